@@ -67,7 +67,7 @@ const envSchema = z.object({
     .refine((text) => text.includes('{ip}'), 'an address with {ip} in it')
     .optional(),
 
-  /** A language model with an OpenAI-compatible API that rephrases the assistant's replies; without it they are sent as they are. */
+  /** A language model with an OpenAI-compatible API that chooses among the assistant's prepared answers; without it the assistant chooses. */
   CHAT_MODEL_URL: url('http: https:').optional(),
   CHAT_MODEL: z.string().optional(),
   CHAT_MODEL_KEY: z.string().optional(),

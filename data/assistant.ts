@@ -1,4 +1,4 @@
-import { askedAs } from './assistant/askedAs/index.ts';
+import { askedAs } from './facts/askedAs/index.ts';
 import { synonyms } from './assistant/synonyms.ts';
 import { emergenciesInFrench } from './assistant/emergenciesInFrench.ts';
 import { intentFacts } from './assistant/intentFacts.ts';
@@ -129,6 +129,10 @@ export const assistant: RecordsInput['assistant'] = {
       ],
       'email-security': [
         'email security',
+        'email sec',
+        'e-mail sec',
+        'mail sec',
+        'email protect',
         'email one',
         'e-mail one',
         'mail one',
@@ -162,6 +166,8 @@ export const assistant: RecordsInput['assistant'] = {
       ],
       'endpoint-protection': [
         'endpoint protection',
+        'endpoint',
+        'endpoints',
         'endpoint one',
         'endpoint thing',
         'endpoint stuff',
@@ -175,7 +181,14 @@ export const assistant: RecordsInput['assistant'] = {
         'endpoint software',
         'extra endpoint',
       ],
-      'security-assessment': ['security audit', 'security review', 'assessment of our security'],
+      'security-assessment': [
+        'security audit',
+        'security check',
+        'security checkup',
+        'security check up',
+        'security review',
+        'assessment of our security',
+      ],
       voip: [
         'voip',
         'telephonie',

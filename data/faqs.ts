@@ -1,5 +1,6 @@
 import { formatMoney } from './money/formatMoney.ts';
 import { pricing } from './plans/pricing.ts';
+import { percentAbove } from './plans/percentAbove.ts';
 import { provider } from './provider.ts';
 import type { RecordsInput } from './schema/site.ts';
 
@@ -13,7 +14,6 @@ const volumeSteps = list(
     .map((step) => `${step.discountPercent}% from ${step.threshold} users`),
 );
 const setupFees = list(pricing.plans.map((plan) => `${formatMoney(plan.setupFee, provider)} for ${plan.name}`));
-const percentAbove = (multiplier: number) => Math.round((multiplier - 1) * 100);
 const surcharges = list(
   pricing.profiles
     .filter((profile) => profile.complianceMultiplier > 1)

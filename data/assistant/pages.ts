@@ -125,6 +125,11 @@ export const pages: RecordsInput['assistant']['pages'] = [
     names: ['accessibility page', 'accessibility statement', 'accessibilite', 'accessibility policy'],
   },
   {
+    id: 'fax',
+    title: 'This site lists no fax number. The telephone number and the e-mail address are on the contact page.',
+    names: ['fax', 'fax number', 'fax machine', 'telecopieur'],
+  },
+  {
     id: 'unsubscribe',
     title:
       'The link at the end of each newsletter unsubscribes you at once. Somebody at the contact page can do it for you, too.',
@@ -132,6 +137,10 @@ export const pages: RecordsInput['assistant']['pages'] = [
       'unsubscribe',
       'stop the newsletter',
       'off the mailing list',
+      'off your mailing list',
+      'get off your list',
+      'stop the emails',
+      'stop your emails',
       'mailing list removal',
       'opt out',
       'desabonner',

@@ -1,9 +1,11 @@
 import { compileFacts } from '../facts/compileFacts.ts';
+import type { Fact } from '../facts/fact.ts';
 import type { Site } from '../schema/site.ts';
 
 /** Reports ids of facts, and subjects and titles of facts, that no record gives. */
 export function assistantFacts(site: Site): string[] {
-  const facts = compileFacts(site);
+  const facts = factsOf(site);
+  if (!facts) return [];
   const ids = new Set(facts.map(({ id }) => id));
   const titles = new Set(facts.map(({ subject, title }) => `${subject} ${title}`));
   const { intentFacts, askedAs } = site.assistant;
@@ -25,4 +27,14 @@ export function assistantFacts(site: Site): string[] {
         ),
     ),
   ];
+}
+
+/** Undefined where a text holds an unknown placeholder, which `knownPlaceholders` reports. */
+function factsOf(site: Site): Fact[] | undefined {
+  try {
+    return compileFacts(site);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

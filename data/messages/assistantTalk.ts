@@ -55,7 +55,7 @@ export const assistantTalkMessages = {
   law: '{law}: {text}',
   lawHelp:
     'We look after the technical side and the evidence; whether your firm complies is for you and your lawyer to judge.',
-  lawNot: 'This site does not say anything about {law}.',
+  lawNot: 'Our pages do not describe that rule.',
   certification:
     'This site names no certificates such as ISO 27001 or SOC 2. A person at {phone} can tell you what exists.',
   priceObjection:

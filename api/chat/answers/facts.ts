@@ -3,7 +3,7 @@ import { firstSentences } from '../../../data/text/firstSentences.ts';
 import { fill } from '../../../data/text/fill.ts';
 import { thresholds } from '../decide/policy.ts';
 import type { FoundFact } from '../retrieve/retriever.ts';
-import type { Answer, AnswerInput, Answerer, Answerers, AnswerTools } from './answer.ts';
+import type { Answer, AnswerInput, Answerer, Answerers, AnswerTools, Texts } from './answer.ts';
 
 const maxCharacters = 420;
 const maxLikely = 4;
@@ -28,6 +28,19 @@ function subjectsOf({ named, state }: AnswerInput): string[] {
   return entities.map(({ kind, id }) => `${kind}:${id}`);
 }
 
+/** What is said where the site says nothing about what was understood. */
+function notHere({ text }: AnswerInput, { handOver, contact }: Texts, phone: string): Answer {
+  return {
+    text: fill(handOver.notHere, { phone }),
+    actions: [
+      { kind: 'call', title: fill(contact.call, { phone }) },
+      { kind: 'contact', title: contact.form, note: text },
+    ],
+    links: [{ title: contact.form, href: '/contact' }],
+    handOver: true,
+  };
+}
+
 /** Intents that facts of the records answer: those listed for the intent, or the one nearest to the question. */
 export function factAnswerers({ site, facts, retriever, texts: textsOf }: AnswerTools): Answerers {
   const phone = site.provider.phone.display;
@@ -47,27 +60,15 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
       const own = (intentFacts[id] ?? []).flatMap((factId) => facts.get(factId) ?? []);
       const [first] = own;
       const best = own.length > 1 ? nearest(input, own) : first;
-      return best ? say(best) : notHere(input);
+      return best ? say(best) : notHere(input, textsOf(input.language), phone);
     };
 
   function nearest(input: AnswerInput, own: readonly Fact[]): Fact | undefined {
     const ids = new Set(own.map(({ id }) => id));
-    return retriever.find(input.query, {}, 40).find(({ fact }) => ids.has(fact.id))?.fact ?? own[0];
+    const found = retriever.find(input.query, {}, 40).find(({ fact }) => ids.has(fact.id))?.fact;
+    // Where the question has a subject of its own that none of them speaks of, any would be the wrong one.
+    return found ?? (input.bare || input.named.entities.length === 0 ? own[0] : undefined);
   }
-
-  /** What a topic gets that no record answers. */
-  const notHere: Answerer = ({ language, text }) => {
-    const { handOver, contact } = textsOf(language);
-    return {
-      text: fill(handOver.notHere, { phone }),
-      actions: [
-        { kind: 'call', title: fill(contact.call, { phone }) },
-        { kind: 'contact', title: contact.form, note: text },
-      ],
-      links: [{ title: contact.form, href: '/contact' }],
-      handOver: true,
-    };
-  };
 
   /** Whether one thing is done: yes or no from the value of a fact that certainly names it; else what the nearest fact says. */
   const doYouDo: Answerer = (input) => {

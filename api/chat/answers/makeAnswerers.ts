@@ -1,3 +1,4 @@
+import type { EntityKind } from '../extract/lexicon.ts';
 import type { Answerer, Answerers, AnswerTools } from './answer.ts';
 import { contactAnswerers } from './contact.ts';
 import { dangerAnswerers } from './danger.ts';
@@ -8,6 +9,9 @@ import { planAnswerers } from './plans.ts';
 import { quoteAnswerers } from './quotes.ts';
 import { serviceAnswerers } from './services.ts';
 import { talkAnswerers } from './talk.ts';
+
+/** Records with a price. */
+const pricedKinds: ReadonlySet<EntityKind> = new Set(['plan', 'addOn', 'service', 'area']);
 
 /** All answerers by intent. Those made from facts come first: a computed answer replaces them. */
 export function makeAnswerers(tools: AnswerTools): Answerers {
@@ -25,6 +29,12 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
   return {
     ...answerers,
     statement: statementAnswerer(answerers, tools),
+    // "Does that cost extra?" about something that has no price of its own is no question for the price list.
+    price: (input) => {
+      const { subjects, quote, intent } = input.state;
+      const isOfPrice = subjects.some(({ kind }) => pricedKinds.has(kind)) || quote.people !== undefined;
+      return input.bare && intent !== undefined && !isOfPrice ? answerers.more?.(input) : answerers.price?.(input);
+    },
     // Whether a technician comes to a place is whether the place is served.
     onsite: (input) => {
       const { onsite, place } = answerers;
@@ -41,6 +51,7 @@ function statementAnswerer(answerers: Answerers, { site }: AnswerTools): Answere
     if (slots.people.groups.length > 0) return answerers.price?.(input);
     if (named.ids('industry').length > 0) return answerers.industry?.(input);
     if (named.ids('place').length + named.ids('nearPlace').length > 0) return answerers.place?.(input);
-    return asks ? undefined : { text: site.messages.assistantTalk.statement, english: true };
+    const about = answerers['likely-fact']?.(input);
+    return about ?? (asks ? undefined : { text: site.messages.assistantTalk.statement, english: true });
   };
 }

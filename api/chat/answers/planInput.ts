@@ -1,3 +1,4 @@
+import { planPricing } from '../../../data/plans/planPricing.ts';
 import type { AddOn, Plan } from '../../../data/schema/plan.ts';
 import { fill, fillCount } from '../../../data/text/fill.ts';
 import { emptyQuote, type QuoteDraft, type QuoteState } from '../quotes/draft.ts';
@@ -42,6 +43,9 @@ function makePlanInput({ site, retriever, money, list, texts: textsOf }: AnswerT
       /** The plans that are named, all of them, or those spoken of before; the cheapest first. */
       asked: plans.filter(({ id }) => askedIds.includes(id)),
       addOns: [...pricing.calculatorAddOns, ...pricing.planAddOns],
+      planName: (planId: string) => plans.find(({ id }) => id === planId)?.name ?? planId,
+      /** Of the cheapest plan, per user and month. */
+      startingPrice: money(planPricing(site).startingPrice),
       list: (items: readonly string[]) => list(items, language),
       addOnPrice: ({ price, pricingType, oneTime }: AddOn) =>
         fill(texts.quote[oneTime ? 'once' : pricingType === 'per-user' ? 'perUser' : 'perMonth'], {

@@ -59,8 +59,8 @@ const inFrench = (input: PlanInput): Answer =>
   );
 
 /** What a plan adds to the next smaller one: its first line, "Everything in …", left out. */
-const additions = ({ features }: Plan, plans: readonly Plan[]) =>
-  features.filter((line) => !plans.some((plan) => isEverythingIn(plan, line)));
+const additions = (plan: Plan, plans: readonly Plan[]) =>
+  plan.features.filter((line) => !plans.some((smaller) => isEverythingIn(smaller, line)));
 
 const isEverythingIn = ({ name }: Plan, line: string) => line.endsWith(` ${name}`);
 
@@ -119,7 +119,7 @@ const planHas: PlanAnswerer = (input) => {
   const [nearest] = retriever.find(query, {}, 1);
   // What a page says about it more exactly goes before a line of a plan.
   if (nearest && found && nearest.score > found.score * clearlyBetter) return undefined;
-  if (found && found.strength >= thresholds.evidence && found.hasRarest) return withFeature(found.fact, input);
+  if (found && found.strength >= thresholds.evidence && found.hasRarest) return featureAnswer(found.fact, input);
   const addOn = input.pricing.calculatorAddOns.find(({ id }) => input.named.ids('addOn').includes(id));
   return (
     addOn &&
@@ -129,7 +129,7 @@ const planHas: PlanAnswerer = (input) => {
   );
 };
 
-function withFeature(fact: Fact, { plans, asked, named, texts: { plans: texts }, list, reply }: PlanInput): Answer {
+function featureAnswer(fact: Fact, { plans, asked, named, texts: { plans: texts }, list, reply }: PlanInput): Answer {
   const line = lowerFirst(fact.title);
   const having = plans.slice(plans.findIndex(({ id }) => `plan:${id}` === fact.subject));
   const names = list(having.map(({ name }) => name));
@@ -146,11 +146,12 @@ function withFeature(fact: Fact, { plans, asked, named, texts: { plans: texts },
 const recommend: PlanAnswerer = (input) => {
   const { plans, texts, slots, state, reply } = input;
   const count = slots.people.groups[0]?.people ?? state.quote.people;
-  const isAtHours = slots.time.part !== undefined || slots.time.clock !== undefined;
+  // Help at a certain time is what the highest plan gives.
+  const namesTime = slots.time.part !== undefined || slots.time.clock !== undefined;
   const fact = input.retriever
     .find(input.query, { attributes: ['includes', 'about'] }, 30)
     .find(({ fact: { subject }, strength }) => subject.startsWith('plan:') && strength >= thresholds.evidence)?.fact;
-  const needed = isAtHours ? plans.at(-1) : plans.find(({ id }) => `plan:${id}` === fact?.subject);
+  const needed = namesTime ? plans.at(-1) : plans.find(({ id }) => `plan:${id}` === fact?.subject);
   const fits = ({ minUsers }: Plan) => count === undefined || count >= minUsers;
   const fitting = plans.filter(fits);
   const plan = needed ?? fitting.find(({ recommended }) => recommended) ?? fitting[0] ?? (plans[0] as Plan);
@@ -164,7 +165,7 @@ const recommend: PlanAnswerer = (input) => {
     return reply(`${fill(texts.plans.recommend, { plan: plan.name, reason: about })} ${texts.plans.recommendAsk}`, {
       state: { ...after, pending: 'needs' },
     });
-  const reason = isAtHours
+  const reason = namesTime
     ? supportOf(plan, input)[0]
     : fact?.attribute === 'about' || input.language === 'fr'
       ? about
@@ -178,16 +179,12 @@ const recommend: PlanAnswerer = (input) => {
 
 const response: PlanAnswerer = ({ plans, asked, texts, list, reply }) => {
   const [plan, another] = asked;
-  return reply(
+  const times = plans.map(({ name, responseTime }) =>
+    fill(texts.plans.responseOfPlan, { plan: name, response: responseTime }),
+  );
+  const text =
     plan && !another
       ? fill(texts.plans.responseOne, { plan: plan.name, response: plan.responseTime })
-      : fill(texts.plans.responseAll, {
-          list: list(
-            plans.map(({ name, responseTime }) =>
-              fill(texts.plans.responseOfPlan, { plan: name, response: responseTime }),
-            ),
-          ),
-        }),
-    { state: { subjects: entities('plan', asked), listed: entities('plan', plans) } },
-  );
+      : fill(texts.plans.responseAll, { list: list(times) });
+  return reply(text, { state: { subjects: entities('plan', asked), listed: entities('plan', plans) } });
 };

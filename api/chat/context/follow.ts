@@ -105,9 +105,12 @@ const otherThanDanger = new Set([
 ]);
 const quoteKinds = new Set<Entity['kind']>(['plan', 'addOn', 'industry', 'profile']);
 
+/** Records whose names show that an emergency is no longer spoken of. */
+const leavesDanger: ReadonlySet<Entity['kind']> = new Set(['plan', 'addOn', 'industry', 'place', 'page']);
+
 /** After an emergency the visitor goes on about it, unless something else is named or asked. */
 function continuesDanger(first: Classified | undefined, { mentions, people }: Slots): boolean {
-  if (people.groups.length > 0 || mentions.some(({ entities }) => entities.some(({ kind }) => kind !== 'term')))
+  if (people.groups.length > 0 || mentions.some(({ entities }) => entities.some(({ kind }) => leavesDanger.has(kind))))
     return false;
   return (first?.probability ?? 0) < thresholds.sure || !otherThanDanger.has(first?.intent ?? '');
 }

@@ -52,7 +52,8 @@ export function decide(
   { answerers, fallback }: { answerers: Answerers; fallback(input: AnswerInput, maybeUrgent: boolean): Answer },
 ): Decision {
   const danger = strongest(classified, isDanger);
-  if (danger && danger.probability >= thresholds.sure) return answered(danger.intent);
+  if (danger && danger.probability >= (danger.intent === 'despair' ? thresholds.aside : thresholds.sure))
+    return answered(danger.intent);
   const refusal = strongest(classified, isRefusal);
   if (refusal && refusal.probability >= thresholds.sure) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
@@ -62,6 +63,12 @@ export function decide(
       const answer = answerers[intent]?.(input);
       if (answer) return { intent, answer, probability: 0 };
     }
+  // A law that is named is asked about, where nothing else is surely meant.
+  const law =
+    (classified[0]?.probability ?? 0) < thresholds.sure && input.named.ids('law').length > 0
+      ? answerers.law?.(input)
+      : undefined;
+  if (law) return { intent: 'law', answer: law, probability: 0 };
   // Where no intent is surely meant, a fact that certainly fits goes first.
   const sureFact = (classified[0]?.probability ?? 0) < thresholds.sure ? answerers['sure-fact']?.(input) : undefined;
   if (sureFact) return { intent: 'advice', answer: sureFact, probability: 0 };

@@ -53,6 +53,8 @@ function kindOf(
   if ((tokens[at] as string).startsWith('$') || next === 'dollars' || next === 'bucks') return { kind: 'money' };
   if (!Number.isInteger(value) || value < 1 || value > maxPeople) return { kind: 'other' };
   if (next === 'in' && afterNext === 'the' && dayParts.has(tokens[at + 3] ?? '')) return { kind: 'time' };
+  if (/^(?:after|before|until|till|by)$/.test(previous) && value <= 12 && (next === '' || isMark(next)))
+    return { kind: 'time' };
   if (isClockRange(tokens, at) || isClockRange(tokens, at - 2)) return { kind: 'time' };
   for (let ahead = 1; ahead <= maxDistance; ahead++) {
     const word = tokens[at + ahead];

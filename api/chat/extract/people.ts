@@ -99,7 +99,7 @@ function countsPeople(
   if (kind !== 'bare') return false;
   const previous = tokens[at - 1] ?? '';
   const next = tokens[at + 1];
-  if (/^(?:the|those|these|all|first|last|next|top)$/.test(previous) && value <= 5) return false;
+  if (/^(?:the|those|these|all|first|last|next|top|between)$/.test(previous) && value <= 5) return false;
   if (next === 'of' && tokens[at + 2] === 'our' && units.devices.has(tokens[at + 3] ?? '')) return false;
   const ends = next === undefined || isMark(next);
   const most = Math.max(0, ...amounts.filter((other) => other.kind === 'people').map((other) => other.value));
@@ -215,6 +215,10 @@ function pairWithPlans(
   { changes }: AssistantWords,
 ): People | undefined {
   if (counts.length < 2 || plans.length < 2) return undefined;
+  const [whole, ...parts] = counts;
+  // "40 users: 10 on Enterprise, 10 on Professional, 20 on Essential"
+  if (whole && parts.length === plans.length && parts.reduce((sum, { value }) => sum + value, 0) === whole.value)
+    return pairWithPlans(tokens, parts, plans, { changes } as AssistantWords);
   const first = Math.min(counts[0]?.at ?? 0, plans[0]?.from ?? 0);
   const numbersFirst = first === counts[0]?.at;
   // All numbers before all plans, or the other way round, is no pairing unless their numbers are equal.

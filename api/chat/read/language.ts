@@ -3,7 +3,7 @@ import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
 export type Language = 'en' | 'fr' | 'other';
 
 const maxWords = 300;
-/** In a message of so few words, one word shows the language. */
+/** In a message of so few words, one word shows that it is French; words of further languages are English ones, too: "per". */
 const maxShort = 4;
 
 /** The language of a text, by its script and its most frequent function words. English where nothing speaks for another. */
@@ -23,6 +23,7 @@ export function languageOf(text: string, { functionWords }: Pick<AssistantWords,
   }));
   const english = counts.find(({ language }) => language === 'en')?.count ?? 0;
   const [best] = counts.toSorted((a, b) => b.count - a.count);
-  if (!best || best.count <= english || (best.count < 2 && words.length > maxShort)) return 'en';
+  const isShort = words.length <= maxShort && best?.language === 'fr';
+  if (!best || best.count <= english || (best.count < 2 && !isShort)) return 'en';
   return best.language === 'fr' ? 'fr' : 'other';
 }

@@ -3,13 +3,14 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const acknowledgeIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'acknowledge',
   examples: `
-    ok | I see | great | got it | makes sense | good to know | interesting | alright then | cool | d'accord | parfait | hmm | ah bon, je vois | super
-    C'est noté. | bon ok c'est clair | dac | je comprends mieux maintenant | ah ok, ça a du sens | excellent! | hmm intéressant | Understood, that is clear.
-    ah now i understand | oh okay gotcha that makes sense I guess | k | Fine. Whatever. Noted. | I see. | hmm interesting | fair enough | lol | perfect 👍
-    okay | Understood | Alright | Noted. | Right | Perfect | Sounds good | Sounds reasonable to me | That's clear | I understand now | Ah, that explains it.
-    Good, that's what I figured. | Nice | Oh I didn't know that | Very well | That's fine | Okay, I'll keep that in mind. | All clear so far. | Not bad
-    Fine by me | I thought as much. | That's less than I expected, good. | I'll discuss it with my business partner. | Let me think about it.
-    We'll have a look at that. | That's in line with what our accountant told us. | gotcha | oki | i c | alrite then | mkay makes sens | It is clear for me.
-    Now I understood, good. | okay yeah that makes sense to me | right okay so that's how it is | OK, c'est bon, je comprends.
+    k | ok | hmm | dac | lol | Aha | oki | i c | cool | okay | Nice | great | super | Right | I see | got it | Noted. | Hmm ok | gotcha | parfait | Alright
+    Perfect | Not bad | d'accord | Very well | excellent! | perfect 👍 | Understood | Fine by me | okey dokey | makes sense | interesting | C'est noté.
+    fair enough | Sounds good | That's fine | alrite then | good to know | alright then | That's clear | ah bon, je vois | hmm intéressant | hmm interesting
+    mkay makes sens | I understand now | All clear so far. | bon ok c'est clair | I thought as much. | ah ok, ça a du sens | ah now i understand
+    It is clear for me. | Oh I didn't know that | Ah, that explains it. | Fine. Whatever. Noted. | Let me think about it. | Sounds reasonable to me
+    Now I understood, good. | Understood, that is clear. | We'll have a look at that. | Good, that's what I figured. | OK, c'est bon, je comprends.
+    je comprends mieux maintenant | Okay, I'll keep that in mind. | right okay so that's how it is | okay yeah that makes sense to me
+    That's less than I expected, good. | oh okay gotcha that makes sense I guess | I'll discuss it with my business partner.
+    That's in line with what our accountant told us.
   `,
 };

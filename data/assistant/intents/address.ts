@@ -3,34 +3,36 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const addressIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'address',
   examples: `
-    where are you located | what's your address | where is your office | is there parking at your office | which floor are you on
-    where can I drop off a laptop | street address please | how do I get to your office | closest subway station to you | où êtes-vous situés
-    quelle est votre adresse | vous êtes où? | adresse svp | y a-tu du stationnement chez vous | on peut-tu passer vous voir sans rendez-vous
-    Votre siège est-il proche d'une station de métro? | c quel étage vos bureaux | avez-vous un bureau physique à Hamilton ou juste à Toronto
-    je veux venir porter un ordi, je vais à quelle adresse | adresse postale pour envoyer un cheque
-    Est-il possible de visiter vos locaux et de rencontrer l'équipe? | votre bureau est sur quelle rue | What is the street address of your head office?
-    Do you even have a real office or just a mailbox? | nearest subway to you | May our partners visit your premises before signing? | suite number
-    postal address to mail a cheque | is your markham office open for walk-ins | were are u locatd | how much is parking at ur building
-    I need your postal code for our vendor file | Our courier is asking for the suite number of your office, what is it?
-    Whereabouts in the city are you located? I might come by on my bike. | Is there a branch in Oshawa where I could drop off a laptop?
-    Please give me your full mailing address including suite number
-    I have to send you a letter. Which mailing address and postal code should go on the envelope?
-    If I come to see you by car, is there free parking for visitors? | office | Where is your office? | What's your address? | Where are you located?
-    Street and postal code, please. | How do I get to you by subway? | Which floor are you on? | What's the nearest intersection to your office?
-    I need your mailing address. | Are you downtown? | Can I drop by your office in person? | Directions from Union Station?
-    Where should the courier deliver? | Is your building wheelchair accessible? | Head office location?
-    I'm sending a signed agreement by Purolator. Which street address should go on the envelope?
+    office | addy pls | adresse svp | suite number | vous êtes où? | where r u guys | whats ur adress | were are u locatd | Are you downtown?
+    what's your address | où êtes-vous situés | where is your office | What's your address? | where are you located | street address please
+    nearest subway to you | Where is your office? | Head office location? | which floor are you on | Where are you located? | Which floor are you on?
+    quelle est votre adresse | c quel étage vos bureaux | postal code of ur office? | how do I get to your office | Où sont situés vos bureaux?
+    I need your mailing address. | where can I drop off a laptop | closest subway station to you | Where is finding your bureau?
+    How do I get to you by subway? | Directions from Union Station? | is there parking at your office | votre bureau est sur quelle rue
+    postal address to mail a cheque | Street and postal code, please. | In which street is your office? | Is there parking at your office?
+    y a-tu du stationnement chez vous | C'est quoi votre adresse postale? | Where should the courier deliver? | how much is parking at ur building
+    Can I drop by your office in person? | wheres the office at, is ther parking | adresse postale pour envoyer un cheque
+    Is your building wheelchair accessible? | is your markham office open for walk-ins | Your company is where exactly in Toronto?
+    I need your postal code for our vendor file | on peut-tu passer vous voir sans rendez-vous | what's the address I should send the cheque to
+    What is the street address of your head office? | What's the nearest intersection to your office? | Votre siège est-il proche d'une station de métro?
+    Do you even have a real office or just a mailbox? | May our partners visit your premises before signing?
+    je veux venir porter un ordi, je vais à quelle adresse | Please give me the direction for arrive to your company.
+    We're mailing the insurance certificate. To what address? | What is the location of your main office, I want to come.
+    avez-vous un bureau physique à Hamilton ou juste à Toronto | can you tell me where you guys are located like what street
+    Is there a branch in Oshawa where I could drop off a laptop? | Please give me your full mailing address including suite number
+    Est-il possible de visiter vos locaux et de rencontrer l'équipe? | If I come to see you by car, is there free parking for visitors?
+    Whereabouts in the city are you located? I might come by on my bike. | My taxi driver is asking for the exact street number of your office.
+    I want to thank the team with a cake box. Where can it be delivered? | I'd rather bring the broken laptop over myself. Where do I bring it?
+    Our courier is asking for the suite number of your office, what is it? | Somebody told me you're near St. Clair. What street is your office on?
+    Does your firm have a physical office at all, or is it just a mailbox? | Coming from Mississauga on the 401, which exit is best for your office?
+    Is your place reachable by streetcar, and what stop would I get off at? | We walked along King West and couldn't find your door. What number is it?
     Our owner wants to see your premises before signing. Where would she have to go?
-    I have an appointment with one of your people on Tuesday and forgot the place. Where is your building?
-    We're mailing the insurance certificate. To what address? | My taxi driver is asking for the exact street number of your office.
+    hi where exactly is your office I'm driving over and need the address for the gps
+    Google Maps gives me two results for your firm. Which location is the correct one?
+    The purchase order requires the supplier's full postal address, could you give me yours?
     For the vendor form I have to fill in your registered address, including the postal code.
-    Coming from Mississauga on the 401, which exit is best for your office? | I'd rather bring the broken laptop over myself. Where do I bring it?
-    Somebody told me you're near St. Clair. What street is your office on? | Does your firm have a physical office at all, or is it just a mailbox?
-    We walked along King West and couldn't find your door. What number is it? | Is your place reachable by streetcar, and what stop would I get off at?
-    I want to thank the team with a cake box. Where can it be delivered? | whats ur adress | where r u guys | addy pls
-    wheres the office at, is ther parking | postal code of ur office? | In which street is your office?
-    Please give me the direction for arrive to your company. | Where is finding your bureau? | What is the location of your main office, I want to come.
-    Your company is where exactly in Toronto? | hi where exactly is your office I'm driving over and need the address for the gps
-    can you tell me where you guys are located like what street | Où sont situés vos bureaux? | C'est quoi votre adresse postale?
+    I'm sending a signed agreement by Purolator. Which street address should go on the envelope?
+    I have to send you a letter. Which mailing address and postal code should go on the envelope?
+    I have an appointment with one of your people on Tuesday and forgot the place. Where is your building?
   `,
 };

@@ -3,44 +3,79 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const billingTermIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'billing-term',
   examples: `
-    monthly or annual? | do we pay by the month or the year | is it cheaper to pay yearly | can I pay annually | do you bill every month
-    annual billing discount | what do we save if we prepay the year | is the price monthly or per year | how is it billed
-    paying upfront for 12 months, any cheaper | peut-on payer à l'année | facturez-vous au mois ou à l'année | est-ce moins cher à l'année
-    Est-il plus avantageux de payer annuellement? | on peut-tu payer mois par mois | si je paie l'année au complet d'avance j'économise combien
-    facturation mensuelle possible? | Peut-on passer d'une facturation mensuelle à une facturation annuelle en cours de route? | annuel vs mensuel svp
-    notre CA préfère payer une fois par an, c'est faisable avec vos forfaits | paiement trimestriel, ça existe chez vous ou juste mensuel
-    le prix affiché c pour le mensuel ou lannuel | combien de % de moins quand on prend le terme annuel
-    À quelle date du mois facturez-vous, et d'avance ou après? | monthly or yearly? | Is it cheaper if we pay for the whole year in advance?
-    can we do month to month billing | how many percent I save with annual payment
-    is that price you show the monthly one or is that if we pay for the year all at once
-    Our fiscal year ends in March; could we be billed once a year in April? | quarterly ok? | I am NOT prepaying twelve months. Is monthly available or not
-    if we start monthly can we flip to annual later | do you bill at start or end of the month
-    what's the saving on yearly for a 35 person accounting office | Would it be cheaper if we paid by the year?
-    We've been told we'd save by paying a year up front. How much? | Do we save anything by signing for a year instead of month by month?
-    hmm ok. what if we paid the whole year in one go, anything off? | Monthly or annual billing? | How much do we save by paying yearly?
-    Can I pay month by month? | Is quarterly billing possible? | What does the annual option knock off? | Do we have to prepay twelve months?
-    Yearly payment: what percentage less? | Could we switch from monthly to yearly billing midway? | Is a year in advance cheaper?
-    Are fees billed each month? | Do you offer a choice between paying monthly and once a year? | Does paying for three years at once reduce it further?
-    Must the yearly amount be paid in one go? | Is the rate shown the monthly-billed or the annual-billed one?
-    Our co-op gets its funding every April. Could we settle the entire year then, and what would that save?
-    Cash flow at the garden centre is seasonal, so I'd rather be billed monthly. Is that dearer than annually?
-    I like paying once and forgetting about it. What's the advantage of the twelve-month prepayment with you?
-    The website shows one price. Is it what you'd pay monthly, or with the full year up front?
-    If 16 of us go for the annual option, how many dollars stay in our pocket compared with paying each month?
-    We pay our rent quarterly and our software yearly. Which rhythms do you accept for the plan?
-    Suppose we prepay the year and hire three more in July. How is the annual bill adjusted for them?
-    Our auditor prefers one expense a year to twelve. Do you bill annually too?
-    I started reading about Professional, and wonder whether the yearly billing can be chosen for that plan.
-    At renewal, can we go from the yearly to the monthly rhythm? | My boss would like to know if paying for twelve months ahead is worthwhile.
-    We're a theatre company with money in the fall and none in summer. Would you bill us once a season?
-    For budgeting at our Oakville plant I have to compare both: twelve monthly charges against one annual charge.
-    Is there a penalty or higher rate for choosing to pay by the month rather than the year? | monthly or yrly? | how much off if i pay anual
-    can u bill us every 3 months | pay per month ok or upfront only? | whats the diff btwn monthly n yearly billing
+    quarterly ok? | how is it billed | monthly or yrly? | monthly or annual? | can I pay annually | monthly or yearly? | is it 1 payment a yr
+    annuel vs mensuel svp | save if i pay annual? | pay monthly or yearly? | do you bill every month | annual billing discount | peut-on payer à l'année
+    yrly discount how many % | 2 months free if annual? | Can I pay month by month? | Monthly or annual billing? | whats off for prepay 12 mo
+    is it cheaper to pay yearly | est-ce moins cher à l'année | Are fees billed each month? | how much off if i pay anual | annual vs monthly diff in $
+    upfront for the yr cheaper? | can u bill us every 3 months | monthly billing costs extra? | Is a year in advance cheaper? | On paie au mois ou à l'année?
+    billed qtrly possible instead | can i just pay month by month | on peut-tu payer mois par mois | Is quarterly billing possible?
+    bill me every 3 months instead | facturation mensuelle possible? | is the price monthly or per year | can we do month to month billing
+    pay per month ok or upfront only? | do we pay by the month or the year | facturez-vous au mois ou à l'année | Do we have to prepay twelve months?
+    Two months free with annual payment? | whole year in one go, what do i save | what do we save if we prepay the year | How much do we save by paying yearly?
+    Yearly payment: what percentage less? | annual prepay worth it, how much less | What does the annual option knock off?
+    do you bill at start or end of the month | paying upfront for 12 months, any cheaper | Must the yearly amount be paid in one go?
+    How many percent less when we pay annual? | how many percent I save with annual payment | Would it be cheaper if we paid by the year?
+    I can pay each month or must pay full year? | le prix affiché c pour le mensuel ou lannuel | whats the diff btwn monthly n yearly billing
+    How much I win if I pay one year in advance? | The payment is by month or by year with you? | Est-il plus avantageux de payer annuellement?
+    La facturation est-elle mensuelle ou annuelle? | if we start monthly can we flip to annual later | switch from monthly to annual billing later ok?
+    We want to pay every six month, is it possible? | Combien on économise si on règle l'année d'un coup? | combien de % de moins quand on prend le terme annuel
+    Monthly billing is available for small company also? | Could we be invoiced quarterly instead of each month?
+    When paying yearly, how many percent less it becomes? | Is it cheaper if we pay for the whole year in advance?
+    Could we switch from monthly to yearly billing midway? | Does paying for three years at once reduce it further?
     It is obligatory to pay all year or can be each month? | I prefer the payment monthly, is it more expensive so?
-    How many percent less when we pay annual? | If pay for whole year in advance you give what saving?
-    do we get charged every month or is it once a year and is there any savings if we do the year
+    If pay for whole year in advance you give what saving? | Does the monthly option cost more than the yearly one?
+    Is it cheaper when we are paying the whole year together? | can we pay twice a year or does it have to be every month
+    si je paie l'année au complet d'avance j'économise combien | paiement trimestriel, ça existe chez vous ou juste mensuel
+    À quelle date du mois facturez-vous, et d'avance ou après? | We can pay one time for the year? How much is the economy?
+    At renewal, can we go from the yearly to the monthly rhythm? | I was wondering whether you bill every month or once a year.
+    I am NOT prepaying twelve months. Is monthly available or not | what's the saving on yearly for a 35 person accounting office
+    Do you offer a choice between paying monthly and once a year? | We've been told we'd save by paying a year up front. How much?
+    You make some reduction for payment in one time for 12 months? | Is the rate shown the monthly-billed or the annual-billed one?
+    hmm ok. what if we paid the whole year in one go, anything off? | Please tell if yearly payment is obligation, we prefer monthly.
+    Our head office in Germany wants one bill per year, you can do? | I'd rather not hand over twelve months at once can we do it monthly
+    Is the rate on your page the one for monthly or for annual billing? | Est-ce qu'on peut payer à l'année, et combien est-ce qu'on épargne?
+    Do we save anything by signing for a year instead of month by month? | I would like to change the billing to once in the year, later maybe.
+    how often do you bill us is that every month or every quarter or what | Our fiscal year ends in March; could we be billed once a year in April?
+    May we pay for the whole year at once, and would that save us anything? | Might there be a further saving if we were to pay two years in advance?
+    notre CA préfère payer une fois par an, c'est faisable avec vos forfaits | Is it possible to begin on monthly billing and change to annual later on?
+    What is the difference if I choose annual payment instead of the monthly? | Our auditor prefers one expense a year to twelve. Do you bill annually too?
+    My boss would like to know if paying for twelve months ahead is worthwhile. | if I go annual do I get it for ten percent less or is that just what I heard
+    Some subscriptions give 10% off when billed annually. Is your saving similar?
+    Would you kindly tell me what percentage comes off with an annual prepayment?
+    I'd like to understand the two billing cycles you have and the benefit of each.
     I'd rather pay for the full year at once so what would that save me for ten people
-    is it okay if we start out paying monthly and then change over to annual payments later | On paie au mois ou à l'année?
-    Combien on économise si on règle l'année d'un coup?
+    so do you take it out every month or do I pay the whole shot up front for the year
+    Our fiscal year runs from April to March; can annual billing be lined up with that?
+    what if we start out paying by the month and then go yearly once we know we like it
+    is that price you show the monthly one or is that if we pay for the year all at once
+    my accountant says pay yearly if they give you a break for it so do you and how much
+    is there something off for paying ahead for the year and can I do it halfway through
+    does it matter to you if we go monthly or annually I mean is there a price difference
+    I've got the cash sitting there so if I paid the year ahead what would that knock off
+    is it okay if we start out paying monthly and then change over to annual payments later
+    How big is the difference between paying month by month and paying twelve months ahead?
+    Peut-on passer d'une facturation mensuelle à une facturation annuelle en cours de route?
+    Is there a penalty or higher rate for choosing to pay by the month rather than the year?
+    we're seasonal so could we pay more in summer in one lump for the year instead of monthly
+    I just wanna know what the yearly payment saves on twenty users versus paying every month
+    The website shows one price. Is it what you'd pay monthly, or with the full year up front?
+    We pay our rent quarterly and our software yearly. Which rhythms do you accept for the plan?
+    do we get charged every month or is it once a year and is there any savings if we do the year
+    we like to get all our bills out of the way in January so could we do the year in one payment
+    Our treasurer prefers a single annual payment. What would the saving be compared with monthly?
+    We have leftover grant money and would rather settle the full year now, if that's advantageous.
+    okay so is it like a gym where it's cheaper if you pay for the year or is it the same either way
+    Suppose we prepay the year and hire three more in July. How is the annual bill adjusted for them?
+    what's cheaper in the long run going by the month or going by the year when it comes to paying you
+    We're a theatre company with money in the fall and none in summer. Would you bill us once a season?
+    If we prepaid for a year and hired someone in the middle, how would the yearly billing deal with it?
+    so there's a little switch on the page monthly and annual and I can't tell what it changes in dollars
+    Our co-op gets its funding every April. Could we settle the entire year then, and what would that save?
+    I started reading about Professional, and wonder whether the yearly billing can be chosen for that plan.
+    I like paying once and forgetting about it. What's the advantage of the twelve-month prepayment with you?
+    Cash flow at the garden centre is seasonal, so I'd rather be billed monthly. Is that dearer than annually?
+    If 16 of us go for the annual option, how many dollars stay in our pocket compared with paying each month?
+    For cash-flow reasons we would prefer small monthly instalments over one large annual sum; is that allowed?
+    For budgeting at our Oakville plant I have to compare both: twelve monthly charges against one annual charge.
   `,
 };

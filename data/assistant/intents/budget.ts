@@ -3,48 +3,86 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const budgetIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'budget',
   examples: `
-    we have 2000 a month, what can we get | our budget is $1500 for 12 people | what do I get for 900 dollars | we can spend 3k a month
-    how many people can we cover for 5000 | I can't go over $1,200 monthly | what fits in 2500 per month | our ceiling is 4000 a month for 25 of us
-    max budget 1800 | we pay 2200 now, what would that buy us with you | notre budget est de 2000 $ par mois | que peut-on avoir pour 1500 $
-    on a 2000 par mois, on peut avoir quoi | Notre budget informatique est de 30 000 $ par année; quelles options s'offrent à nous?
-    max 1500$/mois pour 20 personnes, ça rentre? | avec 100 piasses par employé on va chercher quoi | budget serré, 800 par mois, 9 employés
-    le conseil nous a accordé 45k pour l'an prochain, qu'est-ce que ça permet chez vous | je peux pas dépasser 3500, kel plan je peu prendre
-    Pour 2 500 $ mensuels, combien d'utilisateurs pourrait-on couvrir en Professional?
-    on paye 1200 en ce moment pis on veut pas mettre plus, que pouvez vous offrir | une enveloppe de 10 000 $ pour la cybersécurité, ça donne quoi
-    j'ai 5000 à dépenser avant la fin de l'année fiscale, on peut faire quoi avec | notre clinique a un plafond de 60 $ par poste, est-ce réaliste
-    Our annual IT budget is $48,000. What would that buy from you? | 1500 max | i have only 900 dollars for month and 11 workers, what is possible
-    so the board gave us fifty grand for next year what kind of coverage could we get with that
-    I refuse to spend more than 3k a month. What's that get me? | Grant of $10,000 for cybersecurity, small charity in Hamilton; how far does it go?
-    can 40 people fit under 4000/mo | $60 per user budget | we pay 1,800 now to another company and can't go over it, which plan does that reach
-    with 2500 monthly how many of our staff could go on Professional
-    The ceiling the owner gave me is $2,000 monthly and there are 15 people on payroll. What could we have for that?
-    Budget maybe 1500 monthly, nine users, and sometimes it needs a technician standing in our office. Is there plan for this?
-    16 people and I can spend up to 2500 a month. whats the best plan i can get for that | What would $1,500 a month get us?
-    Our budget is 2,000 monthly. Is that enough? | Can a nine-person nonprofit afford you with $12,000 a year? | We can spend at most $3,500 per month.
-    Is $100 a head sufficient for decent IT? | With 900 dollars monthly, which services could we have? | Does five grand a month cover 30 people?
-    My ceiling is $1,200. Anything possible? | How far does $25,000 a year go with Group 4? | Would $2,400 a month be realistic for fourteen staff?
-    How many users could I cover with 4,000 dollars? | Only $600 available each month, would that do for four of us?
-    Tell me what fits inside $50,000 annually.
-    The partners approved $6,000 a month for IT, security included. There are 38 of us. Does that stretch to Enterprise?
-    Grant money of $18,000 came through for technology. What would you be able to provide our community centre for that sum?
-    I run a hair salon on Queen West and can put aside 350 a month. Is there anything for me?
-    Our finance director has set the IT line at 40k for next year; tell me what level of service we'd get.
-    Last year we spent about $2,200 every month on a freelancer. Could that same amount pay for your plan for 16 people?
-    We just bought a bakery and cash is tight. I could go to about $500 a month, not more. Would that cover us?
-    After rent and wages I've got maybe 1,000 left for computers and phones together. What can be had for it?
-    Between $3,000 and $4,000 is what the owner will sign. Twenty-one staff, one server. Which plan can he afford?
-    Budget season is here. With $75 per person to work with, what could we put in place?
+    1500 max | max budget 1800 | cant go over 900 | $60 per user budget | is $90 pp realistic | how far does 5000 go | we can spend 3k a month
+    $500 a month. anything? | is 2k enough for 15 ppl | 60 bucks a head, doable? | got 1500/mo what can i get | 1k/mo, 8 users - yes or no
+    max 85 per user... enough? | what fits in 2500 per month | 120 each, which one is that | what do I get for 900 dollars | que peut-on avoir pour 1500 $
+    what can i get 4 $700 monthly | I can't go over $1,200 monthly | what would $75 per seat buy me | can 40 people fit under 4000/mo
+    budget 1500/mo, 12 ppl, doable? | max 3500 can we have enterprise | how many users would $4000 cover | our budget is $1500 for 12 people
+    What would $1,500 a month get us? | notre budget est de 2000 $ par mois | nothing above 700, sorry, what fits | can we aford u with 20k/yr, 15 staff
+    does 250 a month buy anything at all | we have 2000 a month, what can we get | how many people can we cover for 5000 | what level of service fits 100 a user
+    budget is tight, 650 monthly, 5 staff | on a 2000 par mois, on peut avoir quoi | budget serré, 800 par mois, 9 employés
+    I have $800. What can you do for that? | We can spend at most $3,500 per month. | Have 2200. Team of 14. What's possible?
+    our ceiling is 4000 a month for 25 of us | Is $100 a head sufficient for decent IT? | Does five grand a month cover 30 people?
+    My ceiling is $1,200. Anything possible? | could i squeeze in under 1000 with 6 guys | Tell me what fits inside $50,000 annually.
+    5 grand/month = professional for how many? | got a 30k annual budget, 20 seats, enough? | max 1500$/mois pour 20 personnes, ça rentre?
+    Our budget is 2,000 monthly. Is that enough? | How far does $25,000 a year go with Group 4? | we got like 3k a month what does taht get us
+    Is enough 60 dollar by person or must be more? | we have 6 000 by month for 35 persons, is good? | we pay 2200 now, what would that buy us with you
+    avec 100 piasses par employé on va chercher quoi | How many users could I cover with 4,000 dollars? | je peux pas dépasser 3500, kel plan je peu prendre
+    Can we afford you? We've earmarked about a thousand | With three hundred a month, am I wasting your time?
+    Six hundred is all we've got in the kitty each month | Would $2,400 a month be realistic for fourteen staff?
+    Our limit is 150 each person, what is inside for that | With 900 dollars monthly, which services could we have?
+    What can a church with a budget of 450 per month hope for | For a clinic of 11 I've reserved 2.5k monthly. Too little?
+    My director gives me maximum 20 000 per year, it suffices? | What do I get if all I can spare is twelve hundred a month
+    Could a start-up with four hundred monthly be looked after | I refuse to spend more than 3k a month. What's that get me?
+    Can a nine-person nonprofit afford you with $12,000 a year? | We are nine persons and we have 800 dollars, is it possible
+    I dispose of 12 000 annual, what you can do with this money | Would 1,750 monthly carry us, there being thirteen on staff
+    We can pay till 1 800 with tax, eleven employees, goes that? | Can we manage it on a shoestring, say 70 bucks per employee?
+    Only $600 available each month, would that do for four of us? | une enveloppe de 10 000 $ pour la cybersécurité, ça donne quoi
+    notre clinique a un plafond de 60 $ par poste, est-ce réaliste | Our annual IT budget is $48,000. What would that buy from you?
+    cheap as possible here, under 550 for 4 desks, possible or nah | With amount of $5000 monthly how many persons you can to cover?
+    On a un budget de 1 000 $ par mois, qu'est-ce qu'on peut avoir? | with 2500 monthly how many of our staff could go on Professional
+    For 1 400 dollars in the month, which package can have 9 workers | Avec 15 000 $ par année, est-ce qu'on peut se payer vos services?
+    i have only 900 dollars for month and 11 workers, what is possible | Avec 30 000 $ par année, qu'est-ce qu'on peut avoir comme services?
+    We have only 1300 dollar for month, it is possible to work with you? | I not have big budget, maybe 900 each month, what you can offer for that?
+    On a un budget de 1 800 $ par mois pour 13 employés, est-ce que ça passe? | We spend presently 1,300 and want to stay there, what is feasible with you
+    so if I said I'll give you fifteen hundred a month what would you do for me | My boss give me 2000 for the informatic, what we can receive for this money?
+    on paye 1200 en ce moment pis on veut pas mettre plus, que pouvez vous offrir
+    j'ai 5000 à dépenser avant la fin de l'année fiscale, on peut faire quoi avec
+    Suppose I only want to spend a hundred dollars per employee; what am I getting
+    The town has voted 48,000 for computers in the year, for that what can be done
+    If we had, say, 7,500 a month to spend, would that get us the top one for forty
+    There's 40k left in this year's IT envelope, how much coverage would that give us
+    I fear that our eight hundred and fifty dollars won't be sufficient for ten of us
+    Grant of $10,000 for cybersecurity, small charity in Hamilton; how far does it go?
+    Please let me know what could be had for an amount between 2,000 and 2,400 a month
+    le conseil nous a accordé 45k pour l'an prochain, qu'est-ce que ça permet chez vous
     Our church in Scarborough collects 400 a month for technology. What would that buy?
-    I was told to keep everything under $28,000 for the fiscal year, 19 employees. Feasible with Professional?
-    Head office gives each branch 1,800 dollars for IT support. See if you can make that work for 13 users.
-    For a clinic of 11 I've reserved 2.5k monthly. Too little?
-    Suppose I had $10,000 left in the capital budget before March, what security work could it pay for? | budget 1500/mo, 12 ppl, doable?
-    we got like 3k a month what does taht get us | max 85 per user... enough? | what can i get 4 $700 monthly | can we aford u with 20k/yr, 15 staff
-    We have only 1300 dollar for month, it is possible to work with you? | My boss give me 2000 for the informatic, what we can receive for this money?
-    Is enough 60 dollar by person or must be more? | I not have big budget, maybe 900 each month, what you can offer for that?
-    so we've set aside about two thousand a month and I'm wondering what that would actually pay for
+    My boss will go to 160 a person but no further; what does that put within our means
+    we pay 1,800 now to another company and can't go over it, which plan does that reach
+    16 people and I can spend up to 2500 a month. whats the best plan i can get for that
+    Budget season is here. With $75 per person to work with, what could we put in place?
+    okay here's the deal I've got two grand a month tops and twelve people, make it work
+    Notre budget informatique est de 30 000 $ par année; quelles options s'offrent à nous?
+    The owner approved up to 2,500 and not a penny more, what would you be able to provide
+    I run a hair salon on Queen West and can put aside 350 a month. Is there anything for me?
+    so the board gave us fifty grand for next year what kind of coverage could we get with that
     let's say I can spend eighteen hundred a month for twelve people is that going to be enough
+    I only have about eight thousand dollars left to spend till December, can I start with that
+    We received a grant of 25,000 for technology and I'd like to know what we could do with it here
+    so we've set aside about two thousand a month and I'm wondering what that would actually pay for
+    With a budget of 3,000 monthly, which of the plans would be within reach for our eighteen people
+    we pay 1100 now to a guy and I can't really go higher than that so does that work with you people
+    so I've got maybe ten thousand for the entire year for IT and there's six of us what does that buy
+    Suppose I had $10,000 left in the capital budget before March, what security work could it pay for?
+    I was wondering whether a non-profit with only seven hundred dollars a month could afford you at all
+    so the partners agreed on fifty thousand for the year and I'm supposed to find out how far that goes
     my limit is around seven fifty a month what would you be able to do for a small flower shop with that
-    On a un budget de 1 800 $ par mois pour 13 employés, est-ce que ça passe? | Avec 30 000 $ par année, qu'est-ce qu'on peut avoir comme services?
+    Our finance director has set the IT line at 40k for next year; tell me what level of service we'd get.
+    Head office gives each branch 1,800 dollars for IT support. See if you can make that work for 13 users.
+    After rent and wages I've got maybe 1,000 left for computers and phones together. What can be had for it?
+    Our treasurer's ceiling is nineteen hundred monthly, and she asks whether security training still fits in
+    I was told to keep everything under $28,000 for the fiscal year, 19 employees. Feasible with Professional?
+    We just bought a bakery and cash is tight. I could go to about $500 a month, not more. Would that cover us?
+    We're a startup at King and Spadina with ten people and $1,100 to spend monthly, so what could you include?
+    Our board has set aside two thousand a month for computers and support; would that be enough for what you do
+    Between $3,000 and $4,000 is what the owner will sign. Twenty-one staff, one server. Which plan can he afford?
+    I'm allowed to sign off up to 10k a year without asking the board, would a small office of five fit under that
+    The ceiling the owner gave me is $2,000 monthly and there are 15 people on payroll. What could we have for that?
+    I have to put a number in next year's budget and I've been allotted 36,000. Will it stretch to all thirty of us?
+    The partners approved $6,000 a month for IT, security included. There are 38 of us. Does that stretch to Enterprise?
+    Last year we spent about $2,200 every month on a freelancer. Could that same amount pay for your plan for 16 people?
+    Grant money of $18,000 came through for technology. What would you be able to provide our community centre for that sum?
+    Budget maybe 1500 monthly, nine users, and sometimes it needs a technician standing in our office. Is there plan for this?
+    my accountant says don't spend more than two percent of revenue on IT, that's 18,000 a year for us, does it cover seven people
   `,
 };

@@ -3,44 +3,68 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const companyIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'company',
   examples: `
-    who are you | tell me about your company | how long have you been in business | how many people work for you | who owns the company | who is the CEO
-    when was the company founded | are you a canadian company | is your help desk outsourced overseas | where are your technicians based
-    do you use subcontractors | how big are you | what's your story | are you part of a bigger group | is the helpdesk in india | who founded the firm
-    qui êtes-vous | depuis quand existez-vous | combien d'employés avez-vous | how many people work at your company | do you use offshore staff
-    how long have you been around | are your people in canada or overseas | vous êtes qui au juste | Depuis quand votre entreprise existe-t-elle?
-    est-ce que vos techniciens sont ici ou en Inde | qui est le propriétaire | Parlez-moi un peu de l'histoire de votre compagnie.
-    c tu une compagnie canadienne | à propos | sous-traitez-vous le centre d'appels ou tout est fait à l'interne?
-    Faites-vous partie d'un plus grand groupe ou êtes-vous indépendants? | ça fait longtemps que vous êtes en affaires? | who are you guys | about you
-    your technicians are in Canada or other country? | Do you farm the help desk out overseas? Because I won't deal with that. | how long in business
-    headcount? | tell me your story | canadian owned? | and who decides on the security standards there? | who leads the company
-    How long have you been at this? | How many IT professionals work for your company, please?
-    What's the average number of years a technician stays with you? The last place sent a new kid every visit | first + last name of ur CTO?
-    How many years does one stay with you on average before leaving? | And how big are the firms they look after? | How big is your team?
-    are you local or some call centre overseas | and the phone company on the about page, is that yours as well? | who are you exactly
-    What was your turnover last year? | What's the name of your founder? I'd like to address a letter properly.
-    What is the name of the one who would come to us? | Who will be fixing our printers? | I'd like to know the first and last name of your owner.
-    Are you part of a larger organization? | Somebody told me there is another company of yours that does phone systems. What is that?
-    how many people answer when there's an outage, is it just one guy | What are the names of the technicians who would work on our account?
-    and since when do you exist? | Somebody at our table claims you belong to a bigger group. Do you? | How long have you been in business?
-    How many employees do you have? | Who owns the company? | When was Group 4 founded? | Are you part of a bigger group? | Who's the CEO?
-    Is it a Canadian company? | Tell me about your firm. | Why the name Group 4? | Are you family-owned? | How big is your team of technicians?
-    Are you related to G4S, the guards? | Who are the people behind the business? | I like knowing who I deal with. Who runs the place?
-    We got burnt when our provider was sold to an American fund. Are you independent or owned by investors?
-    My boss wants a line about your history for the board memo. In what year did it start, and by whom?
-    Your logo looks like another outfit in Ottawa. Do you belong together?
-    We're 70 people on three floors and worry about tiny shops. How large is your staff? | Have you changed hands lately? I heard something about a merger.
-    I see a Markham firm with nearly the same name. Is that your parent company?
-    Could you give me a short portrait of the company: age, headcount, owners?
-    For vendor registration we need your legal name and the year of incorporation. | My cousin said he worked with you back in 2009. Were you around then?
+    à propos | about you | headcount? | who are you | qui êtes-vous | who is the CEO | Who's the CEO? | canadian owned? | Who founded it? | who are you guys
+    what's your story | tell me your story | size of your team? | who are you exactly | who owns the company | who founded the firm | how long in business
+    who leads the company | How big is your team? | how old is ur company | Since when you exist? | who's the owner there | are u publicly traded
+    Why the name Group 4? | Are you family-owned? | Who owns the company? | vous êtes qui au juste | been in business long? | qui est le propriétaire
+    what year did you start | hwo many ppl work there | Is it a family business? | Who is Group 4 Networks? | Tell me about your firm.
+    depuis quand existez-vous | who runs group 4 networks | When was Group 4 founded? | Is it a Canadian company? | is grp 4 canadian owned??
+    tell me about your company | are you a canadian company | is your help desk overseas | You have sister companies? | who am i dealing with here
+    how many people work for you | when was the company founded | combien d'employés avez-vous | first + last name of ur CTO? | and since when do you exist?
+    One-man band or proper team? | how long have you been around | c tu une compagnie canadienne | are you part of a bigger group
+    How long have you been at this? | number of technicians on staff? | How many employees do you have? | Are you part of a bigger group?
+    Who will be fixing our printers? | Have you grown lately or shrunk? | The owner is Canadian or foreign? | how long have you been in business
+    are u a real company or just 1 guy | À qui appartient votre entreprise? | Tell me who is behind this website. | Are the owners involved day to day?
+    How long have you been in business? | Are you related to G4S, the guards? | how many people work at your company | How big is your team of technicians?
+    Since which year your company exist? | how many clients do you have roughly | is your help desk outsourced overseas | are your people in canada or overseas
+    Depuis combien d'années existez-vous? | Are you part of a larger organization? | Who are the people behind the business?
+    Has your firm ever gone by another name? | Any parent company we should know about? | who owns group4 networks, is it a chain?
+    And how big are the firms they look after? | are you local or some call centre overseas | Did you exist already before the pandemic?
+    I was wondering whether you're a franchise. | Is there a founder still running the place? | We value a firm with some grey hair. Yours?
+    Depuis quand votre entreprise existe-t-elle? | ça fait longtemps que vous êtes en affaires? | Why is it called Group 4, what are the four?
+    Could I see who sits in your leadership team? | est-ce que vos techniciens sont ici ou en Inde | Depuis combien d'années êtes-vous en affaires?
+    With how many customers are you working today? | women owned or minority owned? procurement asks | your technicians are in Canada or other country?
+    and who decides on the security standards there? | I'd be interested in the story of how you began. | some info about the company pls, for vendor file
+    What is the name of the one who would come to us? | You are part of bigger corporation or independent? | Is the company registered in Ontario or federally?
+    What's your mission, if there is one written down? | Parlez-moi un peu de l'histoire de votre compagnie.
+    I like knowing who I deal with. Who runs the place? | What sort of outfit are you, a big one or a small one?
+    Do you belong to one of these private-equity roll-ups? | I want to know who is the director of your enterprise.
+    I'd like to know the first and last name of your owner. | I prefer to work with locally owned firms. Are you one?
+    How many IT professionals work for your company, please? | We like to know the people behind: who is the president?
+    Your firm is big or small, how much persons are working? | Do you have your own staff, or do freelancers do the work?
+    We only deal with established companies, ten years or more. | so how many people work at group four and who is the president
+    and the phone company on the about page, is that yours as well? | Is it one owner, or are there several partners behind the firm?
+    How many clients does a company like yours look after in total? | How many years does one stay with you on average before leaving?
+    Are you a Canadian company, or does some American group own you? | Have you changed hands lately? I heard something about a merger.
+    Please explain me little bit about your company and the history. | how many people answer when there's an outage, is it just one guy
+    are you guys owned by a bigger corporation or are you independent | sous-traitez-vous le centre d'appels ou tout est fait à l'interne?
+    Somebody at our table claims you belong to a bigger group. Do you? | Someone said you got bought out last year, is there truth in that?
+    Are you financially stable? We've had a supplier go bankrupt on us. | My cousin says he knows the fellow who started it, what's his name?
+    Are you by any chance the group that took over our former provider? | Faites-vous partie d'un plus grand groupe ou êtes-vous indépendants?
+    What are the names of the technicians who would work on our account? | How large is your support team compared to your number of customers?
+    Qui est le propriétaire de Groupe 4 et combien d'employés avez-vous? | I saw "Group 4" on a van downtown and would like to know who you are.
+    My cousin said he worked with you back in 2009. Were you around then? | Your logo looks like another outfit in Ottawa. Do you belong together?
+    Do you farm the help desk out overseas? Because I won't deal with that. | What's the name of your founder? I'd like to address a letter properly.
+    what kind of people work there, background experience that sort of thing | In our country firms publish the capital and the directors. Who are yours?
+    Could you give me a short portrait of the company: age, headcount, owners? | how many people work there because I don't want to hire two guys in a garage
+    I see a Markham firm with nearly the same name. Is that your parent company? | The tender wants year of incorporation and number of employees of the vendor.
+    For vendor registration we need your legal name and the year of incorporation.
+    Are the founders still active in the business or has new management taken over?
+    Is Group 4 Networks the legal name, or is there an Inc. with a number behind it?
+    I had never heard of you before today; could you tell me a little about your firm?
+    Before I bring this to my board, I need a paragraph on your background and history.
+    How many engineers you have in Canada, and is anybody outsourced to another country?
+    We're 70 people on three floors and worry about tiny shops. How large is your staff?
+    The lady on our reception thought you were a telephone company; what are you actually?
+    My accountant says small IT shops disappear overnight, so how long have you been around?
+    Somebody told me there is another company of yours that does phone systems. What is that?
+    so are you guys the same as G4S the security guards or is that something totally different
     We only buy from women-led or minority-owned businesses when possible. Who are the shareholders?
-    How many clients does a company like yours look after in total?
     Does Group 4 Networks have branches in other provinces, or is it one single company from Toronto?
-    Are the founders still active in the business or has new management taken over? | how old is ur company | who owns group4 networks, is it a chain?
-    are u a real company or just 1 guy | hwo many ppl work there | is grp 4 canadian owned?? | Since which year your company exist?
-    Your firm is big or small, how much persons are working? | The owner is Canadian or foreign?
-    Please explain me little bit about your company and the history.
     hi could you tell me a bit about your company like how long you've been around and who's behind it
-    are you guys owned by a bigger corporation or are you independent | so how many people work at group four and who is the president
-    Depuis combien d'années existez-vous? | Qui est le propriétaire de Groupe 4 et combien d'employés avez-vous?
+    My boss wants a line about your history for the board memo. In what year did it start, and by whom?
+    We got burnt when our provider was sold to an American fund. Are you independent or owned by investors?
+    please describe your organization its size and its structure because I've got to fill in a supplier form
+    What's the average number of years a technician stays with you? The last place sent a new kid every visit
   `,
 };

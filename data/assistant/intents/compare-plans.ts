@@ -3,49 +3,91 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const comparePlansIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'compare-plans',
   examples: `
-    what would we lose on the cheaper plan | what does the middle plan have that the small one lacks | is the bigger plan worth the extra
-    what's missing in the small plan | why would I pay more for the middle one | c'est quoi la différence entre vos forfaits | comparez les trois forfaits
-    what's the difference between essential and professional | compare the plans | how does professional differ from enterprise | professional vs enterprise
-    what do I gain with the bigger plan | why is enterprise more expensive | side by side comparison of all three
-    what does pro have that essential doesn't | difference between the plans | is the upgrade worth it | what do I lose if I take the cheap one
-    quelle est la différence entre les forfaits | comparez essential et professional | whats the diff between pro and enterprise
-    difference pro vs enterprise | what does enterprise have that pro does not | Pourriez-vous m'expliquer ce qui distingue vos trois forfaits?
-    c'est quoi que j'ai de plus avec Enterprise comparé à Professional | comparatif des plans svp
-    pourquoi prendre le pro plutôt que le essential, je vois pas trop la différence | En quoi le soutien diffère-t-il d'un forfait à l'autre?
-    je comprend pas la diference entre vos 3 plan | qu'est-ce qu'on perd si on descend de Enterprise à Professional | tableau comparatif
-    niveau sécurité, Essential pis Professional, c'est-tu pareil?
-    Est-ce que l'écart entre Professional et Enterprise est surtout la cybersécurité ou aussi le temps de réponse?
-    Could you explain how the three plans differ? | difference?
-    I'm looking at your plans and honestly the middle one and the top one look the same to me so what's different | compare plans pls
-    In terms of support hours, how do Essential and Professional compare? | whats the downside of going with the cheap plan instead of pro
-    side by side chart | security-wise, what separates the three tiers | what do we lose moving from Enterprise down to Professional
-    In a few words, what does Professional have that Essential has not?
-    How different are Professional and Enterprise for a place that stays open on weekends? | What is the difference between Essential and Professional?
-    What's the difference between Essential and Professional? | Professional versus Enterprise, please. | How does Enterprise differ from Professional?
-    What would we lose by dropping to Essential? | Is Professional worth the extra money? | Compare all three plans side by side.
-    What does the upgrade to Enterprise bring us? | Why pick the middle plan over the small one? | Essential or Professional: where's the catch?
-    What do I gain going one tier higher? | Contrast the basic and premium packages for me. | Anything missing in Essential that Professional has?
-    Is the jump from Professional to Enterprise justified? | How big is the gap between your lowest and highest plan?
-    We're nine people at a print shop on Queen East. What would we be giving up if we took Essential in place of Professional?
-    My partner favours Enterprise, I favour Professional. Can you lay out what separates the two?
-    Both plans list monitoring. So in what way is the Professional version better than the Essential one?
-    On paper Enterprise looks almost identical to Professional. What is the real distinction?
-    Our bookkeeper wants to save money by going a step down from Enterprise; which protections disappear?
-    I read the table twice and still can't tell Essential apart from Professional. Help me see the contrast.
+    difference? | compare the plans | compare plans pls | tableau comparatif | side by side chart | diff btwn ur plans? | is ent worth the jump
+    is the upgrade worth it | comparatif des plans svp | diff between ess and pro? | professional vs enterprise | comparez les trois forfaits
+    whats better abt enterprise | essential to pro, worth it? | difference between the plans | difference pro vs enterprise | pro vs ent, whats different?
+    essential vs pro, main diffs | ent over pro - whats the point | is enterprize worth it over pro | what's missing in the small plan
+    why is enterprise more expensive | upgrade to pro - what do we gain | basic vs top plan, short version | is the bigger plan worth the extra
+    comparez essential et professional | whats the diffrence of the 3 plans | what do I gain with the bigger plan | side by side comparison of all three
+    Compare all three plans side by side. | What do I gain going one tier higher? | essential vs professional pls compare
+    Please make comparison of your plans. | what would we lose on the cheaper plan | what do I lose if I take the cheap one
+    Is Professional worth the extra money? | dowgrade to essential, what do we lose | why would I pay more for the middle one
+    Professional versus Enterprise, please. | pro vs enterprise whats better about it | anything in enterprise thats not in pro
+    Pouvez-vous comparer vos trois forfaits? | what does pro have that essential doesn't | whats the diff between pro and enterprise
+    c'est quoi la différence entre vos forfaits | quelle est la différence entre les forfaits | what does enterprise have that pro does not
+    how does professional differ from enterprise | What would we lose by dropping to Essential? | Why pick the middle plan over the small one?
+    how do the plans stack up against each other | je comprend pas la diference entre vos 3 plan | Could you explain how the three plans differ?
+    security-wise, what separates the three tiers | How does Enterprise differ from Professional? | What does the upgrade to Enterprise bring us?
+    Why Professional is more good than Essential? | Essential or Professional: where's the catch? | essential good enough vs pro?? whats the catch
+    Contrast the basic and premium packages for me. | Enterprise gives what more than the other ones? | What more has the Enterprise than the Professional?
+    Anything missing in Essential that Professional has? | Is the jump from Professional to Enterprise justified?
+    what does the middle plan have that the small one lacks | En quoi le soutien diffère-t-il d'un forfait à l'autre?
+    pro or essential - what am i missing out on w essential | Quelle est la différence entre Essential et Enterprise?
+    what's the difference between essential and professional | How big is the gap between your lowest and highest plan?
+    Which is the difference from Professional to Enterprise? | What's the difference between Essential and Professional?
+    What I lose if I go down from Enterprise to Professional? | What is the difference between Essential and Professional?
+    Quelle est la différence entre Essential pis Professional? | what do we lose moving from Enterprise down to Professional
+    Are the differences mostly about security or about support? | In comparison of Professional, what is missing in Essential?
+    niveau sécurité, Essential pis Professional, c'est-tu pareil? | Pourriez-vous m'expliquer ce qui distingue vos trois forfaits?
+    whats the downside of going with the cheap plan instead of pro | If I take smaller plan, what I am losing compared with bigger?
+    qu'est-ce qu'on perd si on descend de Enterprise à Professional | so if we dropped down a level what would we lose like what stops
+    I want compare the plans, how they are distinct from each other? | How are different Professional and Enterprise about the support?
+    c'est quoi que j'ai de plus avec Enterprise comparé à Professional | Ça vaut-tu la peine de prendre Enterprise au lieu de Professional?
+    Quels avantages de plus avec Professional par rapport à Essential? | so what do I get with professional that I don't get with essential
+    In a few words, what does Professional have that Essential has not? | The plan number two and the plan number three, what separates them?
+    In terms of support hours, how do Essential and Professional compare? | Could you show me side to side the Professional against the Essential?
+    In terms of security, how does Essential measure up against Enterprise? | Do I have less protection with the basic plan than with the middle plan?
+    What is the difference between the Essential and the Professional, please? | so the big plan and the middle plan help me understand the gap between them
+    We'd be downgrading from Enterprise after selling a branch. What falls away? | It has sense to pay more for Enterprise, or the Professional is almost equal?
+    pourquoi prendre le pro plutôt que le essential, je vois pas trop la différence
+    is it worth paying for the bigger plan or is the smaller one pretty much the same
+    It isn't obvious to me what one gains by going from the first plan to the second.
+    Between the two cheaper plans, which are the principal differences for the security?
     The owner asks whether the dearer tier pays off versus the cheaper one for a brewery.
+    Supposing we skipped Enterprise and settled for Professional, what would be left out?
+    How different are Professional and Enterprise for a place that stays open on weekends?
+    I not understand why Professional is better than Essential, please explain difference.
+    My predecessor chose Professional and I can't work out what it offers beyond Essential.
+    On paper Enterprise looks almost identical to Professional. What is the real distinction?
+    Please help me justify to my director why the middle plan is preferable to the basic one.
+    For which reason a company passes from Essential to Professional, what are the advantages?
+    I fear that Essential is rather bare compared with Professional. Am I mistaken about that?
+    Could you explain what we would be giving up if we chose Essential rather than Professional?
+    how much more do you actually do for us on Professional than on Essential that's my question
+    My partner favours Enterprise, I favour Professional. Can you lay out what separates the two?
+    I mean Essential sounds fine so why would anybody pay for Professional what's the point of it
     If we moved up from Essential, which new things would our receptionist and the drivers notice?
-    A side-by-side table of Essential and Enterprise would help me before Monday's partners' meeting.
-    Security is our worry since the phishing mess in May, so how much safer is Enterprise compared to Professional?
-    Some vendors just rename the same thing. In what respects are your three packages really different?
+    everybody says get the better plan but nobody tells me what makes it better than the basic one
     I want the pros and cons of the small plan against the large one, for a daycare with two sites.
-    Does spending more on Professional make a noticeable difference to a shop like ours in Kensington Market, as against the entry plan?
-    We'd be downgrading from Enterprise after selling a branch. What falls away? | diff between ess and pro? | pro vs enterprise whats better about it
-    is enterprize worth it over pro | whats the diffrence of the 3 plans | essential vs professional pls compare
-    I not understand why Professional is better than Essential, please explain difference. | If I take smaller plan, what I am losing compared with bigger?
-    Please make comparison of your plans. | What more has the Enterprise than the Professional?
-    so what do I get with professional that I don't get with essential
+    What would change for our staff, day to day, were we to move up from Essential to Professional?
+    I see the Enterprise is more expensive than Professional, what is it that I receive in addition?
+    A side-by-side table of Essential and Enterprise would help me before Monday's partners' meeting.
+    Would you kindly put your three packages next to each other for me, so I can see how they differ?
+    We are weighing two of your tiers; might you summarise their respective strengths and weaknesses?
+    We only have cloud apps and no server. Does Professional still give any advantage over Essential?
+    is the step up from the basic one actually noticeable or is it just a few extra bells and whistles
+    I'm struggling to see why someone would take Enterprise over Professional. What more does it bring?
+    say we grew to sixty and moved from Essential to Professional what would actually get better for us
+    Some vendors just rename the same thing. In what respects are your three packages really different?
+    Both plans list monitoring. So in what way is the Professional version better than the Essential one?
+    Our bookkeeper wants to save money by going a step down from Enterprise; which protections disappear?
+    I'd be grateful for a comparison table of the plans, or at least the main points where they part ways.
     can you compare the enterprise plan and the professional plan for me I don't really see how they differ
-    is it worth paying for the bigger plan or is the smaller one pretty much the same | Quelle est la différence entre Essential pis Professional?
-    Ça vaut-tu la peine de prendre Enterprise au lieu de Professional?
+    Our treasurer would like to know whether Professional is really worth it compared with the lowest tier.
+    I read the table twice and still can't tell Essential apart from Professional. Help me see the contrast.
+    I'm trying to decide if the extra per head for Enterprise buys us anything real compared to Professional
+    We've been quoted for Enterprise, but I wonder whether we'd even notice the difference from Professional.
+    if I stick with the basic one what am I going to be sorry about later that the next one up would have had
+    Is there any material difference in backup and security between your cheapest and your most expensive plan?
+    I'm looking at your plans and honestly the middle one and the top one look the same to me so what's different
+    Est-ce que l'écart entre Professional et Enterprise est surtout la cybersécurité ou aussi le temps de réponse?
+    okay so I've got two of your plans open side by side and honestly they look the same to me so what's different
+    Security is our worry since the phishing mess in May, so how much safer is Enterprise compared to Professional?
+    tell me the trade-offs between Professional and Enterprise because I have to explain it to three partners tonight
+    a friend told me the cheap plan and the mid plan are basically the same service with a different label so is that true
+    so you've got a lower plan and a higher plan and what I want to hear is what the higher one does that the lower one can't
+    We're nine people at a print shop on Queen East. What would we be giving up if we took Essential in place of Professional?
+    Does spending more on Professional make a noticeable difference to a shop like ours in Kensington Market, as against the entry plan?
+    my partner thinks we should go for the top one and I think the middle one is plenty so what does the top one have that the middle doesn't
   `,
 };

@@ -3,51 +3,86 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const complaintIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'complaint',
   examples: `
-    nobody called me back | this is the third time this week it broke | your technician never showed up | I'm very unhappy with your service
-    I've been on hold for an hour | you people are terrible | I want to complain | your support is a joke | I was promised a call yesterday
-    we waited three days for an answer | the same problem again and nobody cares | I want to file a complaint | je ne suis pas content du service
-    personne ne m'a rappelé | personne m'a rappelé!!! | C'est la troisième fois cette semaine que je signale le même problème, c'est inacceptable.
-    service pourri | ça fait 4 jours qu'on attend un technicien, c'est n'importe quoi | je veux porter plainte
-    Je suis extrêmement déçue de la façon dont votre équipe a géré notre migration. | votre tech a été bête avec ma réceptionniste
-    on paie 3000 par mois pis yé jamais personne au bout du fil | billet fermé sans que ce soit réglé, encore
-    vous aviez promi une soumission lundi, on est jeudi pis rien | À qui dois-je m'adresser pour formuler une plainte au sujet de votre service?
-    si ca continue on change de compagnie, tanné | I wish to lodge a formal complaint about the handling of our migration.
-    this is third time in week same problem and your people do nothing | still waiting...
-    We pay you THREE GRAND A MONTH and your help desk hangs up on my staff!!
-    A quote was promised on Monday; it is now Friday and we have received nothing. | ticket closed, not fixed. again. | seriously disappointed in you guys
-    who do i complain to about your company
-    I'm already your client and I've waited since Tuesday for somebody to come fix the printer. This is not what we pay for.
-    The invoice you sent doesn't match what we agreed to, and nobody has answered my two e-mails about it. I am not impressed.
-    25 min on hold today!!! pathetic service | Your help desk hung up on me twice today
-    third ticket this month about the same scanner and STILL not fixed. fed up
-    your technician was here twice and the printer still doesnt work, i am very unhappy | Nobody showed up for our appointment this morning
-    I have been waiting three days for somebody to return my call and I'm not pleased at all. | i want to make a formal complaint, who do i send it to
-    Third bill in a row that is wrong, and not one of you has called me back. | your site is slow | Nobody ever called me back.
-    I'm very unhappy with your service. | I want to file a complaint. | Your technician was rude to my staff. | Your contact form doesn't work.
-    Third time I'm asking for a call. Nothing. | This is terrible service. | The form ate my message twice.
-    Two weeks without an answer from your sales people. | I expected better from a company like yours. | Your guy broke my monitor.
-    You people never answer the phone. | How do I escalate a complaint to your manager? | We're fed up with your support.
-    I filled in your form on Monday asking for an offer. It's Friday and not one word; is that how you treat prospects?
-    We waited from nine to four for your technician at our shop in Kensington Market. He didn't show up and no one apologised.
-    Your company migrated our mail and half of the folders vanished. I'm really disappointed with the work.
-    For the price we pay you, I don't think a three-day wait for a mouse replacement is acceptable.
-    I had a meeting booked with your consultant at 10. He never joined the call and I wasted half an hour.
-    The assessment you did for us was a copy-paste report with another firm's name in it. Embarrassing.
+    service pourri | still waiting... | your site is slow | I want to complain | ur form doesnt work | who do i complain to | nobody called me back
+    your support is a joke | je veux porter plainte | you people are terrible | personne ne m'a rappelé | personne m'a rappelé!!! | Do you people ever reply?
+    This is terrible service. | I want to file a complaint | Your guy broke my monitor. | worst support ever, you lot | Nobody ever called me back.
+    I want to file a complaint. | I've been on hold for an hour | Your help desk hung up on me. | The form ate my message twice.
+    your technician never showed up | I was promised a call yesterday | Your contact form doesn't work. | We're fed up with your support.
+    ticket closed, not fixed. again. | nobody answered my email. twice. | je ne suis pas content du service | I'm very unhappy with your service
+    we waited three days for an answer | seriously disappointed in you guys | It's a joke what you call support. | You people never answer the phone.
+    I'm very unhappy with your service. | Your technician was rude to my staff. | The person on your line hung up on me.
+    the same problem again and nobody cares | who do i complain to about your company | I am very disappointed of your company.
+    your salesman keeps calling me, stop it | terrible experience, will tell everyone | ur tech was on his phone the whole time
+    25 min on hold today!!! pathetic service | Your help desk hung up on me twice today | ur service sucks lately, nobody responds
+    form on ur site is broken, tryed 3 times | this is the third time this week it broke | wanna complain abt ur tech who came today
+    Third time I'm asking for a call. Nothing. | billet fermé sans que ce soit réglé, encore | ridiculous waiting times with your helpdesk
+    votre tech a été bête avec ma réceptionniste | si ca continue on change de compagnie, tanné | I expected better from a company like yours.
+    You promised four hours and it took two days! | worst suport ever, still waitng since tuesday | Thirty minutes on hold is not what we pay for.
+    How do I escalate a complaint to your manager? | still waiting on that call back you promised... | I don't feel taken seriously by your help desk.
+    The onboarding was a mess from beginning to end. | Nobody showed up for our appointment this morning | been on hold 40 min with u guys this is ridiculus
+    We expected much more for this money, I must say. | Not impressed at all with how you handled our move.
+    Two weeks without an answer from your sales people. | Your booking page crashed just as I chose the hour.
+    Je veux porter plainte contre un de vos techniciens. | We've paid you for a year and all we get is excuses.
+    Since one week I wait your answer, it is not serious. | i want to make a formal complaint, who do i send it to
+    Bad, very bad service. I want the director to know it. | we were without email a whole day thanks to your update
+    The man who came was one hour late and didn't say sorry. | on paie 3000 par mois pis yé jamais personne au bout du fil
+    We feel let down; nobody informed us about the maintenance. | I'd be ashamed if my firm treated customers in this manner.
+    vous aviez promi une soumission lundi, on est jeudi pis rien | I've had nothing but trouble with your service from day one.
+    For a firm which sells communication, you communicate poorly. | I am not content with the work that your technician has made.
+    Your quality went downhill since the old account manager left. | My manager is furious over the outage that your people caused.
+    The comportment of your employee was very bad, I want complain. | ça fait 4 jours qu'on attend un technicien, c'est n'importe quoi
+    you guys screwed up our backup and now act like nothing happened | Honestly, the service I received on the phone yesterday was rude.
+    Votre service est lamentable, personne ne répond à mes courriels. | What a disgrace, you sent a trainee who had to google everything.
+    this is third time in week same problem and your people do nothing | The submit button on your quote page does nothing when I click it.
+    Your technician left the cables all over the floor and walked out. | I regret that we signed with you, nothing works better than before.
+    I want to raise an issue concerning the conduct of one of your staff. | I have wrote four times by the formulaire and nobody is answering me!
+    I find it unacceptable that an urgent request is put off until Monday. | One of your engineers spoke down to our receptionist and made her cry.
+    I wish to lodge a formal complaint about the handling of our migration. | I'd like to file a formal complaint about the way our case was handled.
+    How do I escalate my displeasure? I've been ignored by everyone so far. | We pay you THREE GRAND A MONTH and your help desk hangs up on my staff!!
+    Since you have taken over, everything is slower and my people are angry. | I filled in your contact form last week and nobody ever came back to me.
+    Third bill in a row that is wrong, and not one of you has called me back. | Your company promised to call me and never did it, I am angry about this.
+    third ticket this month about the same scanner and STILL not fixed. fed up | I was told someone would be in touch within a day. That was eight days ago.
+    À qui dois-je m'adresser pour formuler une plainte au sujet de votre service?
+    I'm fed up with you people always closing my tickets without fixing anything.
+    Je veux porter plainte, votre technicien a été impoli avec ma réceptionniste.
+    A quote was promised on Monday; it is now Friday and we have received nothing.
+    Is there somebody to whom I can express my dissatisfaction with your helpdesk?
+    Your captcha won't let me send the enquiry and I've tried it on two computers.
+    Je suis extrêmement déçue de la façon dont votre équipe a géré notre migration.
+    My form was rejected because it says my phone number is invalid, which it is not.
+    I left my details on your site on Tuesday, the page thanked me, and then silence.
+    Your salesperson keeps ringing me after I asked him to stop. I find it harassment.
+    your technician was here twice and the printer still doesnt work, i am very unhappy
+    The website form ate my message, I had typed for ten minutes and then it said error.
+    This is the third time that the same fault comes back; I am losing patience with you.
+    J'ai rempli votre formulaire trois fois et personne ne m'a rappelé, c'est inacceptable.
+    you said the problem was solved and it plainly isn't and I'm tired of hearing it's fixed
+    I have been waiting three days for somebody to return my call and I'm not pleased at all.
+    I asked for a quotation two weeks before and until now nothing arrive. It is not serious.
+    C'est la troisième fois cette semaine que je signale le même problème, c'est inacceptable.
+    Honestly, your quote said $1,900 and the bill said $2,600. I feel cheated by your company.
+    You closed my ticket without fixing anything, again. I've lost all patience with your team.
+    You broke our printer when you were fixing the network, and now no one takes responsibility.
     My request form says "invalid phone number" whatever I enter. This is a bad first impression!
     Since you took over, things have got worse: slower computers, more tickets, excuses each time.
-    You closed my ticket without fixing anything, again. I've lost all patience with your team.
-    Your salesperson keeps ringing me after I asked him to stop. I find it harassment.
-    We were promised a dedicated contact and have had five different people in six months. Not good enough.
-    I've left two voicemails and one e-mail with your office about the broken promise on setup. Who takes complaints seriously over there?
-    Ever since the new dispatcher started, every visit is late. I'd like that noted as a formal complaint.
-    Honestly, your quote said $1,900 and the bill said $2,600. I feel cheated by your company. | been on hold 40 min with u guys this is ridiculus
-    form on ur site is broken, tryed 3 times | wanna complain abt ur tech who came today | worst suport ever, still waitng since tuesday
-    I am not content with the work that your technician has made. | Since one week I wait your answer, it is not serious.
-    I have wrote four times by the formulaire and nobody is answering me! | The comportment of your employee was very bad, I want complain.
-    Your company promised to call me and never did it, I am angry about this.
-    yeah I'd like to make a complaint your guy was supposed to be here yesterday and he never came and nobody let us know
+    For the price we pay you, I don't think a three-day wait for a mouse replacement is acceptable.
+    The form insists on a company website, but we haven't got one, so I can't even ask you anything.
+    The assessment you did for us was a copy-paste report with another firm's name in it. Embarrassing.
     I've been trying to send that contact form for an hour and it keeps spinning and it's really annoying
-    Je veux porter plainte, votre technicien a été impoli avec ma réceptionniste.
-    J'ai rempli votre formulaire trois fois et personne ne m'a rappelé, c'est inacceptable.
+    I'm not happy at all with how your support handled my problem last week and I want someone to know it
+    Ever since the new dispatcher started, every visit is late. I'd like that noted as a formal complaint.
+    I had a meeting booked with your consultant at 10. He never joined the call and I wasted half an hour.
+    Your company migrated our mail and half of the folders vanished. I'm really disappointed with the work.
+    We were promised a dedicated contact and have had five different people in six months. Not good enough.
+    Each month I must explain the whole thing anew to another technician, this is tiring and unprofessional.
+    The man you sent to our clinic swore in front of patients. I want somebody in charge to hear about this.
+    I filled in your form on Monday asking for an offer. It's Friday and not one word; is that how you treat prospects?
+    so your people changed our passwords without telling anyone and the whole office stood there like idiots this morning
+    yeah I'd like to make a complaint your guy was supposed to be here yesterday and he never came and nobody let us know
+    I'm already your client and I've waited since Tuesday for somebody to come fix the printer. This is not what we pay for.
+    so I've called three times and each time I get the voicemail and nobody ever calls, what kind of support company is that
+    The invoice you sent doesn't match what we agreed to, and nobody has answered my two e-mails about it. I am not impressed.
+    We waited from nine to four for your technician at our shop in Kensington Market. He didn't show up and no one apologised.
+    I've left two voicemails and one e-mail with your office about the broken promise on setup. Who takes complaints seriously over there?
   `,
 };

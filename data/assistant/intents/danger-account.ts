@@ -3,70 +3,118 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const dangerAccountIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'danger-account',
   examples: `
-    an employee we let go can still get into our files | somebody who left months ago is still signing in | the old office manager still reads our mailbox
-    a fired worker still has access to everything | our former IT guy is logging in at night | un ancien employé se connecte encore à nos fichiers
-    I typed my password into a fake page | she gave her login to a phishing site | someone hacked my email | my account sends messages I didn't write
-    I gave my password on a fake site | we are locked out of all our microsoft 365 accounts, somebody changed the admin password
-    I keep getting sign in requests on my phone and pressed yes | there's a rule in my mailbox that forwards everything to gmail
-    somebody signed in from nigeria to our account | our facebook page was taken over | clients get strange emails from my address | my mailbox was hacked
-    I typed my password into a page that wasn't real | a former employee still logs in to our system | quelqu'un a piraté mon courriel
-    mon compte a été piraté | j'ai donné mon mot de passe | someone sent an invoice pretending to be us to our client
-    somebody writes to our customers in our name | a fake email went out from our address | on s'est fait pirater une boîte courriel
-    Des courriels que je n'ai pas écrits partent de mon compte Outlook vers tous mes clients. | compte hacké
-    connexion du nigéria sur le 365 de ma patronne cette nuit | je suis bloqué dehors de mon compte pis le numéro de récupération a été changé
-    Nous constatons des règles de transfert inconnues dans la boîte de notre contrôleuse.
-    j'arrête pas de recevoir des demandes d'approbation MFA que j'ai pas faites | une adjointe a entrer son mdp dans un lien docusign louche
-    mot de passe volé on fait koi | notre page facebook d'entreprise a été prise par quelqu'un d'autre
-    Je viens d'approuver une notification Authenticator par erreur, ce n'était pas moi qui me connectais.
-    des clients nous appellent parce qu'ils reçoivent du spam de notre adresse
-    j'ai lu le code à 6 chiffres à un monsieur au téléphone qui se disait du soutien | activité suspecte compte admin microsoft 365, alerte reçue ya 10 min
-    quelqu'un a changé le mot de passe de notre quickbooks en ligne | Un compte administrateur que personne ne reconnaît est apparu dans notre console.
-    mon teams envoie des messages a tout le monde et cest pas moi | my email got hacked | account hacked
-    I got one of those approve sign in things on my phone and I hit yes without thinking and it wasn't me | login from russia
-    Some crook locked me out of my own 365 account!!! Get it back | gave the 6 digit code to a caller
-    We have discovered a forwarding rule in the controller's inbox that no one created. | password stolen
-    customers keep getting spam from our address what do we do | there's an admin user in our tenant nobody recognizes
-    my boss entered his password on a weird page
-    Our calls are being answered by someone who isn't us. A customer just told me he gave "us" his card number. What would you suggest?
-    My Office password is MapleLeaf77! can you log in and check my mailbox?
-    I think someone is inside my email right now, a client just got a message from me that I never sent. What should I do??
-    Funny thing, three customers called in the last half hour to ask why we changed our bank account. We didn't change it.
-    our IT guy quit and he just shut off all our accounts, were locked out of everything
-    Clients say they are getting emails that look like they come from us, but we never sent them. Can that be stopped?
-    my inbox is suddenly empty and there's a rule in there i never made that sends everything to a gmail address
-    We have been hacked, somebody is sending emails to our customers from my account. What should we do first?
-    how do i see if somebody put a forwarding rule in my outlook mailbox | My mailbox has been hacked
-    I typed my Microsoft password into a page that turned out to be bogus | Clients are getting e-mails from me that I never wrote
-    Someone changed the password on our Google Workspace admin | I'm locked out and the recovery phone number isn't mine anymore
-    There's a login to my Outlook from Lagos and I'm in Scarborough | I approved an MFA prompt I hadn't asked for
-    Our company's Facebook page was stolen by a stranger | A forwarding rule I didn't create sends my mail to some Gmail address
-    Our former bookkeeper keeps getting into QuickBooks | My boss's account is spamming everybody in his contacts
-    Gave my login to a fake DocuSign site ten minutes ago | An ex-partner still reads our shared calendar and mail
-    LinkedIn of our company got hijacked overnight
-    We dismissed our sysadmin last week. This morning he logged on as domain administrator and renamed things.
-    Three customers phoned to ask why I had sent them a strange OneDrive link. I didn't.
-    I'm the office manager at a mortgage brokerage on Yonge. The sent folder of our broker contains two hundred messages she never composed.
-    Somebody read the code I got by text over the phone, and minutes later I couldn't open my e-mail.
-    Our drafting tech quit angrily in May and we just discovered he's been reading our SharePoint ever since. How do we shut him out?
-    I fell for it: the page looked just like our Microsoft 365 sign-in and I put everything in, even the six-digit code.
-    My SIM seems to have been swapped; phone shows no service and my mailbox password was reset.
-    The controller's inbox has hidden rules moving all bank messages to RSS feeds, so I think an intruder is in there.
-    We can see an unknown global admin named "svc-backup2" in our tenant. Nobody here created it.
-    After clicking a shared-document link my account got blocked for sending 3,000 messages.
-    A supplier in Vaughan says I asked them to change banking details. That mail came from my real address, not from me!
-    Our old web designer refuses to give back the admin login and he's been changing our domain settings this afternoon
-    Somebody has taken over the owner's Apple ID and Outlook both, and keeps kicking him off. | my email got hacked ppl are getting weird stuff from me
-    i gave my pw to a phishing site by accident, what now?? | ex employe still has acces to our emails, logged in this mornng
-    hotmail/365 acct taken over cant get back in pls help | someones in my outlook, rules i didnt make, pwd changed
-    Hello, one person enter in my email and write to my customers in my name
-    I put the password in false page of Microsoft, I am very afraid, what to do now
-    The worker which we fired two days ago, he is still enter with his account and see all
+    compte hacké | account hacked | password stolen | login from russia | my email got hacked | my mailbox was hacked | someone hacked my email
+    mon compte a été piraté | mailbox hacked what now | my 365 acct is hijacked | My mailbox has been hacked | j'ai donné mon mot de passe
+    mot de passe volé on fait koi | quelqu'un a piraté mon courriel | our facebook page was taken over | fired guy still logs in remotely
+    I gave my password on a fake site | gave the 6 digit code to a caller | got phished. typed login. now what | email account taken over cant reset
+    I typed my password into a fake page | she gave her login to a phishing site | a fake email went out from our address
+    our former IT guy is logging in at night | my account sends messages I didn't write | on s'est fait pirater une boîte courriel
+    sent folder full of junk I never wrote!! | clients get strange emails from my address | I approved an MFA prompt I hadn't asked for
+    somebody writes to our customers in our name | my boss entered his password on a weird page | a fired worker still has access to everything
+    a former employee still logs in to our system | the old office manager still reads our mailbox | somebody signed in from nigeria to our account
+    LinkedIn of our company got hijacked overnight | somebody who left months ago is still signing in | I typed my password into a page that wasn't real
+    an employee we let go can still get into our files | un ancien employé se connecte encore à nos fichiers
+    Our former bookkeeper keeps getting into QuickBooks | gave away my password by mistake to a phishing site
+    just put my pw into a fake teams login what do i do | Our company's Facebook page was stolen by a stranger
+    there's an admin user in our tenant nobody recognizes | Gave my login to a fake DocuSign site ten minutes ago
+    hotmail/365 acct taken over cant get back in pls help | someone we let go yesterday is erasing files right now
+    Clients are getting e-mails from me that I never wrote | An ex-partner still reads our shared calendar and mail
+    My boss's account is spamming everybody in his contacts | my email got hacked ppl are getting weird stuff from me
+    i gave my pw to a phishing site by accident, what now?? | someones in my outlook, rules i didnt make, pwd changed
+    The receptionist we let go on Friday is still signing in | someone sent an invoice pretending to be us to our client
+    connexion du nigéria sur le 365 de ma patronne cette nuit | a fired employee is still in our system and deletes things
+    une adjointe a entrer son mdp dans un lien docusign louche | customers keep getting spam from our address what do we do
+    Someone changed the password on our Google Workspace admin | I keep getting sign in requests on my phone and pressed yes
+    someone got into my outlook and is emailing all my contacts | login from vietnam on owners account successful. bad right?
+    customers calling me abt spam from my email. i didnt send it | someone is using my login right now, it keeps kicking me out
+    password leaked on fake page 5 min ago, change it? what else | J'ai entré mon mot de passe sur une fausse page de Microsoft
+    mon teams envoie des messages a tout le monde et cest pas moi | Some crook locked me out of my own 365 account!!! Get it back
+    there's a rule in my mailbox that forwards everything to gmail | My Facebook business page been stolen and the password changed
+    Stranger has changed my recovery email and I am locked outside | quelqu'un a changé le mot de passe de notre quickbooks en ligne
+    I'm locked out and the recovery phone number isn't mine anymore | There's a login to my Outlook from Lagos and I'm in Scarborough
+    ex employe still has acces to our emails, logged in this mornng | All contacts of me receive "please buy gift cards" from my name
+    they've got into our google workspace and made themselves a user | Emails I sent are being forwarded to some gmail I don't recognize
+    notre page facebook d'entreprise a été prise par quelqu'un d'autre | Somebody took my Apple ID and the office phones are attached to it
+    ex bookkeeper still has access to quickbooks and is changing things | activité suspecte compte admin microsoft 365, alerte reçue ya 10 min
+    how do i see if somebody put a forwarding rule in my outlook mailbox | I typed my Microsoft password into a page that turned out to be bogus
+    A forwarding rule I didn't create sends my mail to some Gmail address | The hacker answers my customers from my own mailbox and I see it live
+    She quit last month, and the logs say she opened payroll this morning | I logged in to something that pretended to be Dropbox. How bad is that
+    My Office password is MapleLeaf77! can you log in and check my mailbox? | my inbox sends replies by itself to people with a link to some onedrive
+    Hello, one person enter in my email and write to my customers in my name | des clients nous appellent parce qu'ils reçoivent du spam de notre adresse
+    Compromised mailbox, 400 spam mails out, microsoft blocked us from sending | j'arrête pas de recevoir des demandes d'approbation MFA que j'ai pas faites
+    Two-factor phone number on our admin login has been changed and it wasn't us | A supplier rang to say I'd e-mailed him a virus link, and I certainly hadn't
     My account is stolen, when I try come in it say password was changed by other
-    i think i just gave my password to scammers it was a page that looked like microsoft and i put in my code too
+    I have typed my password on a page which looked like Microsoft but it was not
+    I have fall in a trap, I wrote user and password on the false site of the CRA
+    je suis bloqué dehors de mon compte pis le numéro de récupération a été changé
+    In my sent mail there are many letter that I did not wrote, to all my contacts
+    We noticed hundreds of sent items from the info@ mailbox that none of us wrote
+    I put the password in false page of Microsoft, I am very afraid, what to do now
+    I keep getting approve sign-in requests on my phone and my daughter pressed yes
+    j'ai lu le code à 6 chiffres à un monsieur au téléphone qui se disait du soutien
+    Somebody in Russia logged in my account yesterday, it is written in the activity
+    our receptionist told somebody her password because he said he was from you guys
+    Un compte administrateur que personne ne reconnaît est apparu dans notre console.
+    We have discovered a forwarding rule in the controller's inbox that no one created.
     the guy we fired is still in our system he just sent an email from our info address
+    the girl we let go on Friday is still reading our mailboxes I can see her logged in
+    our IT guy quit and he just shut off all our accounts, were locked out of everything
+    Three customers phoned to ask why I had sent them a strange OneDrive link. I didn't.
+    Nous constatons des règles de transfert inconnues dans la boîte de notre contrôleuse.
+    Is my account compromised? It shows sign-ins at 3 a.m. from a city I've never been to
+    The worker which we fired two days ago, he is still enter with his account and see all
+    we are locked out of all our microsoft 365 accounts, somebody changed the admin password
+    After clicking a shared-document link my account got blocked for sending 3,000 messages.
+    I'm afraid our clients are receiving strange messages from my address that I never wrote
+    I entered my company login in a form which came by mail, after I have seen it's phishing
+    Our old IT guy is angry and he still has every admin password and I just saw him sign in
+    Des courriels que je n'ai pas écrits partent de mon compte Outlook vers tous mes clients.
+    Somebody has taken over the owner's Apple ID and Outlook both, and keeps kicking him off.
+    I approved an authenticator prompt I hadn't asked for, and now I see a sign-in from Lagos
+    the mails from my boss are not from my boss but from his real mailbox, somebody is inside
+    The one who left in June is still inside the CRM with the shared password, I see him online
+    My SIM seems to have been swapped; phone shows no service and my mailbox password was reset.
+    There are rules in my inbox that I didn't make and replies are vanishing into the RSS folder
+    Mon compte courriel a été piraté, mes clients reçoivent des messages que je n'ai pas envoyés
+    We can see an unknown global admin named "svc-backup2" in our tenant. Nobody here created it.
+    I can't get in to my e-mail since the thief has changed the password and the telephone number
+    My clients are getting messages with a new bank account number that come from my actual address
+    Somebody read the code I got by text over the phone, and minutes later I couldn't open my e-mail.
     customers keep calling me saying i sent them a link and i didn't so somebody must be in my mailbox
     J'ai rentré mon mot de passe sur une fausse page de Desjardins pis Outlook, qu'est-ce que je fais?
     Mon compte courriel s'est fait pirater, mes clients reçoivent des messages que j'ai jamais envoyés
+    I'm writing on behalf of our director, whose LinkedIn and e-mail were both taken over this weekend
+    Would you kindly tell me how we shut out a former employee at once, he's currently inside our files
+    A former salesman downloaded our whole customer list last night with the login we forgot to turn off
+    Je viens d'approuver une notification Authenticator par erreur, ce n'était pas moi qui me connectais.
+    I got one of those approve sign in things on my phone and I hit yes without thinking and it wasn't me
+    A dismissed employee has deleted calendar entries this afternoon, so evidently her account still works
+    My accountant fell for a fake SharePoint page and entered her credentials, what's the first thing to do
+    One of our lawyers gave her credentials to a bogus voicemail page, and now bounced mails are pouring in
+    We have been hacked, somebody is sending emails to our customers from my account. What should we do first?
+    We dismissed our sysadmin last week. This morning he logged on as domain administrator and renamed things.
+    We let our office administrator go this morning and it seems she changed the admin password before leaving
+    Our intern read her password out to a man on the phone who said he was from the bank's computer department
+    I put in the six digit code on a page and then I realized the address was wrong and it's the boss's account
+    my inbox is suddenly empty and there's a rule in there i never made that sends everything to a gmail address
+    I'm pretty sure an outsider is reading my mail, because he quoted something only I had written to my partner
+    i think i just gave my password to scammers it was a page that looked like microsoft and i put in my code too
+    My assistant told a caller from "IT" her password. He knew her name, should we be worried? She's at her desk now.
+    Clients say they are getting emails that look like they come from us, but we never sent them. Can that be stopped?
+    The controller's inbox has hidden rules moving all bank messages to RSS feeds, so I think an intruder is in there.
+    Our old web designer refuses to give back the admin login and he's been changing our domain settings this afternoon
+    So I clicked this docusign thing and put my login in and then it just went blank and now I'm thinking that was fake
+    I fell for it: the page looked just like our Microsoft 365 sign-in and I put everything in, even the six-digit code.
+    A supplier in Vaughan says I asked them to change banking details. That mail came from my real address, not from me!
+    Funny thing, three customers called in the last half hour to ask why we changed our bank account. We didn't change it.
+    hey so our instagram and the email behind it both got taken and the person is messaging our customers asking for money
+    I think someone is inside my email right now, a client just got a message from me that I never sent. What should I do??
+    Our Microsoft 365 admin account seems to have been taken over; none of us can sign in and the recovery phone isn't ours
+    I entered my credentials after scanning a QR code on a parking notice. Now Office tells me my sign-in was used from Vietnam.
+    Our drafting tech quit angrily in May and we just discovered he's been reading our SharePoint ever since. How do we shut him out?
+    Our calls are being answered by someone who isn't us. A customer just told me he gave "us" his card number. What would you suggest?
+    I'm the office manager at a mortgage brokerage on Yonge. The sent folder of our broker contains two hundred messages she never composed.
+    our partner's mailbox is sending out fake invoices to everyone we deal with since about nine o'clock this morning and she swears it isn't her
   `,
   counterExamples: `
     do you take emergency calls from companies that aren't clients

@@ -3,67 +3,103 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const dangerOutageIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'danger-outage',
   examples: `
-    I deleted a whole folder by mistake and need it back | all of last year's files are gone from the drive | someone erased the shared drive
-    the accounting data disappeared after I clicked delete | I overwrote the only copy of the payroll file | j'ai effacé le dossier partagé par erreur
-    our server is down and nobody can work | internet is out in the whole office | the phones are dead | email is down for everyone
-    nothing works since this morning | we can't access any files, whole company | network down at both clinics | tills are offline and we can't take cards
-    nobody can log in | the system is down help | our main software doesn't open for anybody and it's payroll day
-    no power to the server room and everything is off | we can't work at all | whole office offline
-    the file server makes a clicking noise and nobody can open anything | our website and email are both gone | notre serveur est en panne
-    internet ne fonctionne plus au bureau | plus personne ne peut travailler | tout est en panne | plus rien marche au bureau
-    les téléphones sont morts, les patients peuvent pas nous rejoindre | toute la gang est bloquée dehors de 365 depuis 8h
-    Aucun courriel n'entre ni ne sort depuis ce matin, pour toute l'entreprise. | les caisses marchent pu pis c'est plein de clients
-    serveur planté urgent svp | panne générale usine Hamilton la ligne de production est arrêtée
-    on peut pas ouvrir aucun dossier, le disque S: a disparu pour tout le monde | réseau mort dans nos deux succursales, Barrie et Newmarket
-    le systeme de rdv est down, 5 dentistes qui attendent | Depuis la mise à jour de cette nuit, tous nos postes affichent un écran bleu.
-    wifi tombé pour tout l'étage, on a une audience dans 20 min | pu d'internet 25 employés les bras croisés
-    le VPN refuse tous les télétravailleurs depuis une heure | y'a eu une panne de courant et le serveur redémarre pas, personne peut entrer dans le système
-    Nos lignes VoIP sont toutes coupées, y compris celle des urgences de la clinique. | everything is down
-    None of our forty employees can access the server this morning. | internet out
-    so nobody here can get into their email the whole office since about eight | server crashed
-    My entire plant is standing still because your network is dead. MOVE. | tills not working, lineup out the door
-    Both our Barrie and Newmarket branches have lost connectivity. | S drive gone for all of us
-    Just wondering who I speak to, the cash registers say "offline" at all four stores and we can't take cards. It's our busiest day.
+    internet out | server crashed | nobody can log in | tout est en panne | everything is down | Our server is down | the phones are dead | we can't work at all
+    whole office offline | Entire network is gone | the system is down help | The phones are all dead | email down for everyone | server dead, help us pls
+    serveur planté urgent svp | email is down for everyone | notre serveur est en panne | plus rien marche au bureau | S drive gone for all of us
+    internet down whole office | network down at both clinics | cant work, nobody can log in | pos crashed on saturday rush | No one can log on this morning
+    network down at both locations | someone erased the shared drive | vpn down everyone at home stuck | nothing works since this morning
+    plus personne ne peut travailler | everything is down here today!!! | we are completely down, all of it | wiped the shared drive by accident
+    total outage, who fixes this today | internet is out in the whole office | our website and email are both gone | Nobody in the office can get online
+    intrnet down whole office, plz help | internet ne fonctionne plus au bureau | phones r dead n so is wifi, since 8am | our server is down and nobody can work
+    tills not working, lineup out the door | Internet's out at our Leslieville shop | server crashed cant work 25 ppl waiting
+    emails not workin for anyone, urgent!!! | we can't access any files, whole company | someone hit delete on the customer table
+    j'ai effacé le dossier partagé par erreur | tills are offline and we can't take cards | deleted a mailbox by mistake need it back
+    pu d'internet 25 employés les bras croisés | Everything stopped working ten minutes ago | sql server wont start, erp down, plant idle
+    Staff are sitting idle because nothing loads | I overwrote the only copy of the payroll file | The server won't boot after the power failure
+    I erased by error the database of the clients | J'ai supprimé un dossier important par erreur | We can't take any payments, the POS is offline
+    I deleted the whole Projects folder by accident | all of last year's files are gone from the drive | no power to the server room and everything is off
+    toute la gang est bloquée dehors de 365 depuis 8h | les caisses marchent pu pis c'est plein de clients | Our voip is dead, not a single line has a dial tone
+    I deleted a whole folder by mistake and need it back | le systeme de rdv est down, 5 dentistes qui attendent
+    the nas shows failed disks and we can't see our files | the accounting data disappeared after I clicked delete
+    E-mail has been down for the whole company since seven | The file share vanished and 30 people are sitting idle
+    i deleted everythng in the shared drive by mistake omg | complete standstill here, fifteen ppl twiddling thumbs
+    le VPN refuse tous les télétravailleurs depuis une heure | Our phones have gone silent and customers can't reach us
+    whole company offline since 8, losing money every minute | the till system is down and there's a lineup out the door
+    réseau mort dans nos deux succursales, Barrie et Newmarket | Our booking system crashed in the middle of the lunch rush
+    Plus rien ne fonctionne au bureau, le serveur est en panne | wifi tombé pour tout l'étage, on a une audience dans 20 min
+    I formatted the wrong disk and the accounting data was on it | The website of us is not reachable and also mails don't come
+    crash of main computer we have, holds everything, won't boot | Both our Barrie and Newmarket branches have lost connectivity.
+    All the computers say no internet and the router has red light | our main software doesn't open for anybody and it's payroll day
+    None of our forty employees can access the server this morning. | panne générale usine Hamilton la ligne de production est arrêtée
+    Our website and mail both disappeared, I think the domain expired | We can't take bookings, our system's been unavailable for an hour
+    our bell fibre is out and there's no backup line, can't run debit | les téléphones sont morts, les patients peuvent pas nous rejoindre
+    We've had a power cut and since then the server won't come back on | the file server makes a clicking noise and nobody can open anything
+    Notre serveur est tombé, pis pus personne est capable de travailler | After the thunderstorm neither the firewall nor the switches turn on
+    My entire plant is standing still because your network is dead. MOVE. | Teams, Outlook, the shared drive — all unreachable for the whole firm
+    From the morning telephone and internet is not function in whole company | It makes a clicking noise, the server, and then it is black and all stop
+    A cleaning lady has pulled a plug and now the server does not start more | All our computer have no connection today, the work is stopped completely
+    The system of cash is broken, in the shop is big line and we can not sell | The office is paralyzed, neither printing nor internet nor telephone goes
+    so nobody here can get into their email the whole office since about eight | internet out at all 3 branches, desk phones dead too, texting from my cell
+    somebody overwrote the master spreadsheet and saved it and there's no copy | The hard disk of the server has died I believe, it beeps and nobody enters
+    Aucun courriel n'entre ni ne sort depuis ce matin, pour toute l'entreprise. | on peut pas ouvrir aucun dossier, le disque S: a disparu pour tout le monde
+    Please come quick, the server is not turning on and we cannot make invoices | The remote desktop is unreachable for the whole staff and we don't know why
+    The exchange does not send, the calendar does not open, for all forty users | its sunday night and our computers got a virus, is there anyone we can reach
+    Our domain expired, so the site and every e-mail address went dark overnight | Our phone system went down during business hours, and we're a medical clinic
+    Depuis la mise à jour de cette nuit, tous nos postes affichent un écran bleu.
+    I make mistake and erase the folder of all clients, it is possible take back?
+    nothing works no internet no phones no email and i've restarted the box twice
+    The update last night broke all of our workstations, each shows a blue screen
+    Emails have stopped for the entire firm, nothing in and nothing out since noon
+    I've dropped the only copy of the accounting file into the trash and it's gone
     Everyone's computer has a blue screen and keeps restarting. Is anyone available?
-    All the computers on our second floor went off at once and we cannot open the medication records. Please advise quickly.
-    the little lights on the white boxes are all red, the lab machines dont talk to anything and we have samples in them
-    the pharmacy program wont let a single one of us in today and there is a line out the door
-    E-mail has stopped for all thirty of us, nothing in, nothing out, and we have a tender due at noon.
-    Our server crashed an hour ago and won't come back. We're not a client yet, can you still help us?
-    It's the middle of the night and our main server has died. The morning shift starts in three hours. Is there anybody I can call?
-    internet out at all 3 branches, desk phones dead too, texting from my cell
-    Nobody in the office can get into email or the server since 20 minutes ago, we are dead in the water here. What do we do?
-    Hi, hope you're well. Our case management program greets everybody with "database not found" today, and court is at two.
-    all the staff pcs want a 48 digit number before they will start today and nobody has ever seen that number. is that an update?
-    its sunday night and our computers got a virus, is there anyone we can reach
-    We are a clinic in Scarborough, our EMR will not open on any computer and patients are waiting
-    since about nine o'clock nobody here can get to anything, not the schedule, not email, not the web. what are your hours? | Our server is down
-    Nobody in the office can get online | The phones are all dead | I deleted the whole Projects folder by accident
-    We can't take any payments, the POS is offline | Internet's out at our Leslieville shop | E-mail has been down for the whole company since seven
-    The file share vanished and 30 people are sitting idle | Our booking system crashed in the middle of the lunch rush
-    The server won't boot after the power failure | No one can log on this morning | Entire network is gone
-    Our website and mail both disappeared, I think the domain expired | I formatted the wrong disk and the accounting data was on it
-    A thunderstorm passed over Pickering last night. Today the switch is dark and none of the machines find the network.
-    Our Exchange box rebooted for updates at noon and never returned; nobody can send or receive.
-    I emptied the recycle bin in SharePoint and two years of drawings went with it. Can they be restored?
-    The court filing is due at 4:30 and our document management has been unreachable for an hour.
-    A contractor cut through a cable outside our building on Dufferin and the whole plant stands still.
-    Rogers says their line is fine, yet not a single desk has internet and the VoIP handsets show "no service".
-    Somebody dragged the clients folder somewhere and now it's gone for everyone. We can't work without it.
-    RAID controller is beeping, two drives are red and Sage refuses to start on any PC.
-    The VPN dropped and all 18 people working from home are cut off, month end is today.
-    Our Azure virtual desktops time out for every single user. The boss is furious and customers are waiting.
     We lost the phone system just before the radio ad airs; callers get a busy tone.
-    The dispatch software at our towing company in Concord quit at 5 am and the trucks have no jobs.
-    After a firewall change nothing comes in or goes out. I can only write this from my cell. | intrnet down whole office, plz help
-    server crashed cant work 25 ppl waiting | i deleted everythng in the shared drive by mistake omg | phones r dead n so is wifi, since 8am
-    emails not workin for anyone, urgent!!! | All our computer have no connection today, the work is stopped completely
-    Please come quick, the server is not turning on and we cannot make invoices
-    I make mistake and erase the folder of all clients, it is possible take back? | From the morning telephone and internet is not function in whole company
+    J'ai effacé le dossier partagé au complet par erreur, est-ce que ça se récupère?
+    Everyone's been kicked out of the system and we have a court filing in two hours
+    the wifi and the wired both dead and customers are waiting and my manager's away
+    Nos lignes VoIP sont toutes coupées, y compris celle des urgences de la clinique.
+    Nothing works since the morning, no network, no telephone, we can't serve clients
+    No one in the building has a connection, we restarted the modem four times already
+    RAID controller is beeping, two drives are red and Sage refuses to start on any PC.
+    My colleague formatted the wrong disk and now three years of drawings have vanished
+    The VPN dropped and all 18 people working from home are cut off, month end is today.
+    A contractor cut a cable outside and now there's no connection in the entire building
+    Would anyone be available right now? Our file server crashed and payroll is due at five
+    After a firewall change nothing comes in or goes out. I can only write this from my cell.
     hi the whole system is down we can't open anything and there are customers at the counter
     i accidentally deleted the quickbooks company file and it's not in the trash what do i do
-    nothing works no internet no phones no email and i've restarted the box twice | Notre serveur est tombé, pis pus personne est capable de travailler
-    J'ai effacé le dossier partagé au complet par erreur, est-ce que ça se récupère?
+    the pharmacy program wont let a single one of us in today and there is a line out the door
+    Is there somebody? We are completely stopped, production machines don't talk to the server
+    y'a eu une panne de courant et le serveur redémarre pas, personne peut entrer dans le système
+    Our Exchange box rebooted for updates at noon and never returned; nobody can send or receive.
+    The court filing is due at 4:30 and our document management has been unreachable for an hour.
+    so the guy who did our IT quit and this morning the server's down and nobody has the password
+    We are a clinic in Scarborough, our EMR will not open on any computer and patients are waiting
+    so I deleted the whole projects folder by mistake and emptied the bin too and I'm freaking out
+    All of our cloud files have disappeared from SharePoint this afternoon, could they be restored
+    I can't open the practice management and neither can any of my colleagues, everything is frozen
+    The dispatch software at our towing company in Concord quit at 5 am and the trucks have no jobs.
+    Good afternoon, none of our thirty people can get to anything, the server simply doesn't respond
+    Unfortunately our practice software refuses to open on any machine, and the waiting room is full
+    Our server crashed an hour ago and won't come back. We're not a client yet, can you still help us?
+    E-mail has stopped for all thirty of us, nothing in, nothing out, and we have a tender due at noon.
+    A contractor cut through a cable outside our building on Dufferin and the whole plant stands still.
+    I was cleaning up old files and apparently I cleaned up the wrong ones, the 2024 accounting is gone
+    we just lost everything on the network drive, one minute it's there and the next minute empty folders
+    I emptied the recycle bin in SharePoint and two years of drawings went with it. Can they be restored?
+    Somebody dragged the clients folder somewhere and now it's gone for everyone. We can't work without it.
+    Our Azure virtual desktops time out for every single user. The boss is furious and customers are waiting.
+    Rogers says their line is fine, yet not a single desk has internet and the VoIP handsets show "no service".
+    the little lights on the white boxes are all red, the lab machines dont talk to anything and we have samples in them
+    We are a walk-in clinic with forty people in the waiting room. The EMR gives a connection error on each workstation.
+    A thunderstorm passed over Pickering last night. Today the switch is dark and none of the machines find the network.
+    I overwrote the inventory database with an old copy and a week of orders is missing. Please tell me there's a backup.
+    All the computers on our second floor went off at once and we cannot open the medication records. Please advise quickly.
+    Hi, hope you're well. Our case management program greets everybody with "database not found" today, and court is at two.
+    since about nine o'clock nobody here can get to anything, not the schedule, not email, not the web. what are your hours?
+    Nobody in the office can get into email or the server since 20 minutes ago, we are dead in the water here. What do we do?
+    all the staff pcs want a 48 digit number before they will start today and nobody has ever seen that number. is that an update?
+    It's the middle of the night and our main server has died. The morning shift starts in three hours. Is there anybody I can call?
+    Just wondering who I speak to, the cash registers say "offline" at all four stores and we can't take cards. It's our busiest day.
   `,
   counterExamples: `
     We had a few internet outages last winter, none since. Would a 5G router be a decent plan B for an office like ours?
@@ -74,8 +110,7 @@ export const dangerOutageIntent: RecordsInput['assistant']['intents'][number] = 
     We lost power for a day in the ice storm last year and everything came back fine. Do you sell battery units for the server?
     I've heard that thieves go after phones with work email on them. Can you manage our phones too?
     Two of our competitors were shut down for weeks by an attack last year. Which of your plans covers that kind of risk?
-    whats a firewall and do i need one for 5 people | If you were on vacation and our server crashed, who would come?
-    is antivirus enough or do we need more
+    whats a firewall and do i need one for 5 people | If you were on vacation and our server crashed, who would come? | is antivirus enough or do we need more
     I'm the new office manager and found out we have no backup at all. Nothing's wrong, I'd just like a quote.
     Our wifi password hasn't changed in six years and half the neighbourhood probably knows it. Could you set up a guest network for us?
     We're opening a second location in May and I'd die if the phones didn't work on day one. How early should we book you?

@@ -3,66 +3,110 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const dangerPaymentIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'danger-payment',
   examples: `
-    the bank line is busy, who else can I call about the transfer | we wired money to the wrong supplier this morning
-    I just wired money to a fake supplier | we paid an invoice with changed bank details | I sent gift card codes to a scammer
-    the supplier says they never got the money | our bookkeeper transferred 18000 to the wrong account after an email from the boss
-    somebody changed our bank account on the invoices we send | the bank called about a transfer we didn't make
-    my boss's email asked for a wire and I sent it | fraudulent payment this morning | customers ask why we changed our bank account and we didn't
-    j'ai envoyé de l'argent à un fraudeur | nous avons payé une fausse facture | on a viré 38 000 $ au mauvais compte, c'était une fraude
-    La comptable a acheté des cartes-cadeaux pour 2 000 $ croyant que la directrice le lui demandait. | fraude virement urgent
-    un fournisseur nous a écrit que son compte bancaire avait changé pis on l'a payé, là il dit qu'il a rien reçu | j'ai envoyé un interac à un fraudeur
-    Les coordonnées bancaires de dépôt direct d'un employé ont été modifiées à la suite d'un faux courriel.
-    on s'est fait avoir de 12k par une fausse facture | jai gratté les cartes apple pis envoyé les numeros en photo
-    notre cliente a payé sa facture à un compte qui est pas le nôtre, quelqu'un a modifié le PDF | arnaque du président, l'argent est parti il y a une heure
-    peut-on arrêter un virement bancaire fait ce matin à un escroc?
-    Nous croyons avoir versé le dépôt d'achat d'un immeuble à un imposteur qui se faisait passer pour le notaire.
-    paye de 3 employés déposée dans un compte inconnu | ils ont eu ma carte de crédit d'entreprise sur un faux site de postes canada
-    le CFO a fait un wire de 90 000 US pis le courriel venait pas du boss | fausse facture payée help
-    jai payer en bitcoin un gars qui disait etre de revenu canada | on vient de réaliser qu'on paie depuis deux mois un faux fournisseur de Markham
-    gift card scam | i bought apple card for boss and sended the codes, boss did not ask | fake invoice paid
-    THE MONEY IS GONE. Somebody changed the bank details. Do something! | sent an e-transfer to a fraudster, can it be stopped
+    gift card scam | fake invoice paid | fraude virement urgent | fausse facture payée help | hit by bec scam, funds sent | paid fake cra guy in bitcoin
+    scammed out of 8000 by email | wired 40k to fake vendor help | paid fake invoice this morning | fake supplier took our deposit
+    fraudulent payment this morning | We wired $48,000 to a fraudster | nous avons payé une fausse facture | I paid a fake invoice this morning
+    I sent gift card codes to a scammer | paid the ransom guy and got nothing | j'ai envoyé un interac à un fraudeur | I just wired money to a fake supplier
+    j'ai envoyé de l'argent à un fraudeur | J'ai envoyé un virement à un fraudeur | sent money to scammer can i get it back
+    the supplier says they never got the money | Deposit for the closing landed with crooks | we paid an invoice with changed bank details
+    my boss's email asked for a wire and I sent it | A cheque for $22,500 was mailed to an impostor | the bank called about a transfer we didn't make
+    Scammed out of nine thousand, what can be done? | paid a bogus invoce today can we get the $ back | wire fraud just happened, bank closed, what now
+    gift cards scam, employee fell for it, $500 gone | we wired money to the wrong supplier this morning | on s'est fait avoir de 12k par une fausse facture
+    paye de 3 employés déposée dans un compte inconnu | Gave our Visa number to a fake Microsoft technician
+    sent etransfer to wrong ppl it was a scam. reverse? | sent an e-transfer to a fraudster, can it be stopped
+    Paid in bitcoin to somebody who claimed to be the CRA | we got scammed, sent 6k by etransfer to fake supplier
+    wire went to wrong acct bc hacker changed bank info!! | The e-transfer went to a crook, what should I do first
+    did an interac to scammer, 3k, autodeposit so its gone | on a viré 38 000 $ au mauvais compte, c'était une fraude
+    somebody changed our bank account on the invoices we send | arnaque du président, l'argent est parti il y a une heure
+    customers ask why we changed our bank account and we didn't | jai gratté les cartes apple pis envoyé les numeros en photo
+    My partner approved a wire which turns out to be fraudulent | the bank line is busy, who else can I call about the transfer
+    jai payer en bitcoin un gars qui disait etre de revenu canada | I sent an e-transfer to someone pretending to be our supplier
+    Payroll for two people was redirected to a stranger's account | A con man got three e-transfers from our office manager today
+    peut-on arrêter un virement bancaire fait ce matin à un escroc? | I've sent bitcoin to somebody who I now believe is a con artist
+    the money went out to the wrong bank because the email was fake | boss emailed asking for giftcards i bought 800$ worth, was fake
+    Our bookkeeper bought gift cards for a scammer posing as the owner | I have paid an invoice with changed bank number and it was a fraud
+    Money is gone from company account to a thief, whom do I must call | i bought apple card for boss and sended the codes, boss did not ask
+    THE MONEY IS GONE. Somebody changed the bank details. Do something! | We just got taken for six grand by a phony Hydro disconnection call
+    Invoice looked right, logo right, account wrong. Paid it. 9,600 gone | A crook had us reroute the monthly rent and we've now paid him twice
+    le CFO a fait un wire de 90 000 US pis le courriel venait pas du boss | We transferred the funds yesterday and the real vendor never got them
+    On a payé une fausse facture, l'argent est parti ce matin, que faire? | My colleague paid a bogus Microsoft support fee with the company Visa
+    how fast do you gotta call the bank after sending cash to a fraudster | I believed it was our lawyer requesting the trust money and I sent it
+    omg i gave the comp. card to a fake ms support guy and they charged it | The money went to the wrong bank account because the e-mail was forged
+    Our company made payment to the hacker in place of the factory in China | our deposit for equipment went to a website that turns out not to exist
+    Just realized the payment details had been swapped by a hacker, 12k gone | We were defrauded by a look-alike domain; the payment has already cleared
+    They charged my company card after I "renewed" a phony Norton subscription | they emptied our business account through online banking after a fake call
+    I send already 5000 dollar to fake person, please how I can stop this money | ils ont eu ma carte de crédit d'entreprise sur un faux site de postes canada
     An employee's direct deposit details were altered and her pay went elsewhere.
-    our client sent the closing funds to an account that isn't ours, the pdf was altered | paid fake cra guy in bitcoin
-    I bought $2,000 of gift cards because I thought the email was from my boss. It was not my boss. I sent the codes ten minutes ago.
-    I think I just sent $18,000 to a scammer, the supplier email had new bank details. What do I do??
-    sorry, change of plan, we just found out we wired $48,000 to a scammer who was in our email | We wired $48,000 to a fraudster
-    I paid a fake invoice this morning | Our bookkeeper bought gift cards for a scammer posing as the owner
-    The money went to the wrong bank account because the e-mail was forged | I sent an e-transfer to someone pretending to be our supplier
-    Deposit for the closing landed with crooks | They charged my company card after I "renewed" a phony Norton subscription
-    Payroll for two people was redirected to a stranger's account | We transferred the funds yesterday and the real vendor never got them
-    Gave our Visa number to a fake Microsoft technician | Paid in bitcoin to somebody who claimed to be the CRA
-    Scammed out of nine thousand, what can be done? | A cheque for $22,500 was mailed to an impostor
-    My partner approved a wire which turns out to be fraudulent
-    I'm the controller of a construction firm in Brampton. On Tuesday we paid $86,400 to a new account number that our steel supplier now says isn't his.
-    The CEO supposedly texted me asking for ten Apple cards. I read him the codes, and he's standing here saying it wasn't him.
-    Our law clerk released trust money following an e-mail from the "client". The client denies sending it. Can the wire be recalled?
-    We changed an employee's direct deposit on request. He hasn't been paid and says he never asked for a change.
-    Bought six laptops from an online shop for our studio; the site has vanished and so has our 7,300 dollars.
-    Half an hour ago I sent an Interac transfer of 2,900 to what I believed was our landlord. The address had one letter different.
-    Our accounts payable settled an invoice from a look-alike domain. Should I call RBC or the police first?
-    Someone impersonating our freight broker took 15,000 from us. The bank is closed until Monday.
-    I let a man into my computer for a refund and he moved money out of the business chequing account.
-    The down payment of our buyers, a young couple from Ajax, was sent to criminals who had been reading our conversation.
+    On a viré 18 000 $ à un fraudeur qui se faisait passer pour notre fournisseur
+    We lost nineteen thousand in a false invoice, is it possible to stop it still
+    Direct deposit of my pay was redirected to a criminal by a forged e-mail to HR
+    on vient de réaliser qu'on paie depuis deux mois un faux fournisseur de Markham
+    my girl in accounting bought the gift cards and sent the numbers to the scammer
+    We have transfer to Portugal 23 thousand, the real client say the IBAN is not his
+    our bookkeeper transferred 18000 to the wrong account after an email from the boss
+    It seems we fell for a false CEO request, the transfer left the bank two hours ago
+    sent the down payment. then realised domain was spelled w/ a 1 instead of l. fraud
+    Is there any hope of clawing back a wire that a fraud artist talked our clerk into
+    J'ai payé une fausse facture par virement Interac à matin, peut-on ravoir l'argent?
+    Can a wire be recalled if it went out at four yesterday to a fraudster in Hong Kong
+    our client sent the closing funds to an account that isn't ours, the pdf was altered
+    I gave my credit card to a fake Canada Post page and there are charges on it already
+    They took 15,000 from our account after the man was on my screen with online banking
+    I have transfer to account from the email and after one hour I understand it is fraud
+    Someone impersonated our contractor by e-mail and we paid him instead of the real one
     We were tricked with a doctored PDF: same logo, other IBAN. The euros left on Thursday.
+    We made payment to the bad people, they write as our supplier and bank number was other
+    The money for the machine is go to thief account, real company say they receive nothing
+    Somebody pretended to be our landlord and we sent the deposit for the new office to him
+    The transfer is done and only after I telephoned the supplier who said never changed bank
+    sorry, change of plan, we just found out we wired $48,000 to a scammer who was in our email
+    notre cliente a payé sa facture à un compte qui est pas le nôtre, quelqu'un a modifié le PDF
+    I authorized a payment on the phone and two minutes later it clicked that this was a swindle
+    Somebody got a cheque out of us with a forged e-mail from the president and it's been cashed
+    My secretary has given the bank card number and the code to a false person and the money left
+    Someone impersonating our freight broker took 15,000 from us. The bank is closed until Monday.
+    I paid for a computer that I have found in a false store and they took also more from the card
+    Funds were released to an impostor on the strength of one e-mail, and our controller's in tears
+    La comptable a acheté des cartes-cadeaux pour 2 000 $ croyant que la directrice le lui demandait.
+    I think I just sent $18,000 to a scammer, the supplier email had new bank details. What do I do??
+    I let a man into my computer for a refund and he moved money out of the business chequing account.
+    My secretary buy gift card because mail come from director but was not director, now money is lost
+    we got tricked into changing the payroll deposit for one of our guys and his pay went to some thief
+    Les coordonnées bancaires de dépôt direct d'un employé ont été modifiées à la suite d'un faux courriel.
+    Our accounts payable settled an invoice from a look-alike domain. Should I call RBC or the police first?
+    I bought Apple cards for my director and I scratched and sent the numbers, but my director knows nothing
+    Our bank says the money's already moved on, the thieves were quick, what are we supposed to do from here
+    Bought six laptops from an online shop for our studio; the site has vanished and so has our 7,300 dollars.
+    The closing funds for a client's house went to the wrong account because the wire instructions were forged
+    half an hour ago I pushed a payment to a vendor and now he phones saying his mail was hacked and don't pay
+    the vendor is asking where's his money and we sent it last week to the new account he supposedly emailed us
+    Yesterday I refunded a customer too much because he sent me a screenshot and it was a trick, the money's out
+    un fournisseur nous a écrit que son compte bancaire avait changé pis on l'a payé, là il dit qu'il a rien reçu
+    Nous croyons avoir versé le dépôt d'achat d'un immeuble à un imposteur qui se faisait passer pour le notaire.
+    We changed an employee's direct deposit on request. He hasn't been paid and says he never asked for a change.
     My dad's machine shop paid five thousand for a "domain renewal" that never existed and they keep taking more.
     I typed our corporate credit card into a fake Canada Post page, and there are already charges from Singapore.
-    An apparent director in Calgary phoned, voice and all, and had us pay an acquisition fee. It was a deepfake; the transfer went through.
-    paid a bogus invoce today can we get the $ back | wire went to wrong acct bc hacker changed bank info!!
-    boss emailed asking for giftcards i bought 800$ worth, was fake | omg i gave the comp. card to a fake ms support guy and they charged it
-    We made payment to the bad people, they write as our supplier and bank number was other
-    I send already 5000 dollar to fake person, please how I can stop this money
-    The money for the machine is go to thief account, real company say they receive nothing
-    My secretary buy gift card because mail come from director but was not director, now money is lost
-    I have transfer to account from the email and after one hour I understand it is fraud
     so i sent the wire this morning and now the vendor is telling me they never changed their bank and i feel sick
+    I'm so embarrassed, I've paid a customs fee by card to a fraudster and now there's a second charge for a thousand
     we paid eleven thousand dollars to somebody who was pretending to be our landscaper and i need to know who to call
-    On a viré 18 000 $ à un fraudeur qui se faisait passer pour notre fournisseur
-    J'ai payé une fausse facture par virement Interac à matin, peut-on ravoir l'argent?
+    Our accounts payable clerk followed an e-mail with new banking details and the real vendor now says nothing arrived
+    the boss's email said pay this today so I paid it and the boss is sitting here saying he never wrote any such thing
+    The down payment of our buyers, a young couple from Ajax, was sent to criminals who had been reading our conversation.
+    ok so a guy called from the bank's fraud department and had me move our money to a safe account and it wasn't the bank
+    The CEO supposedly texted me asking for ten Apple cards. I read him the codes, and he's standing here saying it wasn't him.
+    Half an hour ago I sent an Interac transfer of 2,900 to what I believed was our landlord. The address had one letter different.
+    my bookkeeper bought two thousand dollars in gift cards because she thought the boss was texting her and now the codes are gone
+    We've just discovered that the twelve thousand dollars we wired yesterday went to an account that doesn't belong to our supplier
+    A caller from TD's fraud department told me to move the balance to a safe account. I did, and now nobody answers at that number.
+    I bought $2,000 of gift cards because I thought the email was from my boss. It was not my boss. I sent the codes ten minutes ago.
+    Our law clerk released trust money following an e-mail from the "client". The client denies sending it. Can the wire be recalled?
+    Please, it's quite urgent: the treasurer transferred the charity's money after receiving a message that wasn't from our president
+    An apparent director in Calgary phoned, voice and all, and had us pay an acquisition fee. It was a deepfake; the transfer went through.
+    I'm the controller of a construction firm in Brampton. On Tuesday we paid $86,400 to a new account number that our steel supplier now says isn't his.
   `,
   counterExamples: `
     We lost a week of work two years ago when a hard drive failed, and I don't want to go through that again. What do you recommend for backup?
-    how much is the plan that includes after hours emergencies
-    My computer is a dinosaur and takes ten minutes to start. What would a new one cost?
+    how much is the plan that includes after hours emergencies | My computer is a dinosaur and takes ten minutes to start. What would a new one cost?
     do you have an article about what to do after a data breach
     We had a close call in March, somebody almost paid a fake invoice but the bank caught it. What can be put in place so it doesn't happen again?
     Our last provider was a disaster. How hard is it to switch to you?
@@ -72,7 +116,6 @@ export const dangerPaymentIntent: RecordsInput['assistant']['intents'][number] =
     My old boss once wired money to a crook and nobody wants to repeat that here. What rules do you recommend for payments?
     Our landlord's tenants upstairs were robbed last month and lost their laptops. How do you encrypt ours, and for how much?
     price to move 15 mailboxes, our old host goes down a lot and im tired of it
-    do we have to report a breach to the government in quebec? asking for our policy manual
-    do you have a guide on how to spot a fake invoice
+    do we have to report a breach to the government in quebec? asking for our policy manual | do you have a guide on how to spot a fake invoice
   `,
 };

@@ -3,44 +3,80 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const dataLocationIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'data-location',
   examples: `
-    where is our data stored | does our data stay in canada | are your servers in canada | where are the backups kept | is anything stored in the us
-    which data centre do you use | data residency | is microsoft 365 data in canada | où sont stockées nos données
-    Les sauvegardes demeurent-elles au Canada? | serveurs aux états-unis ou ici? | c'est important pour nous que ça reste en Ontario, c'est le cas?
-    data center ou? | Dans quelle région Azure hébergez-vous les données de vos clients?
-    est-ce que nos dossiers patients sortent du pays à un moment donné | hebergement canadien oui/non
-    notre bailleur de fonds exige que rien soit entreposé hors Canada, pouvez-vous le confirmer par écrit
-    votre centre de donnée est tu a toronto ou montreal | Y a-t-il une seconde copie dans une autre province?
-    Can you confirm that all backups remain on Canadian soil? | in canada? | the server are in USA or here
-    so if you back up our stuff to the cloud where's it physically sitting | I will not have client files in the States. Where do they go?
-    which azure region | Our funder prohibits storage outside Canada. Is your Cloud Backup compliant with that? | data centre city?
-    does any patient info leave ontario | is there a second copy and in which province
-    We had a fire drill and it made me wonder where our backups are kept. Where do you store yours, in Canada?
-    A customer wants to know if our data stays in Canada. Would it with you? | and where does the copy get kept? | are the backups kept offsite
-    In which Azure region do you put our servers? | Is our data kept in Canada? | In which city is your data centre? | Does anything go to US servers?
-    Which country hosts the cloud copies? | Canadian data residency: yes or no? | Where do the recordings of our calls sit? | Azure region for my files?
-    Are backups held on site or somewhere else? | Do your servers stand in Toronto? | Physical location of our mailbox data?
-    Will patient files ever leave Ontario? | Is there a second data centre outside the GTA? | Can everything stay within Canadian borders?
-    Our funder, the Ministry of Health, forbids storage outside the country. Where would the copies of our server end up?
-    We're a notary with clients who worry about the Patriot Act. On whose soil would their documents rest?
-    You mention cloud backup on the site. Which data centre is that in?
-    I'm filling out a tender for the City of Brampton and have to state the geographic location of stored information. What do I write?
-    Our architects keep 6 TB of drawings on a NAS. If you back that up, to what place does it travel?
-    When we moved to Microsoft 365 in 2016 the tenant was created in Virginia, I think. Can the data be moved to Toronto or Quebec City?
-    The university that pays for our study requires that interview files never sit on foreign servers. Can you guarantee it?
-    If the Toronto facility burns down, is there another copy in a different province?
-    Your ticket system and password vault, are those on American clouds or on Canadian ones?
-    Last provider moved our backups to Ohio without a word. Where do yours live?
-    For our privacy notice we have to name every country in which personal information is held. Could you list them?
-    Suppose we choose Enterprise. Would the replicated server run in our building or in a remote centre, and which one?
-    A client in Calgary asked whether his tax returns are stored domestically once we use your cloud. What is the answer?
-    Our insurer in London would like some EU storage for the European records; can backup sit in Frankfurt instead of Canada?
-    where r the backups kept, canada?? | is my data in teh us or canda | do u store stuf in aws us-east | wher is ur datacenter located
-    data residancy - all in ontario? | The datas of our company, in what country they are staying? | In which place is the server where you put our copies?
+    in canada? | data residency | data center ou? | data centre city? | which azure region | backups kept in canada? | where is our data stored
+    are your servers in canada | where are the backups kept | Azure region for my files? | Is our data kept in Canada? | does our data stay in canada
+    is anything stored in the us | which data centre do you use | où sont stockées nos données | hebergement canadien oui/non | are the backups kept offsite
+    the server are in USA or here | data residency, what country? | any foreign servers involved? | Where are the backups stored?
+    is my data in teh us or canda | wher is ur datacenter located | do u store stuf in aws us-east | toronto or montreal datacenter
+    is microsoft 365 data in canada | serveurs aux états-unis ou ici? | what region do you put azure in | Does anything go to US servers?
+    which datacenter holds our stuff | server location for client data? | data residancy - all in ontario? | You save our data in which city?
+    and where does the copy get kept? | is our stuff stored in the states | Do your servers stand in Toronto? | In which city is your data centre?
+    where r the backups kept, canada?? | does any patient info leave ontario | Canadian data residency: yes or no? | Nos données restent-elles au Québec?
+    Which country hosts the cloud copies? | Physical location of our mailbox data? | Will patient files ever leave Ontario?
+    Who hosts the off-site copy, and where? | canadian data centre only pls, possible? | Where do the recordings of our calls sit?
+    Les sauvegardes demeurent-elles au Canada? | my boss asks if our data would be offshore | Offsite copies: how far away are they kept?
+    Are backups held on site or somewhere else? | Nos données sont-elles hébergées au Canada? | is there a second copy and in which province
+    Can everything stay within Canadian borders? | In which Azure region do you put our servers? | Is there a second data centre outside the GTA?
+    Can we choose the country where the backup goes? | For clinic records, is the hosting province known? | votre centre de donnée est tu a toronto ou montreal
+    Y a-t-il une seconde copie dans une autre province? | The phone recordings, are they saved in Canada too?
+    Both copies same data centre or two different ones? | Can you confirm in writing that storage is domestic?
+    Could I visit the place where our backups are stored? | Where the archive of old mails is put, in your office?
+    In which place is the server where you put our copies? | Does any copy of our information ever cross the border?
+    Is it true that the cloud phone system runs from the US? | Can you confirm that all backups remain on Canadian soil?
+    Where would our files physically sit if we went with you? | do you have a list of locations where customer data is held
+    The datas of our company, in what country they are staying? | In what place are kept the backups of Microsoft 365, please?
+    When you host a server for somebody, what building is it in? | On whose premises do the tapes or disks with our backup lie?
+    I will not have client files in the States. Where do they go? | I understand backups go to the cloud, but where is that cloud?
+    where r the logs from the security software kept, us or canada | Will SharePoint content live in Canada East or Canada Central?
+    Would the mailboxes be hosted in Canadian regions of Microsoft? | c'est important pour nous que ça reste en Ontario, c'est le cas?
+    Où sont conservées nos sauvegardes, au Canada ou aux États-Unis? | It is important for us that the information not go to USA server.
+    Dans quelle région Azure hébergez-vous les données de vos clients? | est-ce que nos dossiers patients sortent du pays à un moment donné
+    You mention cloud backup on the site. Which data centre is that in? | Does the security monitoring send our information outside of Canada?
+    Which provider holds the backup data and in what country does it run? | so if you back up our stuff to the cloud where's it physically sitting
+    I was wondering whether the data centre is in Toronto or further away. | How many locations is our information spread over, and where are they?
+    Our old provider kept the backups in his basement. Where do yours live? | A customer wants to know if our data stays in Canada. Would it with you?
+    Say we open in Calgary, would those files be stored there or in Ontario? | can you tell me what city the servers are in that hold the email archive
+    Please say me the location of cloud you are using for save the documents. | Is there one copy in our office and one elsewhere, and where is elsewhere?
+    Our funder demands Canadian storage, no exceptions. Can that be guaranteed? | Last provider moved our backups to Ohio without a word. Where do yours live?
+    I want to be sure the backup is not going in United States, can you confirm?
+    We don't mind the cloud as such, we just want to know which soil it stands on.
+    Are your servers your own, in your own building, or rented at Amazon somewhere?
+    At the moment everything sits in Virginia and our lawyers aren't happy about it.
+    The law firm's partners would want to know about storage outside of the province.
     Our files must remaining in Canada because of customer. Is it like this with you?
-    Please say me the location of cloud you are using for save the documents.
-    hi I need to know where the backups physically sit because our board wants them in Canada
-    so if we sign up with you does our accounting data get stored in toronto or does it go across the border somewhere
-    can you tell me what city the servers are in that hold the email archive | Nos données sont-elles hébergées au Canada?
     Où se trouvent vos copies de sauvegarde, au Québec, en Ontario ou aux États-Unis?
+    If the Toronto facility burns down, is there another copy in a different province?
+    Our European customers want their records held in the EU. Could you store it there?
+    My accountant says the Patriot Act is a problem when servers are American. Are yours?
+    Our funder prohibits storage outside Canada. Is your Cloud Backup compliant with that?
+    A client sent a questionnaire, question 14 is about geographic location of stored data.
+    Your ticket system and password vault, are those on American clouds or on Canadian ones?
+    hi I need to know where the backups physically sit because our board wants them in Canada
+    I'd like the second backup to be far from Toronto, in case of a flood. Is it in another city?
+    the tender has a line asking for the location of hosting and backup facilities so what do I put
+    I'd hate for our stuff to land on a server in some country I can't pronounce. Where does it go?
+    The thing that matters to us is keeping it all in-country, including the disaster recovery site.
+    Our architects keep 6 TB of drawings on a NAS. If you back that up, to what place does it travel?
+    Somebody on our board heard that Microsoft keeps everything in Ireland, is that so for your clients?
+    notre bailleur de fonds exige que rien soit entreposé hors Canada, pouvez-vous le confirmer par écrit
+    We're a notary with clients who worry about the Patriot Act. On whose soil would their documents rest?
+    we do defence work so nothing can be stored abroad, not even for a minute, how would you handle storage
+    If a hard drive with our backups were seized abroad we'd be ruined; do you keep everything inside Canada?
+    We had a fire drill and it made me wonder where our backups are kept. Where do you store yours, in Canada?
+    If I ask to bring all the data home from the American cloud to a Canadian one, where would it land with you?
+    We handle indigenous health records, so sovereignty of storage matters to the council. Where do you keep them?
+    For our privacy notice we have to name every country in which personal information is held. Could you list them?
+    We've been told sovereign hosting is a must for the First Nations data we hold; do you keep it on Canadian ground?
+    so if we sign up with you does our accounting data get stored in toronto or does it go across the border somewhere
+    so the ministry wants a statement that all patient data stays in Ontario and I need to know if that's how you do it
+    Suppose we choose Enterprise. Would the replicated server run in our building or in a remote centre, and which one?
+    Our funder, the Ministry of Health, forbids storage outside the country. Where would the copies of our server end up?
+    A client in Calgary asked whether his tax returns are stored domestically once we use your cloud. What is the answer?
+    The university that pays for our study requires that interview files never sit on foreign servers. Can you guarantee it?
+    We have a government contract which forbids that anything leaves the country, so in which country do you keep the copies?
+    Our insurer in London would like some EU storage for the European records; can backup sit in Frankfurt instead of Canada?
+    a school board customer wants proof their kids records never leave canada, what do you tell people like that about where its held
+    I'm filling out a tender for the City of Brampton and have to state the geographic location of stored information. What do I write?
+    When we moved to Microsoft 365 in 2016 the tenant was created in Virginia, I think. Can the data be moved to Toronto or Quebec City?
   `,
 };

@@ -3,46 +3,89 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const dataPrivacyIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'data-privacy',
   examples: `
-    who can see our data | do your technicians read our files | are your staff background checked | what do you do with our information
-    is our data confidential | do you sell our data | who has access to our passwords | do you sign an NDA
-    how do you protect our client files from your own people | what personal data does this site collect | do you use cookies | qui a accès à nos données
-    do you sell our information to anybody | can your technicians see our patient files
-    Vos techniciens font-ils l'objet d'une vérification d'antécédents judiciaires? | allez-vous lire nos courriels?
-    confidentialité des dossiers clients, comment vous gérez ça | on signe-tu un NDA
-    Que faites-vous des renseignements personnels recueillis par votre formulaire? | un tech peut tu voir mon écran sans que je le sache
-    vendez vous nos infos a des tiers? | secret professionnel : nos dossiers d'avocats, vos gars peuvent-ils les ouvrir? | vie privée
-    combien de temps gardez-vous mes coordonnées si je deviens pas client | Vos employés signent-ils une entente de confidentialité? | who can see our files
-    do u read our emails | your worker will sign paper for confidentiality? | when your guy remotes in can he just look at whatever he wants on there | NDA?
-    I don't trust strangers with client files. What stops your staff from snooping? | do you sell my info
-    How is the personal information collected through your web form used? | privacy | how long do you keep our details if we never sign up
-    solicitor-client privilege: can a tech open our matter folders | Have your technicians all gone through a criminal record check?
-    Are your technicians police-checked before they come into a client site?
-    Do your technicians have a police background check? We run a daycare and have to ask. | do you use cookies on this site
-    Who at your company can see our files? | Do you sign NDAs? | Can your technicians read our e-mail? | Is our data encrypted on your side?
-    Do you have a data processing agreement? | Are your staff background-checked? | What stops a technician from copying our client list?
-    Do you share customer data with third parties? | How are our admin passwords protected with you?
-    Will you sign a confidentiality agreement before the assessment? | Is remote access logged? | Do subcontractors get into our systems?
-    What security do you use internally? | Could one of your people look at payroll without us knowing?
-    My accountant's office holds about 900 tax files. How do you make sure nobody from your side opens them?
-    Our clinic needs an agent agreement so that your technicians may come near patient records. Do you sign those?
-    When your helpdesk takes over my screen, can they see everything that is open, and is there a recording?
-    A competitor of ours is apparently your client too. How is our information kept separate from theirs?
-    We've had a snooping technician at the previous company. What controls do you have over your own employees?
-    I'm the executive director of a women's shelter near Parkdale. Addresses must stay secret. How do you protect what you see?
-    You would be holding the keys to everything here. What happens if you yourselves get hacked?
-    Our parent company in Ohio requires vendors to accept a 9-page data protection addendum. Would your management agree to it?
-    Who holds the encryption keys for the backups, you or us?
-    HR keeps disciplinary letters in a SharePoint folder. Can it be closed off so that even your administrators stay out?
-    We're about to be sold and the deal is secret. Can we discuss the move under a non-disclosure agreement?
-    In the event of a leak on your end, do you notify us, and is that written in the contract?
-    I manage payroll for a union local. Would the people monitoring our network be able to read salary spreadsheets? | do u sign a nda b4 we talk
-    can ur techs see my bank stuff on the pc | how do u keep our pasword safe | who has acess to our backups at ur end
-    do you sell client data or share it w/ anyone | I want ask, the person who repair our computer, he can read the private documents?
-    Is there contract of secret between us and your company? | How you are protecting our information inside of your firm?
+    NDA? | vie privée | Do you sign NDAs? | do you sign an NDA | do you use cookies | on signe-tu un NDA | do you sell my info | who can see our data
+    do you sell our data | do u read our emails | who can see our files | is our data confidential | Is remote access logged? | qui a accès à nos données
+    do ur techs see our emails | do u sign a nda b4 we talk | dpa available from ur side? | nda before we share anything? | who holds the encryption keys
+    allez-vous lire nos courriels? | how do u keep our pasword safe | who has access to our passwords | do you use cookies on this site
+    do you use our data to train ai | are your staff background checked | who in your company sees our files | do your technicians read our files
+    vendez vous nos infos a des tiers? | Are your staff background-checked? | what do you do with our information | Is our data encrypted on your side?
+    What security do you use internally? | Qui chez vous peut voir nos dossiers? | Can your technicians read our e-mail?
+    do you sell our information to anybody | can we put a confidentiality clause in | Who at your company can see our files?
+    who has acess to our backups at ur end | can your technicians read our documents | Do subcontractors get into our systems?
+    Do you have a data processing agreement? | can ur techs see my bank stuff on the pc | what personal data does this site collect
+    can your technicians see our patient files | confidentiality agreement - yours or ours? | do you sell client data or share it w/ anyone
+    Do you share customer data with third parties? | How are our admin passwords protected with you? | your worker will sign paper for confidentiality?
+    agent on our pcs - what does it send back to you | How do you keep client information confidential? | un tech peut tu voir mon écran sans que je le sache
+    Will our data be sold or shared with third parties? | Are the support calls taped, and if so who listens?
+    how long do you keep our details if we never sign up | what happens with our passwords, how do u store them
+    Is the remote tool recording what is on our screens? | Say a breach happened at your end, would we be told?
+    we have a mutual nda template, will your side sign it | What stops a technician from copying our client list?
+    Est-ce que vous signez une entente de confidentialité? | How do you keep one client's data apart from another's?
+    how do you protect our client files from your own people | Vos employés signent-ils une entente de confidentialité?
+    Is there contract of secret between us and your company? | are our backups encrypted so that even you cant read them
+    Who holds the encryption keys for the backups, you or us? | confidentialité des dossiers clients, comment vous gérez ça
+    How is our information protected while it is in your hands? | How you are protecting our information inside of your firm?
+    Signez-vous une entente de confidentialité avec vos clients? | Could one of your people look at payroll without us knowing?
+    solicitor-client privilege: can a tech open our matter folders | would police or government get our data from you if they asked
+    privacy is a big thing here. whos got admin rights on your side | And subcontractors, do they get to look at our information too?
+    Once we part ways, do you erase all the data you have about us? | what do u do with our documentation and network maps, kept safe?
+    Will you sign a confidentiality agreement before the assessment? | Qui, chez vous, pourrait consulter les dossiers de nos patients?
+    You will keep what we tell during the visit only between us, yes? | Our union insists that no outside company can read members' files.
+    How sure can we be that things discussed with support stay private? | You have control of personal data of my employees, how you treat it?
+    combien de temps gardez-vous mes coordonnées si je deviens pas client | How is the personal information collected through your web form used?
+    i dont want some stranger poking in my books is basically my question | when your guy remotes in can he just look at whatever he wants on there
+    We keep HR matters in a locked folder. Would it remain hidden from you? | Our clients make us promise that vendors are bound by secrecy. Are you?
+    Are your technicians police-checked before they come into a client site? | Could you tell me who among your people would be able to open our files?
+    I am little afraid that somebody from your company read the salary list. | When your technician connect to my screen, he can see without I say yes?
+    After a technician finishes, is his access cut, or does it stay open forever?
+    Vos techniciens font-ils l'objet d'une vérification d'antécédents judiciaires?
+    Que faites-vous des renseignements personnels recueillis par votre formulaire?
+    secret professionnel : nos dossiers d'avocats, vos gars peuvent-ils les ouvrir?
+    I don't trust strangers with client files. What stops your staff from snooping?
+    third party risk question from our client: how does your vendor secure our data
+    Could one of your people copy our files to a USB stick without anybody noticing?
     We have sensitive data of children, which persons of yours will have the access?
-    hi just wondering who on your team would have access to our files and do they sign something about confidentiality
+    before we go any further can your company sign our privacy agreement for vendors
+    What information do you collect from our machines once your software is installed?
+    Does the owner have a way of keeping his mailbox private from your administrators?
+    Please explain me how you guard our customer information against your own workers.
+    I want ask, the person who repair our computer, he can read the private documents?
+    Are your employees background checked before they get access to customers' systems?
+    My staff feel uneasy about someone being able to watch them; what can you see exactly?
+    I understand you need admin rights, but is there a way we approve each time you enter?
+    If a technician leaves your firm, how fast is his access to customers like us removed?
+    Suppose one of your technicians left on bad terms, could he still get into our network?
+    Our director is afraid that technician looks on the emails. What do you do against this?
+    Least privilege, MFA on your own admin accounts, that sort of thing: do you practise it?
+    Does your access cover the cameras in our office as well? I don't want outsiders watching.
+    In the event of a leak on your end, do you notify us, and is that written in the contract?
+    You would be holding the keys to everything here. What happens if you yourselves get hacked?
+    I need to know whether the people who answer support calls can pull up our financial records.
+    My accountant says we need a data processing agreement with every supplier. Do you sign those?
+    Patient charts are sensitive. I'd need to be certain that no one outside the clinic reads them.
+    We are lawyers, everything is confidential; would your technicians sign something to that effect?
+    Health information custodians must have an agreement with their agents; would you sign one with us?
+    Tell me about confidentiality, since we are a family office and discretion matters more than price.
+    A competitor of ours is apparently your client too. How is our information kept separate from theirs?
+    I'd like to hear how you deal with trade secrets, because our drawings are worth more than the building.
+    My accountant's office holds about 900 tax files. How do you make sure nobody from your side opens them?
+    We're about to be sold and the deal is secret. Can we discuss the move under a non-disclosure agreement?
+    When your helpdesk takes over my screen, can they see everything that is open, and is there a recording?
+    We'd need a vendor privacy agreement signed by someone with authority on your side; is this usual for you?
+    We've had a snooping technician at the previous company. What controls do you have over your own employees?
+    Our clinic needs an agent agreement so that your technicians may come near patient records. Do you sign those?
+    Before I let anyone in I want to know if every access to our server gets logged and whether we can see that log
+    The problem with our current guy is he knows everyone's password and gossips, so I want to be sure yours can't.
     we're a psychologist's office and I need to know do your people see the session notes when they fix the computer
-    before we go any further can your company sign our privacy agreement for vendors | Est-ce que vous signez une entente de confidentialité?
-    Qui, chez vous, pourrait consulter les dossiers de nos patients?
+    I manage payroll for a union local. Would the people monitoring our network be able to read salary spreadsheets?
+    hi just wondering who on your team would have access to our files and do they sign something about confidentiality
+    Our directors would be more comfortable if they knew what safeguards you apply to the information you hold about us.
+    HR keeps disciplinary letters in a SharePoint folder. Can it be closed off so that even your administrators stay out?
+    I was reading about an IT provider who got hacked and all his customers with him. What do you do so that doesn't reach us?
+    I'm the executive director of a women's shelter near Parkdale. Addresses must stay secret. How do you protect what you see?
+    Our parent company in Ohio requires vendors to accept a 9-page data protection addendum. Would your management agree to it?
+    we do work for a law firm and they ask how third parties handle their confidential stuff and you'd be one of those third parties
+    so what I'm worried about is you'd have the keys to everything and how do I know nobody goes snooping around in our client folders
+    We're divorce lawyers on Eglinton. Before anybody touches a computer, I'd need a signed confidentiality undertaking. Is that possible?
   `,
 };

@@ -3,51 +3,86 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const discountsIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'discounts',
   examples: `
-    avez-vous un rabais pour les grandes équipes | any discounts | do you give a volume discount | is it cheaper per head if we are more people
-    discount for charities | do nonprofits pay less | at how many users does the price drop | is there a promo right now
-    what discount do we get with 60 users | price break for bigger teams | can we get a deal for 100 seats | do you have a discount code
-    is there a student or non profit rate | offrez-vous des rabais | rabais pour un organisme de bienfaisance | remise de volume | rabais pour OBNL?
-    Offrez-vous un escompte de volume à partir d'un certain nombre d'utilisateurs? | avez vous une promo en ce moment
-    on est 180, j'imagine qu'il y a un prix de gros | y'a tu un spécial pour les nouveaux clients
-    Notre fondation est enregistrée à titre d'organisme de charité, avons-nous droit à un tarif réduit? | code promo
-    si je vous réfère un autre bureau comptable est-ce que j'ai un crédit | les écoles ont-elles un prix spécial chez vous
-    ya tu un rabai si on prend plusieur add-ons ensemble | Je suis membre de la chambre de commerce d'Oakville, ça donne un rabais?
-    rabais quand on dépasse 100 employés, oui ou non | nonprofit discount? | At what headcount does volume pricing kick in? | any promos right now
-    we are school, is there special price for education sector | do you guys knock anything off if we bundle endpoint protection and email security together
-    deals | My friend's law firm in Markham is with you. Do we both get a referral credit? | 180 seats. Surely that gets us a break.
-    Is there reduced pricing for registered charities and food banks? | you advertised 10 percent off and I see nothing on the page, where is it???
-    do first time customers get anything off | Do we get a better price because we have over a hundred staff? | registered charity, is there a discout
-    any discoutn if we hav 60 emplyees | so with 35 people do we get some kind of volume deal? | We run a food bank. Is there any reduction for charities?
-    Is there any consideration for small charities run mostly by retired volunteers such as myself?
-    I am the director of a small agency that runs on donations. Is there a lower price for nonprofits?
-    small charity here, do we get any kind of break on the cost? | at how many people does the price drop and by what % | Do you offer student discounts?
-    From how many users does the 15% volume discount kick in? | Is the volume discount applied to all of our users, or solely to those above the threshold?
-    Do bigger offices pay less per head? We will be 70 by spring. | How big is the discount for 50 users?
-    Is that for all our users, or only for those above the step? | do we get something off for signing longer than that?
-    Do you give something off for a longer term?
-    We would be around 60 people by summer, and my boss wants to know if a bigger team brings the price per head down. | any disount for charitys
-    Do bigger companies pay less per head? We will be 50 by June. | Hello, is ther a discout if we are 60 peple? | is thier a discuont for 60 usrs
-    Is there any reward for signing up for longer than the usual term? | Do you offer discounts? | Any deal for non-profits?
-    Is it cheaper per head above 50 users? | Volume pricing for 80? | Got a promo code? | Student or school discount available?
-    Do registered charities pay less? | Referral bonus for sending you another firm? | Is there a reduction for 100 seats?
-    What promotions are running this month? | Price break for several locations? | Do you give startups something off? | Which rebates exist?
-    First month free? | We're a food bank in Rexdale with a charitable number. Would that get us a reduced rate?
-    Our law practice belongs to the Toronto Board of Trade. Do members enjoy any reduction? | At what headcount does the per-user rate start dropping?
-    The museum runs on donations and volunteers, so I'm asking whether you have a non-profit programme.
-    My sister's physio clinic is your client and she recommended you. Do either of us get something for that?
+    deals | code promo | any discounts | remise de volume | rabais pour OBNL? | Got a promo code? | got any promos rn | First month free? | nonprofit discount?
+    non profit rate y/n | any promos right now | Which rebates exist? | any discounts 4 us?? | discount for charities | do nonprofits pay less
+    offrez-vous des rabais | Volume pricing for 80? | black friday deal lol? | Do you offer discounts? | any discounts going rn? | volume discount at 50+?
+    any disount for charitys | u got deals for startups | first month free or smth | Any deal for non-profits? | any seasonal specials on?
+    is there a promo right now | non profit discount avail? | bulk pricing for 80 seats? | do you have a discount code | veteran owned biz discount?
+    price break for bigger teams | where do volume breaks start | do you give a volume discount | cheaper per head if more ppl? | do u do bulk pricing 4 75 usrs
+    can we get a deal for 100 seats | Do you offer student discounts? | is thier a discuont for 60 usrs | Offrez-vous un rabais aux OBNL?
+    avez vous une promo en ce moment | Do registered charities pay less? | any discoutn if we hav 60 emplyees | Price break for several locations?
+    referral bonus if i send a client? | Do you make discount for a church? | There is any promotion this month? | Is there a reduction for 100 seats?
+    Do you give startups something off? | at how many users does the price drop | what discount do we get with 60 users | is there a student or non profit rate
+    How big is the discount for 50 users? | Student or school discount available? | registered charity, is there a discout
+    Is it cheaper per head above 50 users? | Are there special rates for charities? | charity rate? were a registerd charity
+    180 seats. Surely that gets us a break. | What promotions are running this month? | rabais pour un organisme de bienfaisance
+    do first time customers get anything off | got a charity discount, we have cra number | For long time client is there some rebate?
+    y'a tu un spécial pour les nouveaux clients | From how many persons we obtain the rebate? | What kind of discounts you have in general?
+    The women owned company gets any reduction? | avez-vous un rabais pour les grandes équipes | is it cheaper per head if we are more people
+    Do you give something off for a longer term? | Hello, is ther a discout if we are 60 peple? | Referral bonus for sending you another firm?
+    Please, do you have discount for the schools? | bundle discount if i take phones n backup too | les écoles ont-elles un prix spécial chez vous
+    At what headcount does volume pricing kick in? | on est 180, j'imagine qu'il y a un prix de gros | You make some reduction when we are many users?
+    rabais quand on dépasse 100 employés, oui ou non | hey what's the cut off where the bulk rate kicks in
+    ya tu un rabai si on prend plusieur add-ons ensemble | at how many people does the price drop and by what %
+    Do you have a special rate for registered charities? | so with 35 people do we get some kind of volume deal?
+    do we get something off for signing longer than that? | Exists a special price for association without profit?
+    If I bring you other client, you give me some discount? | My friend is your customer, I can have friend discount?
+    Is there special condition for school with 70 teachers? | Y a-t-il un escompte de volume à partir de 60 employés?
+    At what headcount does the per-user rate start dropping? | How many users must be to receive the quantity discount?
+    Do you reward clients who refer another business to you? | We run a food bank. Is there any reduction for charities?
+    From how many users does the 15% volume discount kick in? | If I bring to you other client, I receive some reduction?
+    We take all services together, is there package discount? | we are school, is there special price for education sector
+    Do seats beyond the first fifty cost less than the others? | I want ask about reduction for organisation without profit.
+    do you have a special for people leaving another IT company | small charity here, do we get any kind of break on the cost?
+    Is that for all our users, or only for those above the step? | Is there a reduction for those who commit for several years?
+    Offrez-vous un rabais pour les organismes sans but lucratif? | Do bigger offices pay less per head? We will be 70 by spring.
+    Do bigger companies pay less per head? We will be 50 by June. | Do we get a better price because we have over a hundred staff?
+    We would bring three locations at once. Is there a group rate? | Are there any special offers for start-ups in their first year?
+    is there some kind of break for seniors homes or housing co-ops | Is there reduced pricing for registered charities and food banks?
+    At what number of employees does the rate per head begin to drop? | Might there be a promotion running at the moment for new clients?
+    Is there any reward for signing up for longer than the usual term? | I was wondering whether larger teams pay a lower amount per person.
+    When we are more than hundred people, price for each becomes lower? | si je vous réfère un autre bureau comptable est-ce que j'ai un crédit
+    Could you let me know which discounts exist and who qualifies for them? | what kinds of discounts do you have I mean volume or yearly or whatever
+    are there any price breaks I should know about before I ask for a quote | Veteran-owned company here, eleven staff. Do we qualify for any rebate?
+    Je suis membre de la chambre de commerce d'Oakville, ça donne un rabais? | Please tell me about any incentives you have, such as a first month free.
+    so the more people we put on the less each one costs is that how it works | Est-ce qu'il y a un escompte de volume quand on dépasse cinquante employés?
     Last year a colleague mentioned a Black Friday special. Does that come back?
+    Offrez-vous un escompte de volume à partir d'un certain nombre d'utilisateurs?
+    My friend's law firm in Markham is with you. Do we both get a referral credit?
+    do you guys give a break on the price when there's more than say eighty people
     We expect to go from 40 to 90 people by summer; do bigger teams get a lower rate?
-    As a family-owned farm supplier we pay on time and stay for decades. Is loyalty rewarded with a discount?
-    Microsoft gives churches cheaper licences. Do you extend similar breaks on your plans?
+    If a sister company joined as well, would both of us benefit from a reduced rate?
+    I would appreciate knowing if schools or churches are given preferential pricing.
+    if we throw in the two other companies my dad owns does the rate per user go down
+    I was told that if somebody sends you a customer they get a credit is that a thing
+    My neighbour at the chamber of commerce said members get something off; is that so?
+    we'd sign for three years if there was something off the price for that so is there
     For a three-year commitment plus phones plus backup, would some percentage come off?
-    I'm with a private school near Bayview, 60 teachers. Are educational institutions given special terms?
-    New businesses under two years old sometimes receive a starter rate. Is that something you have?
-    Could you list every kind of reduction you grant, such as size, sector and length of commitment? | any discounts 4 us?? | non profit discount avail?
-    do u do bulk pricing 4 75 usrs | got any promos rn | charity rate? were a registerd charity | You make some reduction when we are many users?
-    Exists a special price for association without profit? | Please, do you have discount for the schools?
-    If I bring to you other client, I receive some reduction? | From how many persons we obtain the rebate?
+    I heard some IT companies have referral rewards and I'd like to know if you have one
+    do you do anything for family businesses or first time customers like a welcome offer
+    Microsoft gives churches cheaper licences. Do you extend similar breaks on your plans?
+    Our law practice belongs to the Toronto Board of Trade. Do members enjoy any reduction?
+    We're a food bank in Rexdale with a charitable number. Would that get us a reduced rate?
+    I own three companies in the same building. If all of them sign, is there a bundle deal?
+    my sister runs a co-op day care and they get a discount everywhere they ask so I'm asking
+    I'm with a buying group for dental clinics and usually vendors have a group rate so do you
+    do you guys knock anything off if we bundle endpoint protection and email security together
+    Is the volume discount applied to all of our users, or solely to those above the threshold?
     hi I'm calling for a small charity and I was wondering if you have any kind of discount for us
-    I heard some IT companies have referral rewards and I'd like to know if you have one | Offrez-vous un rabais aux OBNL?
-    Y a-t-il un escompte de volume à partir de 60 employés?
+    Is there any consideration for small charities run mostly by retired volunteers such as myself?
+    New businesses under two years old sometimes receive a starter rate. Is that something you have?
+    Could you list every kind of reduction you grant, such as size, sector and length of commitment?
+    We are a small non-profit that feeds seniors; is there any reduction for organizations like ours?
+    I am the director of a small agency that runs on donations. Is there a lower price for nonprofits?
+    Notre fondation est enregistrée à titre d'organisme de charité, avons-nous droit à un tarif réduit?
+    The museum runs on donations and volunteers, so I'm asking whether you have a non-profit programme.
+    do you guys give a break if you've got a lot of users because we'd be bringing close to two hundred
+    I'm with a private school near Bayview, 60 teachers. Are educational institutions given special terms?
+    My sister's physio clinic is your client and she recommended you. Do either of us get something for that?
+    As a family-owned farm supplier we pay on time and stay for decades. Is loyalty rewarded with a discount?
+    We would be around 60 people by summer, and my boss wants to know if a bigger team brings the price per head down.
+    is there like a deal going on right now for people who sign up because I saw another company with three months free
+    so we're a charity we run a food bank and I'm wondering if you folks do anything special on price for people like us
+    I'm on the board of a little theatre and we're registered as a non profit so would we pay the regular rate or a lower one
   `,
 };

@@ -3,43 +3,78 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const durationIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'duration',
   examples: `
-    how long does a cloud migration take | how long is the move to microsoft 365 | how many weeks for setup | how long does it take to install the phones
-    when would we be finished | how much time does a network upgrade take | how long does it take to restore everything | timeline for moving 40 mailboxes
-    is it done in a weekend | combien de temps prend une migration | une migration vers 365 ça prend combien de temps
-    Quelle est la durée approximative d'un projet de remplacement de pare-feu? | combien de jours pour câbler 30 postes | durée migration serveur?
-    c long-tu installer la VoIP dans un bureau de 20 à Vaughan | Pour restaurer 2 To de données, faut-il compter des heures ou des jours?
-    le Security Assessment dure combien de semaines | on déménage le 1er juillet, trois semaines c'est-tu assez pour monter le nouveau réseau
-    faut compté combien de tps pour chiffrer tous les laptops | combien d'heures de coupure pendant le transfert des courriels d'une firme de 65
-    L'implantation de l'authentification multifacteur se fait en combien de temps? | ça prend tu un mois ou deux, passer 80 comptes de Google à Microsoft
-    What is the typical time frame for deploying MFA across 80 users? | how many weeks | installing of new wifi takes how much days
-    if we do the email switch on a friday night is it gonna be done by monday | server replacement duration
-    The last company dragged this out for six months. How long will YOUR cabling job take? | office move, 30 desks, days?
-    How long would restoring two terabytes from Cloud Backup require? | time to encrypt all laptops
-    is the security assessment a one week or one month thing | voip rollout at a 3-site dental group, realistic timeline?
-    how long does a cloud move take usually | how long is a typical move to the cloud | How long does onboarding take?
-    How many weeks for a Microsoft 365 migration? | What's the timeline for an office move? | Is a server replacement done in a weekend?
-    Days or weeks to roll out MFA for 25 people? | Time needed to set up one laptop? | When would we be fully onboarded if we signed Monday?
-    Roughly how long is a cloud migration? | How much time does a network refresh need? | Can a phone system be swapped in under a month?
-    How long until your security tools are on every machine? | What's the usual lead time for new cabling? | How fast can you onboard 10 users?
-    We have 60 mailboxes, some of them 40 GB. How long would moving them to Exchange Online take?
-    Our lease on Spadina ends June 30. Is eight weeks enough to get the new space wired?
-    Tax season begins in February. If we start in December, will onboarding be finished by then?
-    The last provider dragged a firewall install out for two months. How long do you need for one?
-    I have a board meeting in three weeks. Could the Wi-Fi project be completed before it?
-    We've got two terabytes of drawings on an old file server. How many days to copy all that to OneDrive?
+    how many weeks | how long is onbording | is it done in a weekend | how many weeks for setup | durée migration serveur? | when would we be finished
+    server swap, how many hrs | how lng to move our email | new hire setup turnaround? | server replacement duration | time to encrypt all laptops
+    onboarding - how long is it | office move, 30 desks, days? | How long does onboarding take? | wks needed for cloud migraton??
+    timeline for moving 40 mailboxes | Time needed to set up one laptop? | hw many days for new server setup | timeline for switching providers?
+    How fast can you onboard 10 users? | eta for wifi install in 8000 sq ft? | how long b4 mfa is on for everybody | fast onboarding possible? like 1 wk
+    setup of a new branch, time needed? | how long does a cloud migration take | combien de temps prend une migration | migration to cloud - days or months?
+    restoring one file - minutes? hours? | how long is the move to microsoft 365 | vpn for ten users by friday feasible?
+    combien de jours pour câbler 30 postes | The migration, it takes how long time? | Roughly how long is a cloud migration?
+    how long does a cloud move take usually | how long is a typical move to the cloud | What's the timeline for an office move?
+    Typical length of a SharePoint project? | cabling job 24 drops, how long ya think | eta on getting 15 pcs set up w/ you guys
+    pen test - how many days start to finish | from quote to go live how long typically | how much time does a network upgrade take
+    google to microsoft move, ballpark weeks? | installing of new wifi takes how much days | Is a server replacement done in a weekend?
+    How much time does a network refresh need? | how long does it take to install the phones | how long does it take to restore everything
+    What's the usual lead time for new cabling? | Days or weeks to roll out MFA for 25 people? | when can this be done by, the backup install
+    How many weeks for a Microsoft 365 migration? | How quickly could you have us up and running? | how long are we without email when you move it
+    le Security Assessment dure combien de semaines | Can a phone system be swapped in under a month? | office move for 12 ppl, how far ahead to book u
+    une migration vers 365 ça prend combien de temps | How much time you need for to install everything? | In how many days my company can be ready with you?
+    Combien de temps prend la migration des courriels? | How much of a runway do you want ahead of a go-live?
+    When would we be fully onboarded if we signed Monday? | La migration des courriels, ça dure combien de jours?
+    You need how many days for installing 15 new computers? | How many weeks should I allow for the whole changeover?
+    is the security assessment a one week or one month thing | How long until your security tools are on every machine?
+    The training for the employees, how many hours it takes? | faut compté combien de tps pour chiffrer tous les laptops
+    Combien de temps prend l'intégration d'un nouveau client? | c long-tu installer la VoIP dans un bureau de 20 à Vaughan
+    voip rollout at a 3-site dental group, realistic timeline? | Ça prend combien de semaines avant que tout soit installé?
+    How much time it takes for to move 40 mailbox to Microsoft? | realistic timeframe for getting rid of our on-prem exchange
+    For changing all the computers, what is the duration please? | Until all computers have the new antivirus, what time passes?
+    how quick could you have us up and running if we signed monday | If I order laptop today, when it is ready for my new employee?
+    How long does porting phone numbers take in Ontario as a rule? | Our owner is impatient. How long from first call to going live?
+    What is the duration of the assessment visit, half day or more? | For rolling out password manager, you count in days or in weeks?
+    What is the typical time frame for deploying MFA across 80 users? | How long would restoring two terabytes from Cloud Backup require?
+    What's a sensible schedule for upgrading thirty PCs to Windows 11? | How long will your technicians be in our office during onboarding?
+    ça prend tu un mois ou deux, passer 80 comptes de Google à Microsoft | Will the transition drag into our tax season if we begin in January?
+    How soon after the contract is signed does the actual work commence? | What period do you plan for the handover from the former IT company?
+    Our VoIP numbers are with Bell. How long does porting generally take? | I would like to know the delay for the installation of a new network.
+    Could it all be done over a long weekend, the email migration I mean? | Is two weeks realistic for setting up a 20-person office from scratch?
+    hey so how long does it take to get like twenty people onto your system | Our last onboarding dragged on for five months. Is it quicker with you?
+    How lengthy is the documentation stage before you officially take over? | Say we were 80 people instead of 20, would onboarding take much longer?
+    Pour restaurer 2 To de données, faut-il compter des heures ou des jours? | I should like to know the time which is needed for audit of our network.
+    if we do the email switch on a friday night is it gonna be done by monday | Quelle est la durée approximative d'un projet de remplacement de pare-feu?
+    I was hoping for a rough timeline for getting everyone onto the new phones. | Would ninety days be enough to get Microsoft 365 rolled out at three sites?
+    Since our contract ends in March, when must we start for being ready in time?
+    combien d'heures de coupure pendant le transfert des courriels d'une firme de 65
     Thirty Windows 10 machines have to go to Windows 11. How long should I plan for?
-    Our clinic can close for one afternoon only. Would that be enough time to change the server?
+    For a complete recovery of a crashed server, are we speaking of hours or of days?
+    I'm planning the budget year and wonder how much lead time a cloud project wants.
+    Our lease on Spadina ends June 30. Is eight weeks enough to get the new space wired?
+    Between kickoff and completion, what length of time do your projects generally need?
+    I'd have to warn staff beforehand. How long is the downtime during the email cutover?
+    The last company dragged this out for six months. How long will YOUR cabling job take?
+    I have a board meeting in three weeks. Could the Wi-Fi project be completed before it?
+    The fiscal year closes June 30; could a firewall replacement be completed before that?
+    on déménage le 1er juillet, trois semaines c'est-tu assez pour monter le nouveau réseau
+    is it a one day job to put in new switches or do you guys need to come back a few times
+    In your experience, what's the timeframe for a SharePoint clean-up at a firm like ours?
+    The partners dread a long disruption. Roughly when would the dust settle after we start?
+    so from the day we sign to the day my people can call your helpdesk, what's that usually
+    My colleague estimates half a year for the ERP to move to Azure; do you see it the same?
+    I wonder how long my staff will have to work with two systems at once during the migration.
     We're a charity with eleven people and one printer. How long till everything is taken over?
-    New dental chairs arrive in September. When should we begin so the network is ready, how long do you need?
-    Our owner is impatient. How long from first call to going live?
-    There are three sites, Oakville, Barrie and Markham. How long does a rollout over all three take?
-    Our VoIP numbers are with Bell. How long does porting generally take?
-    I'd have to warn staff beforehand. How long is the downtime during the email cutover? | how long is onbording | how lng to move our email
-    hw many days for new server setup | wks needed for cloud migraton?? | eta on getting 15 pcs set up w/ you guys
-    How much time you need for to install everything? | The migration, it takes how long time? | In how many days my company can be ready with you?
-    I would like to know the delay for the installation of a new network. | hey so how long does it take to get like twenty people onto your system
+    Tax season begins in February. If we start in December, will onboarding be finished by then?
+    Our clinic can close for one afternoon only. Would that be enough time to change the server?
+    Two companies are merging and so are their tenants. What duration should we expect for that?
+    We have 60 mailboxes, some of them 40 GB. How long would moving them to Exchange Online take?
+    our lease is up in six weeks and I need to know if moving the network can be finished by then
+    The director wants a date. When are you usually finished with a compliance readiness project?
+    The last provider dragged a firewall install out for two months. How long do you need for one?
+    how long would it take to do the security training for everyone is it an hour or a day or what
+    and I've got this server from 2013 and say we replaced it how long would the thing be down for
     we're moving to Mississauga in August and I need to know how many weeks the IT part of it takes
-    how long would it take to do the security training for everyone is it an hour or a day or what | Combien de temps prend la migration des courriels?
-    Ça prend combien de semaines avant que tout soit installé?
+    There are three sites, Oakville, Barrie and Markham. How long does a rollout over all three take?
+    We'd rather not be closed. For what stretch of time would the office be offline in a server move?
+    We've got two terabytes of drawings on an old file server. How many days to copy all that to OneDrive?
+    New dental chairs arrive in September. When should we begin so the network is ready, how long do you need?
   `,
 };

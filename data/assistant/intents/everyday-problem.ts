@@ -3,39 +3,75 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const everydayProblemIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'everyday-problem',
   examples: `
-    my printer is not working | outlook keeps crashing | my laptop is really slow | I forgot my password | I can't log in to my computer
-    the scanner won't scan to email | teams has no sound | how do I reset my password | wifi is slow in the meeting room
-    excel freezes when I open a big file | my mouse stopped working | can't connect to the vpn from home | email stuck in outbox | my monitor flickers
-    one of our computers won't start | a user can't print | the projector won't connect | mon imprimante ne marche pas | mon ordinateur est lent
-    j'ai oublié mon mot de passe | my printer jams every day | the printer jams all the time | my keyboard types wrong letters
-    one of my staff cannot open pdf files | mon ordi est lent sans bon sens | L'imprimante du deuxième étage n'imprime plus depuis ce matin.
-    mot de passe oublié | outlook arrête pas de planter quand j'ouvre une pièce jointe | mon 2e écran s'allume pus
-    Je n'arrive pas à me connecter au Wi-Fi de la salle de conférence avec mon portable. | teams ya pas de son
-    excel gèle à chaque fois que j'enregistre mon fichier | je reçois pas les codes de vérification sur mon nouveau cell
-    le scanner envoi pu dans le bon dossier | Comment puis-je réinitialiser mon mot de passe Windows, je suis bloquée dehors de ma session
-    ma souris sans fil décroche tout le temps, pis le VPN est long à partir | my laptop is slow | forgot password
-    hi yeah my second screen just went black and I've wiggled the cable and everything | no sound teams | This stupid scanner won't scan to my folder AGAIN
-    excel keeps freezing on me | I am unable to connect my phone to the office Wi-Fi. | stuck on windows update | vpn wont connect from home, just me
-    the Wi-Fi is weak | My printer won't print. | My laptop is really slow today. | I forgot my Windows password. | Outlook keeps asking me to sign in.
-    No sound in Teams. | My second monitor stays black. | Excel freezes whenever I open a big file. | Wi-Fi keeps dropping at my desk.
-    Mouse stopped working, any idea? | I can't open a PDF someone sent. | The webcam shows nothing but a grey picture. | How do I get my taskbar back?
-    Keyboard types French accents instead of question marks. | Zoom says my microphone is muted, it isn't.
+    no sound teams | forgot password | my laptop is slow | the Wi-Fi is weak | teams has no sound | a user can't print | No sound in Teams.
+    my monitor flickers | mot de passe oublié | teams ya pas de son | pc super slow today | I forgot my password | email stuck in outbox
+    outlook keeps crashing | disk full msg on my pc | mon ordinateur est lent | stuck on windows update | My printer won't print. | printer not workin help
+    cant print double sided | forgot windows pin help | my laptop is really slow | my mouse stopped working | 2nd monitor not detected
+    usb stick not showing up | my printer is not working | my printer jams every day | mon 2e écran s'allume pus | cant login forgot pasword
+    how do I reset my password | excel keeps freezing on me | the projector won't connect | numlock keys typing nothing | mon imprimante ne marche pas
+    j'ai oublié mon mot de passe | outlook search finds nothing | I can't log in to my computer | the printer jams all the time | I forgot my Windows password.
+    How do I get my taskbar back? | laptop supr slow what do i do | my wifi sucks today how 2 fix | My second monitor stays black.
+    teams wont open, spins forever | the scanner won't scan to email | my keyboard types wrong letters | mon ordi est lent sans bon sens
+    My laptop is really slow today. | outlok wont open, tried restart | wifi is slow in the meeting room | one of our computers won't start
+    Mouse stopped working, any idea? | I can't open a PDF someone sent. | Wi-Fi keeps dropping at my desk. | can't connect to the vpn from home
+    excel freezes when i open big file | vpn wont connect from home, just me | Outlook keeps asking me to sign in. | excel freezes when I open a big file
+    one of my staff cannot open pdf files | J'ai oublié mon mot de passe Outlook. | le scanner envoi pu dans le bon dossier
+    wifi drops on my laptop only, rest fine | Excel freezes whenever I open a big file. | headset works in teams but not in browser
+    shared mailbox disappeared from my outlook | Zoom says my microphone is muted, it isn't. | vpn says connected but i cant see my folders
+    The webcam shows nothing but a grey picture. | Mon ordinateur est très lent depuis ce matin. | my bluetooth keyboard lags behind what i type
+    The scanner isn't sending to my email anymore. | laptop wont wake from sleep gotta hold power btn | This stupid scanner won't scan to my folder AGAIN
+    Mon imprimante ne veut plus imprimer, quoi faire? | When I click on links in mail nothing is opening. | On Zoom my camera is black, the others see me not.
+    PDF is opening in Edge always, I want it in Adobe. | L'imprimante n'imprime plus en couleur, que faire?
+    I am unable to connect my phone to the office Wi-Fi. | excel gèle à chaque fois que j'enregistre mon fichier
+    I don't arrive to open my Word, always come an error. | Each time I open Word it appears an error and closes.
+    I cannot enter in my computer, it says wrong password. | The laptop doesn't charge when plugged, only sometimes.
+    google maps thinks im in vancouver on my pc lol how fix | Keyboard types French accents instead of question marks.
+    How I can change the password? It tells that is expired. | The keyboard writes é instead of question mark, how I fix?
+    Why has my taskbar vanished from the bottom of the screen? | My emails stay in the outbox and don't go away, only mine.
+    outlook arrête pas de planter quand j'ouvre une pièce jointe | je reçois pas les codes de vérification sur mon nouveau cell
+    Somehow all my desktop icons got huge. How do I shrink them? | The sound of my computer is not functioning in the meetings.
+    The scanner no longer puts files in my folder, any idea why? | I have lost the icon of the network drive, where to find it?
+    The update of Windows is stuck at 35 percent since one hour. | My computer it makes very slow since two days, what can I do?
+    The signature in my messages has disappeared after an update. | L'imprimante du deuxième étage n'imprime plus depuis ce matin.
+    Chrome opens with a funny search page and I'd like Google back. | The clock on my desktop is an hour wrong after the time change.
+    Paper jam in the Xerox again, and I've opened every door already. | The printer she does not want to print, is connected but nothing.
+    We put new toner in the Brother and it still prints streaks. Help? | My touchpad quit working after I pressed something. Any suggestion?
+    Batteries are new in my wireless mouse and yet the cursor stutters. | Paper jam, I pulled it out, and the thing still claims there's a jam.
+    The printed pages have grey streaks down the side. Is that the toner? | I need my password reset for the accounting program, it expired today.
+    The fonts on my screen have become blurry since I got the new monitor. | ma souris sans fil décroche tout le temps, pis le VPN est long à partir
+    My out-of-office reply won't switch off and I've been back since Monday. | My printer says it's offline although the light is green. What can I try?
+    I changed telephone and now the code app doesn't give me codes. What I do? | the screen on my work laptop is upside down and I don't know what I pressed
+    How do I get my sound back in Teams meetings? Nobody hears me this morning. | Since this morning's update my PC takes ten minutes to start. Any quick fix?
+    OneDrive displays a red cross on my files. How might I get it to sync again? | every time I turn my computer on it opens like ten programs and takes forever
     The HP in the hallway says offline although its lights are on. What can I try?
-    I changed my phone last night and now the authenticator app is empty. How do I log in?
     I'm at the Union Station Starbucks and the VPN refuses to connect. What do I do?
-    My calendar shows every meeting an hour late since we came back from Calgary. How can I correct that?
-    Somehow all my desktop icons got huge. How do I shrink them? | We put new toner in the Brother and it still prints streaks. Help?
-    Paper jam in the Xerox again, and I've opened every door already. | My mailbox is full and I can't send the quote to my customer. What should I delete?
+    hi yeah my second screen just went black and I've wiggled the cable and everything
+    Could you tell me how to recover a Word document I closed without saving just now?
+    I need to share my screen in fifteen minutes and the button is greyed out in Teams.
+    Everything on my screen suddenly became enormous. Is there a shortcut to shrink it?
+    My Windows is asking a key of BitLocker after restart, what is it that I must type?
+    My mailbox is full and I can't send the quote to my customer. What should I delete?
+    Je n'arrive pas à me connecter au Wi-Fi de la salle de conférence avec mon portable.
+    Somebody spilled a little coffee on my keyboard and three letters have quit working.
+    my account's locked because I tried the password too many times how do I get back in
+    I can't seem to attach anything over a certain size to my message; how do I send it?
+    How to connect my computer with the projector of the meeting room? It shows nothing.
+    hey my headset connects to the laptop but nobody can hear me in the call what do I do
+    so I typed my password three times and now it says locked can you help me get back in
+    Two of our desk phones show no display, the rest are all right. Should I unplug them?
+    I changed my phone last night and now the authenticator app is empty. How do I log in?
+    the fan on my computer sounds like an airplane taking off, anything I can do about that
+    QuickBooks tells me another user is in single-user mode. There is nobody else. What now?
     OneDrive has been "processing changes" since yesterday on my machine. Should I restart it?
     One of our tablets at the front counter won't charge past 12 percent. What could be wrong?
+    I'd be grateful for a hint: my calendar doesn't show my colleague's appointments any more.
     A little fan in my computer roars like a jet every time I open Chrome. Can you tell me why?
-    I need to share my screen in fifteen minutes and the button is greyed out in Teams.
-    The shared drive letter S: disappeared from my computer, my colleague still has his. How do I reconnect it? | printer not workin help
-    laptop supr slow what do i do | cant login forgot pasword | my wifi sucks today how 2 fix | outlok wont open, tried restart
-    My computer it makes very slow since two days, what can I do? | The printer she does not want to print, is connected but nothing.
-    I don't arrive to open my Word, always come an error. | How I can change the password? It tells that is expired.
-    The sound of my computer is not functioning in the meetings. | hey my headset connects to the laptop but nobody can hear me in the call what do I do
-    the screen on my work laptop is upside down and I don't know what I pressed | Mon imprimante ne veut plus imprimer, quoi faire?
-    J'ai oublié mon mot de passe Outlook.
+    Comment puis-je réinitialiser mon mot de passe Windows, je suis bloquée dehors de ma session
+    I've been trying to install a program and it demands an administrator password I haven't got.
+    my screen's gone sideways, I must have hit some keys and now everything's turned ninety degrees
+    so Outlook keeps asking me for my password over and over and I type it in and it just comes back
+    My calendar shows every meeting an hour late since we came back from Calgary. How can I correct that?
+    so I've got this blue tooth headset and it was fine yesterday and today it just won't pair with the laptop
+    The shared drive letter S: disappeared from my computer, my colleague still has his. How do I reconnect it?
   `,
 };

@@ -3,21 +3,21 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const frustratedIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'frustrated',
   examples: `
-    that's not what I asked | you didn't answer my question | that doesn't help | wrong answer | you don't understand me | I already told you
-    this is useless | read my question again | I asked something else | why do you keep saying that | ce n'est pas ma question | tu ne comprends pas
-    c'est pas ça que j'ai demandé | Vous n'avez pas répondu à ma question. | tu comprends rien à ce que je dis | relis ma question comme du monde svp
-    encore la même réponse?? | ça m'aide pas pantoute | non mais j'ai dit 30 USAGERS pas 30 jours | on tourne en rond, là | rep pas rapport
-    Je vous ai déjà posé la question trois fois, c'est décourageant. | bon laisse faire, tu sais rien | With respect, you have not addressed my question.
-    useless | you don't understand me, i ask other thing | okay no I said thirty users not thirty days you're not listening | READ THE QUESTION!!!
-    same reply again? | not helpful | we're going in circles here | forget it, you dont know anything | this chat thing is useless
-    thats NOT what i asked, forget it, terrible service | That's not what I asked. | You didn't answer my question. | You don't get it.
-    This isn't helping. | I already told you that! | Are you even listening? | You keep repeating yourself. | Same answer three times now, come on.
-    That makes no sense at all. | Ugh, this is useless | This is going in circles. | I asked something else entirely. | You misunderstood me | Forget it.
-    Nope, completely off topic, try again. | Never mind, you have no clue. | Seriously? That has nothing to do with what I wrote.
-    I've been typing for ten minutes and still have no answer. | I asked about phones and you talk about backups. | Can't you just answer a plain question?
-    That's a brochure, not an answer. | Stop giving me the same paragraph. | Argh! | This is a waste of my time. | You're not understanding a word I say.
-    I'm getting annoyed here. | thats not wat i asked | omg just answer | u dont understand me | stil not an anser | wrong again smh
-    You are not answering on my question. | Why you always write the same thing? | no no no that's not it you're not listening to me
-    C'est pas ça que j'ai demandé. | Tu comprends rien à ma question.
+    Argh! | useless | Forget it. | not helpful | wrong answer | this is useless | rep pas rapport | omg just answer | wrong again smh | that doesn't help
+    same reply again? | You don't get it. | stil not an anser | I already told you | tu ne comprends pas | This isn't helping. | READ THE QUESTION!!!
+    Ugh, this is useless | You misunderstood me | u dont understand me | on tourne en rond, là | thats not wat i asked | read my question again
+    I asked something else | ça m'aide pas pantoute | that's not what I asked | you don't understand me | Read my question again. | Are you even listening?
+    ce n'est pas ma question | encore la même réponse?? | That's not what I asked. | I already told you that! | This is going in circles.
+    I'm getting annoyed here. | this chat thing is useless | why do you keep saying that | This is a waste of my time. | That makes no sense at all.
+    You keep repeating yourself. | you didn't answer my question | c'est pas ça que j'ai demandé | Never mind, you have no clue. | Not even close to my question
+    bon laisse faire, tu sais rien | You didn't answer my question. | C'est pas ça que j'ai demandé. | I asked something else entirely.
+    Tu comprends rien à ma question. | tu comprends rien à ce que je dis | forget it, you dont know anything | That's a brochure, not an answer.
+    Stop giving me the same paragraph. | relis ma question comme du monde svp | Why you always write the same thing? | Same answer three times now, come on.
+    You are not answering on my question. | Vous n'avez pas répondu à ma question. | Nope, completely off topic, try again.
+    How many times do I have to type this? | You're not understanding a word I say. | Can't you just answer a plain question?
+    non mais j'ai dit 30 USAGERS pas 30 jours | you don't understand me, i ask other thing | I asked about phones and you talk about backups.
+    With respect, you have not addressed my question. | no no no that's not it you're not listening to me | thats NOT what i asked, forget it, terrible service
+    Seriously? That has nothing to do with what I wrote. | I've been typing for ten minutes and still have no answer.
+    Je vous ai déjà posé la question trois fois, c'est décourageant. | okay no I said thirty users not thirty days you're not listening
   `,
 };

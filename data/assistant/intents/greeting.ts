@@ -3,11 +3,11 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const greetingIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'greeting',
   examples: `
-    hi | hello | hey there | good morning | good afternoon | bonjour | hello anybody there | hi there | yo | Allo | Bonsoir à vous | bon matin | coucou
-    hey | allo y a quelqu'un | Bonjour, madame, monsieur | rebonjour | hello dear | hey there everybody it's me again | HELLO??? anybody there? | morning
-    Greetings to the team. | hiya | howdy from Hamilton | hey hey | heyy | Good evening to whoever, or whatever, is on duty.
-    merry christmas to you and yours | Good morning! Hope your day is going well. | anyone there | Good afternoon! | Hi there! | Hello hello | Howdy
-    Greetings | Morning! | Hi, is this the chat? | Hello, anybody there? | Hey team | Hi Group 4! | Hello from Etobicoke | Hello, my name is Priya. | helo
-    hii | gd morning | hey ther | Dear Sir or Madam, good day | Hello my friend | well hello there good morning
+    hi | yo | hey | hii | Allo | hiya | heyy | helo | hello | Howdy | coucou | bonjour | morning | hey hey | hi there | Morning! | Hey team | hey ther
+    hey there | bon matin | rebonjour | Hi there! | Greetings | hello dear | gd morning | Hello hello | Hi Group 4! | good morning | good evening
+    good afternoon | Bonsoir à vous | Good afternoon! | Hello my friend | Good day to you | allo y a quelqu'un | Salut, bon matin ! | hello anybody there
+    howdy from Hamilton | Hello from Etobicoke | Hi, is this the chat? | Hello, anybody there? | Greetings to the team. | HELLO??? anybody there?
+    Hello, my name is Priya. | Bonjour, madame, monsieur | Dear Sir or Madam, good day | well hello there good morning | merry christmas to you and yours
+    hey there everybody it's me again | Good evening to whoever, or whatever, is on duty.
   `,
 };

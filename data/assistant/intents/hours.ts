@@ -3,45 +3,79 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const hoursIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'hours',
   examples: `
-    quels sont vos horaires | quelles sont vos heures d'ouverture | êtes-vous ouverts le dimanche | vous fermez à quelle heure | répondez-vous la nuit
-    ouvrez-vous les jours fériés | what are your hours | when are you open | are you open on saturday | do you work weekends | can I call at 9 pm
-    is there support at night | 24/7? | are you open now | are you open on christmas day | what time do you close on friday | do you answer on holidays
-    who picks up at 3 in the morning | is somebody there on sundays | after hours support | when can I reach you
-    we work until 10 at night, does anyone answer | opening hours | open today? | êtes-vous ouverts le samedi | y a-t-il quelqu'un la nuit
-    êtes-vous ouverts maintenant | who do I call if the server dies at 2 am | what if something breaks on a sunday night
-    if our server dies at night, who answers | vous êtes ouverts à quelle heure | ouvert samedi? | est-ce qu'il y a quelqu'un la nuit si ça lâche
-    le support est-tu disponible le 24 juin ou le 1er juillet | Offrez-vous un soutien en dehors des heures de bureau? | 24/7 oui ou non
-    notre usine roule de soir, pouvez-vous répondre à 23h | horaire des fêtes | vous fermez a quel heure le vendredi
-    Pendant le congé de Pâques, un technicien est-il de garde? | la fin de semaine on tombe sur une boîte vocale ou une vraie personne
-    Could you confirm your hours of operation, including statutory holidays? | weekends? | at night somebody is answering or only machine
-    we run a late shift till about eleven is anyone around then | 24/7 | If things blow up on Saturday, am I just stuck until Monday?
-    Do you staff the help desk between Christmas and New Year's? | closing time | what time in the morning can our clinic start calling, we open at 7
-    Can we get help on a Sunday if something breaks? | when r u guys back | who picks up at night | do u pick up the phone at lunch | is it too late to call
-    is somebody at the desk now | Up to what time on a Friday do you answer? | is anybody in | can I call now
-    It is nine at night here and I only want to know if anyone would pick up right now | can i still reach a person today
-    is there support for us on those days? | Anyone working there this Saturday afternoon? That is, now?
-    Our file server tends to misbehave on Sundays. Does somebody pick up then if it is urgent? | are you open today or should i call next week
-    And if our owner is stuck at 9 in the evening? | Hi, it is past nine in the evening here. Is your office closed already? | cannot see the hours
-    is someone there this evening
-    Is your help desk open at night? We run a bakery and start at 3 am, so if the system was down then I'd want somebody to answer.
-    support hrs on the professional plan | When can I reach you by phone? | we are 7 ppl n need 24/7 helpdesk posible? | anyone around on sundays
-    office closed? | what are your office hours | do yuo hav wekend suport? | r u open sat | Do you answer calls after 6 pm?
-    do you answer at night in an emergency | What are your hours? | Are you open on Saturdays? | Is support available at night? | When do you close today?
-    Do you work on Family Day? | Are you 24/7? | Until what time can my staff call? | Open during Christmas? | Do you have weekend coverage?
-    When does the help desk start in the morning? | Can we reach you after 6 pm? | Business hours, please. | Does somebody answer on Sundays?
-    Are you closed on Victoria Day? | We run a bar on Ossington and only get busy after nine. Is your desk staffed that late?
-    My bakers begin at four a.m. and that's when the till acts up. Would anybody be available then?
-    Our Vancouver branch is three hours behind. Does your desk stay open until their closing time?
+    24/7 | 24/7? | weekends? | open today? | closing time | r u open sat | r u open now | open sundys? | opening hours | is anybody in | Are you 24/7?
+    ouvert samedi? | can I call now | office closed? | r u open today | 24/7 oui ou non | what r ur hours | when do u close | are you open now
+    are u guys 24/7? | ur hrs on sunday | when are you open | horaire des fêtes | can I call at 9 pm | when r u guys back | r u open xmas day?
+    what are your hours | after hours support | is anyone there now | do you work weekends | when can I reach you | cannot see the hours | What are your hours?
+    hrs of operation pls | u open sat mornings? | répondez-vous la nuit | who picks up at night | late nite help avail? | what time u open tmrw
+    is it too late to call | Open during Christmas? | quels sont vos horaires | Business hours, please. | are you open on saturday | anyone around on sundays
+    When do you close today? | closed on stat holidays? | is there support at night | do you answer on holidays | do yuo hav wekend suport?
+    vous fermez à quelle heure | y a-t-il quelqu'un la nuit | what are your office hours | Are you open on Saturdays? | Do you work on Family Day?
+    Is anyone there right now? | weekend support, yes or no | êtes-vous ouverts le samedi | is somebody at the desk now | ouvrez-vous les jours fériés
+    is somebody there on sundays | êtes-vous ouverts maintenant | Can we reach you after 6 pm? | are u there on stat holidays | êtes-vous ouverts le dimanche
+    are you open on christmas day | is someone there this evening | Do you have weekend coverage? | what time do u guys open tmrw
+    When can I reach you by phone? | Is support available at night? | At which hour you are opening? | do u pick up the phone at lunch
+    Do you answer calls after 6 pm? | Are you closed on Victoria Day? | early mornings ok? we start 5am | what time do you close on friday
+    who picks up at 3 in the morning | vous êtes ouverts à quelle heure | can i still reach a person today | Does somebody answer on Sundays?
+    You are open on the Good Friday? | monday holiday - u guys working? | Until what time can my staff call? | Saturday you work or it is closed?
+    Please what are the opening hours? | quelles sont vos heures d'ouverture | vous fermez a quel heure le vendredi | Êtes-vous ouverts la fin de semaine?
+    so Remembrance Day are you in or out | Your office, until what hour is open? | is there support for us on those days?
+    do you answer at night in an emergency | You have service in the holidays also? | À quelle heure fermez-vous le vendredi?
+    who do I call if the server dies at 2 am | if our server dies at night, who answers | In the night somebody is there for help?
+    Until what hour you work in the evening? | The service is available also the night? | what if something breaks on a sunday night
+    Up to what time on a Friday do you answer? | we are 7 ppl n need 24/7 helpdesk posible? | At which hour starts your service on Monday?
+    we work until 10 at night, does anyone answer | are you open today or should i call next week | When does the help desk start in the morning?
+    est-ce qu'il y a quelqu'un la nuit si ça lâche | at night somebody is answering or only machine | And if our owner is stuck at 9 in the evening?
+    On Sunday somebody is working in your company? | Can we get help on a Sunday if something breaks? | During the holidays, is there a person of guard?
+    Do you work in the lunch time, between 12 and 13? | Which days and at which times do your people work? | In August you close for vacation or you stay open?
+    C'est quoi vos heures d'ouverture pendant les Fêtes? | notre usine roule de soir, pouvez-vous répondre à 23h
+    Offrez-vous un soutien en dehors des heures de bureau? | it's past six already has everybody gone home over there
+    le support est-tu disponible le 24 juin ou le 1er juillet | is there somebody at the desk right now or is it too late
+    Avez-vous quelqu'un de garde la nuit et les jours fériés? | I live in other time zone, in which hours can I find you?
+    Pendant le congé de Pâques, un technicien est-il de garde? | hi are you guys open this weekend or only monday to friday
+    Up to what time on Friday evening is your support staffed? | we run a late shift till about eleven is anyone around then
+    Anyone working there this Saturday afternoon? That is, now? | If things blow up on Saturday, am I just stuck until Monday?
+    Do you staff the help desk between Christmas and New Year's? | are you closed for the civic holiday or is it business as usual
+    Outside of the office hours there is someone who takes the calls? | what about three in the morning on a Saturday is there somebody up
+    what time in the morning can our clinic start calling, we open at 7 | We're a funeral home, so nothing stops at weekends. What about you?
+    I'd drop by your office on Saturday around noon if it's open. Is it? | la fin de semaine on tombe sur une boîte vocale ou une vraie personne
+    Tried ringing at lunch and nobody picked up. Do you shut over midday? | We are working 24 hours in the factory, your support is also 24 hours?
+    Is your office now open or should I come back tomorrow in the morning? | Hi, it is past nine in the evening here. Is your office closed already?
+    Could you confirm your hours of operation, including statutory holidays? | Is your team on call overnight, or does one wait until the office opens?
+    When is your support reachable on Saturday, all day or only the morning? | It's ten past five on Friday. Have your people gone home for the weekend?
+    hey do you do long weekends because Victoria Day is coming and we're open | Night shift at the plant is 11 to 7. Is there somebody on duty during it?
+    Would somebody be at their desk on New Year's Eve? We do our year-end then. | what time does support start in the morning and when does it finish at night
+    Kindly tell me the days of the week and times at which your team is on duty. | Is after-hours support an actual person or do you simply open again at eight?
+    It would be useful to know which statutory holidays your helpdesk is closed on.
+    I was wondering whether your team observes Family Day, as our office stays open.
+    It is nine at night here and I only want to know if anyone would pick up right now
+    Could you let me know your business hours, and whether they're the same on Fridays?
+    Does the helpdesk keep extended hours on weekdays, say until eight or nine o'clock?
+    Our partners often work late in the evening. Would they still find somebody on duty?
+    if the alarm goes off on a Sunday afternoon would there be a live body at your place
+    our shop is busiest on weekends that's when everything breaks so are you guys on then
+    my old IT guy switched his phone off at five sharp so what time do you guys knock off
+    Our church office is staffed chiefly on weekends, so I'd need to be sure you are too.
+    We run a bar on Ossington and only get busy after nine. Is your desk staffed that late?
     I finish at the clinic around seven thirty; will your office be staffed at that moment?
-    Between Christmas and New Year our tax people work straight through. What does your holiday schedule look like?
-    Tried ringing at lunch and nobody picked up. Do you shut over midday?
     Our church office needs help mostly on Sunday mornings. Do you run support on that day?
-    Night shift at the plant is 11 to 7. Is there somebody on duty during it? | It's ten past five on Friday. Have your people gone home for the weekend?
-    We're a funeral home, so nothing stops at weekends. What about you? | Which days and at which times do your people work?
-    Is after-hours support an actual person or do you simply open again at eight? | I'd drop by your office on Saturday around noon if it's open. Is it?
-    r u open now | what time do u guys open tmrw | open sundys? | are u there on stat holidays | hrs of operation pls | At which hour you are opening?
-    Saturday you work or it is closed? | In the night somebody is there for help? | Your office, until what hour is open?
-    You have service in the holidays also? | hi are you guys open this weekend or only monday to friday
-    is there somebody at the desk right now or is it too late | Êtes-vous ouverts la fin de semaine? | C'est quoi vos heures d'ouverture pendant les Fêtes?
+    During the Stampede our Calgary team works nights; are you around outside nine to five?
+    Is there anyone available over the Christmas break, in case our systems need attention?
+    The long weekend is coming and we do inventory on Monday. Are you working on Labour Day?
+    I figure you're nine to five like everybody else but just checking is it longer than that
+    Our file server tends to misbehave on Sundays. Does somebody pick up then if it is urgent?
+    May I ask at what time your support desk opens in the morning? Our reception starts at seven.
+    Our Vancouver branch is three hours behind. Does your desk stay open until their closing time?
+    I come in at six before everyone else so if my computer's dead at six is there someone to help
+    My bakers begin at four a.m. and that's when the till acts up. Would anybody be available then?
+    somebody told me it's only business hours and after that you get a machine is that how it works
+    we've got a night shift that runs till four in the morning so is anybody around at your end then
+    so it's like eight at night right now is anybody actually there or am I just typing into nothing
+    I'm afraid our emergencies always seem to happen after midnight. Do you operate around the clock?
+    We have a branch in Vancouver, three hours behind; would they be covered until their closing time?
+    We put on events most evenings and things inevitably fail at nine p.m.; is your crew on shift then?
+    Between Christmas and New Year our tax people work straight through. What does your holiday schedule look like?
+    Our cleaners find the dead alarm panel at five in the morning, so is there a shift on your side at such an hour?
+    Is your help desk open at night? We run a bakery and start at 3 am, so if the system was down then I'd want somebody to answer.
   `,
 };

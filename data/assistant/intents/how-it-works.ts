@@ -3,68 +3,106 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const howItWorksIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'how-it-works',
   examples: `
-    how does the backup service work | what happens in the first week | what are the steps of a cloud migration | how do you do a migration
-    what happens when somebody leaves the company | how do you handle a new employee | what happens if our internet fails | how do you test the backups
-    what do you do every month | walk me through the process | what happens when a computer gets infected under your care | how do you monitor our computers
-    how is a project run | what happens after I send the form | comment fonctionne la sauvegarde | quelles sont les étapes
-    comment ça se passe une migration infonuagique | Pourriez-vous décrire les étapes de votre test d'intrusion? | ça marche comment la sauvegarde au juste
-    qu'est-ce qui se passe quand une alerte de sécurité sort en pleine nuit | vous procédez comment pour un déménagement de bureau
-    Comment se déroule la restauration d'un serveur à partir de vos copies de sauvegarde? | étapes migration google workspace vers 365
-    quand on engage un nouvel employé, c'est quoi le processus pour lui créer ses accès | concretement vous faites quoi pour surveiller notre reseau
-    vos simulations d'hameçonnage fonctionnent comment, les employés sont-ils avisés?
-    comment vous faites vos mises à jour, ça redémarre-tu nos postes en plein jour | Que se passe-t-il après l'envoi du formulaire de soumission?
-    how does a cloud migration work | Please walk me through the stages of a penetration test. | backup how does it work
-    what happens after when you find a virus in the night | so say we move offices what do you guys do first and then what | process for new hires?
-    Nobody explains anything. What are the actual steps when you replace a firewall? | how do you patch machines without interrupting patients
-    Could you describe how disaster recovery would unfold if our server were destroyed? | steps google to 365 | what happens once i send the quote form
-    how do the fake phishing tests get sent out to staff | If our office burned down, how long until we'd be working again with your backup plan?
-    what happens to the logins of somebody who quits | How do you move our files to the cloud without interrupting work?
-    I manage a real estate brokerage where the agents all use their own phones. How would you handle that?
-    new girl starts monday who sets up her laptop and email
-    We hired someone who starts Monday and another is leaving Friday under bad terms. With you, how do accounts get opened and shut?
-    What do you do in the first week if we have you look after our network? | If we start with your data backup service, what do you do in the first week?
-    Does the move to office 365 happen during the day? We cannot have email off
-    What do you need from us in case of a break in to the system, a list of contacts or something? I'm putting together our emergency binder.
-    Realtors in our brokerage all use their own phones. How would you keep the brokerage's documents safe on them?
-    our server was down for two days last year. how do you prevent that
-    If you move our email over to Microsoft will we miss any messages while its happening?
-    Suppose the move to Azure goes sideways on the Saturday night. Is there a road back to the old server, or are we committed?
+    steps google to 365 | how is a project run | process for new hires? | whats happen in week 1 | quelles sont les étapes | backup how does it work
+    how do you do a migration | How do your backups work? | what do you do every month | day 1 what do your guys do | how do you test the backups
+    walk me through the process | ticket comes in, then what? | vuln scans, how are they run | what happens in the first week | how do ur backups work exactly
+    how d'you do the M365 migraton | how do u do the phishing tests | how does a cloud migration work | Who would do that for us, then?
+    What happens in the first week? | How do you monitor our servers? | how does the backup service work | how do you handle a new employee
+    how do you monitor our computers | comment fonctionne la sauvegarde | can hackers wipe the backups too | first 30 days, whats the process
+    hows the remote acess thing done | what happens if our internet fails | what happens after I send the form | In practice, how is patching done?
+    mdm on personal phones, hows it work | How does your alerting work at 3 a.m.? | what are the steps of a cloud migration
+    what happens once i send the quote form | how are third party apps updated, auto? | ça marche comment la sauvegarde au juste
+    how's mfa rolled out, everyone same day? | By which method are the backups verified? | étapes migration google workspace vers 365
+    How does remote support actually function? | How it is working, the backup in the cloud? | How would an email migration be carried out?
+    what happens when somebody leaves the company | How often are backups taken, and in what way? | comment ça se passe une migration infonuagique
+    Would our backups survive a ransomware attack? | How do you test that a backup can be restored? | how does patchin work, do pcs reboot themselfs
+    Comment se fait la sauvegarde de nos fichiers? | offboarding. i tell you someone quit and then? | By what method do you connect to our computers?
+    Who installs what on our PCs in the first week? | what happens to the logins of somebody who quits | What does the first month as a client look like?
+    What's the process for setting up a new employee? | Step by step, how does a phishing simulation run? | Comment se déroule la première semaine avec vous?
+    What does a cloud migration look like step by step? | Walk me through what happens after I open a ticket.
+    Comment fonctionnent vos sauvegardes, concrètement? | vous procédez comment pour un déménagement de bureau
+    how do the fake phishing tests get sent out to staff | how does the backup actually run, every nite or what
+    what happens after when you find a virus in the night | patching - when does it happen, do pcs reboot mid day
+    what happens if ransomware locks up everything we have | how do you patch machines without interrupting patients
+    new girl starts monday who sets up her laptop and email | How are updates rolled out without interrupting people?
+    Please walk me through the stages of a penetration test. | restores. how does that work if someone deletes a folder
+    the remote agent thing, how does it work on our machines | When my employee has a problem, how is going the process?
+    Walk me through how a phishing simulation is run with you | what happens when a computer gets infected under your care
+    concretement vous faites quoi pour surveiller notre reseau | In which manner do you do the installation of the updates?
+    Pourriez-vous décrire les étapes de votre test d'intrusion? | Tell me the stages of a penetration test as you perform it.
+    how do you keep inventory of our stuff, does a tool scan it | the immutable backup, how does that even work in your setup
+    Que se passe-t-il après l'envoi du formulaire de soumission? | If ransomware hits, could they wipe out the backups as well?
+    In which way the technician connects to my computer from far? | Take us through how you document a network you've never seen.
+    how does sharepoint migration go, do my folders stay the same | so say we move offices what do you guys do first and then what
+    they only stay a few months. how do you handle their accounts? | What happens to the person who clicks on one of the fake ones?
+    How it functions the recovery test, you switch off our server? | Can you explain how you make the surveillance of our computers?
+    How does your ransomware recovery work if it ever came to that? | I don't understand how functions the phone by internet with you.
+    How do you move our files to the cloud without interrupting work? | The restore at our last provider failed. How do you verify yours?
+    What does a typical week one look like after we've come on board? | disaster recovery: what actually happens when you push the button
+    Une fois le contrat signé, comment se déroule la première semaine? | In practical terms, how does the monitoring notice a failing disk?
+    laptop encryption, how do you roll that out and who keeps the keys | our server was down for two days last year. how do you prevent that
+    The phishing training, how is it made? By video, by mail, in class? | When you detect an attack at 3 a.m., what is done and in what order?
+    How many times per day the data is copied, and how goes the copying? | My staff hate interruptions. When you do maintenance, how does it go?
+    whats involved in swapping out our old server, how do you go about it | what's the routine when a laptop breaks for someone working from home
+    If hackers get into our server, can they wipe out the backups as well? | Suppose a laptop dies on a Tuesday morning. What happens from then on?
+    And the firewall management, how do you proceed in the daily practice? | My staff fear interruptions. How are updates pushed to their machines?
+    qu'est-ce qui se passe quand une alerte de sécurité sort en pleine nuit | With your antivirus tool, what happens when it finds something on a PC?
+    How do you handle the account of a person who gets fired, step by step? | Imagine we've signed today. What do you do during the first thirty days?
+    so how do the quarterly reviews work who comes and what do we go through | What exactly takes place during a quarterly review with the virtual CIO?
+    And month two and three, after everything's installed, what happens then? | When a customer loses a laptop, how does the remote wipe service function?
+    Number porting always scares me. By what steps do you move our lines over? | Does the move to office 365 happen during the day? We cannot have email off
+    If hackers locked up all our files one night, would our backups survive it? | If we start with your data backup service, what do you do in the first week?
+    The virtual CIO meetings sound useful. How do those go, what's on the agenda?
+    Suppose our server died on a Friday; walk me through how you'd bring it back.
+    comment vous faites vos mises à jour, ça redémarre-tu nos postes en plein jour
+    We've never outsourced IT before. What does a typical month with you look like?
+    Please explain me how you make the migration of mailboxes without losing mails.
+    In what manner does co-managed ticketing work, do both teams see the same list?
+    Nobody explains anything. What are the actual steps when you replace a firewall?
     Say an employee clicked on something bad. What would your team do, step by step?
-    If hackers locked up all our files one night, would our backups survive it?
-    Our old salesman left in March and I found out yesterday he can still read his mail. How do you deal with people who leave?
-    If hackers get into our server, can they wipe out the backups as well?
-    On moving weekend to the cloud, what if it all goes wrong, is there a way back to the old server? | Would our backups survive a ransomware attack?
-    Who would do that for us, then? | can hackers wipe the backups too | If ransomware hits, could they wipe out the backups as well?
-    what happens if ransomware locks up everything we have | they only stay a few months. how do you handle their accounts?
-    And if the cloud migration goes wrong on the night, can one return to the old system or is it then gone?
-    What does a cloud migration look like step by step? | What happens to the person who clicks on one of the fake ones? | How do your backups work?
-    What happens in the first week? | How does remote support actually function? | In practice, how is patching done? | How do you monitor our servers?
-    What's the process for setting up a new employee? | How are updates rolled out without interrupting people?
-    Walk me through what happens after I open a ticket. | How would an email migration be carried out? | How do you test that a backup can be restored?
-    Step by step, how does a phishing simulation run? | What does the first month as a client look like? | How does your alerting work at 3 a.m.?
-    How often are backups taken, and in what way? | We've never outsourced IT before. What does a typical month with you look like?
-    Suppose a laptop dies on a Tuesday morning. What happens from then on?
-    Our files sit on a Synology in the basement. How exactly would you copy them off-site every night?
-    Someone on my team is leaving Friday. How does the offboarding procedure work with you?
-    Our drivers rarely come to the office. How do you install updates on machines that are always on the road?
-    The restore at our last provider failed. How do you verify yours?
-    You say you watch the network around the clock. How is that done, is there software on each machine?
-    I'm curious about security training. Is it videos, quizzes, a classroom, how is it run?
-    My staff hate interruptions. When you do maintenance, how does it go? | The virtual CIO meetings sound useful. How do those go, what's on the agenda?
-    Our law office on Bay can't be offline. In what order do you do a server replacement?
-    Imagine we've signed today. What do you do during the first thirty days?
     There's a firewall in the closet nobody touches. How do you manage it from afar?
-    With your antivirus tool, what happens when it finds something on a PC? | how do ur backups work exactly | hows the remote acess thing done
-    whats happen in week 1 | how does patchin work, do pcs reboot themselfs | how d'you do the M365 migraton
-    Can you explain how you make the surveillance of our computers? | When my employee has a problem, how is going the process?
-    In which manner do you do the installation of the updates? | I don't understand how functions the phone by internet with you.
-    okay so when we call for help how does it work do you take over the screen or what
-    I want to know how the dark web scan is done like what do you look for and where do the alerts go
-    so how do the quarterly reviews work who comes and what do we go through | Comment se fait la sauvegarde de nos fichiers?
-    Une fois le contrat signé, comment se déroule la première semaine? | How does your ransomware recovery work if it ever came to that?
-    Walk me through how a phishing simulation is run with you | When a customer loses a laptop, how does the remote wipe service function?
+    How would a cloud migration be carried out in an office that can't stop working?
+    Can you describe what happens to our mail while you're switching it over to 365?
+    vos simulations d'hameçonnage fonctionnent comment, les employés sont-ils avisés?
     How are your disaster recovery tests carried out, on a weekend or during the day?
+    If an employee calls with a problem, what happens step by step behind the scenes?
+    okay so when we call for help how does it work do you take over the screen or what
+    quand on engage un nouvel employé, c'est quoi le processus pour lui créer ses accès
+    Could you describe how disaster recovery would unfold if our server were destroyed?
+    How you are doing the security training for people who are not in front of computer?
+    Comment se déroule la restauration d'un serveur à partir de vos copies de sauvegarde?
+    Our law office on Bay can't be offline. In what order do you do a server replacement?
+    how do you guys back up microsoft 365, is there a box or is it cloud to cloud or what
+    I don't understand how the internet phones can ring at my home too. How is this done?
+    I guess you monitor all the time, so what happens once an alarm goes off on your end?
+    If our office burned down, how long until we'd be working again with your backup plan?
+    I'm curious about security training. Is it videos, quizzes, a classroom, how is it run?
+    Someone on my team is leaving Friday. How does the offboarding procedure work with you?
+    The email filter: does it hold messages somewhere, do we get a list, what's the routine?
+    I'd appreciate an explanation of how escalation works if the first technician is stumped.
+    By us the people work in shifts; how you organise the installation of new computers then?
+    Could you outline how an office move gets carried out, from planning to the morning after?
+    Our old provider just waited for calls. In what way is proactive maintenance done at yours?
+    Our warehouse has thick walls, so how do you figure out where to put the Wi-Fi access points?
+    Moving from Google to Microsoft scares me. How do you transfer mail so nobody loses anything?
     What happens on your side when the monitoring notices that a client's server stops responding?
-    How do you handle the account of a person who gets fired, step by step?
+    Please describe the way of working for the procurement, from request until the PC on the desk.
+    On moving weekend to the cloud, what if it all goes wrong, is there a way back to the old server?
+    I want to know how the dark web scan is done like what do you look for and where do the alerts go
+    When there is a security incident, how do you handle it from the first alert to the final report?
+    Our files sit on a Synology in the basement. How exactly would you copy them off-site every night?
+    You say you watch the network around the clock. How is that done, is there software on each machine?
+    I manage a real estate brokerage where the agents all use their own phones. How would you handle that?
+    I'm trying to picture the first month with you people, what goes on, who shows up, what gets installed
+    And if the cloud migration goes wrong on the night, can one return to the old system or is it then gone?
+    Our drivers rarely come to the office. How do you install updates on machines that are always on the road?
+    I'd like to understand the mechanics of your dark web monitoring, what gets searched and how we'd be told.
+    For the managed antivirus, does something get put on each laptop and then you watch a screen, or how is it?
+    Realtors in our brokerage all use their own phones. How would you keep the brokerage's documents safe on them?
+    so when a new person starts what do I do, do I fill in a form or email you and then how does the laptop get set up
+    Suppose the move to Azure goes sideways on the Saturday night. Is there a road back to the old server, or are we committed?
+    Our old salesman left in March and I found out yesterday he can still read his mail. How do you deal with people who leave?
+    We hired someone who starts Monday and another is leaving Friday under bad terms. With you, how do accounts get opened and shut?
+    What do you need from us in case of a break in to the system, a list of contacts or something? I'm putting together our emergency binder.
   `,
 };

@@ -3,57 +3,93 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const industryIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'industry',
   examples: `
-    do you work with law firms | do you have experience with dental clinics | we are an accounting firm, can you help | which industries do you serve
-    do you know how a machine shop works | are there clients like us, a real estate brokerage | do you work with charities
-    what do you do for manufacturers | IT for veterinarians? | do you support restaurants | what can you do for a mortgage broker
-    experience with architects | do you know EMR systems | we run a daycare, is that something for you | travaillez-vous avec des avocats
-    aidez-vous les cliniques dentaires | what can you do for a manufacturing plant in vaughan | which industries do you work with
-    what do you do for dental clinics in markham | do you know the needs of a law office | Avez-vous de l'expérience auprès des cabinets d'avocats?
-    on est une usine de pièces d'auto, c'est-tu votre genre de client | OBNL? | quelles industries servez-vous
-    Que proposez-vous de particulier aux cabinets comptables en période d'impôts? | vous faites-tu ça pour les garderies
-    courtier immobilier à Oakville, vous connaissez le milieu? | secteurs d'activité
-    construction, avec du monde sur les chantiers pis une roulotte, vous avez déjà fait ça? | clinique medicale, qavez vous pour nous
-    Nous gérons un centre communautaire francophone; servez-vous ce type d'organisme? | What experience do you have with mid-sized accounting practices?
-    we are factory for plastic, you know this kind of business? | we're a bunch of dentists what would you guys do for us | industries served
-    Last IT guys had no clue about construction sites. Do you? | daycare centres? | Do you support real estate brokerages in the Oakville area?
-    which sectors | got any clients who are physiotherapists | how do you help charities specifically
-    How do you help real estate brokerages protect deposits? | Property management company here, 40 buildings, Yardi. Is that your sort of customer?
-    I run a small mortgage brokerage and worry about my email getting hijacked. What would you do for a firm like mine?
-    We make metal parts, two shifts, computers right beside the machines. Do you understand shops like ours? | Which of the programs we use do you know?
-    do you suport docters offices
-    Our property management firm has forty buildings with cameras and door fobs from five different installers. Is that your kind of client?
-    What kinds of businesses do you usually take on?
-    Accounting practice here, tax season is crazy from February to April. Would you leave our computers alone during that time?
-    do you have clients in health care, we cant afford a leak | morgage brokers | which software do you know in that field?
-    My daughter's school was closed a week because of a cyber attack last year. Do you work with schools?
-    I am the controller of an engineering consultancy, lots of big Revit drawings. Do you look after firms like mine?
-    Do you take on companies that manage condos and rental buildings? | architects with giant revit models, can you help
+    OBNL? | morgage brokers | daycare centres? | industries served | secteurs d'activité | IT for veterinarians? | u guys do non profits?
+    IT for dental offices? | do you know EMR systems | do u do IT for dentists | Do you take on churches? | any manufactring clients | Do you serve non-profits?
+    do you work with law firms | do you work with charities | do you support restaurants | experience with architects | Do you work with law firms?
+    which industries do you serve | do you suport docters offices | what industries do u focus on | quelles industries servez-vous
+    accountants - you serve those? | what do you do for manufacturers | travaillez-vous avec des avocats | experiance with constuction cos?
+    dental office. u guys do dental? | which industries do you work with | You are working also with hotels? | aidez-vous les cliniques dentaires
+    IT for a small law firm in Markham | Is manufacturing a field you know? | credit union here. your wheelhouse? | do you know how a machine shop works
+    vous faites-tu ça pour les garderies | Any experience with medical clinics? | What do you do for accounting firms? | what can you do for a mortgage broker
+    do you know the needs of a law office | how do you help charities specifically | Which industries do you specialize in?
+    Can you support a veterinary hospital? | we r a law firm, do you work w lawyers | we are an accounting firm, can you help
+    clinique medicale, qavez vous pour nous | hotel 60 rooms. do you know hospitality | Which of the programs we use do you know?
+    which software do you know in that field? | Are private schools something you handle? | do you have experience with dental clinics
+    property managers - what can you do for us | Anything tailored for recruiting agencies? | we run a daycare, is that something for you
+    What sectors are most of your customers in? | For the medical cabinets, what you propose? | churches, would you take one on as a client
+    For optometrist you have specialised offer? | what do you do for dental clinics in markham | Are you used to restaurants and hospitality?
+    Do you make IT for the notaries and lawyers? | Travaillez-vous avec des cabinets d'avocats? | How do you help mortgage brokers, if at all?
+    insurance brokers - familiar with that world? | Do you have construction companies as clients? | Is your firm a fit for logistics and trucking?
+    Which solutions have you for private colleges? | car dealership in markham, you know that trade? | What kinds of businesses do you usually take on?
+    architects with giant revit models, can you help | Have you got experience with family health teams? | are there clients like us, a real estate brokerage
+    Do you understand how real estate brokerages work? | manufacturing shop cnc machines etc, worked w any? | Are funeral homes within the industries you cover?
+    Do government agencies fall within your clientele? | wealth management firm, any experience in our space
+    we're architects, ever had any of those as clients? | what can you do for a manufacturing plant in vaughan
+    lab doing biotech research, worked in life sciences? | we're a bunch of dentists what would you guys do for us
+    Avez-vous de l'expérience avec les cliniques médicales? | Would a veterinary clinic be an unusual client for you?
+    startups, saas, you do those or only old school offices | Avez-vous de l'expérience auprès des cabinets d'avocats?
+    How do you help real estate brokerages protect deposits? | What do you do for construction companies in particular?
+    Retail stores, is that a line of business you know well? | do you have clients in health care, we cant afford a leak
+    courtier immobilier à Oakville, vous connaissez le milieu? | Last IT guys had no clue about construction sites. Do you?
+    real estate brokerage here, anything specific you offer us | film production co, temp crews. ever handled that industry
+    Most IT companies don't get physiotherapy clinics. Do you? | we are factory for plastic, you know this kind of business?
+    Do you support real estate brokerages in the Oakville area? | What do you do for fire departments and paramedic services?
+    i run a gym chain, does your kind of IT suit fitness places | What is it you provide to companies in the energy industry?
+    Avez-vous de l'expérience dans le milieu de la construction? | Do you understand how a notary or a paralegal practice runs?
+    We are union local with many members, do you work for unions? | landscaping co, 9 office 30 in field - your type of industry?
+    Our company is in the import of foods, do you know this sector? | Our sector is aerospace parts. It is for you a known territory?
+    What experience do you have with mid-sized accounting practices? | engineering consultancy w big cad files, our kind of firm a fit?
+    Do you have know-how in the wholesale and distribution business? | Psychologists in private practice, any particular help for them?
+    on est une usine de pièces d'auto, c'est-tu votre genre de client | Do you take on companies that manage condos and rental buildings?
+    Tell me which trades you specialise in, because ours is printing. | Funeral homes are a peculiar trade, I know. Have you dealt with any?
+    I have a school of language, do you have experience in the education? | Do you work with restaurants, where the servers take orders on iPads?
+    Do you have other property managers as clients or know the software we use? | hi we're an optometry clinic and I want to know if you work with eye doctors
+    Would your team know what a title insurance or conveyancing office requires? | Que proposez-vous de particulier aux cabinets comptables en période d'impôts?
+    It is important for us that the IT knows the life of a pharmacy. You know it?
+    We are a company of transport with trucks, you have experience in this branch?
+    It's an art gallery I'm asking for. Do you take care of cultural organizations?
+    We make medical devices, and the last company had no clue of our sector. Do you?
+    Nous gérons un centre communautaire francophone; servez-vous ce type d'organisme?
+    Our business is restaurant, four places in the city. For such ones you work also?
+    We are doing import of food and logistics, your company has clients of this type?
+    I'd be glad to hear what you have done for condominium boards and their managers.
+    my brother in law says you mostly do finance firms, do you take a machine shop too
     I look after forty condo buildings. Do you know anything about companies like mine?
-    Do you have other property managers as clients or know the software we use?
-    Good afternoon. Are you acquainted with insurance brokerages and the software they use, such as Applied Epic? | IT for a small law firm in Markham
-    Do you work with law firms? | Any experience with medical clinics? | Is manufacturing a field you know? | What do you do for accounting firms?
-    Which industries do you specialize in? | Do you have construction companies as clients? | Are private schools something you handle?
-    IT for dental offices? | Do you understand how real estate brokerages work? | Can you support a veterinary hospital?
-    Are you used to restaurants and hospitality? | Do you take on churches? | Is your firm a fit for logistics and trucking?
     I manage a nursing home in Richmond Hill. Have you any background in long-term care?
-    We're a six-lawyer litigation boutique near Osgoode. What can you do specifically for legal practices?
+    My wife runs a daycare centre with three locations. Is that a sector you look after?
+    Property management company here, 40 buildings, Yardi. Is that your sort of customer?
     My sister and I own three pharmacies in Brampton. Do you work in the pharmacy sector?
-    We make aluminum parts in Vaughan and have machines on the shop floor. Do you look after plants like ours?
-    Our foundation gives grants to artists. Do you have other charities and foundations that you work for?
-    I'm asking on behalf of an insurance brokerage. Is that a line of business you're familiar with?
-    There are special needs in film post-production, huge files and tight deadlines. Do you deal with media companies?
-    We're wealth advisors registered in Ontario. What do you do for financial services firms? | Most IT companies don't get physiotherapy clinics. Do you?
-    Running a daycare with 40 kids and a handful of tablets, I wonder if you work in child care.
-    As an engineering consultancy we have plotters, CAD stations and field crews. Do you serve engineers?
-    Funeral homes are a peculiar trade, I know. Have you dealt with any?
+    I'm with a municipal library, and not every provider wants the public sector. Do you?
+    construction, avec du monde sur les chantiers pis une roulotte, vous avez déjà fait ça?
     Our co-op grows mushrooms near Leamington. Does agriculture fall within your experience?
-    Are you focused on certain trades, or do you take everyone from florists to hedge funds? | do u do IT for dentists
-    we r a law firm, do you work w lawyers | experiance with constuction cos? | u guys do non profits? | any manufactring clients
-    You are working also with hotels? | Our company is in the import of foods, do you know this sector? | For the medical cabinets, what you propose?
-    Do you make IT for the notaries and lawyers? | hi we're an optometry clinic and I want to know if you work with eye doctors
+    Are you focused on certain trades, or do you take everyone from florists to hedge funds?
+    We're wealth advisors registered in Ontario. What do you do for financial services firms?
+    so we're a charity with like twenty staff and I'd want to know if you work with nonprofits
+    I run a brewery and I'm curious whether you've ever worked with breweries or food producers
+    Running a daycare with 40 kids and a handful of tablets, I wonder if you work in child care.
+    I manage a small law office on Bay Street and was hoping you've dealt with law firms before.
+    Long-term care home here, wondering how familiar your technicians are with that environment.
+    I'm asking on behalf of an insurance brokerage. Is that a line of business you're familiar with?
     do you do anything for trucking companies we've got dispatchers and drivers and a yard in Milton
-    I run a brewery and I'm curious whether you've ever worked with breweries or food producers | Travaillez-vous avec des cabinets d'avocats?
-    Avez-vous de l'expérience dans le milieu de la construction? | Do you work with restaurants, where the servers take orders on iPads?
-    What do you do for fire departments and paramedic services?
+    Our last provider never grasped how a newsroom works. Any media companies among those you serve?
+    I assist at a First Nations organization and would want a provider acquainted with that setting.
+    we grow vegetables in greenhouses and there are sensors all over so do you have anything for farms
+    We are a Montessori school, and teachers have their own peculiar needs; do you understand education?
+    My daughter's school was closed a week because of a cyber attack last year. Do you work with schools?
+    As an engineering consultancy we have plotters, CAD stations and field crews. Do you serve engineers?
+    My friend from a trucking firm uses you, but we're a fashion label, does that matter for what you do?
+    We're a six-lawyer litigation boutique near Osgoode. What can you do specifically for legal practices?
+    Our foundation gives grants to artists. Do you have other charities and foundations that you work for?
+    We make metal parts, two shifts, computers right beside the machines. Do you understand shops like ours?
+    Physiotherapy clinics like ours have front desks, patients and tablets; what have you done in that field?
+    We make aluminum parts in Vaughan and have machines on the shop floor. Do you look after plants like ours?
+    We're a First Nation administration office up north. Do you work with Indigenous governments or public bodies?
+    I am the controller of an engineering consultancy, lots of big Revit drawings. Do you look after firms like mine?
+    There are special needs in film post-production, huge files and tight deadlines. Do you deal with media companies?
+    We're a chiropractic practice and everything hinges on our booking system; do you have other clinics in your care?
+    I run a small mortgage brokerage and worry about my email getting hijacked. What would you do for a firm like mine?
+    a brewery, is that something you'd know how to support, we have the taproom and the production floor and the office
+    Accounting practice here, tax season is crazy from February to April. Would you leave our computers alone during that time?
+    Our property management firm has forty buildings with cameras and door fobs from five different installers. Is that your kind of client?
   `,
 };

@@ -3,69 +3,115 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const lawIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'law',
   examples: `
-    does Law 25 apply to us | la loi 25 s'applique-t-elle à nous | are we covered by the Quebec privacy law | do American rules apply to our customers' data
-    are you PHIPA compliant | what does PIPEDA require | do we have to report a breach | what does the law society say about cloud | are you HIPAA compliant
-    does PHIPA apply to a dental office | what is CASL | PCI DSS for our shop, do you know it | what does CPSO ask for
-    is it legal to store patient data in the cloud | are you compliant | what are the rules for charities | AODA website requirements
-    does law 25 matter for us in ontario | êtes-vous conformes à la loi sur la santé | que demande la LPRPDE
-    Quelles sont les exigences de la LPRPDE pour une entreprise de notre taille? | loi 25 ça s'applique-tu à nous si on a 2 employés à Montréal | pci?
-    qu'est-ce que le Barreau demande pour conserver les dossiers des clients | La CPSO exige-t-elle que les dossiers médicaux soient chiffrés?
-    on prend des cartes de crédit au comptoir, faut respecter quoi comme normes | conformité PIPEDA vous aidez avec ça
-    combien d'annees faut garder les dossiers patients selon la loi en ontario
-    Vos sauvegardes respectent-elles les règles de la Loi sur la protection des renseignements personnels sur la santé?
-    loi 96 et nos logiciels, ça touche-tu les TI | quelles lois encadrent les courriels commerciaux, genre la loi canadienne anti pourriel | PCI
-    law society have rule for cloud storage, which one | we take credit cards at the front desk what are we supposed to have in place rules wise
-    casl rules for newsletters | is microsoft 365 ok under phipa | what rules do charities have to follow for donor data
-    How soon does a clinic have to tell patients when somebody got into their charts who should not have, and is there an office we report it to?
-    can our books and the backups of them sit on a server in the States? | How long does a charity have to keep copies of donation reciepts?
+    PCI | pci? | compliance | what is CASL | are you compliant | que demande la LPRPDE | what does CPSO ask for | does Law 25 apply to us
+    are you PHIPA compliant | are you HIPAA compliant | what does PIPEDA require | Do you help with PIPEDA? | AODA website requirements
+    casl rules for newsletters | IIROC rules, you familiar? | phipa - u guys handle that? | do we have to report a breach | Help us meet Quebec's Law 25.
+    do u guys do pipeda complience | is microsoft 365 ok under phipa | what are penalties under law 25 | Can you get us PHIPA compliant?
+    what are the rules for charities | what does tresa ask of brokerages | need to be pci compliant by march | la loi 25 s'applique-t-elle à nous
+    do you help with Law 25 in Quebec? | does PHIPA apply to a dental office | PCI DSS for our shop, do you know it | does law 25 matter for us in ontario
+    conformité PIPEDA vous aidez avec ça | Can you help with a RECO inspection? | ciro cyber incident reporting dedline?
+    does pipeda apply to what you do for us | casl for our newsletter, whats required | Make our shop PCI DSS compliant please.
+    whats casl n does it aply to b2b emails | law25 help for smal co w/ clients in qc | are we covered by the Quebec privacy law
+    what does the law society say about cloud | êtes-vous conformes à la loi sur la santé | hipaa. us patients sometimes. can u do it
+    gdpr too? we have some customers in germany | loi 96 et nos logiciels, ça touche-tu les TI | What's needed for AODA on the computer side?
+    compliance help for a pharmacy, ocp standards | do American rules apply to our customers' data | Regulatory stuff: can we hand all that to you?
+    phipa audit comming up can you help us get ready | privacy officer - mandatory for small firm or no? | law society have rule for cloud storage, which one
+    How can you help an insurance brokerage with FSRA? | Does CASL apply when we e-mail existing customers? | need pci scan for our store in scarboro, u do it??
+    what rules do charities have to follow for donor data | IIROC cybersecurity requirements, familiar with them?
+    What does CASL say about newsletters to old customers? | Can you help a small company with what PIPEDA asks for?
+    What do we have to do if personal information is stolen? | Est-ce que vous nous aidez à être conformes à la LPRPDE?
+    Does the College of Physicians demand encrypted laptops? | Is multi-factor mandatory under any Canadian regulation?
+    bill c-27 is that coming and what will it mean for our it | Est-ce que vous aidez les PME à se conformer à la Loi 25?
+    Breach reporting under PIPEDA: who has to be told and when? | loi 25 ça s'applique-tu à nous si on a 2 employés à Montréal
+    Say we began storing card numbers, what would PCI make us do? | Which rules does FSRA have for mortgage brokers and their IT?
+    controlled goods program requires secure it. done that before? | La CPSO exige-t-elle que les dossiers médicaux soient chiffrés?
     How many years does the CRA want us to hold on to our invoices? | and the note about a breach, how long does that have to be kept?
-    im the ofice manger of a helth clinic, do u no the privicy rules (phippa) | ciro cyber incident reporting dedline?
-    do we have to report a breach to the government in quebec? asking for our policy manual
-    how long does FINTRAC want real estate brokers to keep there records
-    We manage condominiums. Are there rules about how long the corporation has to keep its financial records? | compliance
-    does pipeda apply to what you do for us | and if there is a breach, how long must we keep the record of it?
-    can one clerk enter and release an electronic trust transfer alone or does the law society want two
-    CRA could ask me for old invoices, how many years back do we need to be able to restore?
-    We are a family health team and the college keeps reminding us about patient privacy. Do you know that law?
-    What do we have to do if personal information is stolen?
-    We are an investment dealer. How many days do we get to tell CIRO after somebody has broken into our systems?
-    I run nursing for a two-site clinic and the privacy officer is breathing down my neck. Do you know PHIPA well enough to help us?
-    Does PIPEDA apply to a shop our size and what would you do for us?
-    From how many employees does our website have to be accessible to people with disabilities? someone at the board asked
-    Can you help with a RECO inspection?
-    As a mortgage brokerage regulated by FSRA, we are expected to document our technology risks. In what way are you able to assist?
-    what does tresa ask of brokerages | had a phipa breach at our clinic last month, who are we supposed to notify
-    The food inspection agency wants traceability records within a day when they ask. Is that a rule you know?
-    How can you help an insurance brokerage with FSRA? | do you help with Law 25 in Quebec? | Can you help a small company with what PIPEDA asks for?
-    Do you help with PIPEDA? | Can you get us PHIPA compliant? | What does CASL say about newsletters to old customers?
-    Which rules does FSRA have for mortgage brokers and their IT? | Help us meet Quebec's Law 25.
-    How long must a physiotherapy clinic keep patient charts under Ontario law?
-    I need somebody who knows the Law Society of Ontario's technology guidelines. | Breach reporting under PIPEDA: who has to be told and when?
-    Are there privacy regulations that apply to a small dental practice? | Does the College of Physicians demand encrypted laptops?
-    IIROC cybersecurity requirements, familiar with them? | What's needed for AODA on the computer side? | Make our shop PCI DSS compliant please.
-    Is multi-factor mandatory under any Canadian regulation?
-    Our biggest customer sits in Montreal and keeps bringing up Law 25. Could your team take us through what it wants technically?
-    A regulator visit is scheduled for October at our insurance brokerage; would you prepare the IT evidence for it?
-    I run a counselling practice with three therapists. Someone told me PHIPA requires audit logs on every record system. What are the actual requirements?
-    We take Visa at the counter and online through Shopify. Who fills in the PCI self-assessment questionnaire, you or us?
-    Our mailing list has 8,000 addresses gathered at trade shows. How does the anti-spam act treat consent for those?
-    Last month our accountant mentioned the ten-day rule for reporting IT incidents to FSRA. Do you support firms with that?
-    As a credit union we have to follow outsourcing guidelines from OSFI. Will you work within B-13?
-    New privacy officer here. I'm looking for a provider that handles the technical safeguards the federal privacy act talks about.
-    We sell to a few customers in Germany from our warehouse in Vaughan. Does GDPR come into it and do you assist with that?
-    Since we look after kids in our daycare, the board wants to know which legislation governs the photos and files on our tablets.
-    Our immigration consultancy holds passports and bank letters. What obligations come with retention and destruction of those scans?
-    My paralegal says By-Law 9 touches electronic trust records. Does your team set systems up to comply with it?
-    We're a defence subcontractor in Mississauga and were asked for Controlled Goods Program security. Can you bring us up to that level?
-    do u guys do pipeda complience | phipa audit comming up can you help us get ready | whats casl n does it aply to b2b emails
-    need pci scan for our store in scarboro, u do it?? | law25 help for smal co w/ clients in qc
-    Please, the law for medical data in Ontario, you know to make our clinic conform?
-    Our company must respect the PIPEDA but we not know what is asking exactly.
-    I would like know if you make the compliance for PCI, we have hotel with the card machine.
+    Quebec customers = law 25 right? what do we have to put in place | How long does a charity have to keep copies of donation reciepts?
+    and if there is a breach, how long must we keep the record of it? | For company who treat employee data only, PIPEDA is apply or not?
+    Does PIPEDA apply to a shop our size and what would you do for us? | need somebody for SOX it controls, our parent is listed in new york
+    can our books and the backups of them sit on a server in the States? | how long does FINTRAC want real estate brokers to keep there records
+    Are there privacy regulations that apply to a small dental practice? | With PIPEDA, must the data be encrypted, or is a password sufficient?
+    qu'est-ce que le Barreau demande pour conserver les dossiers des clients | we hold social insurance numbers, any rules on how those must be stored?
+    im the ofice manger of a helth clinic, do u no the privicy rules (phippa) | combien d'annees faut garder les dossiers patients selon la loi en ontario
+    had a phipa breach at our clinic last month, who are we supposed to notify | on prend des cartes de crédit au comptoir, faut respecter quoi comme normes
+    Is a privacy impact assessment required for us, and would you carry it out? | How long must a physiotherapy clinic keep patient charts under Ontario law?
+    Our company must respect the PIPEDA but we not know what is asking exactly. | Quelles sont les exigences de la LPRPDE pour une entreprise de notre taille?
+    Does somebody at your firm understand the OSFI guideline on technology risk? | I need somebody who knows the Law Society of Ontario's technology guidelines.
     The regulator FSRA is demanding from us the cyber plan, this you can prepare?
-    hi we're a chiropractor in leaside and we need to know what the health privacy law asks of us with computers and if you can look after that
+    They say MFA is now compulsory by law for financial advisors in Ontario, true?
+    On est une clinique à Vaughan, pouvez-vous nous mettre en règle avec la LPRPS?
+    Nous avons des clients au Québec, pouvez-vous nous aider à respecter la Loi 25?
+    Please, the law for medical data in Ontario, you know to make our clinic conform?
+    PCI compliance for a restaurant with four terminals, is that something you cover?
+    Our office must follow PIPEDA but nobody here know what it ask from the computers.
+    CIRO put out new cybersecurity guidance for dealers and we must show we follow it.
+    For doctors office, what are rules of the privacy law about the email with patient?
+    Suppose a privacy audit came tomorrow. Would being with you mean that we pass PHIPA?
+    Our American parent asks for CMMC level 2, is it something you can assist to obtain?
+    I was told there is a ten step list under PIPEDA. Do you go through it with clients?
+    How long does the law say we must keep our e-mails? And is that something you set up?
+    The lawyers among us worry about Law Society by-law 9 and the books being electronic.
+    what does ontario's electronic monitoring policy rule require from a 30 person company
+    quelles lois encadrent les courriels commerciaux, genre la loi canadienne anti pourriel
+    we take credit cards at the front desk what are we supposed to have in place rules wise
+    do we have to report a breach to the government in quebec? asking for our policy manual
+    Do we need special encryption on laptops to satisfy the privacy act for health records?
+    CRA could ask me for old invoices, how many years back do we need to be able to restore?
+    what would the commissioner expect of a company our size in terms of security safeguards
+    What are the record-keeping obligations for a paralegal's office, electronically speaking?
+    I would like know if you make the compliance for PCI, we have hotel with the card machine.
+    We handle kids' records at a daycare; which act applies and what safeguards does it expect?
+    It is written in new rule of FINTRAC that we keep records five years. You can help for this?
+    Hospitals we sell to want proof that we meet PHIPA. How would you go about getting us there?
+    I'd appreciate help in understanding the Digital Privacy Act and what it demands technically.
+    My accountant says every business that takes cards has to pass PCI. Can you get us through it?
+    Compliance is what keeps me awake, honestly; could your people bring us up to PIPEDA standard?
+    The municipality tells contractors they must comply with MFIPPA; do you know your way around it?
+    As a credit union we have to follow outsourcing guidelines from OSFI. Will you work within B-13?
+    Please, what is requirement of Ontario government for protect patient data in small doctor office?
+    can one clerk enter and release an electronic trust transfer alone or does the law society want two
+    Our old IT fellow never did anything for PHIPA and now the clinic director is panicking about fines.
+    The Law Society has rules about client files in the cloud, I am told. Would your setup respect those?
+    Do you prepare us for the FSRA IT risk management guidance, or must we hire a consultant in addition?
+    somebody told me AODA applies to websites and software as well is that part of what you make compliant
+    I like to know if you make companies conform with the Canadian privacy laws, or only the technical side.
+    We manage condominiums. Are there rules about how long the corporation has to keep its financial records?
+    The food inspection agency wants traceability records within a day when they ask. Is that a rule you know?
+    We are a family health team and the college keeps reminding us about patient privacy. Do you know that law?
+    The CRA wants six years of books. Can backups be arranged so that we satisfy their electronic records rule?
     yes I wanted to ask about compliance do you guys keep a small investment dealer in line with the CIRO rules
+    We opened a pharmacy on Danforth in June. What does the province expect of us for protecting health records?
+    I'm trying to find out which regulations a small insurance brokerage has to meet when it comes to computers.
+    We are an investment dealer. How many days do we get to tell CIRO after somebody has broken into our systems?
+    MFDA is gone and now it's CIRO and I need to know what they want for cybersecurity because nobody explains it
+    My paralegal says By-Law 9 touches electronic trust records. Does your team set systems up to comply with it?
     can you tell me does the privacy commissioner require us to keep a log of every breach and do you keep that log
-    Est-ce que vous aidez les PME à se conformer à la Loi 25? | On est une clinique à Vaughan, pouvez-vous nous mettre en règle avec la LPRPS?
+    A regulator visit is scheduled for October at our insurance brokerage; would you prepare the IT evidence for it?
+    Our mailing list has 8,000 addresses gathered at trade shows. How does the anti-spam act treat consent for those?
+    My partner heard at a conference that the rules for breach notification changed, what do we need now under the law
+    Vos sauvegardes respectent-elles les règles de la Loi sur la protection des renseignements personnels sur la santé?
+    The Personal Health Information Protection Act talks about audit logs. Will our systems have those if you run them?
+    We need a written information security policy because RECO inspects brokerages. Could you produce what they look for?
+    From how many employees does our website have to be accessible to people with disabilities? someone at the board asked
+    We take Visa at the counter and online through Shopify. Who fills in the PCI self-assessment questionnaire, you or us?
+    Last month our accountant mentioned the ten-day rule for reporting IT incidents to FSRA. Do you support firms with that?
+    We sell to a few customers in Germany from our warehouse in Vaughan. Does GDPR come into it and do you assist with that?
+    Our biggest customer sits in Montreal and keeps bringing up Law 25. Could your team take us through what it wants technically?
+    I have read that a breach must be reported to the privacy commissioner. Which rules decide that, and would you take care of it?
+    New privacy officer here. I'm looking for a provider that handles the technical safeguards the federal privacy act talks about.
+    Since we look after kids in our daycare, the board wants to know which legislation governs the photos and files on our tablets.
+    I run nursing for a two-site clinic and the privacy officer is breathing down my neck. Do you know PHIPA well enough to help us?
+    As a mortgage brokerage regulated by FSRA, we are expected to document our technology risks. In what way are you able to assist?
+    Our immigration consultancy holds passports and bank letters. What obligations come with retention and destruction of those scans?
+    We're a defence subcontractor in Mississauga and were asked for Controlled Goods Program security. Can you bring us up to that level?
+    we take credit cards over the phone and by email which I've been told is a big no under the card rules so what should be changed to comply
+    hi we're a chiropractor in leaside and we need to know what the health privacy law asks of us with computers and if you can look after that
+    How soon does a clinic have to tell patients when somebody got into their charts who should not have, and is there an office we report it to?
+    Our board asked me to confirm that we are compliant with privacy legislation, and I would not know where to begin; is this a service of yours?
+    Our bank has asked for the self-assessment questionnaire of PCI DSS and we don't understand half of it, it would be lovely if someone guided us.
+    We are a small physiotherapy clinic and the college keeps mentioning PHIPA, so I was wondering whether this is something you would help us sort out.
+    so the regulator sent this letter about cyber rules for mortgage brokers and I have no idea what FSRA wants from us technically can you help with that
+    I run a counselling practice with three therapists. Someone told me PHIPA requires audit logs on every record system. What are the actual requirements?
+    we're getting audited by the college of dentists next spring and they have a section on IT safeguards, so I'd want somebody who knows those requirements
   `,
 };

@@ -3,11 +3,11 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const noIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'no',
   examples: `
-    no | no thanks | not really | nope | not yet | non | that's not it | never mind | no that's all | pas vraiment | non c'est beau | pantoute
-    Non, ce ne sera pas nécessaire. | pas maintenant | nan | non pas ça | jamais de la vie | non, ça va aller | No, thank you, that won't be necessary.
-    no no, is not that | nah I think we're good for now | n | NO. Absolutely not. | never | no thx | maybe later | Not now | No, that's wrong
-    No, don't bother | Rather not | No need | I don't think so | Absolutely not | Not at the moment, no | Maybe another time | No, I'm good | Definitely not
-    Neither | No way | I'd prefer not to. | No, leave it | nah im ok | noo | nop | No, is not what I want. | No, I don't need, please. | uh no not today
-    Non merci, pas tout de suite
+    no | non | nan | Nah | noo | nop | nope | never | no thx | No way | not yet | Not now | No need | Neither | pantoute | Negative | no thanks | nah im ok
+    not really | never mind | non pas ça | Rather not | pas vraiment | No, I'm good | No, leave it | that's not it | no that's all | non c'est beau
+    pas maintenant | Absolutely not | Definitely not | uh no not today | jamais de la vie | non, ça va aller | No, that's wrong | No, don't bother
+    I don't think so | no no, is not that | Maybe another time | I'd prefer not to. | NO. Absolutely not. | Not at the moment, no | No, is not what I want.
+    No, I don't need, please. | Non merci, pas tout de suite | nah I think we're good for now | Non, ce ne sera pas nécessaire.
+    No, thank you, that won't be necessary.
   `,
 };

@@ -3,51 +3,85 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const onsiteIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'onsite',
   examples: `
-    do you come to our office | is it all remote | do you do on-site visits | how long until a technician is here | can somebody come by
-    do you send people or just phone | how often would you visit | is somebody coming out when the printer dies | how quickly can you be in markham
-    do you ever come in person | can you send a tech today | remote or onsite | venez-vous sur place | est-ce que vous vous déplacez | venez-vous sur place?
-    Le soutien est-il uniquement à distance ou un technicien peut-il se déplacer à Oakville? | un tech peut tu passer au bureau
-    ça prend combien de temps avant que quelqu'un arrive chez nous à Barrie | visites sur place chargées ou non, et à quelle fréquence | juste à distance?
-    Nous aimerions qu'un technicien soit présent un jour par semaine dans nos locaux.
-    si l'imprimante réseau est morte pis que ça se règle pas à distance, quelqu'un vient? | vous deplacez vous jusqua Hamilton
-    pouvez-vous envoyer quelqu'un aujourd'hui à notre clinique de Scarborough | visite physique possible la fin de semaine pour un bureau au centre-ville?
-    est-ce que tout se fait à distance ou on voit du monde des fois | do you come here
-    Is support purely remote, or will a technician attend our Oakville premises? | on site? | how long time until technician is arriving to Hamilton
-    remote only | I want a body in my office, not a voice on a phone. Do you do that? | can a tech be at our plant every tuesday
-    How soon could someone be on location in Barrie in an emergency? | house calls for offices? | are visits limited per month
-    can you send someone over today, printer room's a mess of cables | Warehouse in Brampton: would your people fix things remotely or drive over?
-    On average, how long does it take until a technician arrives in an emergency?
-    We're in Pickering, not far from the town centre. Would somebody actually drive out to us if it came to that?
-    we r in missisauga near the airprot, do u come on site ther or onyl remote? | How soon can somebody be at our office if the network fails?
-    How would your technician get to an office by Brock Road in Pickering when something needs hands? | how fast could a tech be at our Brampton site
-    We are a distribution company on Goreway Drive in Brampton. Do you drive out for on-site work there?
-    When a switch is dead you cannot fix that by screen sharing. Somebody actually shows up, right? We are in Etobicoke.
+    on site? | remote only | do u come out | is it all remote | remote or onsite | do you come here | send a tech out? | juste à distance? | Remote or on site?
+    on site visits y/n | can somebody come by | venez-vous sur place | house calls for biz? | venez-vous sur place? | can you come tomorrow
+    Do you send people out? | do u make onsite visits | do you do on-site visits | house calls for offices? | tech in person or remote
+    do you come to our office | how often would you visit | can you send a tech today | Do you do regular visits? | remote only or visits too
+    dispatch a guy if needed? | do you ever come in person | Do you come to our office? | u fix remotely or come by? | do techs travel to clients
+    can sum1 come to the office | Is everything done remotely? | est-ce que vous vous déplacez | Do technicians visit in person?
+    do u come onsite or just remote | all done remote or do u show up | All the support is by distance? | do you send people or just phone
+    un tech peut tu passer au bureau | how quickly can you be in markham | do techs come in persn to fix pcs | vous deplacez vous jusqua Hamilton
+    boots on the ground or just remote | how long until a technician is here | person at our desk or screen share? | is it remote only or do u send a guy
+    Are house calls to our shop possible? | How often would a technician stop by? | Can a tech sit with us one day a week?
+    Do your people ever leave their desks? | Would anyone show up for a dead switch? | can a tech be at our plant every tuesday
+    need someone on site sometimes, possible? | Will you be physically here for the move? | Can someone come by to look at our cabling?
+    The technician moves himself to the client? | physical visits included or all remote work | is somebody coming out when the printer dies
+    how fast could a tech be at our Brampton site | Who comes on location when remote help fails? | You are making visits at the place of client?
+    Is it all over TeamViewer, or face to face too? | Le dépannage se fait-il à distance ou sur place? | Our last provider never set foot in here. Do you?
+    When hardware is broken, you send a person to us? | Est-ce que vos techniciens se déplacent chez nous? | Vos techniciens se déplacent-ils dans nos bureaux?
+    Is possible that somebody come to see our machines? | You come to our office or you work only by internet?
+    Tout se fait à distance ou quelqu'un vient sur place? | Is it all by distance, or sometimes also in presence?
+    how long time until technician is arriving to Hamilton | We wish visits in person, not only calls. You offer it?
+    visites sur place chargées ou non, et à quelle fréquence | In which cases the technician comes to visit the client?
+    if it can't be fixed remotely what then does somebody come | The technician he comes to our office or he works from far?
+    How soon can somebody be at our office if the network fails? | if remote doesn't work will somebody drive over to our store
+    Can you send a person for to install the computers in place? | We need a man who comes here to see the cables, you make this?
+    est-ce que tout se fait à distance ou on voit du monde des fois | How soon could someone be on location in Barrie in an emergency?
+    can you send someone over today, printer room's a mess of cables | Your interventions are on the site of the client or at distance?
+    Is there a field team at your company, or only a remote helpdesk? | Can your specialist install the equipment in our local by himself?
+    I want a body in my office, not a voice on a phone. Do you do that? | For the repair we must bring the computer to you or you come to us?
+    Somebody must replace the hard disk, your person comes for do that? | our studio's on queen west, can someone swing by when a switch dies?
+    I assume most things happen over the phone, but do you also do visits? | my last IT guy never once set foot in the building so tell me do yours
+    May we have the same technician on the premises every Tuesday morning? | ça prend combien de temps avant que quelqu'un arrive chez nous à Barrie
+    so if a cable's fried or a switch dies does one of your guys drive over | What share of problems do you solve remotely and what share by visiting?
+    do we carry the machine over to your shop or do you guys come and get it | pouvez-vous envoyer quelqu'un aujourd'hui à notre clinique de Scarborough
+    You do the support remotely with program such as TeamViewer, or you come? | visite physique possible la fin de semaine pour un bureau au centre-ville?
+    Warehouse in Brampton: would your people fix things remotely or drive over? | we r in missisauga near the airprot, do u come on site ther or onyl remote?
+    I'd like reassurance that we aren't signing up for a purely remote service. | Is support purely remote, or will a technician attend our Oakville premises?
+    How do you determine whether a problem is dealt with remotely or by a visit? | Is possible to have a technician present in our office two days in the week?
     Is the work done over the internet, or does a technician actually drive to us?
-    On a really bad day, how many hours on average before someone of yours has arrived at our Oakville office or sorted it out?
-    our studio's on queen west, can someone swing by when a switch dies? | can you come tomorrow | Do you come to our office? | Is everything done remotely?
-    Do technicians visit in person? | Remote or on site? | Can someone come by to look at our cabling? | Are house calls to our shop possible?
-    Do you send people out? | How often would a technician stop by? | Will you be physically here for the move? | Do you do regular visits?
-    Can a tech sit with us one day a week? | Would anyone show up for a dead switch? | Do your people ever leave their desks?
-    Who comes on location when remote help fails? | We have a rack in the basement that nobody dares to touch. Would one of your people come out for it?
+    I want somebody who actually shows up here you know in person so do you do that
+    Nous aimerions qu'un technicien soit présent un jour par semaine dans nos locaux.
+    Our staff are not comfortable with remote sessions; could a person come by instead?
+    si l'imprimante réseau est morte pis que ça se règle pas à distance, quelqu'un vient?
+    do you guys actually come out to the office or do you do everything over the internet
+    Would your engineers be prepared to work in our server closet, should the need arise?
+    Could we have somebody in the building during our gala, in case the projectors act up?
+    Might it be arranged for somebody to be physically present when we move our equipment?
+    We're moving to a new floor at Yonge and Sheppard. Could your crew be present that day?
+    Do you log in from your own office to fix things, or do you prefer to attend in person?
+    Le soutien est-il uniquement à distance ou un technicien peut-il se déplacer à Oakville?
+    Some problems simply cannot be fixed over the phone. Do you send someone in those cases?
+    As a construction company we have trailers on sites. Would technicians drive out to them?
+    Our server room is locked and I hold the key. Do you ever need to be in there yourselves?
+    I need to know if a technician can come here in person to look at the wifi in the back room
+    How frequently do your people appear at a client's office in the ordinary course of things?
+    for new starters does somebody come in and set the desk up or do you ship it and do it online
+    a printer jams and a server dies those are two different things so which ones do you show up for
+    How would your technician get to an office by Brock Road in Pickering when something needs hands?
+    We'd like a person here every second Tuesday to walk around and help staff. Can that be arranged?
+    Would one of your technicians visit our premises when needed, or is everything handled from afar?
+    everything's over zoom these days and I don't want that I want a body in the room can you do that
+    the way I understand it you fix most of it by remote and only come when you have to is that right
+    I know you can take over a screen from anywhere but can you also walk in the door when we need you
+    We are a distribution company on Goreway Drive in Brampton. Do you drive out for on-site work there?
+    We have a rack in the basement that nobody dares to touch. Would one of your people come out for it?
     My older employees don't do well with remote screens. Can a technician visit and show them in person?
     The label printers at our plant in Brampton need hands. Is that something you'd attend to physically?
-    Our last provider never set foot in here. Do you?
+    We're rather old-fashioned and like to shake hands with people. Do your technicians travel to clients?
+    I was hoping a technician might drop in on a regular basis, say once a month. Is that something you offer?
+    okay we're setting up a new office and somebody has to plug it all in does one of your people come do that
+    they told me everything would be done over the internet and nobody would ever come is that how you work too
+    We're in Pickering, not far from the town centre. Would somebody actually drive out to us if it came to that?
     I run a spa on Avenue Road and I'd rather not have strangers walking about; can all of it be handled from afar?
+    If a workstation refuses to start at all, I imagine remote help is of little use. Do you then attend in person?
+    I've got an old building and the wiring's a mess and you can't see that over the internet so would you come look
+    my mother runs the front desk she's seventy one and she can't do remote anything so could a tech come by for her
+    If the router at our Oakville clinic gives up, do we have to unplug it and bring it in or will you travel to us?
+    My workers don't know to describe the problem on the phone, it is better if your technician come, is it possible?
+    When our meeting-room screen acts up, would there be somebody to come and look at it, or just advice by telephone?
+    When a switch is dead you cannot fix that by screen sharing. Somebody actually shows up, right? We are in Etobicoke.
     When a new hire starts, does somebody bring the laptop and set up the desk here, or do you do it through the internet?
-    What share of problems do you solve remotely and what share by visiting?
-    We're moving to a new floor at Yonge and Sheppard. Could your crew be present that day?
-    Our server room is locked and I hold the key. Do you ever need to be in there yourselves?
-    As a construction company we have trailers on sites. Would technicians drive out to them?
-    Could we have somebody in the building during our gala, in case the projectors act up?
-    I assume most things happen over the phone, but do you also do visits?
-    We'd like a person here every second Tuesday to walk around and help staff. Can that be arranged?
     Our franchisor demands that IT staff be seen in the store now and then. Do your technicians make the trip, or work from a distance?
-    do u come onsite or just remote | can sum1 come to the office | on site visits y/n | do techs come in persn to fix pcs
-    is it remote only or do u send a guy | You are making visits at the place of client? | Is possible that somebody come to see our machines?
-    All the support is by distance? | When hardware is broken, you send a person to us?
-    do you guys actually come out to the office or do you do everything over the internet
-    I need to know if a technician can come here in person to look at the wifi in the back room
-    if remote doesn't work will somebody drive over to our store | Est-ce que vos techniciens se déplacent chez nous?
-    Tout se fait à distance ou quelqu'un vient sur place?
   `,
 };

@@ -3,39 +3,68 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const paymentIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'payment',
   examples: `
-    how can we pay | do you take credit cards | can I pay by e-transfer | do you invoice | when is payment due | is a deposit needed
-    can we pay in instalments | do you take cheques | what happens if we pay late | payment terms | net 30? | can I pay by visa
-    pre-authorized debit possible | comment peut-on payer | acceptez-vous les cartes de crédit | how do I pay | how can we pay you | do I get one bill
-    do we get one invoice for everything | can I pay with mastercard | prenez-vous les cartes de crédit? | Quels modes de paiement acceptez-vous?
-    virement interac ok? | faut-tu donner un dépôt avant de commencer | Pouvons-nous régler la migration en trois versements?
-    qu'est-ce qui arrive si on paye en retard | on paye par chèque d'habitude, ça vous va? | net 30 possible?
-    vous envoyez la facture par courriel ou ya un prélèvement automatique
-    Notre service des comptes payables exige un bon de commande, est-ce que ça fonctionne avec vous? | carte amex acceptée ou juste visa
-    paiment par depot direct cest tu possible | do you take visa | Which payment methods do you accept, and what are your terms? | e-transfer ok?
-    we can pay in three part for the project? | do I need to put down a deposit before you guys get going
-    What happens if an invoice is late? The last bunch cut us off after two days! | cheque
-    Our accounts payable needs a PO number on every invoice. Can you accommodate that? | pre-authorized debit or do i get invoiced
-    can i use amex for the points | is there a fee for paying by credit card | Would you take Bitcoin for the monthly bill? Failing that, Amex?
-    u take amex? | Do you accept American Express? | do you finance purchases over 36 months | Do you take Visa? | How can we pay? | Is e-transfer okay?
-    When are invoices sent? | Is it net 30? | Do you accept cheques? | Can I set up pre-authorized debit? | Is there a fee for credit cards?
-    American Express accepted? | What are your payment terms? | How many days do we have to pay a bill? | Can we pay by wire? | Paying by PayPal possible?
-    What happens when a payment is late? | Our accounts payable only does EFT runs on the 15th. Does that suit you?
-    I collect Aeroplan points, so I'd like to put the plan on my Mastercard. Allowed?
-    The city requires a purchase order number on each bill. Can your invoicing handle that?
-    We have two legal entities that share an office. Could each receive its own invoice? | Do you want the money before the month begins or once it's over?
-    Nobody here writes cheques any longer. Which electronic methods do you take?
-    Head office in Winnipeg settles everything within 60 days. Would you accept such terms?
-    Would direct debit from our TD business account work for the monthly fee? | Our finance team uses Plooto for paying suppliers. Any problem with that?
-    If we become a client, whom do you address the bill to: the clinic or the doctor personally?
-    My previous IT guy wanted cash. You surely have other means of paying? | I'd need the cost split over three departments on the bill. Do you do that?
-    On which day of the month would the card be charged?
-    Being a trust, we need two signatures for every transfer, which takes a couple of weeks. Do you allow that long for settling a bill? | credit card ok?
-    how do i pay u, etransfer? | whats ur payment terms net15 or net30 | do u invoice by emial | can we pay w amex
+    cheque | net 30? | how do I pay | u take amex? | payment terms | Is it net 30? | how can we pay | do you invoice | e-transfer ok? | net 30 or what
+    How can we pay? | credit card ok? | net 30 possible? | do you take visa | can I pay by visa | do I get one bill | Do you take Visa? | can we pay w amex
+    can i use paypal? | how can we pay you | do u take cheques? | when is payment due | is a deposit needed | do you take cheques | Is e-transfer okay?
+    Can we pay by wire? | virement interac ok? | comment peut-on payer | do u invoice by emial | visa ok for the bill? | Do you accept cheques?
+    can I pay by e-transfer | When are invoices sent? | late fee if i miss one? | do you take credit cards | amex accepted by u guys? | invoice by email or mail
+    eft details, do u do eft | can we pay in instalments | can I pay with mastercard | American Express accepted? | Paying by PayPal possible?
+    how do i pay u, etransfer? | paid start or end of month | what happens if we pay late | What are your payment terms? | In which way we can pay you?
+    pre-authorized debit possible | can i use amex for the points | auto debit from bank account? | card fee 3% if i pay by visa?
+    Do you accept American Express? | Is there a fee for credit cards? | e transfer possible for invoices | prenez-vous les cartes de crédit?
+    carte amex acceptée ou juste visa | May we pay by Interac e-transfer? | can u bill 2 companies separately | acceptez-vous les cartes de crédit
+    Can I set up pre-authorized debit? | We can pay in cash at your office? | Is possible pay with card of debit? | You accept payment with Mastercard?
+    do we get one invoice for everything | What happens when a payment is late? | Do you send invoices as PDF by email? | whats ur payment terms net15 or net30
+    Quels modes de paiement acceptez-vous? | do you finance purchases over 36 months | How many days do we have to pay a bill?
+    Which methods of payment do you accept? | is there a fee for paying by credit card | qu'est-ce qui arrive si on paye en retard
+    paiment par depot direct cest tu possible | we can pay in three part for the project? | pre-authorized debit or do i get invoiced
+    faut-tu donner un dépôt avant de commencer | on paye par chèque d'habitude, ça vous va? | In which way we must to pay, card or bank?
+    Dans quel délai doit-on payer vos factures? | How many time we have for paying the facture? | Is bank transfer possible from account in Europe?
+    Vos factures sont payables dans combien de jours? | The invoice you send by post or by electronic mail?
+    On which day of the month would the card be charged? | What happens when we pay the bill one week too late?
+    Can every department become own invoice for payment? | Pouvons-nous régler la migration en trois versements?
     You accept the payment by virement from foreign bank? | When it comes the invoice, beginning or end of month?
-    How many time we have for paying the facture? | Is possible pay with card of debit?
-    I wanted to ask what ways there are to pay you like can we use a credit card or does it have to be a bank transfer
+    Who receives the invoice, can be other person than me? | Acceptez-vous le virement Interac ou la carte de crédit?
+    do I need to put down a deposit before you guys get going | Is interest charged on overdue amounts, and at what rate?
+    I want to know after how many days the invoice must be paid. | Which payment methods do you accept, and what are your terms?
+    Our accounting needs PO number on the bill, you can write it? | On what day of the month would your invoice normally reach us?
+    Would a void cheque be needed to set up automatic withdrawals? | When I pay, before the service or after the month is finished?
+    Acceptez-vous les cartes de crédit ou seulement les virements? | what if the card gets declined do you cut us off or do you call
+    Would you take Bitcoin for the monthly bill? Failing that, Amex? | Do you want the money before the month begins or once it's over?
+    Could the invoices be sent directly to our bookkeeper by e-mail? | How many days do we have to settle an invoice after receiving it?
+    Is there interest charged when a payment arrives a few days late? | do you need a deposit or a credit check before we can be invoiced
+    is e-transfer alright for paying you that's how I pay everybody else | vous envoyez la facture par courriel ou ya un prélèvement automatique
+    I was wondering whether we could put this on the company credit card. | My previous IT guy wanted cash. You surely have other means of paying?
+    Our accounts department pays by cheque only; would that be acceptable? | do we get a proper invoice each time that I can hand to the accountant
+    my bank charges for wires so what other ways can we send you the money | Our accounts payable only does EFT runs on the 15th. Does that suit you?
+    can I pay with bitcoin or does it have to be regular money from the bank | Would direct debit from our TD business account work for the monthly fee?
+    Our finance team uses Plooto for paying suppliers. Any problem with that? | I prefer that you take the money automatic from the bank, is it possible?
+    so do you guys take credit cards or is it one of those cheque only places | so is the bill on the first of the month or whenever we happen to sign up
+    I'd need the cost split over three departments on the bill. Do you do that? | Nobody here writes cheques any longer. Which electronic methods do you take?
+    Please tell me what your usual terms of payment are, for example net thirty. | What happens if an invoice is late? The last bunch cut us off after two days!
+    Do you collect the money by pre-authorized debit, or do we send it ourselves?
+    do you do terms like sixty days because that's what our other suppliers give us
+    when does the first payment come out is it right when we sign or when you start
+    I'd like to put it on my Amex for the points is that okay or do you add a charge
+    I collect Aeroplan points, so I'd like to put the plan on my Mastercard. Allowed?
+    My supervisor wants to know whether the service is paid in advance or in arrears.
+    Our accounts payable needs a PO number on every invoice. Can you accommodate that?
     do you guys send a bill at the start of the month and how long do we get to pay it
-    we'd like it to come out of our bank account automatically is that something you can do | Acceptez-vous le virement Interac ou la carte de crédit?
-    Vos factures sont payables dans combien de jours?
+    where do we mail the cheque to and who do we make it out to if we become customers
+    can I set it up so it comes out of the bank by itself because I'll forget otherwise
+    We have two legal entities that share an office. Could each receive its own invoice?
+    We have two companies sharing the office; could you issue separate invoices to each?
+    we've got three locations and each one pays its own way so can you send three invoices
+    The city requires a purchase order number on each bill. Can your invoicing handle that?
+    Head office in Winnipeg settles everything within 60 days. Would you accept such terms?
+    we'd like it to come out of our bank account automatically is that something you can do
+    Could I ask if wire transfers from our parent company in the United States are possible?
+    Our head office insists on a purchase order number on every invoice. Can you manage that?
+    If we become a client, whom do you address the bill to: the clinic or the doctor personally?
+    Notre service des comptes payables exige un bon de commande, est-ce que ça fonctionne avec vous?
+    okay and how's the money thing work do you send me a bill or do you just take it out of the account
+    our office lady does the payables every second Friday so how long have we got to pay you once the bill comes
+    I wanted to ask what ways there are to pay you like can we use a credit card or does it have to be a bank transfer
+    Being a trust, we need two signatures for every transfer, which takes a couple of weeks. Do you allow that long for settling a bill?
   `,
 };

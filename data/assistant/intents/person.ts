@@ -3,46 +3,73 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const personIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'person',
   examples: `
-    je voudrais parler à un technicien | puis-je parler à un conseiller | j'aimerais qu'on me rappelle | passez-moi quelqu'un
-    je préfère parler à une vraie personne | can I talk to a human | I want to speak to a real person | connect me to somebody | call me back
-    have someone call me | agent | representative please | can somebody phone me tomorrow | I'd rather talk to a person | talk to sales
-    put me through to a technician | please ring me at my office | is there anyone I can speak to | speak to manager | human | contact me | get me a person
-    how do I contact you | je veux parler à quelqu'un | rappelez-moi | puis-je parler à une personne | comment vous joindre
-    Pourriez-vous demander à un conseiller de me rappeler, s'il vous plaît? 416-555-0143 | un humain svp | rappelez-moi demain matin au 905 555 0188
-    passe moi un vrai agent | J'aimerais être mise en relation avec une personne du service des ventes. | ya tu quelqu'un de vrai qui peut me répondre
-    appelez moi | j'suis tanné de taper, je peux-tu jaser avec du monde | qui puis-je contacter chez vous pour un projet de 120 postes à Brampton?
-    rapelé moi SVP apres 15h cest pour une clinique | je préfère discuter de vive voix avec un spécialiste en cybersécurité | talk to a human
-    i want speak with a person please, not computer | just have somebody call me back I'm driving nine oh five five five five oh one two one | call me
-    who can I talk to about a 100 seat rollout | anyone there i can chat with live | is there any1 i can speek to
-    Thanks, but I would like to go over it with a live person. | I dont want to type with a machine, get me an agent
-    I'd rather deal with someone in the flesh | can sum1 call me back | Thanks, but I would sooner discuss it with one of your staff.
-    no bots please, give me a human | can i just talk to a real person
-    Thats nice but I would sooner have one of your people ring me and go over it. Can I talk to somebody? | Okay, can I speak to somebody about it?
-    put me thru to a real person | It would be easier to explain this to a member of your staff. Can you connect me? | Can I get a real human on here please
-    I'd like to leave my details so that somebody gets back to me. Is there a form? | This is going nowhere, who can I actually speak with over there?
-    fine. Now I would like a real person please | no more bot, put me through to an actual employee | cn i speak w a real tech not a bot
-    Thanks, I'd rather discuss that with someone. | live agent pls | Nice trick. Still, I want an actual human being to go over it with me.
-    This isn't answering my question. Connect me with one of your technicians.
-    Our situation is complicated and I don't feel like typing it all out. Who could I speak to? | I want to talk to a real person, please.
-    put me through to support | This chat isn't for me, have somebody call me back | could one of your people ring me | Can I talk to a human?
-    Please have someone call me back. | I want a real person. | Connect me with sales. | Put me through to an advisor. | Is there somebody I can speak with?
-    Enough with the bot, get me a person. | Could one of your consultants phone me? | I'd prefer to talk to someone. | Transfer me to an agent.
-    Let me speak to the manager. | Human, please. | Who can I talk to about this? | Hand me over to a colleague.
-    My situation is complicated, three companies under one roof. I'd rather explain it to a person.
-    We're about to choose a provider and have lots of questions. Could someone from sales ring me?
-    I'm not good with chat windows. Is there any employee who can take over? | You've been helpful, but now I want to discuss it with somebody on your team.
-    I run two restaurants near Bloor and Bathurst; have a rep give me a ring when they can.
-    My number is 905 555 0177. Have one of your specialists contact me. | Typing all this about our 60 computers is tiresome. Who can I speak to in person?
-    I left a message yesterday and nobody has returned it. Can an actual human get back to me?
+    agent | human | call me | contact me | appelez moi | call me back | rappelez-moi | talk to sales | un humain svp | live agent pls | Human, please.
+    get me a person | talk to a human | speak to manager | Give me an agent. | get me a human pls | talk 2 a human pls | phone me in an hour
+    passez-moi quelqu'un | have someone call me | how do I contact you | comment vous joindre | transfer me to sales | can sm1 call me back
+    can I talk to a human | representative please | can sum1 call me back | switch me to a person | I want a real person. | connect me to somebody
+    call me back pls, asap | a rep please, not this | Can I talk to a human? | Connect me with sales. | passe moi un vrai agent | Transfer me to an agent.
+    can your guy call my guy | put me through to support | get your boss on the line | get me sombody from sales | je veux parler à quelqu'un
+    Whom I can speak directly? | I'd rather talk to a person | please ring me at my office | can i talk to a real person | I'd prefer to hear a voice.
+    Let me talk to the manager. | Don't want the bot. Person. | j'aimerais qu'on me rappelle | is there any1 i can speek to | put me thru to a real person
+    live agent, right now please | want a callback tmrw morning | just ring me ok 647 555 0119 | How do I reach a human here? | Let me speak to the manager.
+    Hand me over to a colleague. | puis-je parler à une personne | Put me through to an advisor. | Who can I talk to about this? | i wanna speak w/ a real persn
+    puis-je parler à un conseiller | can somebody phone me tomorrow | put me through to a technician | is there anyone I can speak to
+    I'd prefer to talk to someone. | no bots please, give me a human | I want to speak to a real person | can i just talk to a real person
+    could one of your people ring me | operator, connect me to somebody | Call me at 416 555 0142, please. | You can pass me a human, please?
+    anyone there i can chat with live | Please have someone call me back. | je voudrais parler à un technicien | cn i speak w a real tech not a bot
+    need to speak to someone in charge | Hand me over to your support staff | Is there somebody I can speak with? | J'aimerais parler à quelqu'un, svp.
+    enough with the bot, get me somebody | Can I get a real human on here please | Put me on to whoever does the quotes. | Enough with the bot, get me a person.
+    je préfère parler à une vraie personne | Okay, can I speak to somebody about it? | J'aimerais parler à une vraie personne.
+    Could one of your consultants phone me? | I want to talk to a real person, please. | rappelez-moi demain matin au 905 555 0188
+    I'd rather deal with someone in the flesh | who can I talk to about a 100 seat rollout | fine. Now I would like a real person please
+    Who can I talk to about all this in person? | Please somebody to call me on my telephone. | ya tu quelqu'un de vrai qui peut me répondre
+    Pass me to someone who knows about security. | Thanks, I'd rather discuss that with someone. | I want speak with a person, not with machine.
+    rapelé moi SVP apres 15h cest pour une clinique | i want speak with a person please, not computer | Please to arrange that a technician call to me.
+    is anyone real available to take over this chat | I prefer that one colleague of you contacts me. | somebody there i can chat with who isnt a robot
+    Pouvez-vous demander à quelqu'un de me rappeler? | no more bot, put me through to an actual employee | It is possible to talk with an employee of yours?
+    My number is 416 555 0182, have someone phone me. | This chat isn't for me, have somebody call me back | Kindly let one specialist contact me by telephone.
+    I dont want to type with a machine, get me an agent | Would you put me through to one of your consultants?
+    I'd appreciate a return call, evenings are fine too. | Pouvez-vous demander à un conseiller de me rappeler?
+    j'suis tanné de taper, je peux-tu jaser avec du monde | Is it possible that somebody calls me this afternoon?
+    I want speak with your responsible, not with machine. | We're in a hurry and would like to be called right now.
+    Tell someone to give me a shout, my cell is in the form. | Please ask one of the partners to call our director back.
+    You don't get it, let me have a human colleague of yours. | Thanks, but I would like to go over it with a live person.
+    Someone from sales should get hold of me, I'm ready to move. | Is there an actual employee I can exchange a few words with?
+    Thanks, but I would sooner discuss it with one of your staff. | It is easier for me to explain by speaking, can someone call?
+    Would it be possible to be contacted by someone from your team? | I'm at the shop until four if an advisor wants to call me back.
+    This is going nowhere, who can I actually speak with over there? | I don't want to chat with a computer can I just talk to somebody
+    Have one of your people contact me, the details are 905 555 0147. | Can a representative get in touch with our office manager, Denise?
+    I'm driving so I can't read all this just get somebody to phone me | is there a real person I could speak with about our office network
+    Could you leave a message for a salesperson to call us at the shop? | My number is 905 555 0177. Have one of your specialists contact me.
+    can you have someone call me back on my cell when they get a chance | This is too complicated for a chat, I'd like to speak to an expert.
+    I've asked three things already, I think I'd do better with a human. | je préfère discuter de vive voix avec un spécialiste en cybersécurité
+    Nice trick. Still, I want an actual human being to go over it with me. | Instead of the chat, is there anybody I could have a conversation with?
+    qui puis-je contacter chez vous pour un projet de 120 postes à Brampton? | Could one of your account managers give me a ring when they've a moment?
+    My hands are arthritic and typing hurts; could a colleague telephone me? | I'm not good with chat windows. Is there any employee who can take over?
+    J'aimerais être mise en relation avec une personne du service des ventes. | so I don't really like typing into these things can somebody just ring me
+    This isn't answering my question. Connect me with one of your technicians. | The owner, Mrs. Chan, doesn't use chats. Would somebody phone her instead?
+    I am old-fashioned and want to talk with a man or woman, not with a computer.
+    You've been helpful, but now I want to discuss it with somebody on your team.
+    I would rather discuss this with a human being, if it isn't too much trouble.
+    I'd like to leave my details so that somebody gets back to me. Is there a form?
+    I need to ask things that are confidential, so please connect me with a person.
+    A colleague of yours named Priya spoke to me before. May I talk with her again?
     This goes beyond what a machine can answer, so please pass me to a staff member.
-    I'd feel better hearing it from a person. Can you get one of your account managers on the line?
-    Rather than reading more pages I'd like a conversation with someone who knows about clinics.
+    It would be easier to explain this to a member of your staff. Can you connect me?
+    Typing all this about our 60 computers is tiresome. Who can I speak to in person?
+    Pourriez-vous demander à un conseiller de me rappeler, s'il vous plaît? 416-555-0143
+    We've a few questions best handled over the telephone, would someone reach out to us?
+    My questions are a bit unusual, so could I get a knowledgeable person instead of you?
+    just have somebody call me back I'm driving nine oh five five five five oh one two one
+    I run two restaurants near Bloor and Bathurst; have a rep give me a ring when they can.
     Please forward this chat to a colleague who decides on larger deals, we have 140 seats.
     Our board chair has a delicate question and only wants to speak to one of your directors.
-    I'm at the shop until four if an advisor wants to call me back. | talk 2 a human pls | can sm1 call me back | i wanna speak w/ a real persn
-    get me sombody from sales | Please somebody to call me on my telephone. | It is possible to talk with an employee of yours?
-    You can pass me a human, please? | I prefer that one colleague of you contacts me. | I don't want to chat with a computer can I just talk to somebody
-    can you have someone call me back on my cell when they get a chance | is there a real person I could speak with about our office network
-    J'aimerais parler à quelqu'un, svp. | Pouvez-vous demander à un conseiller de me rappeler?
+    I left a message yesterday and nobody has returned it. Can an actual human get back to me?
+    Our situation is complicated and I don't feel like typing it all out. Who could I speak to?
+    Rather than reading more pages I'd like a conversation with someone who knows about clinics.
+    We're about to choose a provider and have lots of questions. Could someone from sales ring me?
+    My situation is complicated, three companies under one roof. I'd rather explain it to a person.
+    I'd feel better hearing it from a person. Can you get one of your account managers on the line?
+    Thats nice but I would sooner have one of your people ring me and go over it. Can I talk to somebody?
   `,
 };

@@ -3,46 +3,81 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const placeIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'place',
   examples: `
-    est-ce que vous venez à Laval | venez-vous à Québec | couvrez-vous Mississauga | dans quelles villes travaillez-vous
-    on est à Markham, est-ce que vous y allez | vos techniciens se déplacent-ils à Brampton | do you serve oakville | do you cover hamilton
-    which areas do you serve | where do you work | are you in my area | we are in whitby, is that too far | our office is on yonge street
-    do you service L4K | which cities | how far do you travel | is scarborough covered | our plant is outside bolton | is kitchener within your area
-    do you support a remote employee in vancouver | we're located near pearson airport | GTA only? | desservez-vous laval | servez-vous mississauga
-    our postal code is L6H 2K8, do you serve it | postal code M5V 2T6 | we are at L4K 1A1, is that covered | is L1S within your area
-    avez-vous un bureau à Laval | on est à Ottawa, ça marche pareil? | code postal L6H 3K9, vous couvrez-tu ça | jusqu'où vous allez autour de Toronto
-    villes desservies | Notre deuxième succursale se trouve à Gatineau, pouvez-vous la prendre en charge?
-    bureau sur la rue Yonge près de Sheppard, c'est dans votre coin? | ete vous dispo a Hamilton | combien de km max de votre bureau
-    Avez-vous des clients à Oakville et Burlington ou c'est trop loin pour vous | Do you provide coverage in Richmond Hill and the surrounding York Region?
-    we're out past Guelph on a farm road do you guys come that way at all | L6J 2X1 | Everyone says 'GTA' and then won't come to Oshawa. Will you?
-    areas covered | how far north do you go | we have a second office in Vancouver, would you look after it
-    Do you come out to Oakville? Small wealth firm near Lakeshore Road. | do you servce misisauga | markham | Locations? | Bramalea
-    Bonjour, est-ce que vous offrez du soutien informatique à Toronto ? | Our business is in Calgary, is it any use contacting you?
-    do u servise bramptn and misisauga | Newmarket, do you go there?
-    My brother runs a shop out in Bowmanville and could use you. Who would be nearest to him? | is missisauga in yuor area
-    What is the closest place to Newmarket that you work in? | Would you please tell me which towns you serve? | do u cover scarborogh
-    My postal code is L6H 2K8, can you help us there? | plant in milton. any chance? | what about newmarket | im in whitby is that too far
-    Do you travel to Pickering for on-site work? | What towns do you go to? | do yuo cover missisauga
-    We are in one of those low buildings in Beaver Creek. Do your people get up there? | Do you come out to Brampton?
-    My shop is in Hamilton and everybody I call says they only do Toronto. How far out do you come, and who would be the nearest of yours?
-    we got one place in ajax and one in oakville, can you do both | anybody who could come out to Milton once a month? | Do you serve Oakville?
-    Are you active in Barrie? | Is Ajax in your service area? | Do you work outside the GTA? | Can you support an office in Ottawa?
-    Any clients' offices in Kitchener that you look after? | Where's your nearest team to Newmarket? | We're in Guelph. Too far?
-    How far out of Toronto do you go? | Do you take businesses in Quebec? | Do you service Richmond Hill and Aurora? | Is Niagara within reach?
-    Only Toronto, or all of Ontario? | Our head office is on Front Street, but there's a depot in Sudbury. Would you take on both?
+    L6J 2X1 | markham | Bramalea | GTA only? | Locations? | which cities | areas covered | servise area? | do u do vaughan | where do you work
+    villes desservies | do you service L4K | do u cover barrie? | venez-vous à Québec | postal code M5V 2T6 | do u cover hamilton | desservez-vous laval
+    brampton ok for you? | only gta or further? | etobicoke - u serve? | north york yes or no | do you serve oakville | do you cover hamilton
+    how far do you travel | do u cover scarborogh | u in stouffville area | is scarborough covered | Do you serve Oakville? | u guys in markham too?
+    u serve st catharines? | servez-vous mississauga | is L1S within your area | how far north do you go | do you servce misisauga | do yuo cover missisauga
+    couvrez-vous Mississauga | which areas do you serve | What towns do you go to? | Is Niagara within reach? | hamilton, do u serve it?
+    whats your service area? | ete vous dispo a Hamilton | Are you active in Barrie? | is pickering ok or to far | We're in Guelph. Too far?
+    is missisauga in yuor area | Which cities do you cover? | our plant is outside bolton | avez-vous un bureau à Laval | Newmarket, do you go there?
+    plant in milton. any chance? | im in whitby is that too far | Do you come out to Brampton? | Do you work outside the GTA? | What cities you are serving?
+    any coverage outside canada? | est-ce que vous venez à Laval | is kitchener within your area | Is Ajax in your service area? | do you do stuff in london ont
+    mid-town yonge & eg, ur area? | how far do u go outside toronto | Only Toronto, or all of Ontario? | In which cities you are working?
+    we are in whitby, is that too far | combien de km max de votre bureau | How far out of Toronto do you go? | Do you take businesses in Quebec?
+    You are working also in Brampton? | we're located near pearson airport | we are at L4K 1A1, is that covered | on est à Ottawa, ça marche pareil?
+    do u servise bramptn and misisauga | Can you support an office in Ottawa? | Do you operate in the United States? | jusqu'où vous allez autour de Toronto
+    Desservez-vous la région de Gatineau? | Do you make service in Montreal also? | code postal L6H 3K9, vous couvrez-tu ça
+    Where's your nearest team to Newmarket? | Do you service Richmond Hill and Aurora? | on est à Markham, est-ce que vous y allez
+    Do you serve the companies in Mississauga? | vos techniciens se déplacent-ils à Brampton | our postal code is L6H 2K8, do you serve it
+    Desservez-vous la région d'Ottawa-Gatineau? | Est-ce que vous prenez des clients à Laval? | do you support a remote employee in vancouver
+    Est-ce que vous couvrez Kingston, en Ontario? | Would you please tell me which towns you serve? | My company is in Etobicoke, it is in your zone?
+    Can be served an office in Georgetown, Ontario? | My postal code is L6H 2K8, can you help us there? | anybody who could come out to Milton once a month?
+    You have technicians also in Niagara Falls region? | Which zones of Ontario are covered of your company?
+    I am in Thornhill, is someone from you close to me? | do you guys cover north york and maybe also thornhill
+    For companies in USA, Buffalo, you give service also? | Any clients' offices in Kitchener that you look after?
+    what areas do you service because we're up in bradford | Avez-vous des clients à Laval ou seulement en Ontario?
+    What is the closest place to Newmarket that you work in? | Our business is in Calgary, is it any use contacting you?
+    I search IT company for Brantford, you work in this city? | Our office is in Ottawa, it is possible to be your client?
+    Is it that you accept clients from the province of Québec? | Would a practice in Aurora be considered within your reach?
+    we have a second office in Vancouver, would you look after it | we got one place in ajax and one in oakville, can you do both
+    We are located at Thornhill, you can take clients from there? | My business is situated in Richmond Hill, do you operate there?
+    bureau sur la rue Yonge près de Sheppard, c'est dans votre coin? | alright I'm in Kitchener Waterloo is that part of where you work
+    What is your nearest location for a company that is in Cambridge? | How far west do you go along the lake, since we sit in Burlington?
+    Do you come out to Oakville? Small wealth firm near Lakeshore Road. | Bonjour, est-ce que vous offrez du soutien informatique à Toronto ?
+    I'm not in the city I'm in Milton so do you even come this far west | we're out past Guelph on a farm road do you guys come that way at all
+    Which places do you consider local, and which ones are out of bounds? | my guy in Guelph says nobody from Toronto will go out there so do you
+    Scarborough often gets forgotten by downtown firms. Do you service it? | Is there any part of southern Ontario that lies outside your coverage?
+    I have a store in cambridge and I'm wondering if that's too far for you | My company is going to open a branch in Vancouver, you are active there?
+    Do businesses in the Liberty Village neighbourhood fall under your care? | Do you provide coverage in Richmond Hill and the surrounding York Region?
+    you know where Bolton is right well that's where we are do you service it | We're in Cobourg and rather far along the lake; would that disqualify us?
+    There's a shop in Whitby and one in Peterborough; do you get out that way? | we're out in the country past Orangeville do you serve people out that way
+    Avez-vous des clients à Oakville et Burlington ou c'est trop loin pour vous | hey I'm up in Sudbury do you guys have anything near me or is that hopeless
+    How wide is your geographic coverage? We have sites from Windsor to Cornwall.
+    Do you handle clients on the Toronto Islands? Our sailing club needs somebody.
+    I'm out in Kingston and found you through Google. Are we within your coverage?
+    so our plant's up in Newmarket is that too far for you guys or do you go there
+    Before I go further, could you confirm that you support businesses in Markham?
+    tell me which towns you're in because the map on the page wouldn't load for me
+    We have one local in Montréal and other in Toronto, do you cover both of them?
     We moved out to Milton last spring. Is that still part of the region you serve?
-    I have a cottage resort near Huntsville with nine computers. Is Muskoka on your map?
+    We're expanding to Buffalo in the new year. Do you look after American branches?
+    Notre deuxième succursale se trouve à Gatineau, pouvez-vous la prendre en charge?
     Half of our lawyers sit in Vancouver. Is British Columbia an area you look after?
-    There's a shop in Whitby and one in Peterborough; do you get out that way?
+    I'd be most grateful for a list of the regions where your services are available.
+    We are in one of those low buildings in Beaver Creek. Do your people get up there?
+    Is a company in Vaughan inside your catchment, or would you pass us on to someone?
+    Might you have clients as far east as Oshawa? That is where our second branch sits.
+    I have a cottage resort near Huntsville with nine computers. Is Muskoka on your map?
+    let's say we opened a shop in Collingwood next year would that be somewhere you work
+    somebody said you only do downtown Toronto is that right because we're in Scarborough
+    I understand you are a Toronto firm; do you nonetheless take on clients in Peterborough?
+    My brother runs a shop out in Bowmanville and could use you. Who would be nearest to him?
+    the head office is in Calgary but most of us are here so can you take care of Calgary too
+    Is Burlington within your territory, or would we be better off looking for someone closer?
+    Our head office is on Front Street, but there's a depot in Sudbury. Would you take on both?
+    does anybody at your company look after places in Muskoka because we've got a resort up there
+    my sister has a clinic in Innisfil and asked me whether anybody from your firm works up there
+    Our plant is close to Pearson airport, technically Mississauga. Do you look after that district?
+    We're located in Oakville, and I was wondering whether that falls within the area you look after.
+    Three of our locations are in the GTA and one is in London, Ontario. Would all of them be served?
     My brother's farm-supply business is in Orangeville, and nobody there does IT. Would you go that far?
     Our people work from home all over Canada, from Halifax to Kelowna. Is that a territory you can cover?
-    We're expanding to Buffalo in the new year. Do you look after American branches? | How far west do you go along the lake, since we sit in Burlington?
-    Do you handle clients on the Toronto Islands? Our sailing club needs somebody.
-    Is a company in Vaughan inside your catchment, or would you pass us on to someone?
-    Which places do you consider local, and which ones are out of bounds? | I'm out in Kingston and found you through Google. Are we within your coverage?
-    Scarborough often gets forgotten by downtown firms. Do you service it? | do u cover hamilton | u guys in markham too? | is pickering ok or to far
-    servise area? | do you do stuff in london ont | You are working also in Brampton? | My company is in Etobicoke, it is in your zone?
-    What cities you are serving? | We are located at Thornhill, you can take clients from there? | do you guys cover north york and maybe also thornhill
-    what areas do you service because we're up in bradford | I have a store in cambridge and I'm wondering if that's too far for you
-    Desservez-vous la région d'Ottawa-Gatineau? | Est-ce que vous prenez des clients à Laval?
+    We're a rural township office near Lindsay, quite off the beaten track. Is that an area you attend to?
+    Our head office asks which municipalities you cover, since we're planning to open in Ajax or Pickering.
+    We recently relocated to Whitby and our previous provider won't follow us. Do you look after firms there?
+    we've got people scattered all over Canada like Halifax Winnipeg and Victoria so are those places you cover
+    our warehouse is out by the airport in Malton and the store's in Leslieville do you look after both ends of town
+    My shop is in Hamilton and everybody I call says they only do Toronto. How far out do you come, and who would be the nearest of yours?
   `,
 };

@@ -3,43 +3,82 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const planFeaturesIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'plan-features',
   examples: `
-    que comprend le forfait Professional | parlez-moi de vos forfaits | quels forfaits offrez-vous | what's in the professional plan
-    what is included in essential | what do we get for that | what does enterprise include | features of the middle plan | what comes with it
-    list everything in professional | what exactly am I paying for | tell me about the essential plan | what do I get with enterprise | what are your plans
-    which plans do you have | which packages are there | show me the plans | qu'est-ce qui est inclus | quels sont vos forfaits
-    ça inclut quoi le Professional? | kessé qu'on a avec Essential | pour ce prix-là on reçoit quoi au juste
-    liste complète de ce qui vient avec Essential svp | Qu'obtient-on exactement dans la formule la plus complète? | essential = quoi dedans
-    jaimerais savoir tout ce qui est compri dans vos forfait | le plan du milieu, il donne droit à quoi comme services
-    Détails Enterprise, c'est pour présenter à mes associés demain | ok 25 usagers en Professional mais concrètement vous faites quoi pour nous chaque mois
-    what's in Professional | Could you outline everything that comes with the Enterprise plan? | essential includes?
-    ok and what do we actually get for that | please explain me which services are inside of the basic package
-    so tell me what the top plan comes with like the whole list because I have to explain it to my partners | features
-    For that kind of money I want to see precisely what I'm getting. | full feature list for pro pls
-    What deliverables does a 40-seat Professional client receive? | enterprise details | wats actualy in the esential pakage | enterprise
-    whats in the 100 dollar one | What is in the cheapest plan? | what do I get for a hundred bucks a head | what are your packages
-    so what do i get with the cheapest plan | What plans do you offer? | Show me everything that comes with Professional. | Essential: what's in it?
-    List of your packages, please. | How many tiers are there and what are they called? | Which services does the Professional subscription cover?
-    Can you summarize each plan in a sentence or two? | What do I actually get each month with the basic one?
-    Give me the full contents of your cheapest tier. | Describe the top package. | Do you have different levels of service?
-    Spell out the inclusions of the middle plan. | What does an Essential customer receive? | Your options for a monthly subscription?
-    We run a physio studio on Danforth and I'm looking at Essential. What are all the things it includes?
-    My boss asked me to put the Professional features on one slide, so what are they?
-    Your flyer mentioned Enterprise without any details. What does it contain? | New here, sorry. Before we talk numbers, which packages exist?
-    A dental colleague in Leaside has your Professional service and raves about it. What is she getting, exactly?
-    I'm comparing providers in a spreadsheet and need the line items that belong to Enterprise.
-    Our current IT guy bills by the hour, so a flat plan is new to us. What kinds of things are bundled in one?
-    Before the board meets on Thursday I need the complete list of what Essential covers.
-    We are a small charity near Spadina and know nothing about managed plans; which ones are available?
-    The pricing table cut off on my phone. What was written under Professional?
-    For the tender document, please enumerate all components of the Enterprise tier.
+    features | enterprise | wat plans u got | show me the plans | list ur plans pls | which plans u got | what comes with it | enterprise details
+    what are your plans | pro = what services | whats in the pro plan | what's in Professional | what are your packages | pro plan contents pls?
+    what do we get for that | which plans do you have | quels sont vos forfaits | essential = quoi dedans | which packages are there | qu'est-ce qui est inclus
+    What plans do you offer? | Essential: what's in it? | need rundown of pro plan | got packages? which ones | Describe the top package.
+    essential pkg incl what?? | tiers + whats in them thx | parlez-moi de vos forfaits | quels forfaits offrez-vous | enterprise – what do i get
+    features of the middle plan | whats in the 100 dollar one | what all comes w enterprise | essential incl what exactly | what does enterprise include
+    what exactly am I paying for | kessé qu'on a avec Essential | enterprise features list pls | features of the cheapest one | what is included in essential
+    what do I get with enterprise | full feature list for pro pls | What is in the cheapest plan? | all inclusions enterprise plz
+    List of your packages, please. | whats in essential, short list | what's in the professional plan | list everything in professional
+    ça inclut quoi le Professional? | tell me about the essential plan | wats actualy in the esential pakage | C'est quoi vos différents forfaits?
+    pour ce prix-là on reçoit quoi au juste | ok and what do we actually get for that | so what do i get with the cheapest plan
+    what do I get for a hundred bucks a head | What does an Essential customer receive? | Your options for a monthly subscription?
+    Do you have different levels of service? | Spell out the inclusions of the middle plan. | I'd like a rundown of the Enterprise package.
+    can u tell me waht is included with profesional | In Enterprise plan, what all things are coming? | In the plan the most complete, what do you put?
+    Show me everything that comes with Professional. | Give me the full contents of your cheapest tier. | liste complète de ce qui vient avec Essential svp
+    Can you summarize each plan in a sentence or two? | Please, what is contained in the Essential offer? | For each plan please tell what is the inclusions.
+    so what does a user get per month on professional | How many tiers are there and what are they called? | What kind of packages you propose for the offices?
+    Please explain me the content of Professional plan. | Quels forfaits offrez-vous aux petites entreprises?
+    just the basics - what does the basic package cover | Qu'est-ce qui est compris dans le forfait Essential?
+    Please, which packages are existing at your company? | What do I actually get each month with the basic one?
+    le plan du milieu, il donne droit à quoi comme services | Qu'est-ce qui est compris dans le forfait Professional?
+    How many kind of subscription exist and what they give? | jaimerais savoir tout ce qui est compri dans vos forfait
+    Which services does the Professional subscription cover? | Qu'obtient-on exactement dans la formule la plus complète?
+    I want to know which package you are having for companies. | Can you present me the Enterprise offer, what it contains?
+    What deliverables does a 40-seat Professional client receive? | Which options of monthly packages do you have in this moment?
+    Détails Enterprise, c'est pour présenter à mes associés demain | New here, sorry. Before we talk numbers, which packages exist?
+    I wish to learn about your different formulas of subscription. | please explain me which services are inside of the basic package
+    For that kind of money I want to see precisely what I'm getting. | Could you outline everything that comes with the Enterprise plan?
+    tell me what your packages are and what each one comes with thanks | My boss asks me to find the list of services in the Enterprise plan.
+    I would want to see all the functions of the Professional, one by one. | It is not clear for me what means "Essential", what service is inside?
+    Can I know what service my employees would receive with the basic plan? | Our director want to know all what is provided with the plan Essential.
+    How many different service levels do you have, and what are they called? | okay what do we get if we take the enterprise one all the features I mean
+    Your flyer mentioned Enterprise without any details. What does it contain? | The pricing table cut off on my phone. What was written under Professional?
+    I've heard there are three plans. Could you walk me through them one by one? | Which things are covered by Professional? I search for complete description.
+    suppose we took the smallest one what would you guys be doing for us under it
     Saw the word Essential on your home page. That sounds thin. What is inside it?
-    I just took over the office at a roofing company and want an overview of the plans you sell. | whats in the pro plan | wat plans u got
-    essential pkg incl what?? | enterprise features list pls | can u tell me waht is included with profesional
-    Please, what is contained in the Essential offer? | I want to know which package you are having for companies.
-    In Enterprise plan, what all things are coming? | How many kind of subscription exist and what they give?
-    Please explain me the content of Professional plan.
+    For the tender document, please enumerate all components of the Enterprise tier.
+    My boss asked me to put the Professional features on one slide, so what are they?
+    I not understand what is inside of the Essential, can you explain me the content?
+    um what are the names of the plans again and like two words about what each one does
+    Before the board meets on Thursday I need the complete list of what Essential covers.
+    ok 25 usagers en Professional mais concrètement vous faites quoi pour nous chaque mois
+    I got your flyer and it mentions managed plans but not what's in them so what's in them
+    My colleague tells me you offer bundles of some sort. Might I ask what the bundles are?
+    what would my staff be entitled to if we were on Professional is what I'm trying to ask
+    Perhaps you could start by telling me which plans there are and what they're made up of.
+    I'm comparing providers in a spreadsheet and need the line items that belong to Enterprise.
+    I just took over the office at a roofing company and want an overview of the plans you sell.
+    okay so say we sign up for the middle one what are we actually receiving every month for that
+    right so the top package the one called Enterprise what's everything that's rolled up in there
+    my brother in law uses you guys and says there's several tiers so tell me what tiers you've got
+    so per person per month we pay and then what is it that we're getting like what's the whole list
+    Suppose we sign for Professional tomorrow, what is everything our people would have from then on?
+    We are a small charity near Spadina and know nothing about managed plans; which ones are available?
+    We've narrowed it down to you and one other firm. May I have the full scope of your Enterprise tier?
+    We run a physio studio on Danforth and I'm looking at Essential. What are all the things it includes?
+    Somebody at the chamber of commerce luncheon mentioned your tiered packages. What do those look like?
+    yeah hi I just want to hear the bullet points of the Enterprise plan nothing fancy just what's covered
+    so tell me what the top plan comes with like the whole list because I have to explain it to my partners
+    I've mislaid the brochure that described what your top-level plan includes; could you repeat it for me?
+    It would be lovely to have a breakdown of the features in each of your packages, if such a thing exists.
+    Before I bring this to our board on Thursday I'd need a tidy list of what each level of service contains.
+    We're hoping to understand, in plain language, what a typical monthly subscription with you would entail.
+    A detailed inclusion sheet for the Essential plan would help me a great deal, could you type it out here?
+    Our current IT guy bills by the hour, so a flat plan is new to us. What kinds of things are bundled in one?
+    I'm trying to figure out what we'd actually be subscribing to you know like what's the stuff in the package
+    we had a package with another company that was basically nothing so tell me honestly what do I get in yours
+    A dental colleague in Leaside has your Professional service and raves about it. What is she getting, exactly?
     hi so I'm looking at your website and I want to know what the professional plan has in it like the whole thing
-    okay what do we get if we take the enterprise one all the features I mean | Qu'est-ce qui est compris dans le forfait Essential?
-    C'est quoi vos différents forfaits?
+    Please could you set out the scope of your Professional offering? Our auditors like to see that sort of thing.
+    Could you walk me through the contents of your entry-level plan? I'm preparing a little summary for my manager.
+    Would you mind describing what one receives with Essential? The names alone don't tell me very much, I'm afraid.
+    I was wondering whether you could kindly send me an overview of everything that comes with the Professional package.
+    I've been reading for ten minutes and I still couldn't tell anybody what Professional consists of so just run me through it
+    I have a spreadsheet here with a column for each vendor and I need to fill in what your plans cover so go ahead and tell me
+    so I'm looking at your page and I see three names there but I don't really get what each of them actually covers can you spell it out
+    Our current provider never told us what we were paying for, so this time I'd like to know exactly what your Essential subscription covers.
   `,
 };

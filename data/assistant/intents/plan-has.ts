@@ -3,60 +3,97 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const planHasIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'plan-has',
   examples: `
-    is backup included | does essential come with visits to our office | which plan has 24/7 support | is antivirus part of it
-    is phishing training included in professional | do all plans include monitoring | does the cheap one have on-site support
-    which package has the incident response plan | is the firewall managed in essential | does enterprise include a named technician
-    are microsoft 365 licences included | is mfa set up as part of the plan | do you get quarterly reviews with professional
-    what plan do I need for somebody to come to the office | is after hours help included in the price | in all plans?
-    est-ce que la sauvegarde est incluse | l'antivirus est-il compris dans essential | quel forfait comprend les visites | which plan has 24/7
-    is the security assessment included in enterprise | which plan comes with round the clock support
-    est-ce que la sauvegarde est comprise dans enterprise | Le forfait Essential comprend-il des visites sur place? | antivirus inclus dans le prix ou pas
-    dans quel plan on a le support 24/7 | c tu inclus la formation des employés contre l'hameçonnage | MFA inclus?
-    Est-ce que Enterprise donne droit à un vCIO ou à des rencontres stratégiques?
-    je vois pas Email Security dans le tableau, c'est dans le Pro ou faut le payer à part | les appels au support sont ils illimités
-    à partir de quel forfait a-t-on le filtrage des courriels | MFA in pro? | do we get the phishing training thing with the middle one or is that extra
-    antivirus included | So do I get a dedicated account manager or not? Simple question. | Is dark web monitoring part of Enterprise? | unlimited tickets?
-    does professional cover our server as well as the 20 PCs | at which level do you begin to include email filter
-    Will we get a report about what you do for us?
-    We would like someone to come to the office now and then, and to have our firewall looked after. Which is the least expensive plan that includes this?
-    need visits to our ofice sometimes, 14 staff, lowest plan that has it pls | Which of your packages has somebody picking up the phone at 3 a.m.?
-    If we take Essential and something needs fixing in person, does somebody come to the office?
-    We need somebody who answers the phone at night and on weekends as well. Which is the cheapest plan that does that?
-    are microsoft licenses part of the fee or extra | Which one has a fixed technician who knows our place? | Which plan includes a named technical lead?
-    My clinic manager only cares that the backups are looked at every day and tried out now and then. What is the lowest plan that has it?
-    I am the only IT guy for 120 ppl and I'm drowning. I want to share a tiket queue with someone. Which of your plans has that?
-    Does that have backups in it? | Which one do I need if I want the backups checked and an actual test restore done?
-    does the middle one come with firewall management? | Do you come on site with the cheapest plan?
-    We run two shifts, till one in the morning. Which of your plans has somebody awake then? | On which plan can my people call in the middle of the night?
-    What is the cheapest plan where somebody looks after our firewall and wifi? | Are computers and the Microsoft subscriptions in that monthly price?
-    With Professional, how often do you try whether the backup can be brought back?
-    With network management, is the monthly Rogers internet subscription included or does it stay in our name? | So the Microsoft licences come on top?
-    Two of our competitors were shut down for weeks by an attack last year. Which of your plans covers that kind of risk? | Which plan takes care of that?
-    Does Essential include backups? | Is antivirus part of Professional? | Which plan comes with 24/7 monitoring?
-    Do we get Microsoft 365 licences in Enterprise? | Is phishing training included in the middle plan? | From which tier upward is the help desk unlimited?
-    Dark web scanning: Professional or Enterprise only? | Would email filtering be covered under Essential? | Are phones part of any plan?
-    Which package has a virtual CIO? | Is patching already in Essential? | Do I need Enterprise to get a SIEM?
-    Professional includes multi-factor setup, right? | Is server care in the basic plan or not?
+    MFA inclus? | MFA in pro? | in all plans? | is backup included | antivirus included | unlimited tickets? | which plan has edr | vcio in which plan
+    which plan has 24/7 | intune comes w pro? | is mfa in essential? | does pro have backup | is backup in essential | is antivirus part of it
+    is 24/7 only enterprise | pw manager part of pro? | phishing tests in pro y/n | mdm included w enterprise? | sla reports in enterprise?
+    firewall mgmt - which tier | which plan has 24/7 support | does pro incl o365 backup?? | Are phones part of any plan? | Does that have backups in it?
+    wifi mgmt in essential or not | which 1 comes w dark web scan | Which plan takes care of that? | do all plans include monitoring
+    Does Essential include backups? | essential got spam filter or no | Which package has a virtual CIO? | is mfa set up as part of the plan
+    quel forfait comprend les visites | Is patching already in Essential? | Is antivirus part of Professional? | are microsoft 365 licences included
+    dans quel plan on a le support 24/7 | Do I need Enterprise to get a SIEM? | wich plan has the awarness training | is the firewall managed in essential
+    est-ce que la sauvegarde est incluse | antivirus inclus dans le prix ou pas | Which plan comes with 24/7 monitoring?
+    does the cheap one have on-site support | les appels au support sont ils illimités | Is server care in the basic plan or not?
+    is after hours help included in the price | l'antivirus est-il compris dans essential | does enterprise include a named technician
+    Is dark web monitoring part of Enterprise? | new user setups covered in essential plan? | Which plan includes a named technical lead?
+    Do you come on site with the cheapest plan? | which package has the incident response plan | does essential incl remote support unlimited
+    does essential come with visits to our office | is phishing training included in professional | which plan comes with round the clock support
+    do u get remote suport with the essental plan | From which plan I can have disaster recovery? | do you get quarterly reviews with professional
+    Will we get a report about what you do for us? | Do we get Microsoft 365 licences in Enterprise? | Which package has the stolen-device wipe in it?
+    Professional includes multi-factor setup, right? | The Essential plan, it has the antivirus inside? | Onsite visit are part of Enterprise, yes or not?
+    is the security assessment included in enterprise | Is phishing training included in the middle plan? | Would email filtering be covered under Essential?
+    In which plan I can find the firewall management? | Does the cheapest plan have on-site visits in it? | does the middle one come with firewall management?
+    From which tier upward is the help desk unlimited? | Is ransomware protection included in Professional?
+    at which level do you begin to include email filter | Dark web scanning: Professional or Enterprise only?
+    Is there onsite visit inside of Enterprise package? | Est-ce que la sauvegarde est incluse dans Essential?
+    est-ce que la sauvegarde est comprise dans enterprise | Which one has a fixed technician who knows our place?
+    I want to know if essential has wifi management in it | what plan do I need for somebody to come to the office
+    Please, VPN for the home workers is in the basic plan? | Le forfait Essential comprend-il des visites sur place?
+    For the training of employees, which plan is having it? | Est-ce que la sauvegarde est incluse dans Professional?
+    does professional cover our server as well as the 20 PCs | à partir de quel forfait a-t-on le filtrage des courriels
+    c tu inclus la formation des employés contre l'hameçonnage | La formation contre l'hameçonnage, c'est dans quel forfait?
+    Is the vulnerability scan contained in the plan Enterprise? | In the Essential there is a monthly report or there is not?
+    On which plan can my people call in the middle of the night? | Please, Professional is including the backup of mailbox or no?
+    which one of your plans has the after hours help desk included | The backup, it is inside of Professional or only in Enterprise?
+    So do I get a dedicated account manager or not? Simple question. | Has the Professional an included strategic meeting each quarter?
+    Leaning to the middle package, but is SharePoint backup in there? | Le forfait Professional comprend-il la formation en cybersécurité?
+    Which of your packages has somebody picking up the phone at 3 a.m.? | With the Professional we have also the right to helpdesk unlimited?
+    If I take the Essential, the updates of Windows are they comprised? | Are computers and the Microsoft subscriptions in that monthly price?
+    Please confirm me if Microsoft 365 management is part of the Essential. | need visits to our ofice sometimes, 14 staff, lowest plan that has it pls
+    so on the top plan do you also look after our phones or is that not in it | do we get the phishing training thing with the middle one or is that extra
+    Does one find after-hours support in the Professional plan, by any chance? | What is the cheapest plan where somebody looks after our firewall and wifi?
+    We have two printers that jam all day. Is printer support inside Essential? | Someone on the phone said penetration testing is in Enterprise. Is that so?
+    I look for plan where the network monitoring is already inside, which is it? | Est-ce que Enterprise donne droit à un vCIO ou à des rencontres stratégiques?
     Our insurer insists on endpoint detection. Which of your plans has EDR in it?
-    We have two printers that jam all day. Is printer support inside Essential?
-    I run a veterinary clinic in Etobicoke, and we want disaster recovery. Would Professional have that?
-    Half our crew use iPhones on building sites; is mobile device management in the Professional plan?
-    My accountant wants quarterly business reviews with the IT firm. In which plan do those appear?
-    There's a Synology box in the closet. Would its backup be included with Professional?
-    The table on your site says "security" under Essential. Does that cover a managed firewall?
-    We depend on QuickBooks Desktop, so I'd like to know if vendor liaison comes with Essential.
-    Leaning to the middle package, but is SharePoint backup in there?
-    I lost a laptop last year and want full disk encryption from now on; is that in the small plan or only in the big one?
-    Our law office stores everything in Clio. Does any plan include cloud app backup?
-    Someone on the phone said penetration testing is in Enterprise. Is that so?
+    With Professional, how often do you try whether the backup can be brought back?
+    Might I ask whether the Essential plan comes with antivirus for every computer?
+    The training of employees against phishing, in which of the packages I find it?
     With Professional, would we also have a password manager for all fourteen of us?
-    We're on Starlink up at the Barrie yard, does the Enterprise plan contain network monitoring? | is backup in essential | does pro incl o365 backup??
-    mdm included w enterprise? | do u get remote suport with the essental plan | The Essential plan, it has the antivirus inside?
-    In which plan I can find the firewall management? | Please, Professional is including the backup of mailbox or no?
-    Is there onsite visit inside of Enterprise package? | For the training of employees, which plan is having it?
+    I heard the middle plan has a vCISO but that sounds like a lot so does it really
+    Our law office stores everything in Clio. Does any plan include cloud app backup?
+    Which one do I need if I want the backups checked and an actual test restore done?
+    Our staff work late, so weekend support matters to us. Does Enterprise include it?
+    Is mobile phone management present in Professional? My colleagues have all iPhone.
+    I would like to verify that Enterprise contains SIEM, because our client demand it.
+    I couldn't find any mention of dark web monitoring under Enterprise. Is it in there?
+    say we picked Essential would our Microsoft mailboxes be backed up under that or not
+    je vois pas Email Security dans le tableau, c'est dans le Pro ou faut le payer à part
+    There's a Synology box in the closet. Would its backup be included with Professional?
+    so with Enterprise is compliance reporting part of the deal or am I reading that wrong
+    We run two shifts, till one in the morning. Which of your plans has somebody awake then?
+    The table on your site says "security" under Essential. Does that cover a managed firewall?
+    One of our requirements is disk encryption on laptops; at what plan level is that included?
+    We do need security awareness training for our insurers, so which of your packages has that?
+    my guy says the cheapest plan doesn't come with patching is that right or is he making it up
+    I don't see DNS filtering in the description of Professional; is it nevertheless part of it?
+    We depend on QuickBooks Desktop, so I'd like to know if vendor liaison comes with Essential.
+    We're on Starlink up at the Barrie yard, does the Enterprise plan contain network monitoring?
+    what's the lowest plan that has the security training thing in it because that's all HR wants
+    My accountant wants quarterly business reviews with the IT firm. In which plan do those appear?
+    what plan do I need so that somebody picks up on a Sunday because I guess it isn't in all of them
+    Half our crew use iPhones on building sites; is mobile device management in the Professional plan?
+    does the Professional one have penetration testing in it because our biggest customer keeps asking
     does the professional plan come with the security training for staff or is that only in the top one
-    I want to know if essential has wifi management in it | which one of your plans has the after hours help desk included
-    Est-ce que la sauvegarde est incluse dans Professional? | Is ransomware protection included in Professional?
-    Which package has the stolen-device wipe in it?
+    so I was looking at Professional and I want to know if there's like email filtering in there or not
+    we lost files last year so I only want a plan where cloud backup is already in it which one is that
+    I run a veterinary clinic in Etobicoke, and we want disaster recovery. Would Professional have that?
+    Would a quarterly business review be part of the Professional package, or does that begin higher up?
+    We're rather keen on having an asset inventory kept for us. Is that something Professional provides?
+    do I get the managed detection stuff on Professional or do I have to jump up to the big one for that
+    Our lawyer insists on an incident response plan. Which subscription would already have one built in?
+    okay the thing I care about is round the clock monitoring so which level do I need to be on to have it
+    I was assured there'd be a named technician, but is that true of Essential as well or just Enterprise?
+    hey if we go Essential do we get somebody planning our IT like a virtual CIO or is that not in that one
+    Would you be so kind as to check whether multi-factor authentication set-up is covered under Essential?
+    With network management, is the monthly Rogers internet subscription included or does it stay in our name?
+    Among your plans, which includes vendor management? We'd love for someone to deal with Bell on our behalf.
+    Could you tell me if server maintenance belongs to Essential or whether one must take Professional for it?
+    Our bookkeeper was under the impression that password management is bundled with Essential. Could you verify?
+    I'm told Enterprise includes a dedicated account manager, I just want to make sure that's actually in the plan
+    We need somebody who answers the phone at night and on weekends as well. Which is the cheapest plan that does that?
+    Two of our competitors were shut down for weeks by an attack last year. Which of your plans covers that kind of risk?
+    I lost a laptop last year and want full disk encryption from now on; is that in the small plan or only in the big one?
+    My clinic manager only cares that the backups are looked at every day and tried out now and then. What is the lowest plan that has it?
+    It says "advanced security" under one of the plans, and I'd like to know whether that means Essential has no endpoint protection at all.
+    We would like someone to come to the office now and then, and to have our firewall looked after. Which is the least expensive plan that includes this?
   `,
 };

@@ -3,40 +3,79 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const priceObjectionIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'price-objection',
   examples: `
-    that's too expensive | we found it cheaper elsewhere | can you do better on the price | can you match another quote | that's a lot of money
-    is there any room to negotiate | you're pricey | the other company is $80 a user | why should I pay that | too much for us | can you lower it a bit
-    c'est trop cher | pouvez-vous faire mieux | On nous offre la même chose à 20 $ de moins par poste chez un concurrent. | ayoye c'est salé
-    pouvez vous faire mieux que ça | mon gars actuel me charge 600 par mois pour tout le bureau, pourquoi je paierais le triple
-    Serait-il possible de négocier ce tarif? | égalez-vous les prix? | trop dispendieux pour un OBNL comme nous | voyons donc, 150 par personne??
-    si vous descendez à 90 $ on signe aujourd'hui | jai une soumision moins cher a Oakville, vous matcher?
-    C'est bien au-dessus de ce que nous avions prévu, y a-t-il moyen de s'entendre? | too expensive
-    We have received a lower proposal from another Oakville provider. Is there room to move? | price match?
-    it is too much for us small business, you can do better price? | wow okay that's way more than I thought my nephew does it for like two hundred a month
-    knock 15% off and we have a deal | ARE YOU KIDDING ME 150 a head?! | negotiable?
-    Our charity simply cannot justify that amount. Could you sharpen your pencil? | other guys are 30 bucks cheaper per seat | thats steep
-    I like it but my partner says no way at that price, what else can you do for us | That's too much for us. | Way more than I expected to pay.
-    Can you do better on the price? | Another IT firm offered us $89 per user. | Ouch, pretty pricey! | What could we drop to bring this down?
-    Is there any wiggle room? | My nephew does it for half that. | You're more expensive than our present guys. | Could you match a competitor's offer?
-    How can we make it cheaper? | Seems steep for answering a few tickets. | Would you take $130 instead of $150 a person?
-    Honestly, that's outrageous for nine computers.
-    We pay a guy in Markham 75 an hour when something breaks. Your plan would cost three times what we spend now.
-    I've got a proposal from a firm on Bay Street that's 20 percent lower for the same thing. Will you beat it?
-    The owner nearly fell off his chair when he saw the figure. Is there some way to shave a few hundred off?
-    We like you best of the three, but you're also the dearest. Sharpen your pencil?
-    Our margins in the restaurant trade are razor thin and this would eat them. What would reduce the bill?
-    I'm not paying Enterprise money to have Outlook fixed twice a year. | For that sum I could hire a full-time technician. Why should I pay so much?
-    You quoted us $4,200 and the previous company asked for 2,900. Come down a bit and we'll sign tomorrow.
+    negotiable? | thats steep | price match? | you're pricey | too expensive | too much for us | c'est trop cher | ayoye c'est salé | cant u go lower?
+    way too much man | can u do cheaper | too expensive sry | that's too expensive | Ouch, pretty pricey! | match a lower quote? | that's a lot of money
+    why should I pay that | égalez-vous les prix? | can you lower it a bit | is that ur best price? | steep. any wiggle room | pouvez-vous faire mieux
+    That's too much for us. | thats robbery, go lower | knock 20 off and i sign | nope thats too expensive | Is there any wiggle room?
+    ur competitor is 30% less | can you match another quote | How can we make it cheaper? | ouch. how do i get that down | we found it cheaper elsewhere
+    thats crazy $$ for 10 ppl lol | can you do better on the price | is there any room to negotiate | pouvez vous faire mieux que ça
+    the other company is $80 a user | ARE YOU KIDDING ME 150 a head?! | Can you do better on the price? | knock 15% off and we have a deal
+    Way more than I expected to pay. | My nephew does it for half that. | ur competitor is cheaper, 95/usr | no way im paying that much for IT
+    come down a bit and we have a deal | Could you match a competitor's offer? | why so pricey, cousin does it for 500 | What could we drop to bring this down?
+    I can't justify that amount to my wife. | other guys quoted 79 a head, beat that? | Serait-il possible de négocier ce tarif?
+    trop dispendieux pour un OBNL comme nous | other guys are 30 bucks cheaper per seat | Another IT firm offered us $89 per user.
+    Seems steep for answering a few tickets. | You can make me better price, my friend? | cant justify that kinda money for support
+    any chance u can knock a bit off teh price | You're more expensive than our present guys. | si vous descendez à 90 $ on signe aujourd'hui
+    It is very expensive for small company as us. | Would you take $130 instead of $150 a person? | Honestly, that's outrageous for nine computers.
+    I find same service more cheap by other company. | For ten persons this is crazy expensive I think. | I like but price is high, what is your last price?
+    I find it much costly, please give your last price. | jai une soumision moins cher a Oakville, vous matcher?
+    It is too much for small restaurant, how to make it less? | The price is too high for my boss, how we can to lower it?
+    This is very expensive for us, can you make smaller price? | In my country for this money I hire full man. Please lower.
+    You can give me better price? I am good client, pay on time. | Is this negotiable if we decide before the end of the month?
+    Your price is double than what we pay now, please reconsider. | We have received lower offer, you want to make counter-offer?
+    it is too much for us small business, you can do better price? | Why I should pay so much when my neighbor pays only 60 per person?
+    How we can reduce the cost? My boss is not agree with this number. | I was hoping for something more affordable; how could we trim this?
+    I'm not paying Enterprise money to have Outlook fixed twice a year. | C'est pas mal trop cher pour nous, pouvez-vous faire un meilleur prix?
+    is that figure carved in stone or can we haggle a bit because it hurts | The quote is above everything else on my desk. Can you come down at all?
+    yeah no that's too rich for my blood is there any way to make it cheaper | Votre concurrent à Laval me demande 30 % de moins, pouvez-vous l'égaler?
+    On nous offre la même chose à 20 $ de moins par poste chez un concurrent. | Sorry but this is out of what is normal for us, is possible to negotiate?
+    Other company ask less money for same service, why I must pay more to you? | you lost me at the price to be honest the outfit in Vaughan is a lot lower
+    For that sum I could hire a full-time technician. Why should I pay so much? | look I want to work with you guys but you gotta meet me halfway on the money
+    it's the priciest of the lot and I like you but I can't sell that to my wife | Our charity simply cannot justify that amount. Could you sharpen your pencil?
     Times are hard in construction this year, so could you go easier on the rate?
-    Perhaps the price is normal downtown, but out here in Pickering nobody pays that kind of money for computers.
-    It's hard to swallow a rate like that when most of our staff only use email. Any way of lowering it?
-    I'd love to go ahead. The cost is simply over what my partners will accept; what's your best offer?
-    An offshore helpdesk approached me with $35 a seat, and frankly your price looks silly next to it.
-    Is this negotiable if we decide before the end of the month? | too expensive sry | cant u go lower? | ur competitor is cheaper, 95/usr
-    any chance u can knock a bit off teh price | It is very expensive for small company as us. | You can make me better price, my friend?
-    Other company ask less money for same service, why I must pay more to you? | The price is too high for my boss, how we can to lower it?
-    I find it much costly, please give your last price. | yeah I don't know that's a lot more than what we're paying right now can you bring it down at all
-    look I have another quote here on my desk and it's like six hundred less a month so what can you do for me
+    Our treasurer says you are the most expensive of the five firms we approached.
+    C'est bien au-dessus de ce que nous avions prévu, y a-t-il moyen de s'entendre?
+    I like it but my partner says no way at that price, what else can you do for us
+    We like you best of the three, but you're also the dearest. Sharpen your pencil?
+    What might we change about our set-up so that the monthly amount would be lower?
+    wow okay I wasn't expecting that big of a number what would bring it down a notch
+    I'm afraid my boss nearly fell off her chair at your number; can anything be done?
+    Forgive my bluntness, but a freelancer on our street does the same for a fraction.
+    It does seem an awful lot of money for so few computers, if you don't mind me saying.
+    so what would we have to drop to get that number down because right now it's too high
+    if you could get it down closer to what the other company offered I'd switch tomorrow
+    wow okay that's way more than I thought my nephew does it for like two hundred a month
+    We have received a lower proposal from another Oakville provider. Is there room to move?
+    Our present company looks after us for half of that, so I'm struggling to justify yours.
+    hmm I don't know that's a big chunk of change every month can't you do something about it
+    mon gars actuel me charge 600 par mois pour tout le bureau, pourquoi je paierais le triple
+    Is that really your best offer, or might there be some flexibility if we signed this week?
+    Thank you for the figure, although I'm afraid it is quite steep for a charity such as ours.
+    Votre concurrent nous offre la même chose pour moins cher, qu'est-ce que vous pouvez faire?
+    I must admit that is considerably more than we had expected; is there any room to negotiate?
     that's really out of reach for a daycare is there something we could take out to get it lower
-    C'est pas mal trop cher pour nous, pouvez-vous faire un meilleur prix?
+    Would you be open to sharpening your pencil a little? We are very keen but the sum scares us.
+    We'd love to go ahead, but the cost is the one thing standing in the way. Could you do better?
+    that seems kind of overpriced for what's basically answering the phone when a computer acts up
+    yeah I don't know that's a lot more than what we're paying right now can you bring it down at all
+    An offshore helpdesk approached me with $35 a seat, and frankly your price looks silly next to it.
+    I'd love to go ahead. The cost is simply over what my partners will accept; what's your best offer?
+    my business partner took one look at the price and said forget it so have you got any give in there
+    It's hard to swallow a rate like that when most of our staff only use email. Any way of lowering it?
+    I'm paying less than half that right now and everything works fine so I don't see why I'd pay you more
+    Our margins in the restaurant trade are razor thin and this would eat them. What would reduce the bill?
+    You quoted us $4,200 and the previous company asked for 2,900. Come down a bit and we'll sign tomorrow.
+    The owner nearly fell off his chair when he saw the figure. Is there some way to shave a few hundred off?
+    look I have another quote here on my desk and it's like six hundred less a month so what can you do for me
+    I've got a proposal from a firm on Bay Street that's 20 percent lower for the same thing. Will you beat it?
+    so I got a guy who'll do it for sixty bucks a user and you're way over that so what are you gonna do for me
+    I like what I read, but my director finds the amount far too high. What could we leave out to bring it down?
+    We pay a guy in Markham 75 an hour when something breaks. Your plan would cost three times what we spend now.
+    Perhaps the price is normal downtown, but out here in Pickering nobody pays that kind of money for computers.
+    honestly that's a lot more than I figured and I'm not sure we can swing it unless you can shave something off
+    We received a proposal from another provider that comes in forty dollars lower per person. Could you match it?
+    I talked to three other outfits this morning and every one of them came in under you so can you sharpen that up
+    we're just a little shop and that's like a whole extra salary so that's not gonna work unless there's a deal somewhere
+    Sounds good until I see the total. If we leave out the phones and the training, could it get to something we can live with?
   `,
 };

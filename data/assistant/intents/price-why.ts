@@ -3,39 +3,78 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const priceWhyIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'price-why',
   examples: `
-    how did you get that number | explain the figure | why is it that much | break it down | how is that calculated | show me the math
-    where does the 10 percent come from | why is it more than you said before | can you itemize that | expliquez le calcul | pourquoi ce montant
-    comment vous arrivez à ce montant-là | Pouvez-vous détailler le calcul de cette estimation? | pk 4 200$? | ça sort d'où ce chiffre
-    je multiplie 20 par le prix par usager et j'arrive pas au même total que vous | Sur quoi se base le prix par utilisateur? | explique moi le total
-    le montant a l'air bizarre, c'est quoi dedans | pourquoi 30 personnes c'est pas juste le double de 15
-    Qu'est-ce qui justifie la différence entre les deux totaux que vous venez de donner? | decompose le prix stp
-    jai pas compris le calcule pour les add-ons | Would you please break down the estimate line by line? | why 4200
-    i multiply 20 with the price and my result is other, why
-    I don't get it you said one price and then the total is way higher where's the rest coming from | show the math | That figure is nonsense. What's in it?
-    How is the annual amount calculated from the monthly one? | breakdown | why isn't 30 users exactly double what you quoted for 15
-    How did you get to $2,640? | Where does that number come from? | Break the total down for me. | Which part of it is the backup?
-    Why exactly $3,180 and not a round figure? | What makes up this amount? | Please itemize the estimate. | How much of the 1,950 is phones?
-    Is that per-user rate times 18, or is something else in there? | Explain the math behind your quote. | I don't follow how 14 people become $2,100.
-    What share goes to security and what share to support? | So what's the base and what are the extras in that sum? | Why does the total end in 75 cents?
-    You said 4,320 a month for 24 users. My calculator gives a different result. Which lines did you add together?
-    I multiplied the Professional rate by 15 and it doesn't match your figure. What else is counted?
+    why 4200 | breakdown | pk 4 200$? | break it down | show the math | show me the math | explain the figure | why is it that much | expliquez le calcul
+    pourquoi ce montant | whats in that total | can you itemize that | which part is backup | explique moi le total | decompose le prix stp
+    how is that calculated | breakdown of quote pls | break that figure down | itemize that total pls | what makes up the 3150 | ça sort d'où ce chiffre
+    how'd u get that number | that figure = what x what | How did you get to $2,640? | What makes up this amount? | howd u calculate that 2450
+    where does 2,400 come from | how did you get that number | Break the total down for me. | Please itemize the estimate. | what did u base the quote on
+    Can you show the calculation? | Which part of it is the backup? | split it for me, plan vs addons | How much of the 1,950 is phones?
+    Where does that number come from? | portion for phones in that total? | where does the 10 percent come from | Explain the math behind your quote.
+    Why does the total end in 75 cents? | comment vous arrivez à ce montant-là | why is it 3,990?? show me the numbers | dont get the number, explain the calc
+    That figure is nonsense. What's in it? | wheres the 315 extra from in the total | which bit of teh price is for training
+    Sur quoi se base le prix par utilisateur? | why that amount?? 10 users x rate is less | Why exactly $3,180 and not a round figure?
+    jai pas compris le calcule pour les add-ons | I don't follow how 14 people become $2,100. | You say 1,980 but how you did calculate it?
+    le montant a l'air bizarre, c'est quoi dedans | You have wrote 4,100 dollar, how you counted it? | Comment arrivez-vous à 2 340 $ pour 13 personnes?
+    Is it formula behind this figure? I want to see it. | Pouvez-vous détailler le calcul de cette estimation?
+    I want to understand the composition of this amount. | pourquoi 30 personnes c'est pas juste le double de 15
+    Would you please break down the estimate line by line? | What share goes to security and what share to support?
+    From where is coming this total? I count other result. | So what's the base and what are the extras in that sum?
+    I don't understand how is composed this price of 1,620. | i multiply 20 with the price and my result is other, why
+    why isn't 30 users exactly double what you quoted for 15 | How much from this total is for the protection of email?
+    The estimate has which positions? I see only one number. | How is the annual amount calculated from the monthly one?
+    so explain to me how twelve people turns into that amount | What you have put inside this price to arrive at such number?
+    Pouvez-vous m'expliquer comment vous arrivez à ce montant-là? | Is that per-user rate times 18, or is something else in there?
+    Could you clarify on what basis the quoted sum was worked out? | Please can you divide the price in parts, so I see each thing.
+    My partner wants to know what each dollar in the $2,875 is for. | My calculation is different than yours, can you show the steps?
+    For my records, what part of that amount is the security add-on? | hang on how come it came out at that what did you multiply by what
+    From where comes the number 2,750, can you explain the calculation? | What is inside of this total, can you separate for me the positions?
+    Which piece of the sum is for the users and which is for the server? | Nice and clear, but what rate per person did you use to reach 2,288?
+    Pouvez-vous me détailler le montant, quelle part va à la sauvegarde? | Please to detail me which sum is for the backup and which for the user.
+    so of that total how much is the plan itself and how much is the add ons | I do not understand how you make this number, please explain calculation.
+    Dans le total que vous m'avez donné, quelle partie est pour la sauvegarde? | There are two numbers on the screen, 1,860 and 22,320. How are they related?
+    I'd be grateful for a line-by-line breakdown of the amount you just gave me. | je multiplie 20 par le prix par usager et j'arrive pas au même total que vous
     The estimate jumped once I mentioned the server. Which portion belongs to it?
-    Before I forward this to our controller, could I see how the 1,740 splits between plan and add-ons?
-    There are two numbers on the screen, 1,860 and 22,320. How are they related?
-    Our treasurer in North York is a stickler. She asks on what basis the $3,600 was computed.
+    Kindly show me the calculation, since our auditor wants to see each component.
+    Can you detail the quotation, each line how much, because boss wants to check.
+    the quote you showed me says a total but no subtotals so what are the subtotals
+    Does the sum you showed come from a table or do you work it out some other way?
+    The number you just showed is a little mysterious to me; what's it composed of?
+    can you go over how that price was put together one more time I wasn't following
+    did you already count the backup in that figure and if so how much of it is that
+    Would you mind explaining which items make up the monthly amount you have quoted?
+    so of that total how much is actually the plan and how much is the stuff I added on
+    I'm looking at what you quoted and I wanna know what the biggest chunk of it is for
+    Qu'est-ce qui justifie la différence entre les deux totaux que vous venez de donner?
+    Thank you for the estimate; could you walk me through how you arrived at that total?
+    my accountant's going to ask where that total came from so tell me what I say to her
+    It would help our finance committee to see how you got from twenty users to that total.
     I entered 33 users and backup. You arrived at 6,105, so walk me through it step by step.
-    That amount seems to contain the phones already. Or were those added separately when you worked it out?
-    Nice and clear, but what rate per person did you use to reach 2,288?
-    You gave us a range of $1,900 to $2,400; what accounts for the gap between the low and the high end?
-    In your estimate for the clinic, did the figure already include the healthcare uplift, and how many dollars is that part?
+    The total seems to contain something besides the plan. What else did you count in there?
+    alright but what went into that estimate is it just users or did you count the server too
+    Our treasurer in North York is a stickler. She asks on what basis the $3,600 was computed.
+    can you go through the quote with me line by line I want to see what each piece adds up to
+    Going by the number you just displayed, one employee would be $187. What's behind that 187?
     The quote says $5,412. I'd like to see the lines: users, servers, training, whatever went in.
-    Going by the number you just displayed, one employee would be $187. What's behind that 187? | howd u calculate that 2450
-    wheres the 315 extra from in the total | breakdown of quote pls | why is it 3,990?? show me the numbers | which bit of teh price is for training
-    I don't understand how is composed this price of 1,620. | From where comes the number 2,750, can you explain the calculation?
-    Please to detail me which sum is for the backup and which for the user. | You have wrote 4,100 dollar, how you counted it?
-    What is inside of this total, can you separate for me the positions?
+    I see the amount but I don't see how it's put together so run me through the pieces would you
+    Could you please split that figure so I can see what we pay for users and what for the extras?
+    I don't get it you said one price and then the total is way higher where's the rest coming from
+    I multiplied the Professional rate by 15 and it doesn't match your figure. What else is counted?
+    I did it on my calculator and I came up three hundred short so what's the extra bit in your total
+    I may be bad at sums, but fourteen times your rate does not give this result; how did it come out?
+    Before I forward this to our controller, could I see how the 1,740 splits between plan and add-ons?
     okay you told me twenty nine hundred a month and I'm trying to figure out how you came up with that
-    can you go through the quote with me line by line I want to see what each piece adds up to | Comment arrivez-vous à 2 340 $ pour 13 personnes?
-    Pouvez-vous me détailler le montant, quelle part va à la sauvegarde?
+    My director will certainly ask how this sum was calculated, so may I have the arithmetic behind it?
+    You gave us a range of $1,900 to $2,400; what accounts for the gap between the low and the high end?
+    wait so that number you gave me is it people times the rate plus something or what's going on in there
+    That amount seems to contain the phones already. Or were those added separately when you worked it out?
+    I was wondering what assumptions went into the range you gave, as the low and high ends are quite far apart.
+    yeah can you take that figure apart for me because I gotta explain it to my brother who owns half the company
+    You said 4,320 a month for 24 users. My calculator gives a different result. Which lines did you add together?
+    I am looking at the figure above and can't quite see which portion is for backup and which for the plan itself.
+    okay so you said thirty eight hundred and I'm just trying to see how you got there can you go through it with me
+    you gave me a low number and a high number and I'm not sure what makes the difference between the two in your sum
+    so the number up there does each person cost the same in that or is there a flat piece and then a per person piece
+    When I multiply the per-person rate by our headcount I get something different from your number; what am I missing?
+    In your estimate for the clinic, did the figure already include the healthcare uplift, and how many dollars is that part?
   `,
 };

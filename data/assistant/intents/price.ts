@@ -3,120 +3,158 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const priceIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'price',
   examples: `
-    how much does it cost | what would you charge for 25 people | how much is the professional plan | quote for 12 users on essential with backup
-    what does managed IT run per person | cost? | rates | we are 18 people in two offices, what would we pay a month
-    what's the damage for 40 seats on enterprise | I need a number for our board, 33 staff | ballpark for a small law office of 9 | can you give me a quote
-    how much per user | what is your monthly fee | price for cloud backup only | what do you charge for a cloud migration | hourly rate for consulting
-    total for a year for 30 people on professional | what would the first year cost us all in, 22 users
-    12 on essential and 8 on professional, what does that come to | how much would the whole thing be with voip and email security
-    pricing for a dental clinic with 11 staff | need pricing asap for 15 people | just tell me the price of the middle plan
-    what would it cost us to have you look after our firewall | is the security assessment expensive | wat is teh price for 20 usrs
-    and what would the bill be every month | combien ça coûte | quel est le prix pour 15 personnes | c'est combien par mois pour un cabinet de 10
-    tarif du forfait professional | je voudrais un devis pour 20 employés | prix svp | combien coûte la sauvegarde | how much is that | how much is this
-    what does that cost | and the price of it | c combien pour 25 employés?
-    Bonjour, j'aimerais obtenir une soumission pour notre cabinet d'avocats de 42 personnes à Toronto, forfait Professional.
-    On est 18 au bureau pis 6 en télétravail, ça nous coûterait quoi par mois | Quel est le tarif par utilisateur du plan Enterprise svp
-    combien vous chargez pour migrer une trentaine de boîtes courriel vers microsoft 365
-    ça revient à cbm par année pour une clinique dentaire de 14 postes avec Cloud Backup pis Email Security
-    Pourriez-vous me faire parvenir une estimation : 60 usagers à Markham en Professional, 25 à Hamilton en Essential. | vos prix??
-    la téléphonie VoIP pour 35 lignes, c'est dans quelles eaux niveau prix | jai besoin dun prix vite pour un OBNL de 12 persones | how much for 25
-    Good morning, could you please provide a quote for 64 users on the Professional plan, split between our Toronto and Markham offices?
-    hi we are dental clinic with 14 person, what is the cost each month please
-    so we've got about forty people and we want the enterprise one plus cloud backup what does that run us a year
-    Just give me a number. 110 people, plant in Hamilton, Essential. I'm sick of filling in forms. | ballpark to move 30 mailboxes to microsoft 365
-    enterprise per user | Our board needs a figure for a Security Assessment, 22-person charity in Barrie.
-    12 lawyers + 9 assistants on Professional, 4 part-timers on Essential, what's the total
-    what would a two-day network cleanup at our Oakville accounting office set us back | profesionl 25 uesrs wiht clowd bakcup an emial securty ad ons
-    Bonjour, combien coûte votre service pour 20 personnes? | Do you charge per person or per computer?
-    What do you charge for moving a company to the cloud? | two dozen paid staff, registered charity. ur middle plan = ? | cost of cybersecurity on its own
-    cybersecurty serivce startign prise | insurance brokerage, 60 seats, enterprise, with the advanced endpoint protection - monthly?
-    We have 24 people and a 25th starts in May. What does Professional come to per month at 24 and then at 25? I suspect there is a threshold in there.
-    hwo mcuh is esential for 20 poeple | What does the weekend package cost? | Können Sie mir bitte auf Deutsch sagen, was Ihr Service kostet?
-    Our registered charity has eleven employees and next to no money. What is the least we can get away with per month?
-    What would Essential cost for 24 of us?
-    Quick one before my meeting. Looking after the network, is that per head or a flat amount, and what's an hour of consulting?
-    I was told to get numbers for two things by Friday, taken alone without any plan: guarding us against hackers, and copies of our data. | 50 people
-    need the exact dollar figure for that weekend package of yours, sat + sun 10 to 4
-    What would 35 users on Professional cost a month if we also want Email Security & Archiving? | ok and where does the price for that start
-    cost of advanced endpoint protection add on, and the voip one, per user pls | network mgmt only, monthly cost
-    How much a month is Professional for a mortgage brokerage of 22 with your VoIP phones on top? | مرحبا، كم سعر الدعم الفني لمكتب صغير؟
-    Per head, before tax: what are your three tiers?
-    Would you be so kind as to set out the monthly totals for Professional and Enterprise at a headcount of 110? We are an architectural practice.
-    I'm killing time on hold with my current IT company as usual. What do you charge per user?
-    Law firm here, nine lawyers and seven assistants. I guess Essential would do, but tell me Essential and Professional so I can see the difference.
-    cost of anti ransomware for 12 computers | If we only wanted the security stuff, no help desk, what would it cost? | how mutch for securty for 20 usrs
-    top plan. 40 staff. price | Please work out Professional for 40 users with the VoIP phones added
-    Price for backing up our stuff, taken by itself with no plan? | whats the professional plan for 10 users if we pay for the whole year up front
-    how much is enterprise if theres only 6 of us
-    Medical clinic, 10 users, Enterprise with Advanced Cybersecurity and Advanced Endpoint Protection. How much monthly?
-    What does it cost to have you watch our security? | Hola, ¿cuánto cuesta el soporte técnico para 10 personas?
-    Our food bank is a registered charity with 33 staff. Professional plan with email security, what is the monthly cost? | Bonsoir, quels sont vos tarifs?
-    What plans do you have and what do they cost? | Здравствуйте, сколько стоит обслуживание на 15 человек?
-    What does it cost to have someone test if a hacker could get in? | OK. Then Enterprise, for all of us: monthly? | is that a monthly fee or by the hour?
-    I own a real estate agency, 38 agents and staff altogether. How much for the Professional plan? | I cannot find the price
-    Essential would be fine. What would we pay? | how much just for backups without a plan | cuanto cobran al mes por 10 empleados?
-    There are 12 of us in the office and 9 on the road. What is the middle plan per month for everybody?
-    I run a registered charity, 14 employees. What do we pay each month on Essential? | If 33 of us take Essential, how much do we end up paying per year?
-    I run a mortgage brokerage. 45 staff, the middle plan I think it is called Professional, and email security on top. How much monthly?
-    Machine shop here, 38 people. Enterprise without any extras, but including the set-up please. How much monthly and how much do we pay at the start?
-    need phishing tests and staff training, plus multi factor set up for everyone. whats the least i can pay for that
-    Property management company, 36 people, Professional plan plus Email Security & Archiving. How much a month?
-    The owner wants a number before he agrees to get rid of the server. What does a move to the cloud start from?
-    15 people. essential or professional - what is the price difference? | cost to move our mail to office 365 | cybersecruity pirce a user?
-    puis-je avoir un prix pour quinze utilisateurs s'il vous plait | 你们的服务多少钱
-    We're a dental office in Oakville, 14 staff counting the hygienists. What would your Professional plan cost a month?
-    please give me the monthly price of all three plans for 45 users | Hola, necesito ayuda con las computadoras de mi oficina, ¿cuánto cuesta?
-    Profesional paln 64 ppl manufcturing | Hola, necesito ayuda con los precios para mi empresa de 20 personas
-    what does an hour of your consultant's time run? | clowd migartion hw much doez it strat at
-    Would you kindly list your packages along with what each costs per person?
-    Do warehouse tablets count? We have 9 people with logins and maybe 20 gadgets between them. | entreprize plen 25 usres per mounth | whats backup cost
-    that security assesment in the calculator, the one time thing, hw much | bakcup servise, wat does it cots per persn | pricing
-    What's the hourly rate if we just want an outside opinion on replacing our server? | setup fee + 4 new laptops on essential 10 ppl, one time total?
-    For the network service: do you bill by headcount or is it one amount?
-    We need 10 new laptops along with the Essential set-up for 10 people. What's the one-off bill?
-    starting $ for everything you sell separatly, one list ok | what is the one time set up fee on the Enterprise plan?
-    Wi-Fi, switches and the firewall looked after by you, everything else stays with us: is it a flat amount or by headcount, and from what figure?
-    essential for 35? | theres only 3 of us. can we still get the essential plan or are we too small | Put the three plans side by side for me, forty users.
-    At what headcount do your volume discounts begin, and how large are they? | ballpark for getting our mail and files off the old server and online?
-    setup + 12 new laptops, enterprise for 25. not the monthly just the one off | esential vs enterprise for 90
-    need phones too. 20 users essential + voip?? | family practice w 12 logins. need essential and enterprise compared, both incl. the voip phones
-    If you took care of just our network, nothing else, what should I roughly budget?
-    Rough starting figure for a move to the cloud, just so I can put something in the budget?
-    What is the one-time cost if we go with Essential for 9 people, set-up included, and buy four new PCs from you?
-    Suppose you only babysat our firewall, switches and wifi and nothing else. Where does the flat fee begin?
-    Our file server is 9 years old and making noises, so the partners finaly agreed to go to SharePoint. What does a project like that start at with you?
-    There are just 3 of us. Can we still get Essential, or is that too few? | hm is cheapest plan 4 17 pple w phone system
-    is there a flat fee for running our network
-    hey, so my sister and I run an architecture studio, 11 of us now which still feels crazy. whats Essential for that many? | essental for 9 users $$?
-    We are builders, about 25 in the office. What should I budget to move our email and file server over to Microsoft 365?
-    How much is Professional for 22 employees? | What do you charge per month? | Cost of the Enterprise plan please | got a price list?
-    Essential, 9 people, with backup and phones | Roughly what would 40 users run us? | I need a figure for 17 staff on Professional.
-    Give me your rates per user. | Monthly fee for a six-person architecture studio? | Could you quote us for 55 seats on Enterprise?
-    What's the going rate for managed backup? | How expensive is VoIP per handset with you?
-    Security awareness training for 28 people, what would that come to? | Hourly rate for a technician visit in Etobicoke?
-    We have two warehouses in Vaughan and 31 people who use a computer. What would your middle plan cost us each month?
-    My accountant asked me to collect three estimates. For fourteen bookkeepers on Essential, what number should I write down?
+    cost? | pricing | prix svp | 你们的服务多少钱 | 50 people | how much for 8 | how much for 25 | what r ur rates | combien ça coûte | how much is that
+    how much is this | how much per user | whats backup cost | essential for 35? | got a price list? | what does that cost | and the price of it
+    enterprise per user | enterprise x 75 = ? | how much does it cost | cost of essential plz | what do u charge an hr | vcio service, how much
+    can you give me a quote | I cannot find the price | what is your monthly fee | essental for 9 users $$? | top plan. 40 staff. price
+    whats the lowest I can pay | hourly rate for consulting | the cheapest thing you sell | price for cloud backup only | combien coûte la sauvegarde
+    c combien pour 25 employés? | cybersecruity pirce a user? | wat is teh price for 20 usrs | Give me your rates per user. | pro plan 25 ppl total per mo
+    tarif du forfait professional | esential vs enterprise for 90 | What do you charge per month? | cost of vcio service?? per mo
+    whats the damage for 15 users | need pricing asap for 15 people | network mgmt only, monthly cost | Bonsoir, quels sont vos tarifs?
+    cost of cybersecurity on its own | how much is the professional plan | how mutch for securty for 20 usrs | hw much is ur dark web monitoring
+    quel est le prix pour 15 personnes | hwo mcuh is esential for 20 poeple | Cost of the Enterprise plan please | what would you charge for 25 people
+    what does managed IT run per person | What does the weekend package cost? | cost to move our mail to office 365 | entreprize plen 25 usres per mounth
+    Roughly what would 40 users run us? | Penetration test: how many dollars? | whats the price for 8 ppl essential | how much $$ for 35 seats enterprize
+    ballpark for a small law office of 9 | ballpark for 40 staff, cheapest plan | price 4 office of 6, just the basics | je voudrais un devis pour 20 employés
+    مرحبا، كم سعر الدعم الفني لمكتب صغير؟ | pricing pls, 15 employees mississauga | cuanto cobran al mes por 10 empleados?
+    hw much for 20 usrs pro plan w/ backup | quick q, per user cost of professional | I need a number for our board, 33 staff
+    What would Essential cost for 24 of us? | what do you charge for a cloud migration | cost of anti ransomware for 12 computers
+    how much just for backups without a plan | clowd migartion hw much doez it strat at | pricing for a dental clinic with 11 staff
+    just tell me the price of the middle plan | Do you charge per person or per computer? | What's the going rate for managed backup?
+    need a number for 12 seats w backup today | ok and where does the price for that start | bakcup servise, wat does it cots per persn
+    How much is Professional for 22 employees? | going rate for moving 30 mailboxes to 365? | quote for 12 users on essential with backup
+    Essential would be fine. What would we pay? | is there a flat fee for running our network | Essential, 9 people, with backup and phones
+    How expensive is VoIP per handset with you? | what's the damage for 40 seats on enterprise | c'est combien par mois pour un cabinet de 10
+    OK. Then Enterprise, for all of us: monthly? | need phones too. 20 users essential + voip?? | hm is cheapest plan 4 17 pple w phone system
+    how much is enterprise if theres only 6 of us | I need a figure for 17 staff on Professional. | ballpark to move 30 mailboxes to microsoft 365
+    Could you quote us for 55 seats on Enterprise? | How much is a phishing training for 35 people? | 20 users essential plus voip, give me a figure
+    do you charge a new employee for the whole month | Per head, before tax: what are your three tiers? | what does an hour of your consultant's time run?
+    Hourly rate for a technician visit in Etobicoke? | a one-time security check for 30 computers, price | What does it cost to have you watch our security?
+    Monthly fee for a six-person architecture studio? | what would the first year cost us all in, 22 users
+    jai besoin dun prix vite pour un OBNL de 12 persones | what would it cost to move 35 people to microsoft 365
+    What do you charge for moving a company to the cloud? | Put the three plans side by side for me, forty users.
+    23 workers and I want enterprise, how much every month | How expensive is your service when firm has 45 people?
+    Bonjour, combien coûte votre service pour 20 personnes? | Здравствуйте, сколько стоит обслуживание на 15 человек?
+    what is the one time set up fee on the Enterprise plan? | Quel est le tarif par utilisateur du plan Enterprise svp
+    Cost of a penetration test for one office in Burlington? | What is costing the Enterprise for one user every month?
+    what would it cost us to have you look after our firewall | Hola, ¿cuánto cuesta el soporte técnico para 10 personas?
+    starting $ for everything you sell separatly, one list ok | For the Essential I must pay how much, for thirteen user?
+    we are 18 people in two offices, what would we pay a month | What would ransomware protection cost for a firm of eight?
+    Hello, how many dollars it is for company with 10 workers? | two dozen paid staff, registered charity. ur middle plan = ?
+    profesionl 25 uesrs wiht clowd bakcup an emial securty ad ons | Price for backing up our stuff, taken by itself with no plan?
+    If we took dark web monitoring alone, what's that per person? | How much it costs the plan Professional if we are 12 workers?
+    how much would the whole thing be with voip and email security | puis-je avoir un prix pour quinze utilisateurs s'il vous plait
+    setup fee + 4 new laptops on essential 10 ppl, one time total? | We are having 28 employees, how much will we pay in one month?
+    Können Sie mir bitte auf Deutsch sagen, was Ihr Service kostet? | What does it cost to have someone test if a hacker could get in?
+    please give me the monthly price of all three plans for 45 users | Please to tell me the price of plan Professional for 17 persons.
+    I am wanting to know the tariff for the backup of our one server. | I search the cost for cloud backup of three servers, you can say?
+    It is possible to see price list? My boss asks for all the plans. | If 33 of us take Essential, how much do we end up paying per year?
+    Please, which is the price for company of 18 persons in one month? | For our restaurant we have 7 computer, how many dollar we pay you?
+    Hola, necesito ayuda con los precios para mi empresa de 20 personas | Security awareness training for 28 people, what would that come to?
+    Excuse me, which price for cabling of new office, around 20 places? | 15 people. essential or professional - what is the price difference?
+    la téléphonie VoIP pour 35 lignes, c'est dans quelles eaux niveau prix | that security assesment in the calculator, the one time thing, hw much
+    For the network service: do you bill by headcount or is it one amount? | ballpark for getting our mail and files off the old server and online?
+    Can you say me the cost of training against phishing for 30 colleague? | Three branches, 64 users, Wi-Fi management everywhere. Total per year?
+    If we only wanted the security stuff, no help desk, what would it cost? | Hola, necesito ayuda con las computadoras de mi oficina, ¿cuánto cuesta?
+    Can you make me offer for 32 computers with monitoring, price per month? | On est 18 au bureau pis 6 en télétravail, ça nous coûterait quoi par mois
+    At what headcount do your volume discounts begin, and how large are they? | hi we are dental clinic with 14 person, what is the cost each month please
+    Would you kindly list your packages along with what each costs per person? | C'est combien par mois pour une équipe de 15 avec le forfait Professional?
+    May I ask what you normally ask for a penetration test of a small network? | cost of advanced endpoint protection add on, and the voip one, per user pls
+    setup + 12 new laptops, enterprise for 25. not the monthly just the one off | Before I fill in any form I'd like to know what a vulnerability scan costs.
+    whats the professional plan for 10 users if we pay for the whole year up front
     Our dental office on Danforth has eight staff. What are we looking at monthly?
+    Our board needs a figure for a Security Assessment, 22-person charity in Barrie.
+    just tell me what the helpdesk alone goes for if there's fifteen people using it
+    need the exact dollar figure for that weekend package of yours, sat + sun 10 to 4
+    I run a registered charity, 14 employees. What do we pay each month on Essential?
+    If you took care of just our network, nothing else, what should I roughly budget?
+    I want know price only, we are 5 in the office and we need antivirus and support.
+    what would a two-day network cleanup at our Oakville accounting office set us back
+    What's the hourly rate if we just want an outside opinion on replacing our server?
+    Bonjour, j'aimerais connaître vos tarifs pour 30 employés, sauvegarde comprise svp.
+    combien vous chargez pour migrer une trentaine de boîtes courriel vers microsoft 365
+    How much money you take for website protection and firewall, small hotel of 19 staff?
+    okay so how much is it if I just want the antivirus and the patching for nine machines
+    Ça coûterait quoi, la sauvegarde infonuagique pour un bureau d'avocats de 8 personnes?
+    12 lawyers + 9 assistants on Professional, 4 part-timers on Essential, what's the total
+    Combien ça coûte par mois pour une équipe de quinze personnes avec le forfait Essentiel?
+    Rough starting figure for a move to the cloud, just so I can put something in the budget?
     Just opened a second café in Leslieville. Need pricing for five laptops and a phone line.
     The cheapest plan looks fine for now, I only have to know what it comes to for 11 people.
-    Moving our Exchange mailboxes to Microsoft 365 is on the list this fall. What do you bill for a migration of 45 boxes?
-    There are 73 of us, mostly engineers, and we'd want everything including the SIEM. Ballpark?
-    A friend in the printing business uses you and is happy. What would I pay for a shop with 13 people?
-    If we took dark web monitoring alone, what's that per person?
-    I run a property management company near Yonge and Eglinton, 19 staff; please tell me the monthly total with cloud backup.
-    Our lease on the phone system ends in June. What are your hosted phones going for, 24 extensions?
-    Before I fill in any form I'd like to know what a vulnerability scan costs.
-    We're a law firm with 10 lawyers and 7 assistants, tell me what Enterprise would be for all of us.
-    Three branches, 64 users, Wi-Fi management everywhere. Total per year? | whats the price for 8 ppl essential | hw much for 20 usrs pro plan w/ backup
-    pricing pls, 15 employees mississauga | cost of vcio service?? per mo | how much $$ for 35 seats enterprize
-    How much it costs the plan Professional if we are 12 workers? | I am wanting to know the tariff for the backup of our one server.
-    For our restaurant we have 7 computer, how many dollar we pay you? | Can you say me the cost of training against phishing for 30 colleague?
-    hi yeah I wanted to find out what you guys charge for around twenty five people in an office downtown
-    um we're a small insurance brokerage about sixteen people what would the professional plan cost us with the phones
-    okay so how much is it if I just want the antivirus and the patching for nine machines
-    C'est combien par mois pour une équipe de 15 avec le forfait Professional?
-    Ça coûterait quoi, la sauvegarde infonuagique pour un bureau d'avocats de 8 personnes? | How much is a phishing training for 35 people?
-    What would ransomware protection cost for a firm of eight? | Cost of a penetration test for one office in Burlington?
+    I'm killing time on hold with my current IT company as usual. What do you charge per user?
+    insurance brokerage, 60 seats, enterprise, with the advanced endpoint protection - monthly?
+    Do warehouse tablets count? We have 9 people with logins and maybe 20 gadgets between them.
     We lost data years ago and want better backup now. What do you charge for it with 15 users?
+    Thank you in advance for telling me the cost of adding phone lines for seven receptionists.
+    What would 35 users on Professional cost a month if we also want Email Security & Archiving?
+    There are 73 of us, mostly engineers, and we'd want everything including the SIEM. Ballpark?
+    How much a month is Professional for a mortgage brokerage of 22 with your VoIP phones on top?
+    Just give me a number. 110 people, plant in Hamilton, Essential. I'm sick of filling in forms.
+    We need 10 new laptops along with the Essential set-up for 10 people. What's the one-off bill?
+    I would be grateful for your tariff for email security on its own, for about thirty mailboxes.
+    I saw three plans on there but I couldn't see any dollar signs so what are they each going for
+    I own a real estate agency, 38 agents and staff altogether. How much for the Professional plan?
+    family practice w 12 logins. need essential and enterprise compared, both incl. the voip phones
+    Our lease on the phone system ends in June. What are your hosted phones going for, 24 extensions?
+    Board meets Thursday and wants a per-month number for 26 staff, Professional with email archiving.
+    We're a law firm with 10 lawyers and 7 assistants, tell me what Enterprise would be for all of us.
+    My manager would like a ballpark for forty laptops and the people who use them, fully looked after.
+    There are 12 of us in the office and 9 on the road. What is the middle plan per month for everybody?
+    A friend in the printing business uses you and is happy. What would I pay for a shop with 13 people?
+    so my partner heard a hundred and something a head is that about what you charge for the middle plan
+    hi yeah I wanted to find out what you guys charge for around twenty five people in an office downtown
+    I was wondering whether you could give me a rough idea of the monthly fee for a team of nine, please.
+    ça revient à cbm par année pour une clinique dentaire de 14 postes avec Cloud Backup pis Email Security
+    so what's the ticket price on a security audit for a place with maybe thirty five computers give or take
+    Suppose you only babysat our firewall, switches and wifi and nothing else. Where does the flat fee begin?
+    Could somebody kindly let me know the going rate for the Enterprise package? We have sixty-one employees.
+    We are fourteen people and would like the middle package plus backup; what sort of sum should I pencil in?
+    what would you guys charge to set up a new server and look after it for a shop of ten people I mean roughly
+    we'd be adding the training for our fifty employees and I don't have any idea what that goes for per person
+    Property management company, 36 people, Professional plan plus Email Security & Archiving. How much a month?
+    so we've got about forty people and we want the enterprise one plus cloud backup what does that run us a year
+    The owner wants a number before he agrees to get rid of the server. What does a move to the cloud start from?
+    I've looked all over your website for a rate and may simply have missed it, so what do you charge per person?
+    yeah I'm driving so quick one what would it set me back for thirty users with the backup thing and the phones
+    okay say it's fifty users and we want the round the clock monitoring as well what's that going to total up to
+    What is the one-time cost if we go with Essential for 9 people, set-up included, and buy four new PCs from you?
+    need phishing tests and staff training, plus multi factor set up for everyone. whats the least i can pay for that
+    Pourriez-vous me faire parvenir une estimation : 60 usagers à Markham en Professional, 25 à Hamilton en Essential.
+    um we're a small insurance brokerage about sixteen people what would the professional plan cost us with the phones
+    um I guess what I need is the dollar figure per head for your basic plan because I'm filling in a spreadsheet here
+    all I want is one figure for forty two people on the best plan you have per month and then I'll talk to my partner
+    Our registered charity has eleven employees and next to no money. What is the least we can get away with per month?
+    We have two warehouses in Vaughan and 31 people who use a computer. What would your middle plan cost us each month?
+    Before I take this to my director, I would love to know roughly what outsourcing the IT for a dozen of us comes to.
+    Medical clinic, 10 users, Enterprise with Advanced Cybersecurity and Advanced Endpoint Protection. How much monthly?
+    We're a dental office in Oakville, 14 staff counting the hygienists. What would your Professional plan cost a month?
+    Our board meets on Thursday and I need a figure for the Professional plan for 34 people, if that is at all possible.
+    Suppose we took the top plan for everyone, all fifty-three of us: what number would I see at the bottom of the page?
+    Our food bank is a registered charity with 33 staff. Professional plan with email security, what is the monthly cost?
+    We are collecting estimates from three firms and yours is the last one; what would eleven seats of Essential come to?
+    We are builders, about 25 in the office. What should I budget to move our email and file server over to Microsoft 365?
+    Moving our Exchange mailboxes to Microsoft 365 is on the list this fall. What do you bill for a migration of 45 boxes?
+    okay so I've got nineteen folks in two shops and my wife says get a price so what's the price for the professional one
+    Bonjour, j'aimerais obtenir une soumission pour notre cabinet d'avocats de 42 personnes à Toronto, forfait Professional.
+    hey, so my sister and I run an architecture studio, 11 of us now which still feels crazy. whats Essential for that many?
+    hey there it's a law firm with twelve lawyers and eight assistants and I need to know what that comes to on professional
+    If it isn't too much trouble, what would the monthly total be for eighteen users with security awareness training on top?
+    My accountant asked me to collect three estimates. For fourteen bookkeepers on Essential, what number should I write down?
+    I run a property management company near Yonge and Eglinton, 19 staff; please tell me the monthly total with cloud backup.
+    we've got a hundred and ten people and I've been told to get a figure for the biggest plan so can you work that out for me
+    I'm putting numbers together for next year and I need your monthly for say twenty three people on essential and that's all
+    Quick one before my meeting. Looking after the network, is that per head or a flat amount, and what's an hour of consulting?
+    Our former bookkeeper always handled this, so forgive the simple question, but what does managed IT actually cost these days?
+    so we just lost our IT guy and there's twenty six of us and I'm trying to figure out what a company like yours runs per month
+    Good morning, could you please provide a quote for 64 users on the Professional plan, split between our Toronto and Markham offices?
+    I run a mortgage brokerage. 45 staff, the middle plan I think it is called Professional, and email security on top. How much monthly?
+    I was told to get numbers for two things by Friday, taken alone without any plan: guarding us against hackers, and copies of our data.
+    Would you be so kind as to set out the monthly totals for Professional and Enterprise at a headcount of 110? We are an architectural practice.
+    Good morning, I have been asked to find out what we would be paying each month for looking after the computers of our twenty-two office staff.
+    Wi-Fi, switches and the firewall looked after by you, everything else stays with us: is it a flat amount or by headcount, and from what figure?
+    Law firm here, nine lawyers and seven assistants. I guess Essential would do, but tell me Essential and Professional so I can see the difference.
+    We have 24 people and a 25th starts in May. What does Professional come to per month at 24 and then at 25? I suspect there is a threshold in there.
+    hi so we're a dental office with about sixteen people and I just want to know what it would run us a month to have you guys take care of everything
+    Our file server is 9 years old and making noises, so the partners finaly agreed to go to SharePoint. What does a project like that start at with you?
   `,
 };

@@ -3,67 +3,108 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const recommendPlanIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'recommend-plan',
   examples: `
-    quel forfait nous conseillez-vous | lequel est le mieux pour un petit bureau | which plan do we need
-    which plan would you recommend for a law firm of 20 | what suits us best | which one should I take | we need somebody at night, which plan
-    what plan fits an accounting office that works late in tax season | help me choose | which package is right for a small clinic
-    what do most firms your clients' size take | I don't know which plan to pick | do we need enterprise or is professional enough
-    recommend something for 15 people | quel forfait pour un bureau de 12 avocats | what would you suggest | what would you suggest for us
-    which one makes sense for a small office | quel forfait pour un cabinet dentaire de 15?
-    Nous sommes un bureau d'avocats de 35 personnes avec des données sensibles; que nous recommandez-vous? | tu prendrais lequel à ma place
-    lequel nous convient le mieux | on est 22 dans la construction à Hamilton, moitié sur les chantiers, quel plan vous conseillez
-    jsais pas quoi choisir entre les 3 | meilleur plan pour une usine ki roule 24h?
-    on a besoin de quoi d'après vous, on est comptables, beaucoup de télétravail
-    Conseillez-moi le forfait adéquat pour une école privée d'environ 80 employés. | c quoi le plus populaire pour des bureaux comme le nôtre
-    avec 50 usagers et un serveur, on irait avec quel forfait selon vous? | which one should i get
-    We are a 35-lawyer firm in downtown Toronto with sensitive files. Which plan would you advise? | best plan for dentist
-    is essential enough for a small charity? | recommend something | Stop listing plans and just tell me which one a 90-person plant needs.
-    if you were me, pro or enterprise? | Which package suits a medical clinic in Oakville that holds patient records? | right fit for 12 architects?
-    what do most firms our size go with | Small office of 6. We just need somebody to call and the updates done. What is the cheapest plan that fits?
-    Our call centre runs until midnight and on Sundays. Which of your plans makes sense for us?
-    We're 22 people, a charity, no IT person, and I want staff trained against scam mail. What should we take?
-    25 people, no IT person, we lose money every time the server is down. What do you suggest?
-    Our people work night shifts and weekends and need help at any hour. Which of your plans should we take?
-    We are a small office and only want our computers kept up to date and somebody to call when one dies. What is the cheapest thing you have?
-    walk-in clinic, open evenings and both days of the weekend, 14 staff. the help desk has to be there when we are. which plan?
-    need phishing tests for staff + backups tested, nothing fancy, 18 of us
-    Office of 9, nobody technical here. We want visits, wifi looked after and backups checked. What do you recommend?
+    help me choose | which 1 for me | what suits us best | recommend something | Which plan fits us? | which plan do we need | best plan for dentist
+    what would you suggest | which one should i get | which one should I take | best fit for 50 staff?? | Help me choose a package.
+    Which one should I go with? | right fit for 12 architects? | wich plan is best for 10 ppl | 8 ppl law office, which plan | what would you suggest for us
+    lequel nous convient le mieux | essential ok for 10 man shop? | whats right plan for a clinic | tu prendrais lequel à ma place
+    dont know what to choose, help | do i really need pro for 4 ppl | I don't know which plan to pick | is ent overkill for us? 25 seats
+    quel forfait nous conseillez-vous | recommend something for 15 people | what would u go with, 12 realtors | jsais pas quoi choisir entre les 3
+    if you were me, pro or enterprise? | Which tier suits a medical clinic? | I can't decide which plan to take. | whats the rite plan 4 a restaurant
+    what do most firms our size go with | Best plan for six remote designers? | small nonprofit, need basics, which | What do most firms of our size take?
+    we need somebody at night, which plan | Is Essential enough for a hair salon? | u suggest pro or ent for finance firm
+    30 users 1 server - what do u suggest | not sure which tier, 35 ppl engineering | lequel est le mieux pour un petit bureau
+    which one makes sense for a small office | is essential enough for a small charity? | which package is right for a small clinic
+    quel forfait pour un bureau de 12 avocats | need help choosing plan, small law office | what do most firms your clients' size take
+    meilleur plan pour une usine ki roule 24h? | what do u recommend for 15 users no server | startup, 7 ppl all remote, pick a plan 4 me
+    quel forfait pour un cabinet dentaire de 15? | Please recommend to us the suitable package. | which plan fits 15 users, no server, o365 only
+    do we need enterprise or is professional enough | Your advice on a plan for a construction outfit? | Which plan would a charity with ten laptops need?
+    Which plan you advise for my company of transport? | Recommend something for a warehouse with 40 staff.
+    which plan would you recommend for a law firm of 20 | The right package for a startup with five developers?
+    What would you suggest for a 20-person accounting firm? | c quoi le plus populaire pour des bureaux comme le nôtre
+    Would Professional be right for a law practice of eight? | My firm is a travel agency, it is enough Essential for me?
+    Do we really need Enterprise, or is less fine for a florist? | Honestly all three look okay for my bakery. Point me at one.
+    What plan is convenient for a dental clinic of nine persons? | For a factory with two shift, what package you would choose?
+    We are travel agency, seven persons. Which one we must take? | what's the cheapest plan that still gives us someone to call?
+    Lequel de vos forfaits convient à un petit cabinet comptable? | I am not expert, please say me which plan my company must take.
+    not sure if we shd take essential or pro, we're a gym w/ 8 staff | alright I told you our size now which of these is the one for us
+    what plan fits an accounting office that works late in tax season | Quel forfait nous conseillez-vous pour une équipe de 20 personnes?
+    Quel forfait me conseillez-vous pour un cabinet de douze personnes? | What do you recommend to a company who has only Macs and no server?
+    I have a restaurant with fifteen employees, what plan you advise me? | avec 50 usagers et un serveur, on irait avec quel forfait selon vous?
+    Stop listing plans and just tell me which one a 90-person plant needs. | Which one of your plans is the most adapted for a construction company?
+    I don't know which plan is correct for my restaurant, you can help choose? | on a besoin de quoi d'après vous, on est comptables, beaucoup de télétravail
+    Which package suits a medical clinic in Oakville that holds patient records? | I have small factory, twelve worker with computer. What plan is good for me?
+    tell me straight do we need Enterprise with eighteen people or is that silly | For company that want grow from 20 to 80, with what plan is better to begin?
+    Nothing fancy here: email, Word, a label printer. Which level is appropriate?
+    Conseillez-moi le forfait adéquat pour une école privée d'environ 80 employés.
+    What is the most suitable plan when the company has two branch and one server?
+    Please recommend for us the good package, we are small NGO with little IT need.
+    if it was your own business with about a dozen people which plan would you take
+    We do the import-export, thirty persons, which service level would you propose?
+    Please orient me to the correct plan, because I am lost with all these options.
+    which plan would keep a place like mine safe I've got a pharmacy with ten staff
+    we barely call for help maybe twice a month so would the smallest plan do us fine
     our wifi and firewall are a mess and nobody looks after them. what plan makes sense?
+    If you were running a 50-seat manufacturer in Vaughan, which package would you pick?
+    okay so I've got a garage with five mechanics and two computers which plan do I need
+    There are four of us at an architecture studio, all on Macs. Would the small plan do?
+    I hesitate between two plans, we are architects with big files, what is your opinion?
+    On est une garderie avec huit postes, lequel de vos forfaits nous conviendrait le mieux?
+    My husband thinks the cheapest plan will do for our trucking company of 22. Do you agree?
+    Our cyber insurer wants EDR and training. We are 11. What plan would you steer us toward?
+    25 people, no IT person, we lose money every time the server is down. What do you suggest?
+    what plan would you go with if you were a nonprofit with twelve staff and a few volunteers
+    Our call centre runs until midnight and on Sundays. Which of your plans makes sense for us?
+    We have 18 people, one old server and lots of client files. Which of the plans makes sense?
+    I need something between cheap and safe for a Montessori school with 27 teachers. Your pick?
+    Would Essential be sufficient for a small charity like ours, or should we be looking higher?
+    okay we're just five guys and some laptops I don't want to overbuy so which one do we go with
+    on est 22 dans la construction à Hamilton, moitié sur les chantiers, quel plan vous conseillez
+    We are a 35-lawyer firm in downtown Toronto with sensitive files. Which plan would you advise?
+    Given that we handle medical records, would you suggest Professional or something else for us?
+    Thirty-five employees, PCI card terminals, a shop online. Which subscription would be sensible?
+    Our office has 14 employee and sensible data of clients, which subscription is the best for us?
+    We store patient records and work Saturdays; what is the most suitable plan for people like us?
+    Could you help me work out whether we're more of an Essential or a Professional sort of company?
+    people tell me most companies take the middle one but would that be right for a six person office
+    Our office is mostly salespeople on the road with tablets. Tell me the package that matches that.
+    Which plan would you suggest if an auditor comes through every year and wants to see our policies?
+    I run a pharmacy in Scarborough with two counters and a back office. What plan would you put us on?
+    we are about thirty people in insurance and I want to know which plan you think would be best for us
+    We have 30 people on two shifts, the last one ends at midnight and they need help too. What suits us?
+    Nous sommes un bureau d'avocats de 35 personnes avec des données sensibles; que nous recommandez-vous?
+    so we've got about forty people half of them at home and a lot of client data what would you put us on
+    Our needs are modest: e-mail, shared files and the occasional printer mishap. Which level makes sense?
+    We had a ransomware scare two years back and the directors are nervous, so which tier would you advise?
+    Our people work night shifts and weekends and need help at any hour. Which of your plans should we take?
+    I keep going back and forth between Essential and Professional so which one would you pick if you were us
+    We're 22 people, a charity, no IT person, and I want staff trained against scam mail. What should we take?
+    Small office of 6. We just need somebody to call and the updates done. What is the cheapest plan that fits?
+    Might you be able to point me toward the package most suitable for a firm of our size? We are twenty-three.
+    I run a trucking outfit and we're twenty four drivers and six in the office what's the right level for that
+    I'm at a loss as to which tier we ought to choose; perhaps you could ask me a few questions and suggest one?
+    Our insurance broker says we need stronger security, so I'd like to hear which package you'd steer us toward.
+    We're subject to privacy rules and have about seventy staff, so which package would you consider appropriate?
+    I'm opening a dental practice near Yonge and Eglinton in the fall and have no idea which plan I should choose.
+    Office of 9, nobody technical here. We want visits, wifi looked after and backups checked. What do you recommend?
+    With several lawyers who travel and confidential files, I presume the basic plan won't do. What would you advise?
+    It is just six of us at the little printing place, and we only need the updates done and an antivirus. Which plan?
+    We're a mortgage brokerage with FSRA obligations and sixteen agents, so which one of your plans is the best match?
+    It would be a relief if somebody just told us which plan to take, as we are a property manager with three locations.
+    we had a ransomware scare in the spring and the owner says never again so which plan should a company like ours be on
+    here's the thing we're growing fast we'll be at sixty by summer so should I start on the small plan or the bigger one
+    Eleven people work here and some are at their desks until 2 in the morning and need help then too. Which plan would do?
+    I'd appreciate your guidance on the right tier, since we have no IT person and everyone is a bit nervous about hackers.
+    Three shifts, two plants, and when the system is down at night I'm the one who gets called. Which plan should I look at?
+    We are a twelve-person accounting practice with two offices, and I honestly don't know which of your plans would suit us.
+    My managing partner leans toward the top tier, although we're only nineteen; would you say that's the right choice for us?
+    so my wife does the books and there's nine of us and none of us know computers which plan do people like us usually go with
+    Considering that we already have good backups and merely need a helpdesk, which of the plans would be the natural one for us?
+    Do most firms with about a hundred employees and compliance duties end up on Enterprise? I'm trying to determine where we belong.
+    I don't care about the features I just want to know which one we should sign up for being a mortgage brokerage with eleven people
     There are 8 of us in an office, we mostly do email and spreadsheets and just want somebody to call. What is the least we could take?
     A ransomware attack would put us out of business, that's how thin our margins are. Is there a cheaper plan for very small companies?
-    There's just seven of us, everything is in Google Workspace, we only need updates, antivirus and a number to call. I'd rather not pay for more than that.
-    what's the cheapest plan that still gives us someone to call?
-    It is just six of us at the little printing place, and we only need the updates done and an antivirus. Which plan?
-    Three shifts, two plants, and when the system is down at night I'm the one who gets called. Which plan should I look at?
-    Which plan would you suggest if an auditor comes through every year and wants to see our policies?
     We are six people in a real estate office and mostly need somebody to ring when email breaks. What is the least we can get away with?
-    We have 30 people on two shifts, the last one ends at midnight and they need help too. What suits us?
-    Eleven people work here and some are at their desks until 2 in the morning and need help then too. Which plan would do?
-    Engineering firm with 25 people, nobody in house to run the network and every hour down costs us. What do you recommend? | Which plan fits us?
-    What would you suggest for a 20-person accounting firm? | Which tier suits a medical clinic? | Is Essential enough for a hair salon?
-    Best plan for six remote designers? | What do most firms of our size take? | Which one should I go with?
-    Recommend something for a warehouse with 40 staff. | I can't decide which plan to take. | Would Professional be right for a law practice of eight?
-    Which plan would a charity with ten laptops need? | Do we really need Enterprise, or is less fine for a florist?
-    Your advice on a plan for a construction outfit? | We have 18 people, one old server and lots of client files. Which of the plans makes sense?
-    I run a pharmacy in Scarborough with two counters and a back office. What plan would you put us on?
-    Our office is mostly salespeople on the road with tablets. Tell me the package that matches that.
-    We had a ransomware scare two years back and the directors are nervous, so which tier would you advise?
-    There are four of us at an architecture studio, all on Macs. Would the small plan do?
-    I'm opening a dental practice near Yonge and Eglinton in the fall and have no idea which plan I should choose.
-    Thirty-five employees, PCI card terminals, a shop online. Which subscription would be sensible?
-    My husband thinks the cheapest plan will do for our trucking company of 22. Do you agree?
-    We store patient records and work Saturdays; what is the most suitable plan for people like us?
-    Nothing fancy here: email, Word, a label printer. Which level is appropriate?
-    We're a mortgage brokerage with FSRA obligations and sixteen agents, so which one of your plans is the best match?
-    I need something between cheap and safe for a Montessori school with 27 teachers. Your pick?
-    Our cyber insurer wants EDR and training. We are 11. What plan would you steer us toward? | Honestly all three look okay for my bakery. Point me at one.
-    wich plan is best for 10 ppl | need help choosing plan, small law office | whats the rite plan 4 a restaurant
-    what do u recommend for 15 users no server | not sure if we shd take essential or pro, we're a gym w/ 8 staff
-    Which plan you advise for my company of transport? | I have small factory, twelve worker with computer. What plan is good for me?
-    Please recommend to us the suitable package. | I don't know which plan is correct for my restaurant, you can help choose?
-    we are about thirty people in insurance and I want to know which plan you think would be best for us
-    okay so I've got a garage with five mechanics and two computers which plan do I need
-    what plan would you go with if you were a nonprofit with twelve staff and a few volunteers
-    Quel forfait me conseillez-vous pour un cabinet de douze personnes?
-    On est une garderie avec huit postes, lequel de vos forfaits nous conviendrait le mieux?
+    We are a small office and only want our computers kept up to date and somebody to call when one dies. What is the cheapest thing you have?
+    There's just seven of us, everything is in Google Workspace, we only need updates, antivirus and a number to call. I'd rather not pay for more than that.
   `,
 };

@@ -3,47 +3,79 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const setupFeeIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'setup-fee',
   examples: `
-    is there a setup fee | how much is set-up | what do you charge to get started | is there an onboarding cost | any one time fees
-    what is the set-up fee for | can the set up fee be waived | do we pay something up front | start-up charges? | installation costs | setup?
-    y a-t-il des frais de mise en place | combien coûte l'installation | frais d'installation | is there a set-up fee for professional
-    is there a setup fee for enterprise | what is the set-up fee of essential | Y a-t-il des frais de mise en service?
-    c tu gratuit le setup ou vous chargez de quoi au départ | On m'a parlé de frais d'intégration uniques; à quoi servent-ils exactement?
-    est-ce que vous pouvez laisser tomber les frais de départ si on signe ce mois-ci | les frais uniques du début pour 40 postes, ça monte à combien
-    frais initiaux? | Nous sommes un organisme de bienfaisance : les frais de démarrage peuvent-ils être annulés?
-    faut-tu payer de quoi pour commencer à part le mensuel | jespere quil y a pas de frais d'activaton cachés au debut
-    les frais d'intégration sont-ils par utilisateur ou un montant fixe | pourquoi des frais de configuration quand nos ordis sont déjà tout prêts
-    Is there a one-time onboarding charge, and what does it cover? | how much upfront before the monthly starts
-    can you waive the set up if we sign for two years | do i must pay something for beginning, only one time?
-    Why on earth would I pay you an onboarding fee just to become a customer?
-    so is there like an activation fee or whatever you call it when we first come on board | onboarding cost 50 users
-    We're a registered charity with 18 staff. Could the implementation fee be dropped? | startup costs
-    if we add a second site in Barrie later do we pay the initial fee again | and what do we pay for the set up?
-    I noticed an initial charge in another quote I received. Do you also ask for a fee to get started, and how much is it?
-    What is the set up fee on each plan? | is there a setup charge for the middle plan
-    I see there is a one-time fee at the beginning and my boss will ask me about it. What are we paying for there?
-    What is the set-up fee for, and how much is it on Professional? | Is there a set-up fee? | What's the one-time charge at the start?
-    Can the setup cost be waived? | How much to get started, apart from the monthly rate? | Initial fee for 20 people?
-    Why do I have to pay for installation up front? | No startup charge, right? | What does the onboarding fee pay for?
-    Is the implementation fee refundable? | Any joining fee? | Would you skip the activation fee if we sign for a year?
-    Who pays for the initial installation of your tools? | Is the one-off amount per user or flat?
-    Our last provider wanted $3,000 before lifting a finger. Is there something similar with you?
-    We already have clean documentation and everything in Intune. Does that lower the initial charge?
-    I saw a line called "setup" in the estimate. What work is behind it?
-    Charities often get the joining cost dropped. Would our food bank in Parkdale have to pay it?
-    Moving 27 employees onto your system must be a lot of work; do you charge for that once or spread it over the months?
-    The partners are fine with the monthly amount. What worries them is a big cheque on day one, so is there one?
+    setup? | startup costs | setup fee y/n? | frais initiaux? | Any joining fee? | setup fee or no? | any one time fees | start-up charges? | how much is set-up
+    installation costs | one time cost or no | is there a setup fee | frais d'installation | do u waive the setup | can u drop the setup | upfront cost how much
+    pay anything to join? | Is there a set-up fee? | install fee for 10 ppl | onboarding cost 50 users | start up cost, one time? | No startup charge, right?
+    whats the instalation fee | whats the initial fee for | why a setup charge at all | no setup if i sign today? | kickoff fee, is there one
+    what is the set-up fee for | Initial fee for 20 people? | do u charge to get started | any activation fee upfront | is there an onboarding cost
+    Do you bill for onboarding? | can the set up fee be waived | do we pay something up front | combien coûte l'installation | initial fee per user or flat
+    Can the setup cost be waived? | is ther a one time cost 2 start | what do you charge to get started | onboarding fee waived if i sign??
+    and what do we pay for the set up? | y a-t-il des frais de mise en place | is there a setup fee for enterprise | what is the set-up fee of essential
+    What is the set up fee on each plan? | What does the onboarding fee pay for? | Is the implementation fee refundable? | how much is onbording fee for 14 usrs
+    is there a set-up fee for professional | Y a-t-il des frais de mise en service? | Is the one-off amount per user or flat?
+    Is possible to not pay the initial fee? | What's the one-time charge at the start? | what do I have to put down to start with
+    how much upfront before the monthly starts | Is it fee for installation the first time? | is there a setup charge for the middle plan
+    Y a-t-il des frais d'installation au départ? | For what is this fee of start, please explain? | The fee for onboard, can you cancel it for us?
+    How much is the entrance fee for new customer? | Why do I have to pay for installation up front? | Before you begin, do I pay something only once?
+    Do I owe anything before the first month begins? | can you waive the set up if we sign for two years | What is this one-time payment, for what I pay it?
+    Y a-t-il des frais de démarrage à payer au début? | We are only six, we also have to pay fee of setup? | Is the initial charge ever dropped for non-profits?
+    Who pays for the initial installation of your tools? | For what is good the set-up fee, what you do for it?
+    do i must pay something for beginning, only one time? | How much to get started, apart from the monthly rate?
+    You take money for the first installation or is free? | faut-tu payer de quoi pour commencer à part le mensuel
+    c tu gratuit le setup ou vous chargez de quoi au départ | In the beginning I must pay some extra money for start?
+    Would you skip the activation fee if we sign for a year? | I see set-up cost, it is necessary or you can remove it?
+    jespere quil y a pas de frais d'activaton cachés au debut | the last guys didn't charge a cent to set us up so do you
+    It is necessary to pay something one time at the beginning? | Could you explain what work is covered by the set-up charge?
+    The cost for starting, is it same for small and big company? | les frais uniques du début pour 40 postes, ça monte à combien
+    if we do the yearly thing do you throw in the set up for free | Is there a one-time onboarding charge, and what does it cover?
+    What is the set-up fee for, and how much is it on Professional? | À quoi servent les frais d'installation, et peut-on les éviter?
+    For a yearly commitment, will you forget about the startup cost? | I would like know how much cost the initial set up, not the month.
+    Please explain me the first payment, is it bigger than the others? | If we come from other provider, you take money for the onboarding?
+    les frais d'intégration sont-ils par utilisateur ou un montant fixe | do we pay that initial charge again if we open a second office later
+    I saw a line called "setup" in the estimate. What work is behind it? | Les frais de démarrage sont de combien et peut-on les faire annuler?
+    Can the onboarding charge be paid in instalments or is it due at once? | let's say we're twenty people how much is that first time fee gonna be
+    if we add a second site in Barrie later do we pay the initial fee again | pourquoi des frais de configuration quand nos ordis sont déjà tout prêts
+    The quote shows an amount labelled one-time. May I ask what that is for? | If we installed everything ourselves, would the initial fee still apply?
+    Why on earth would I pay you an onboarding fee just to become a customer? | I get the monthly part but what's it cost me to just get going on day one
+    Is there a one-time charge at the beginning, on top of the monthly amount? | On m'a parlé de frais d'intégration uniques; à quoi servent-ils exactement?
+    Would you be willing to waive the initial fee if we signed for three years? | My colleague mentioned an onboarding fee; could you tell me how large it is?
+    We paid a hefty sum to get started with our last provider; is yours similar? | is there a sign up cost because I didn't see one but I don't want a surprise
+    I was wondering what we would have to pay up front before the service starts.
+    I'd like to know whether the start-up charge can be spread over a few months.
+    We left you two years ago and want to come back. Must we pay the set-up again?
+    does the first month cost more than the others because of putting everything in
+    est-ce que vous pouvez laisser tomber les frais de départ si on signe ce mois-ci
+    Our budget year is nearly closed, so any starting cost worries me. Is there one?
+    Please tell me if the implementation fee is refunded should things not work out.
+    so apart from the monthly is there like a lump sum I gotta cough up at the start
+    We're a registered charity with 18 staff. Could the implementation fee be dropped?
+    how come there's a fee for signing up I mean I'm the one bringing you the business
     If we add a second location in Brampton next year, do we pay the initial fee again?
     A company we talked to advertises zero onboarding costs. Does yours also come free?
-    Before the first invoice arrives I'd like to know how large the one-time part will be for an 11-person notary office.
-    You install agents, document the network and set up accounts, I suppose. Is all of that covered by a separate one-off fee?
-    For a yearly commitment, will you forget about the startup cost? | I own a small print shop, and would rather not pay for the kick-off. Is it mandatory?
-    Can the onboarding charge be paid in instalments or is it due at once?
-    Somebody mentioned one month's fee as the entry charge. Is that how your setup is priced? | setup fee y/n? | is ther a one time cost 2 start
-    how much is onbording fee for 14 usrs | do u waive the setup | whats the instalation fee | It is necessary to pay something one time at the beginning?
-    For what is this fee of start, please explain? | You take money for the first installation or is free? | The fee for onboard, can you cancel it for us?
-    do we have to pay something up front to get set up or does it just start with the monthly fee
+    Besides the regular fee, what will the first invoice contain for getting us started?
+    I own a small print shop, and would rather not pay for the kick-off. Is it mandatory?
+    so is there like an activation fee or whatever you call it when we first come on board
+    you've got this set up fee on here and I'm wondering what exactly I'm getting for that
+    Does the joining fee depend on how many staff we have, or is it the same for everybody?
+    so it's one month's worth up front just to onboard us is that right or did I hear wrong
     so what's the one time charge when you bring on a new company with around thirty people
-    I noticed there's a set up cost and I was wondering if that's something you could waive for us | Y a-t-il des frais d'installation au départ?
-    Les frais de démarrage sont de combien et peut-on les faire annuler?
+    Somebody mentioned one month's fee as the entry charge. Is that how your setup is priced?
+    Nous sommes un organisme de bienfaisance : les frais de démarrage peuvent-ils être annulés?
+    Our last provider wanted $3,000 before lifting a finger. Is there something similar with you?
+    Charities often get the joining cost dropped. Would our food bank in Parkdale have to pay it?
+    do we have to pay something up front to get set up or does it just start with the monthly fee
+    I noticed there's a set up cost and I was wondering if that's something you could waive for us
+    so is the start up money something I pay before you do anything or after you're done installing
+    Do new clients pay anything for being taken on, or does it begin with the first monthly invoice?
+    We already have clean documentation and everything in Intune. Does that lower the initial charge?
+    the initial charge is that for the paperwork or for actually putting your programs on our computers
+    any chance you'd forget about the set up charge since we've only got eight machines and they're all new
+    okay my brother in law said they always hit you with a big onboarding charge so do you and how big is it
+    The partners are fine with the monthly amount. What worries them is a big cheque on day one, so is there one?
+    I see there is a one-time fee at the beginning and my boss will ask me about it. What are we paying for there?
+    Moving 27 employees onto your system must be a lot of work; do you charge for that once or spread it over the months?
+    Before the first invoice arrives I'd like to know how large the one-time part will be for an 11-person notary office.
+    I noticed an initial charge in another quote I received. Do you also ask for a fee to get started, and how much is it?
+    You install agents, document the network and set up accounts, I suppose. Is all of that covered by a separate one-off fee?
   `,
 };

@@ -3,17 +3,17 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const thanksIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'thanks',
   examples: `
-    thanks | thank you so much | that helps, thanks | cheers | much appreciated | great thank you | merci | merci beaucoup | perfect thanks
-    Je vous remercie beaucoup de votre aide. | mille mercis, c'est super apprécié | mci | parfait merci bien | thanks là
-    un gros merci, ça répond à ma question | t'es fin, merci | Merci infiniment pour ces précisions | c gentil | ok merci!!
-    merci bcp pour les infos sur le forfait | Thank you kindly for your assistance. | Finally, a straight answer. Thanks.
-    I am grateful for the detailed information on the plans. | ta very much | thx thats all i needed | perfect, thank you so much for the quick answer
-    Honestly you've been clearer than the last two sites I tried today. | wow, way more useful than the other chat things, nice job
-    thx a bunch, thats all 4 now | ok thx thats all i needed | Brilliant, that clears it up. Cheers! | cheers mate, cool | Thank you | Thanks a lot!
-    Many thanks | Thank you so much for your help | Cheers, that helped | That's very helpful, thank you. | Appreciate it | Great, thanks for the info
-    Thanks for explaining that so clearly | You've been a big help. | I'm grateful, that saved me a call. | Perfect, thank you very much
-    Wonderful, thanks for the quick answer | Thx | ty! | thnx alot | tysm | tanks for help | Big thank you to you | I thank you for the informations.
-    Very kind, I thank. | thank you that was exactly what I needed | thanks so much you made that really easy
-    Thanks, I'll pass the numbers on to my partner. | That cleared things up for our bakery, thanks a million.
+    Ta | mci | Thx | ty! | tysm | merci | thanks | cheers | c gentil | thanks là | Thank you | thnx alot | ok merci!! | Many thanks | ta very much
+    Thanks a lot! | Appreciate it | merci beaucoup | perfect thanks | tanks for help | great thank you | t'es fin, merci | much appreciated | thank you so much
+    cheers mate, cool | you are so helpful | that helps, thanks | parfait merci bien | Cheers, that helped | Very kind, I thank. | very kind, thank you
+    Big thank you to you | thx thats all i needed | thank you, you are nice | You've been a big help. | ok thx thats all i needed | Great, thanks for the info
+    thx a bunch, thats all 4 now | Perfect, thank you very much | Thank you so much for your help | That's very helpful, thank you.
+    I thank you for the informations. | mille mercis, c'est super apprécié | Finally, a straight answer. Thanks. | I'm grateful, that saved me a call.
+    Merci beaucoup, c'est ben apprécié. | Merci infiniment pour ces précisions | Thank you kindly for your assistance. | Brilliant, that clears it up. Cheers!
+    Thanks for explaining that so clearly | un gros merci, ça répond à ma question | Wonderful, thanks for the quick answer
+    merci bcp pour les infos sur le forfait | Je vous remercie beaucoup de votre aide. | thank you that was exactly what I needed
+    thanks so much you made that really easy | perfect, thank you so much for the quick answer | Thanks, I'll pass the numbers on to my partner.
+    I am grateful for the detailed information on the plans. | That cleared things up for our bakery, thanks a million.
+    wow, way more useful than the other chat things, nice job | Honestly you've been clearer than the last two sites I tried today.
   `,
 };

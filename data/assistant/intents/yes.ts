@@ -3,10 +3,10 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const yesIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'yes',
   examples: `
-    yes | yes please | sure | yep | go ahead | of course | oui | yeah that's right | exactly | correct | ouais | Oui, s'il vous plaît | oui oui vas-y
-    certainement | mets-en | oui c'est ça | Exactement, tout à fait. | ben oui | absolument | ok oui envoie donc | Yes, please proceed.
-    yes yes, it is correct | yeah sure go ahead that works for me | Obviously yes! | That would be lovely. | absolutely | uh huh | yup do it | Yeah
-    Definitely | That's right | Please do | Yes, that's what I meant. | Why not, yes | By all means | Indeed | I would, yes. | You got it right, yes
-    Certainly | yup | ya | yes pls | yess | ye sure | Yes, I want it please. | yeah sure let's do that | Oui, allez-y
+    ya | yes | yep | oui | yup | sure | Yeah | yess | ouais | uh huh | Indeed | exactly | correct | mets-en | ben oui | yes pls | ye sure | go ahead | of course
+    yup do it | Please do | Certainly | yes please | absolument | absolutely | Definitely | certainement | oui c'est ça | By all means | Oui, allez-y
+    That's right | Why not, yes | oui oui vas-y | I would, yes. | Yes, go ahead | Obviously yes! | Yes, is correct. | ok oui envoie donc | Oui, s'il vous plaît
+    Yes, please proceed. | That would be lovely. | You got it right, yes | yes yes, it is correct | Yes, I want it please. | yeah sure let's do that
+    Exactement, tout à fait. | Yes, that's what I meant. | yeah sure go ahead that works for me
   `,
 };

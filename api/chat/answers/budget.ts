@@ -1,0 +1,49 @@
+import { mostUsers } from '../../../data/plans/mostUsers.ts';
+import { fill } from '../../../data/text/fill.ts';
+import { type PricedDraft, priceDraft } from '../quotes/priceDraft.ts';
+import { draftFor, type PlanAnswerer, withPeople } from './planInput.ts';
+import { calculatorAction } from './quoteActions.ts';
+import { quoteAfter } from './quoteAfter.ts';
+import { draftValues } from './quoteTexts.ts';
+
+/** What an amount of money pays for: the best plan for a number of people, or the most people on a plan. */
+export const budget: PlanAnswerer = (input) => {
+  const { slots, pricing, texts, money, reply } = input;
+  const quote = quoteAfter(input, true);
+  const { people, planIds } = quote;
+  const [planId] = planIds;
+  const given = slots.money.at(-1);
+  const price = input.startingPrice;
+  if (given === undefined)
+    return { text: fill(texts.quote.budgetNeedMoney, { price }), state: { quote, pending: 'money' } };
+  const amount = slots.term === 'year' ? Math.round(given / 12) : given;
+  if (people === undefined) {
+    if (!planId) return { text: fill(texts.quote.budgetNeedPeople, { price }), state: { quote, pending: 'people' } };
+    const most = mostUsers(planId, amount, quote.addOnIds, pricing);
+    return (
+      most &&
+      reply(
+        fill(texts.quote.budgetPeople, {
+          money: money(amount),
+          people: input.people(most.plan.users),
+          plan: most.plan.name,
+          monthly: money(most.monthly),
+        }),
+        { state: { quote: withPeople(quote, most.plan.users) } },
+      )
+    );
+  }
+  // What is paid once is no part of a monthly budget.
+  const monthlyOnly = { ...quote, devices: 0, setup: false };
+  const priced = (planIds.length === 1 ? planIds : pricing.plans.map(({ id }) => id))
+    .map((id) => priceDraft(draftFor(id, people, monthlyOnly), pricing))
+    .toSorted((a, b) => a.monthly - b.monthly);
+  const best = priced.findLast(({ monthly }) => monthly <= amount);
+  const chosen = best ?? (priced[0] as PricedDraft);
+  const values = { ...draftValues(chosen, input), money: money(amount) };
+  const after = { ...quote, planIds: chosen.draft.lines.map((line) => line.planId), drafts: [chosen.draft] };
+  return reply(fill(best ? texts.quote.budget : texts.quote.budgetBelow, values), {
+    actions: [calculatorAction(after, input)],
+    state: { quote: after, subjects: after.planIds.map((id) => ({ kind: 'plan', id })) },
+  });
+};

@@ -1,0 +1,88 @@
+import type { AddOn } from '../../../data/schema/plan.ts';
+import type { Service } from '../../../data/schema/service.ts';
+import { fill } from '../../../data/text/fill.ts';
+import type { EntityKind } from '../extract/lexicon.ts';
+import type { QuoteState } from '../quotes/draft.ts';
+import type { Answer } from './answer.ts';
+import { entities } from './entities.ts';
+import { type PlanInput, withPeople } from './planInput.ts';
+import { calculatorAction, sendAction } from './quoteActions.ts';
+
+/** The message that states a price with its unit, by the model of the price. */
+const priceMessages = {
+  'per-user-month': 'perUser',
+  project: 'perProject',
+  'flat-month': 'perMonth',
+  'per-hour': 'perHour',
+} as const;
+
+/** The price of a service or an add-on by itself; undefined where a plan is spoken of. */
+export function itemPrice(input: PlanInput, quote: QuoteState, continues: boolean): Answer | undefined {
+  const { slots, named, state, texts } = input;
+  const namesPeople = slots.people.groups.length > 0;
+  // "How much extra is the backup on Essential?" asks for the add-on alone.
+  const isExtra = slots.extra && named.ids('addOn').length > 0;
+  const isAboutPlan =
+    named.ids('plan').length > 0 ||
+    (continues && quote.people !== undefined && slots.changes) ||
+    (quote.planIds.length > 0 && (continues || namesPeople));
+  if (isAboutPlan && !isExtra) return undefined;
+  // "How much is that?" is about what was spoken of before.
+  const isThat = named.entities.length === 0 && !namesPeople && state.quote.drafts.length === 0;
+  const asked = isThat ? state.subjects : named.entities;
+  const findAsked = <T extends { id: string }>(kind: EntityKind, records: readonly T[]) =>
+    records.find(({ id }) => asked.some((entity) => entity.kind === kind && entity.id === id));
+  const service = isExtra ? undefined : findAsked('service', input.site.services);
+  const addOn = findAsked('addOn', input.addOns);
+  if (service) return serviceReply(service, addOn, quote, input);
+  if (addOn) return addOnReply(addOn, quote, input);
+  const area = input.site.serviceAreas.find(({ id }) => named.ids('area').includes(id));
+  if (!area || quote.people !== undefined) return undefined;
+  return input.reply(fill(texts.quote.areaInPlans, { service: area.name, price: input.startingPrice }), {
+    state: { quote, pending: 'people', subjects: entities('area', [area]) },
+  });
+}
+
+function serviceReply(service: Service, addOn: AddOn | undefined, quote: QuoteState, input: PlanInput): Answer {
+  const { money, state } = input;
+  const texts = input.texts.quote;
+  const { people, profileId } = quote;
+  const { startingPrice, pricingModel } = service.pricing;
+  const values = {
+    service: service.name,
+    price: fill(texts[priceMessages[pricingModel]], { price: money(startingPrice) }),
+  };
+  const own =
+    pricingModel === 'per-user-month' && people !== undefined
+      ? fill(texts.serviceFor, { ...values, amount: money(startingPrice * people), people: input.people(people) })
+      : fill(texts.service, values);
+  const beside = addOn ? ` ${fill(texts.serviceBoth, { addOn: addOn.name, price: input.addOnPrice(addOn) })}` : '';
+  return {
+    text: own + beside,
+    links: [{ title: service.name, href: `/services/${service.id}` }],
+    actions: [sendAction([service.name], input)],
+    state: {
+      quote: withPeople({ ...state.quote, ...(profileId ? { profileId } : {}) }, people),
+      subjects: [...entities('service', [service]), ...entities('addOn', addOn ? [addOn] : [])],
+    },
+  };
+}
+
+function addOnReply(addOn: AddOn, quote: QuoteState, input: PlanInput): Answer {
+  const { pricing, money, state } = input;
+  const texts = input.texts.quote;
+  const { people, addOnIds } = quote;
+  const values = { addOn: addOn.name, price: input.addOnPrice(addOn) };
+  const own =
+    addOn.pricingType === 'custom'
+      ? fill(texts.quoted, { addOn: addOn.name })
+      : addOn.pricingType === 'per-user' && people !== undefined
+        ? fill(texts.addOnPriceFor, { ...values, amount: money(addOn.price * people), people: input.people(people) })
+        : fill(texts.addOnPrice, values);
+  const second = pricing.planAddOns.find(({ name, id }) => name === addOn.name && id !== addOn.id);
+  const wider = second ? ` ${fill(texts.second, { addOn: second.name, price: input.addOnPrice(second) })}` : '';
+  return input.reply(own + wider, {
+    actions: [calculatorAction(quote, input)],
+    state: { quote: withPeople({ ...state.quote, addOnIds }, people), subjects: entities('addOn', [addOn]) },
+  });
+}

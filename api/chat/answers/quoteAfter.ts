@@ -1,0 +1,20 @@
+import type { QuoteState } from '../quotes/draft.ts';
+import { readQuote } from '../quotes/readQuote.ts';
+import type { PlanInput } from './planInput.ts';
+
+/**
+ * The conversation's quote after an ask. Only add-ons of the calculator can be part of it.
+ * @param continues whether the ask changes the quote before it, rather than beginning a new one
+ */
+export function quoteAfter({ slots, named, state, pricing }: PlanInput, continues: boolean): QuoteState {
+  const inCalculator = (ids: readonly string[]) =>
+    ids.filter((id) => pricing.calculatorAddOns.some((addOn) => addOn.id === id));
+  const records = {
+    planIds: named.ids('plan'),
+    removedPlanIds: named.removedIds('plan'),
+    addOnIds: inCalculator(named.ids('addOn')),
+    removedAddOnIds: inCalculator(named.removedIds('addOn')),
+    ...(named.profileId ? { profileId: named.profileId } : {}),
+  };
+  return readQuote(slots, records, state.quote, { continues, pricing });
+}
