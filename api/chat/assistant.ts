@@ -69,8 +69,11 @@ export function makeAssistant(
 
   function consider({ message, conversation = [] }: ChatbotRequest): Considered {
     const turns = conversation.filter(({ role }) => role === 'user').slice(-maxTurns);
-    const before = turns.reduce<DialogueState>((state, { content }) => turn(read(content), state).state, initialState);
-    const current = read(message);
+    const before = turns.reduce<DialogueState>(
+      (state, { content }) => turn(read(content, state.language), state).state,
+      initialState,
+    );
+    const current = read(message, before.language);
     const {
       decisions,
       inputs: [input],

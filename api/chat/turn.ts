@@ -99,14 +99,16 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
       const quote = isQuote && aboutPrices.has(decision.intent) ? answerers.quote?.(input) : undefined;
       for (const one of [...(quote ? [{ intent: 'quote', answer: quote, probability: 1 }] : []), decision]) {
         const isOfQuote = one.answer.state?.quote !== undefined && one.answer.state.quote.drafts.length > 0;
-        // A message has one quote.
+        // A message has one quote. What was hardly understood is left out beside what surely was.
         if (isOfQuote && isQuoted) continue;
+        if (one.probability < thresholds.sure && decisions.some(({ probability }) => probability >= thresholds.sure))
+          continue;
         isQuoted ||= isOfQuote;
         decisions.push(one);
         state = stateAfter(state, one, input);
       }
     }
-    return { decisions: worthSaying(decisions), inputs, state };
+    return { decisions: worthSaying(decisions), inputs, state: { ...state, language: message.language } };
   };
 }
 

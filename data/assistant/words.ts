@@ -103,7 +103,8 @@ export const words: RecordsInput['assistant']['words'] = {
   functionWords: {
     en: `the is are do does you your we our how much what where when can could would i my for and of to a in it on have need want please help with if
       not no this that there they from be at by an or will was who which why yes thanks hello hi me us am so but all any some about get just`,
-    fr: `le la les un une des du est sont et ou avec pour pas que qui quoi je vous nous votre vos notre nos mon mes combien coute bonjour bonsoir salut
+    fr: `rappelez rappeler appelez pis cher trop prix forfait forfaits svp merci courriel heures ouvert ouverts le la les un une des du est sont et
+      ou avec pour pas que qui quoi je vous nous votre vos notre nos mon mes combien coute bonjour bonsoir salut
       merci avez avons sommes etes comment quel quelle quels quelles quand parler parlez francais besoin prix tarif oui non ce cette ces dans sur au aux en
       ca il elle on plus aussi heures ordinateur aide peut pouvez voudrais faut ete fait mais si par y a ne se sans combien entreprise bureau où à été êtes
       coûte français adresse numéro numero téléphone courriel ouvert ouverts forfait forfaits employés employes personnes offrez donnez vite urgent`,

@@ -118,8 +118,9 @@ const planHas: PlanAnswerer = (input) => {
     .find(({ fact }) => subjects.includes(fact.subject));
   const [nearest] = retriever.find(query, {}, 1);
   // What a page says about it more exactly goes before a line of a plan.
-  if (nearest && found && nearest.score > found.score * clearlyBetter) return undefined;
-  if (found && found.strength >= thresholds.evidence && found.hasRarest) return featureAnswer(found.fact, input);
+  const isOutdone = nearest && found && nearest.score > found.score * clearlyBetter;
+  if (!isOutdone && found && found.strength >= thresholds.evidence && found.hasRarest)
+    return featureAnswer(found.fact, input);
   const addOn = input.pricing.calculatorAddOns.find(({ id }) => input.named.ids('addOn').includes(id));
   return (
     addOn &&

@@ -4,7 +4,7 @@ import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
 import { hasPhrase } from '../extract/phrases.ts';
 import { thresholds } from '../decide/policy.ts';
 import type { Extracted, Slots } from '../extract/slots.ts';
-import type { Token } from '../read/tokens.ts';
+import { isMark, type Token } from '../read/tokens.ts';
 import type { DialogueState } from './state.ts';
 
 /** An ask after the conversation before it is taken into account. */
@@ -72,9 +72,48 @@ export function follow(
   const isUnclear = (first?.probability ?? 0) < thresholds.sure;
   if (isUnclear && says && state.quote.drafts.length > 0) return { classified: sure('quote-change'), slots };
   if (continuesQuote(slots, state, tokens, words)) return { classified: sure('quote-change'), slots };
+  const isShort = tokens.filter((token) => !isMark(token)).length <= maxNaming;
+  if (isShort && (first?.probability ?? 0) < thresholds.aside) {
+    const another = namesAnother(slots, state);
+    if (another) return another;
+  }
   if (intent === 'statement' && (says || state.quote.drafts.length > 0) && (says || slots.mentions.length > 0))
     return { classified: sure('quote-change'), slots };
   return { classified, slots };
+}
+
+/** In a message of so few words a name asks the question before of something else. */
+const maxNaming = 5;
+/** What may be asked of a plan after it was said in general. */
+const factIntents = new Set([
+  'do-you-do',
+  'advice',
+  'service',
+  'define',
+  'add-ons',
+  'plan-has',
+  'sure-fact',
+  'likely-fact',
+]);
+
+/** "On Essential?", "and Sunday?": the question before, asked of what is named now. */
+function namesAnother(slots: Slots, { intent, subjects }: DialogueState): Resolved | undefined {
+  const [mention] = slots.mentions;
+  const kind = mention?.entities[0]?.kind;
+  if (intent === undefined) return undefined;
+  if (kind === 'plan' && factIntents.has(intent))
+    return {
+      classified: sure('plan-has'),
+      slots: withEntities(
+        slots,
+        subjects.filter((one) => one.kind === 'addOn'),
+      ),
+    };
+  if (slots.time.weekday !== undefined && intent === 'hours') return { classified: sure('hours'), slots };
+  const sameKind = kind !== undefined && subjects.some((subject) => subject.kind === kind);
+  return sameKind && intentOfKind[kind] !== undefined
+    ? { classified: sure(quoteIntents.has(intent) ? 'quote-change' : intent), slots }
+    : undefined;
 }
 
 const maxChangeWords = 14;
@@ -160,7 +199,7 @@ function withEntities(slots: Slots, entities: readonly Entity[]): Slots {
 }
 
 /** "Tell me more": the figures of a quote, or the subject that was spoken of. */
-function moreOf({ intent, subjects, quote }: DialogueState): Classified[] {
+export function moreOf({ intent, subjects, quote }: DialogueState): Classified[] {
   if (quote.drafts.length > 0 && quoteIntents.has(intent ?? '')) return sure('price-why');
   const [subject] = subjects;
   const about = subject && intentOfKind[subject.kind];

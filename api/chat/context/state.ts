@@ -1,4 +1,5 @@
 import type { FactPage } from '../../../data/facts/fact.ts';
+import type { Language } from '../read/language.ts';
 import type { Entity } from '../extract/lexicon.ts';
 import { emptyQuote, type QuoteState } from '../quotes/draft.ts';
 
@@ -24,6 +25,7 @@ export interface DialogueState {
   /** Ids of the facts that were said. */
   factIds: readonly string[];
   greeted: boolean;
+  language: Language;
 }
 
 export const initialState: DialogueState = {
@@ -34,4 +36,5 @@ export const initialState: DialogueState = {
   query: '',
   factIds: [],
   greeted: false,
+  language: 'en',
 };

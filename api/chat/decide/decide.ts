@@ -1,6 +1,7 @@
 import type { Answer, AnswerInput, Answerers } from '../answers/answer.ts';
 import type { Classified } from '../classify/classifier.ts';
 import type { EntityKind } from '../extract/lexicon.ts';
+import { moreOf } from '../context/follow.ts';
 import { thresholds } from './policy.ts';
 
 /** An answered ask, and the intent that answered it. */
@@ -16,6 +17,8 @@ const dangers = /^(?:danger-|despair$)/;
 const refusals = new Set(['unsafe-access', 'unsafe-fraud', 'prompt-attack', 'other-person', 'legal-advice', 'abuse']);
 /** The intent of questions that nothing on the site answers. */
 const unlisted = 'unlisted';
+/** The intent of messages that only tell something. */
+const statement = 'statement';
 /** How many intents are tried until one can answer. */
 const maxTried = 3;
 
@@ -31,6 +34,33 @@ export function strongest(
 
 export const isDanger = (intent: string): boolean => dangers.test(intent);
 export const isRefusal = (intent: string): boolean => refusals.has(intent);
+
+/** Intents of asks that may say next to nothing and are understood all the same: "how much?", "and why?" */
+const contextual = new Set([
+  'price',
+  'quote-change',
+  'price-why',
+  'budget',
+  'billing-term',
+  'compare-plans',
+  'recommend-plan',
+  'hours',
+  'place',
+  'person',
+  'phone',
+  'same-for',
+  'pick',
+  'thanks',
+  'goodbye',
+  'acknowledge',
+  'yes',
+  'no',
+  'frustrated',
+]);
+
+function isUnderstood({ intent, probability }: Classified = { intent: unlisted, probability: 0 }): boolean {
+  return probability >= thresholds.aside || (contextual.has(intent) && probability >= thresholds.intent);
+}
 
 /** The intent that tells about a kind of record. */
 const intentOfKind: Partial<Record<EntityKind, string>> = {
@@ -52,15 +82,17 @@ export function decide(
   { answerers, fallback }: { answerers: Answerers; fallback(input: AnswerInput, maybeUrgent: boolean): Answer },
 ): Decision {
   const danger = strongest(classified, isDanger);
-  if (danger && danger.probability >= (danger.intent === 'despair' ? thresholds.aside : thresholds.sure))
+  // What tells of itself without asking anything may be an emergency sooner than a question.
+  const isTold = classified[0]?.intent === statement && danger !== undefined && danger.probability >= thresholds.intent;
+  if (danger && (isTold || danger.probability >= (danger.intent === 'despair' ? thresholds.aside : thresholds.sure)))
     return answered(danger.intent);
   const refusal = strongest(classified, isRefusal);
   if (refusal && refusal.probability >= thresholds.sure) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
   if (classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.sure) return unknown();
-  if (input.bare && (classified[0]?.probability ?? 0) < thresholds.aside)
-    for (const intent of ['sure-fact', 'more']) {
-      const answer = answerers[intent]?.(input);
+  if (input.bare && !isUnderstood(classified[0]))
+    for (const intent of ['sure-fact', moreOf(input.state)[0]?.intent, 'more']) {
+      const answer = intent && answerers[intent]?.(input);
       if (answer) return { intent, answer, probability: 0 };
     }
   // A law that is named is asked about, where nothing else is surely meant.
@@ -70,7 +102,9 @@ export function decide(
       : undefined;
   if (law) return { intent: 'law', answer: law, probability: 0 };
   // Where no intent is surely meant, a fact that certainly fits goes first.
-  const sureFact = (classified[0]?.probability ?? 0) < thresholds.sure ? answerers['sure-fact']?.(input) : undefined;
+  const isOfPeople = input.slots.people.groups.length > 0;
+  const sureFact =
+    (classified[0]?.probability ?? 0) < thresholds.sure && !isOfPeople ? answerers['sure-fact']?.(input) : undefined;
   if (sureFact) return { intent: 'advice', answer: sureFact, probability: 0 };
   for (const [rank, { intent, probability }] of classified.slice(0, maxTried).entries()) {
     if (probability < (rank === 0 ? thresholds.intent : thresholds.second)) break;

@@ -6,10 +6,13 @@ const maxWords = 300;
 /** In a message of so few words, one word shows that it is French; words of further languages are English ones, too: "per". */
 const maxShort = 4;
 
-/** The language of a text, by its script and its most frequent function words. English where nothing speaks for another. */
-export function languageOf(text: string, { functionWords }: Pick<AssistantWords, 'functionWords'>): Language {
+/** The language of a text, by its script and its most frequent function words. Undefined where no word shows it. */
+export function languageOf(
+  text: string,
+  { functionWords }: Pick<AssistantWords, 'functionWords'>,
+): Language | undefined {
   const letters = text.match(/\p{L}/gu) ?? [];
-  if (letters.length === 0) return 'en';
+  if (letters.length === 0) return undefined;
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
   if (latin / letters.length < 0.6) return 'other';
   const words =
@@ -22,6 +25,7 @@ export function languageOf(text: string, { functionWords }: Pick<AssistantWords,
     count: words.filter((word) => list.has(word)).length,
   }));
   const english = counts.find(({ language }) => language === 'en')?.count ?? 0;
+  if (counts.every(({ count }) => count === 0)) return undefined;
   const [best] = counts.toSorted((a, b) => b.count - a.count);
   const isShort = words.length <= maxShort && best?.language === 'fr';
   if (!best || best.count <= english || (best.count < 2 && !isShort)) return 'en';

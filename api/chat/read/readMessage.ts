@@ -19,9 +19,10 @@ const maxBeginning = 100;
 const maxEnd = 260;
 
 export function makeReader(words: AssistantWords, speller: Speller) {
-  return function readMessage(message: string): ReadMessage {
+  /** @param before language of the conversation, which a message goes on in where no word of it shows another */
+  return function readMessage(message: string, before: Language = 'en'): ReadMessage {
     const { text, personal } = mask(message);
-    const language = languageOf(text, words);
+    const language = languageOf(text, words) ?? (before === 'fr' ? 'fr' : 'en');
     const spelled = shortened(tokenize(text, words));
     const tokens = language === 'other' ? spelled : speller.correct(spelled, namesIn(text));
     return { text, personal, language, tokens, segments: segmentsOf(tokens, words) };

@@ -3,26 +3,26 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const planHasIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'plan-has',
   examples: `
-    MFA inclus? | MFA in pro? | in all plans? | is backup included | antivirus included | unlimited tickets? | which plan has edr | vcio in which plan
-    which plan has 24/7 | intune comes w pro? | is mfa in essential? | does pro have backup | is backup in essential | is antivirus part of it
-    is 24/7 only enterprise | pw manager part of pro? | phishing tests in pro y/n | mdm included w enterprise? | sla reports in enterprise?
-    firewall mgmt - which tier | which plan has 24/7 support | does pro incl o365 backup?? | Are phones part of any plan? | Does that have backups in it?
-    wifi mgmt in essential or not | which 1 comes w dark web scan | Which plan takes care of that? | do all plans include monitoring
-    Does Essential include backups? | essential got spam filter or no | Which package has a virtual CIO? | is mfa set up as part of the plan
-    quel forfait comprend les visites | Is patching already in Essential? | Is antivirus part of Professional? | are microsoft 365 licences included
-    dans quel plan on a le support 24/7 | Do I need Enterprise to get a SIEM? | wich plan has the awarness training | is the firewall managed in essential
-    est-ce que la sauvegarde est incluse | antivirus inclus dans le prix ou pas | Which plan comes with 24/7 monitoring?
-    does the cheap one have on-site support | les appels au support sont ils illimités | Is server care in the basic plan or not?
-    is after hours help included in the price | l'antivirus est-il compris dans essential | does enterprise include a named technician
-    Is dark web monitoring part of Enterprise? | new user setups covered in essential plan? | Which plan includes a named technical lead?
-    Do you come on site with the cheapest plan? | which package has the incident response plan | does essential incl remote support unlimited
-    does essential come with visits to our office | is phishing training included in professional | which plan comes with round the clock support
-    do u get remote suport with the essental plan | From which plan I can have disaster recovery? | do you get quarterly reviews with professional
-    Will we get a report about what you do for us? | Do we get Microsoft 365 licences in Enterprise? | Which package has the stolen-device wipe in it?
-    Professional includes multi-factor setup, right? | The Essential plan, it has the antivirus inside? | Onsite visit are part of Enterprise, yes or not?
-    is the security assessment included in enterprise | Is phishing training included in the middle plan? | Would email filtering be covered under Essential?
-    In which plan I can find the firewall management? | Does the cheapest plan have on-site visits in it? | does the middle one come with firewall management?
-    From which tier upward is the help desk unlimited? | Is ransomware protection included in Professional?
+    MFA inclus? | MFA in pro? | a faster plan | in all plans? | is backup included | antivirus included | unlimited tickets? | which plan has edr
+    vcio in which plan | which plan has 24/7 | intune comes w pro? | is mfa in essential? | does pro have backup | is backup in essential
+    is antivirus part of it | is 24/7 only enterprise | pw manager part of pro? | phishing tests in pro y/n | mdm included w enterprise?
+    sla reports in enterprise? | firewall mgmt - which tier | which plan has 24/7 support | does pro incl o365 backup?? | Are phones part of any plan?
+    Does that have backups in it? | wifi mgmt in essential or not | which 1 comes w dark web scan | Which plan takes care of that?
+    do all plans include monitoring | Does Essential include backups? | essential got spam filter or no | Which package has a virtual CIO?
+    is mfa set up as part of the plan | quel forfait comprend les visites | Is patching already in Essential? | Is antivirus part of Professional?
+    are microsoft 365 licences included | dans quel plan on a le support 24/7 | Do I need Enterprise to get a SIEM? | wich plan has the awarness training
+    is the firewall managed in essential | est-ce que la sauvegarde est incluse | antivirus inclus dans le prix ou pas | Which plan comes with 24/7 monitoring?
+    is there a plan with a quicker response | does the cheap one have on-site support | les appels au support sont ils illimités
+    Is server care in the basic plan or not? | is after hours help included in the price | l'antivirus est-il compris dans essential
+    does enterprise include a named technician | Is dark web monitoring part of Enterprise? | new user setups covered in essential plan?
+    Which plan includes a named technical lead? | Do you come on site with the cheapest plan? | which package has the incident response plan
+    does essential incl remote support unlimited | does essential come with visits to our office | is phishing training included in professional
+    which plan comes with round the clock support | do u get remote suport with the essental plan | From which plan I can have disaster recovery?
+    do you get quarterly reviews with professional | Will we get a report about what you do for us? | Do we get Microsoft 365 licences in Enterprise?
+    Which package has the stolen-device wipe in it? | Professional includes multi-factor setup, right? | The Essential plan, it has the antivirus inside?
+    Onsite visit are part of Enterprise, yes or not? | is the security assessment included in enterprise | Is phishing training included in the middle plan?
+    Would email filtering be covered under Essential? | In which plan I can find the firewall management? | Does the cheapest plan have on-site visits in it?
+    does the middle one come with firewall management? | From which tier upward is the help desk unlimited? | Is ransomware protection included in Professional?
     at which level do you begin to include email filter | Dark web scanning: Professional or Enterprise only?
     Is there onsite visit inside of Enterprise package? | Est-ce que la sauvegarde est incluse dans Essential?
     est-ce que la sauvegarde est comprise dans enterprise | Which one has a fixed technician who knows our place?

@@ -3,13 +3,13 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const priceIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'price',
   examples: `
-    cost? | pricing | prix svp | 你们的服务多少钱 | 50 people | how much for 8 | how much for 25 | what r ur rates | combien ça coûte | how much is that
-    how much is this | how much per user | whats backup cost | essential for 35? | got a price list? | what does that cost | and the price of it
-    enterprise per user | enterprise x 75 = ? | how much does it cost | cost of essential plz | what do u charge an hr | vcio service, how much
-    can you give me a quote | I cannot find the price | what is your monthly fee | essental for 9 users $$? | top plan. 40 staff. price
-    whats the lowest I can pay | hourly rate for consulting | the cheapest thing you sell | price for cloud backup only | combien coûte la sauvegarde
-    c combien pour 25 employés? | cybersecruity pirce a user? | wat is teh price for 20 usrs | Give me your rates per user. | pro plan 25 ppl total per mo
-    tarif du forfait professional | esential vs enterprise for 90 | What do you charge per month? | cost of vcio service?? per mo
+    cost? | pricing | prix svp | 你们的服务多少钱 | 50 people | cost of this | price of that | and its price | how much for 8 | how much for 25 | what r ur rates
+    combien ça coûte | how much is that | how much is this | how much per user | whats backup cost | essential for 35? | got a price list? | price for that one
+    what does that cost | and the price of it | enterprise per user | enterprise x 75 = ? | how much is that one | how much does it cost | cost of essential plz
+    what do u charge an hr | vcio service, how much | can you give me a quote | I cannot find the price | what is your monthly fee | essental for 9 users $$?
+    top plan. 40 staff. price | whats the lowest I can pay | hourly rate for consulting | the cheapest thing you sell | price for cloud backup only
+    combien coûte la sauvegarde | c combien pour 25 employés? | cybersecruity pirce a user? | wat is teh price for 20 usrs | Give me your rates per user.
+    pro plan 25 ppl total per mo | tarif du forfait professional | esential vs enterprise for 90 | What do you charge per month? | cost of vcio service?? per mo
     whats the damage for 15 users | need pricing asap for 15 people | network mgmt only, monthly cost | Bonsoir, quels sont vos tarifs?
     cost of cybersecurity on its own | how much is the professional plan | how mutch for securty for 20 usrs | hw much is ur dark web monitoring
     quel est le prix pour 15 personnes | hwo mcuh is esential for 20 poeple | Cost of the Enterprise plan please | what would you charge for 25 people

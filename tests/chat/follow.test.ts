@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { loadSite } from '#data/load.ts';
+import { talk } from './talk.ts';
+
+const site = await loadSite();
+const response = (...messages: string[]) => talk(site, ...messages).response;
+
+describe('A message that means something only with the one before', () => {
+  test.each([
+    [['how fast do you answer tickets', 'on Essential?'], /^Essential responds in 4 hours/],
+    [['are you open on Saturday?', 'Sunday?'], /^No, the office is closed on Sundays/],
+    [['what add-ons do you have', 'the VoIP one', 'in Enterprise?'], /^VoIP Phone System is an add-on to any plan/],
+    [
+      ['is there antivirus in the cheapest plan', 'and in the middle one?'],
+      /^Yes, Professional includes this: managed antivirus/,
+    ],
+    [['Tell me about the Enterprise plan', 'and the response time?'], /^Enterprise responds in 15 minutes/],
+    [
+      ['What is the difference between your three plans', 'the third', 'price of that'],
+      /^Enterprise costs \$200 per user/,
+    ],
+    [['Do you serve Oakville?', 'and Vaughan?'], /^Yes, we serve Vaughan/],
+    [['Desservez-vous Toronto', 'pis Oakville'], /^Oui, nous servons Oakville/],
+    [
+      ['I have 3000 dollars a month and 20 people, what can I have', 'and for 2000?'],
+      /^For \$2,000 a month, 20 people can be on Essential/,
+    ],
+    [
+      ['Price for 20 on Essential with email security', 'sorry I said 20 I meant 30'],
+      /^Essential for 30 people comes to \$2,940/,
+    ],
+  ])('%j', (messages, expected) => {
+    expect(response(...messages)).toMatch(expected);
+  });
+
+  test('An emergency goes on until something else is asked', () => {
+    const first = 'all our files are encrypted and there is a ransom note';
+    expect(talk(site, first, 'should we just pay them').intent).toBe('danger-next');
+    expect(talk(site, first, 'we are not a client, does that matter').intent).toBe('danger-next');
+    expect(talk(site, first, 'thank you very much').intent).toBe('thanks');
+  });
+
+  test('What cannot be told any closer is not made up', () => {
+    expect(response('Do you do backups of Microsoft 365?', 'why')).not.toMatch(/could not find|^Yes|^No/);
+  });
+});
