@@ -690,7 +690,7 @@ export const assistant: RecordsInput['assistant'] = {
     { name: 'Buffalo', coordinates: { latitude: 42.8864, longitude: -78.8784 } },
     { name: 'Detroit', coordinates: { latitude: 42.3314, longitude: -83.0458 } },
   ],
-  visitsWithinKm: 100,
+  visitsWithinKm: 50,
   emergencies: {
     malware: [
       'Disconnect the affected computers from the network: pull the cable and switch Wi-Fi off.',

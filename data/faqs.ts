@@ -144,8 +144,9 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'What is not included in the monthly price?',
       answer:
-        'Hardware, Microsoft and other software licences, internet lines, cabling and projects such as an office move or a cloud migration. We quote each ' +
-        'of them in writing before any work begins. Add-ons are listed with their prices, and tax is added to every amount.',
+        'The monthly price does not include hardware, Microsoft and other software licences, internet lines, cabling, and projects such as an office ' +
+        'move or a cloud migration. We quote each of them in writing before any work begins. Add-ons are listed with their prices, and tax is added to ' +
+        'every amount.',
     },
   ],
   service: [

@@ -126,7 +126,7 @@ function stateAfter(
   const planIds = named.ids('plan');
   const industry = named.ids('industry')[0] ?? state.industry;
   const profileId = named.profileId ?? state.quote.profileId;
-  return {
+  const after: DialogueState = {
     ...rest,
     ...(leadIns.has(intent) ? {} : { intent }),
     ...(industry ? { industry } : {}),
@@ -143,6 +143,11 @@ function stateAfter(
     query: query || state.query,
     ...answer.state,
   };
+  const [last] = state.quote.drafts;
+  const [next] = after.quote.drafts;
+  const isChanged = last && next && JSON.stringify(last) !== JSON.stringify(next);
+  const earlier = isChanged ? last : state.quote.earlier;
+  return earlier ? { ...after, quote: { ...after.quote, earlier } } : after;
 }
 
 /** The words of an ask without the names of plans, which every fact of a plan contains. */

@@ -11,7 +11,6 @@ export const intentFacts: RecordsInput['assistant']['intentFacts'] = {
   'support-channels': ['area:managed-it:includes-1'],
   switching: ['faq:home-5'],
   'own-staff': ['faq:contact-6'],
-  duration: ['faq:home-5', 'claim:migration', 'article:first-90-days-with-a-new-it-provider'],
   company: [
     'claim:staff',
     'claim:experience',

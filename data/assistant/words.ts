@@ -105,7 +105,7 @@ export const words: RecordsInput['assistant']['words'] = {
       not no this that there they from be at by an or will was who which why yes thanks hello hi me us am so but all any some about get just`,
     fr: `rappelez rappeler appelez pis cher trop prix forfait forfaits svp merci courriel heures ouvert ouverts le la les un une des du est sont et
       ou avec pour pas que qui quoi je vous nous votre vos notre nos mon mes combien coute bonjour bonsoir salut
-      merci avez avons sommes etes comment quel quelle quels quelles quand parler parlez francais besoin prix tarif oui non ce cette ces dans sur au aux en
+      merci avez avons sommes etes comment quel quelle quels quelles quand parler parlez francais besoin prix tarif oui ce cette ces dans sur au aux en
       ca il elle on plus aussi heures ordinateur aide peut pouvez voudrais faut ete fait mais si par y a ne se sans combien entreprise bureau où à été êtes
       coûte français adresse numéro numero téléphone courriel ouvert ouverts forfait forfaits employés employes personnes offrez donnez vite urgent`,
     es: `el los las una es con para por cuanto cuánto cuesta hola gracias necesito ayuda usted ustedes que qué como cómo donde dónde puede pueden quisiera
@@ -153,7 +153,8 @@ export const words: RecordsInput['assistant']['words'] = {
       vendor vendors shift shifts meeting meetings bucks mois ans heures jours semaines minutes pages forfaits things other others different separate
       years terms backup backups lot lots domain domains website websites case cases stories story hp inch inches degrees of`,
   },
-  numberedNames: `microsoft office m windows win server ios iso soc level tier wcag section bylaw law by regulation highway hwy exchange dynamics version
+  numberedNames: `group microsoft office m windows win server ios iso soc level tier wcag section bylaw law by regulation highway hwy exchange
+      dynamics version
     phase class pci suite unit route line bill o`,
   beforePeople: `said meant mean it that was were maybe until for are with have has at about say around roughly approximately nearly almost only just
     count number users staff people employees headcount
@@ -186,7 +187,8 @@ export const words: RecordsInput['assistant']['words'] = {
     each: `each | per office | per location | per site | per clinic | per shop | per branch | per store | apiece | in every | in each | chacun`,
     alternative: `or | versus | compared | compare | then | and then | if | what if | to | until | instead | maybe | ou`,
     extras: `extras | add ons | addons | options | add on | extra stuff | bells and whistles | options supplementaires`,
-    difference: `difference | differ | gap | how much more | extra cost | more expensive | cheaper than | how much cheaper | save | ecart | how much less
+    difference: `diff | which is cheaper | which one is cheaper | savings | saving | do we save | would we save | difference | differ | gap | how
+      much more | extra cost | more expensive | cheaper than | how much cheaper | save | ecart | how much less
       | how much would we save`,
     total: `in total | total | altogether | all together | in all | all told | combined | all in | together | all of us | au total | en tout | logins
       | everyone | everybody`,

@@ -8,34 +8,35 @@ import { draftValues } from './quoteTexts.ts';
 
 /** What an amount of money pays for: the best plan for a number of people, or the most people on a plan. */
 export const budget: PlanAnswerer = (input) => {
-  const { slots, pricing, texts, money, reply } = input;
+  const { slots, named, state, pricing, texts, money, reply } = input;
   const quote = quoteAfter(input, true);
   const { people, planIds } = quote;
-  const [planId] = planIds;
   const given = slots.money.at(-1);
   const price = input.startingPrice;
   if (given === undefined)
     return { text: fill(texts.quote.budgetNeedMoney, { price }), state: { quote, pending: 'money' } };
   const amount = slots.term === 'year' ? Math.round(given / 12) : given;
   if (people === undefined) {
-    if (!planId) return { text: fill(texts.quote.budgetNeedPeople, { price }), state: { quote, pending: 'people' } };
-    const most = mostUsers(planId, amount, quote.addOnIds, pricing);
-    return (
-      most &&
-      reply(
-        fill(texts.quote.budgetPeople, {
-          money: money(amount),
-          people: input.people(most.plan.users),
-          plan: most.plan.name,
-          monthly: money(most.monthly),
-        }),
-        { state: { quote: withPeople(quote, most.plan.users) } },
-      )
+    const most = (planIds.length > 0 ? planIds : pricing.plans.map(({ id }) => id)).flatMap(
+      (id) => mostUsers(id, amount, quote.addOnIds, pricing) ?? [],
     );
+    const [only, another] = most;
+    if (!only) return { text: fill(texts.quote.budgetNeedPeople, { price }), state: { quote, pending: 'people' } };
+    const lines = most.map(({ plan, monthly }) =>
+      fill(texts.quote.budgetPeople, {
+        money: money(amount),
+        people: input.people(plan.users),
+        plan: plan.name,
+        monthly: money(monthly),
+      }),
+    );
+    return reply(lines.join('\n'), another ? {} : { state: { quote: withPeople(quote, only.plan.users) } });
   }
   // What is paid once is no part of a monthly budget.
   const monthlyOnly = { ...quote, devices: 0, setup: false };
-  const priced = (planIds.length === 1 ? planIds : pricing.plans.map(({ id }) => id))
+  // The plan that the last amount paid for was our choice; another amount may pay for another one.
+  const isChosen = planIds.length === 1 && (named.ids('plan').length > 0 || state.intent !== 'budget');
+  const priced = (isChosen ? planIds : pricing.plans.map(({ id }) => id))
     .map((id) => priceDraft(draftFor(id, people, monthlyOnly), pricing))
     .toSorted((a, b) => a.monthly - b.monthly);
   const best = priced.findLast(({ monthly }) => monthly <= amount);

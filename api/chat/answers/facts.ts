@@ -7,6 +7,8 @@ import type { Answer, AnswerInput, Answerer, Answerers, AnswerTools, Texts } fro
 
 const maxCharacters = 420;
 const maxLikely = 4;
+const maxTimed = 12;
+const saysTime = /\b(?:\d+|one|two|three|six|ten)(?:[-–]\d+| to \d+)? (?:minute|hour|day|week|month|year)s?\b/;
 /** The share of the best score from which another fact counts as much. */
 const nearlyAsGood = 0.8;
 /** Facts with these attributes say that something is done, or is not. */
@@ -70,6 +72,15 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
     return found ?? (input.bare || input.named.entities.length === 0 ? own[0] : undefined);
   }
 
+  /** How long something takes: a fact about it that says a time; a page about something else would be the wrong one. */
+  const duration: Answerer = (input) => {
+    const subjects = subjectsOf(input);
+    const found = retriever
+      .find(`${input.bare ? input.state.query : ''} ${input.query}`, { subjects }, maxTimed)
+      .find(({ fact, strength }) => saysTime.test(fact.text) && strength >= thresholds.evidence / 2);
+    return found ? say(found.fact) : notHere(input, textsOf(input.language), phone);
+  };
+
   /** Whether one thing is done: yes or no from the value of a fact that certainly names it; else what the nearest fact says. */
   const doYouDo: Answerer = (input) => {
     const likely = retriever.find(input.query, { subjects: subjectsOf(input) }, maxLikely);
@@ -105,6 +116,7 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
     'sure-fact': sureFact,
     'likely-fact': likelyFact,
     ...Object.fromEntries(Object.keys(intentFacts).map((id) => [id, topic(id)])),
+    duration,
     'do-you-do': doYouDo,
     advice,
   };

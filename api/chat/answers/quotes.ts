@@ -39,7 +39,7 @@ const wholeQuote: PlanAnswerer = (input) =>
 /** @param continues whether the quote of the conversation is changed, rather than a new one begun */
 function answerPrice(input: PlanInput, continues: boolean): Answer {
   const { pricing, texts, money, reply } = input;
-  const quote = quoteAfter(input, continues);
+  const quote = withEarlier(quoteAfter(input, continues), input);
   const item = itemPrice(input, quote, continues);
   if (item) return item;
   if (quote.drafts.length > 0) return draftPrices(quote, input);
@@ -60,6 +60,13 @@ function answerPrice(input: PlanInput, continues: boolean): Answer {
     actions,
     state: { quote, pending: 'people', listed: entities('plan', pricing.plans) },
   });
+}
+
+/** The quote with the draft before its last change, where the difference of the two is asked for. */
+function withEarlier(quote: QuoteState, { slots, named, state }: PlanInput): QuoteState {
+  const { earlier } = state.quote;
+  const isAsked = slots.difference && named.ids('plan').length === 0 && slots.people.groups.length === 0;
+  return isAsked && earlier && quote.drafts.length === 1 ? { ...quote, drafts: [earlier, ...quote.drafts] } : quote;
 }
 
 /** One price, or alternatives beside each other. */

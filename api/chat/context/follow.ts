@@ -45,6 +45,9 @@ export function follow(
       classified: sure('budget'),
       slots: { ...slots, money: [group.people * 100], people: { groups: [], alternatives: false } },
     };
+  // Figures in a complaint belong to a bill, not to a quote.
+  if (aboutClients.has(state.intent ?? '') && quoteIntents.has(intent) && slots.mentions.length === 0)
+    return { classified: sure(state.intent ?? intent), slots };
   const page = slots.mentions.find(({ entities }) => entities.some(({ kind }) => kind === 'page'));
   if (page && tokens.length - (page.to - page.from) <= maxAroundPage && !intent.startsWith('danger-'))
     return { classified: sure('find-page'), slots };
@@ -69,6 +72,8 @@ export function follow(
     return { classified: sure('place'), slots };
   if (state.pending === 'needs' && (intent === 'yes' || intent === 'no' || intent === 'statement'))
     return { classified: sure('recommend-plan'), slots };
+  if (slots.difference && state.quote.drafts.length > 0 && slots.mentions.length === 0 && !says)
+    return { classified: sure('quote-change'), slots };
   const isUnclear = (first?.probability ?? 0) < thresholds.sure;
   if (isUnclear && says && state.quote.drafts.length > 0) return { classified: sure('quote-change'), slots };
   if (continuesQuote(slots, state, tokens, words)) return { classified: sure('quote-change'), slots };
@@ -82,6 +87,8 @@ export function follow(
   return { classified, slots };
 }
 
+/** Intents of clients about their own affairs. */
+const aboutClients = new Set(['complaint', 'client-matter']);
 /** In a message of so few words a name asks the question before of something else. */
 const maxNaming = 5;
 /** What may be asked of a plan after it was said in general. */
@@ -151,7 +158,8 @@ const leavesDanger: ReadonlySet<Entity['kind']> = new Set(['plan', 'addOn', 'ind
 function continuesDanger(first: Classified | undefined, { mentions, people }: Slots): boolean {
   if (people.groups.length > 0 || mentions.some(({ entities }) => entities.some(({ kind }) => leavesDanger.has(kind))))
     return false;
-  return (first?.probability ?? 0) < thresholds.sure || !otherThanDanger.has(first?.intent ?? '');
+  const least = first?.intent.startsWith('danger-') ? thresholds.aside : thresholds.sure;
+  return (first?.probability ?? 0) < least || !otherThanDanger.has(first?.intent ?? '');
 }
 
 /** Whether a message right after a quote names something of it without asking a question: "essential then", "we are a charity". */

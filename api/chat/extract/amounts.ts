@@ -68,7 +68,14 @@ function kindOf(
       return { kind: 'devices', noun: word };
     if (units.everybody.has(word)) return { kind: 'people', noun: word, everybody: true };
     if (units.people.has(word)) return { kind: 'people', noun: word, everybody: false };
-    if (ahead === 1 && units.sites.has(word) && !units.everybody.has(afterNext) && !units.people.has(afterNext))
+    // "30 office" counts people, "3 offices" places.
+    if (
+      ahead === 1 &&
+      units.sites.has(word) &&
+      (value === 1 || /[sx]$/.test(word)) &&
+      !units.everybody.has(afterNext) &&
+      !units.people.has(afterNext)
+    )
       return { kind: 'sites', noun: word };
     if (ahead === 1 && units.others.has(word)) {
       const isTime = /^(?:month|year|hour|minute|min|day|week|mois|an|heure|jour|semaine)s?$/.test(word);

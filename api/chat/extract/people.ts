@@ -100,6 +100,7 @@ function countsPeople(
   const previous = tokens[at - 1] ?? '';
   const next = tokens[at + 1];
   if (/^(?:the|those|these|all|first|last|next|top|between)$/.test(previous) && value <= 5) return false;
+  if (previous === 'the' && tokens[at - 2] === 'of') return false;
   if (next === 'of' && tokens[at + 2] === 'our' && units.devices.has(tokens[at + 3] ?? '')) return false;
   const ends = next === undefined || isMark(next);
   const most = Math.max(0, ...amounts.filter((other) => other.kind === 'people').map((other) => other.value));
@@ -146,7 +147,7 @@ function leadsTo(tokens: readonly Token[], nounAt: number, phrases: Phrases): bo
   for (let at = nounAt + 1; at <= nounAt + 3; at++) {
     if (isMark(tokens[at])) return false;
     if (
-      !/^(?:are|is|will|just|who|have|has|had|of|them|those|these|\d+|us|be|might|may|people|staff|going|to)$/.test(
+      !/^(?:are|is|will|just|who|have|has|had|of|the|them|those|these|\d+|us|be|might|may|people|staff|going|to)$/.test(
         tokens[at] ?? '',
       )
     )

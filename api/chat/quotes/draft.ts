@@ -19,6 +19,8 @@ export interface QuoteDraft {
 export interface QuoteState {
   /** The drafts of the last quote: several are alternatives. */
   drafts: readonly QuoteDraft[];
+  /** The draft before the last change, for "what is the difference?" */
+  earlier?: QuoteDraft;
   planIds: readonly string[];
   people?: number;
   addOnIds: readonly string[];

@@ -57,7 +57,6 @@ export const areas: RecordsInput['assistant']['askedAs'] = {
     'Remote help for every person on your plan':
       'unlimited timers mouse everyday provinces screen excel stuck outlook questions assistance',
     'Visits to your office for what needs hands': 'round dispatch cable rack cabinet plug',
-    'Emergency support 24/7': 'holidays weekends outage critical pick incidents shifts',
     'Windows, macOS, iPhone and Android': 'linux samsung chromebooks mixed carries tablets operating endpoint',
     'Printers, scanners and meeting rooms':
       'copier conference boardroom scan spits print label jams camera dial video screen',

@@ -36,7 +36,6 @@ export const provider: RecordsInput['assistant']['askedAs'] = {
     'A law office with an old server': 'example notarys legal project seen',
     'A plant whose scanners drop off':
       'wireless guns signal tall example story manufacturing forklift warehouse shelving reference pickers',
-    'Emergency support 24/7': 'holidays weekends outage critical pick incidents shifts',
     'Prices in the open': 'rates public published card tariff figure',
     'PIPEDA and PHIPA': 'charity funders agency statute rulebook community causes leak centre health applies steps',
     'Your documentation': 'diagram admin property codes notes configurations refused cabling',
