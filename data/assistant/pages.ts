@@ -125,6 +125,11 @@ export const pages: RecordsInput['assistant']['pages'] = [
     names: ['accessibility page', 'accessibility statement', 'accessibilite', 'accessibility policy'],
   },
   {
+    id: 'tour',
+    title: 'The guided tour opens on the first visit. After that a button at the top of each page starts it again.',
+    names: ['guided tour', 'tour', 'the tour', 'site tour', 'visite guidee'],
+  },
+  {
     id: 'fax',
     title: 'This site lists no fax number. The telephone number and the e-mail address are on the contact page.',
     names: ['fax', 'fax number', 'fax machine', 'telecopieur'],

@@ -30,7 +30,9 @@ export const budget: PlanAnswerer = (input) => {
         monthly: money(monthly),
       }),
     );
-    return reply(lines.join('\n'), another ? {} : { state: { quote: withPeople(quote, only.plan.users) } });
+    return reply(lines.join('\n'), {
+      state: { quote: { ...(another ? quote : withPeople(quote, only.plan.users)), budget: amount } },
+    });
   }
   // What is paid once is no part of a monthly budget.
   const monthlyOnly = { ...quote, devices: 0, setup: false };
@@ -45,6 +47,6 @@ export const budget: PlanAnswerer = (input) => {
   const after = { ...quote, planIds: chosen.draft.lines.map((line) => line.planId), drafts: [chosen.draft] };
   return reply(fill(best ? texts.quote.budget : texts.quote.budgetBelow, values), {
     actions: [calculatorAction(after, input)],
-    state: { quote: after, subjects: after.planIds.map((id) => ({ kind: 'plan', id })) },
+    state: { quote: { ...after, budget: amount }, subjects: after.planIds.map((id) => ({ kind: 'plan', id })) },
   });
 };

@@ -51,7 +51,7 @@ function statementAnswerer(answerers: Answerers, { site }: AnswerTools): Answere
     if (slots.people.groups.length > 0) return answerers.price?.(input);
     if (named.ids('industry').length > 0) return answerers.industry?.(input);
     if (named.ids('place').length + named.ids('nearPlace').length > 0) return answerers.place?.(input);
-    const about = answerers['likely-fact']?.(input);
+    const about = answerers['sure-fact']?.(input);
     return about ?? (asks ? undefined : { text: site.messages.assistantTalk.statement, english: true });
   };
 }

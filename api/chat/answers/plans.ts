@@ -108,9 +108,11 @@ const planHas: PlanAnswerer = (input) => {
   const { plans, texts, retriever, query, reply } = input;
   if (input.slots.time.part) {
     const widest = plans.at(-1) as Plan;
-    return reply(fill(texts.plans.hoursOne, { plan: widest.name, hours: hoursOf(widest, input) }), {
-      state: { subjects: entities('plan', [widest]) },
-    });
+    const [asked = widest] = input.asked;
+    const hours = [...new Set([asked, widest])].map((plan) =>
+      fill(texts.plans.hoursOne, { plan: plan.name, hours: hoursOf(plan, input) }),
+    );
+    return reply(hours.join(' '), { state: { subjects: entities('plan', [asked]) } });
   }
   const subjects = plans.map(({ id }) => `plan:${id}`);
   const found = retriever

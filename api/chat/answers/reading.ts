@@ -16,7 +16,8 @@ export function readingAnswerers({ site, facts, retriever }: AnswerTools): Answe
 
   const define: Answerer = (input) => {
     const ids = input.named.ids('term');
-    const entity = subjectOf(input, ['term']);
+    // A word that no entry explains is not the term spoken of before.
+    const entity = ids.length > 0 || input.bare ? subjectOf(input, ['term']) : undefined;
     const terms = glossary.filter(({ slug }) => (ids.length > 1 ? ids.includes(slug) : slug === entity?.id));
     const found = terms.flatMap(({ slug }) => facts.get(`term:${slug}`) ?? []);
     const [fact] = found;

@@ -45,6 +45,17 @@ export function follow(
       classified: sure('budget'),
       slots: { ...slots, money: [group.people * 100], people: { groups: [], alternatives: false } },
     };
+  // "And on the middle plan?" after a budget is about the same amount.
+  const { budget } = state.quote;
+  const namesPlan = slots.mentions.some(({ entities }) => entities.some(({ kind }) => kind === 'plan'));
+  if (state.intent === 'budget' && budget !== undefined && namesPlan && !says && slots.money.length === 0)
+    return { classified: sure('budget'), slots: { ...slots, money: [budget] } };
+  // What was refused stays refused.
+  if (
+    refused.test(state.intent ?? '') &&
+    ((first?.probability ?? 0) < thresholds.aside || intent.startsWith('danger-'))
+  )
+    return { classified: sure(state.intent ?? intent), slots };
   // Figures in a complaint belong to a bill, not to a quote.
   if (aboutClients.has(state.intent ?? '') && quoteIntents.has(intent) && slots.mentions.length === 0)
     return { classified: sure(state.intent ?? intent), slots };
@@ -77,6 +88,8 @@ export function follow(
   const isUnclear = (first?.probability ?? 0) < thresholds.sure;
   if (isUnclear && says && state.quote.drafts.length > 0) return { classified: sure('quote-change'), slots };
   if (continuesQuote(slots, state, tokens, words)) return { classified: sure('quote-change'), slots };
+  if (namesPlan && state.quote.people !== undefined && quoteIntents.has(state.intent ?? '') && isUnclear)
+    return { classified: sure('quote-change'), slots };
   const isShort = tokens.filter((token) => !isMark(token)).length <= maxNaming;
   if (isShort && (first?.probability ?? 0) < thresholds.aside) {
     const another = namesAnother(slots, state);
@@ -87,6 +100,7 @@ export function follow(
   return { classified, slots };
 }
 
+const refused = /^(?:unsafe-access|unsafe-fraud|prompt-attack)$/;
 /** Intents of clients about their own affairs. */
 const aboutClients = new Set(['complaint', 'client-matter']);
 /** In a message of so few words a name asks the question before of something else. */

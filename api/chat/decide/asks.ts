@@ -71,7 +71,7 @@ export function asksOf(
   const parts = (segments.length > 1 ? segments : namedParts(tokens, whole)).map(understand);
   if (parts.length <= 1) return [whole];
   const wanting = parts.filter((part) => !leadIns.has(topOf(part).intent));
-  const asking = wanting.filter(({ extracted }) => asksSomething(extracted.tokens, words));
+  const asking = wanting.filter(({ extracted }) => asksSomething(extracted.tokens, words) || namesQuote(extracted));
   // Danger may take the whole story to be seen; beside a question that is understood, one part has to be certain.
   const isUnderstood = asking.some(
     (part) => topOf(part).probability >= thresholds.sure && urgencyOf(part) < thresholds.sure,
@@ -88,11 +88,17 @@ export function asksOf(
   const byIntent = new Map<string, Ask>();
   for (const part of real) {
     const { intent } = topOf(part);
-    const key = quoteIntents.has(intent) ? 'price' : intent;
+    // "Monthly?" beside a quote asks for its period.
+    const isOfQuote = quoteIntents.has(intent) || (intent === 'billing-term' && namesQuote(whole.extracted));
+    const key = isOfQuote ? 'price' : intent;
     if (!byIntent.has(key)) byIntent.set(key, withContext(part, whole));
   }
   return [...byIntent.values()].slice(0, maxAsks);
 }
+
+/** Whether plan and people are named: a price is asked for without a word of asking. */
+const namesQuote = ({ slots: { people, mentions } }: Extracted) =>
+  people.groups.length > 0 && mentions.some(({ entities }) => entities.some(({ kind }) => kind === 'plan'));
 
 /** A part with what the rest of the message says about it. */
 function withContext(part: Ask, message: Ask): Ask {

@@ -38,14 +38,15 @@ export function peopleOf(
   const { changes } = words;
   const meant = amounts.filter((amount) => countsPeople(tokens, amount, amounts, plans, words));
   // A price is asked for and nothing is counted: the only number left is that of the people.
-  if (meant.length === 0 && plans.length > 0) meant.push(...amounts.filter(({ kind }) => kind === 'bare').slice(-1));
-  const counted = withoutParts(
+  const counted = ({ kind, at }: Amount) => kind === 'bare' && !/^\p{L}{3,}s$/u.test(tokens[at + 1] ?? '');
+  if (meant.length === 0 && plans.length > 0) meant.push(...amounts.filter(counted).slice(-1));
+  const roles = withoutParts(
     tokens,
     withoutCorrected(tokens, meant, words).map((amount) => ({ ...amount, role: roleOf(tokens, amount, words) })),
   );
   const sites = amounts.find(({ kind }) => kind === 'sites')?.value;
-  const counts = counted.filter(({ role }) => role === 'count');
-  const add = counted.reduce(
+  const counts = roles.filter(({ role }) => role === 'count');
+  const add = roles.reduce(
     (sum, { role, value }) => sum + (role === 'more' ? value : role === 'fewer' ? -value : 0),
     0,
   );
@@ -54,8 +55,8 @@ export function peopleOf(
   // "22 of us plus 4 temps, so 26"
   if (
     last &&
-    counted.length > 2 &&
-    last === counted.at(-1) &&
+    roles.length > 2 &&
+    last === roles.at(-1) &&
     [0, 1].includes(last.value - others) &&
     saysResult(tokens, last.at)
   )
@@ -106,6 +107,8 @@ function countsPeople(
   const most = Math.max(0, ...amounts.filter((other) => other.kind === 'people').map((other) => other.value));
   if (most > 0 && value > 300 && value > 5 * most) return false;
   if (tokens.filter((token) => !isMark(token)).length <= 4) return true;
+  // "12 in one town, 8 in another"
+  if (next === 'in' && (previous === '' || previous === 'and' || isMark(previous))) return true;
   if (plans.some(({ from, to }) => Math.abs(from - at) <= 2 || Math.abs(at - to) <= 2)) return true;
   if (phraseAt(tokens, at + 1, changes.moreAfter) || phraseAt(tokens, at + 1, changes.fewerAfter)) return true;
   if (phraseBefore(tokens, at, changes.more) || phraseBefore(tokens, at, changes.fewer)) return true;
@@ -204,7 +207,7 @@ function withoutParts(tokens: readonly Token[], amounts: readonly Counted[]): Co
 function saysResult(tokens: readonly Token[], at: number): boolean {
   return (
     tokens.slice(Math.max(0, at - 3), at).some((word) => /^(?:so|makes|total|is|count)$/.test(word)) ||
-    /^(?:in|total|altogether|all|logins|users|together)$/.test(tokens[at + 1] ?? '')
+    /^(?:total|altogether|all|logins|users|together)$/.test(tokens[at + (tokens[at + 1] === 'in' ? 2 : 1)] ?? '')
   );
 }
 

@@ -148,6 +148,8 @@ function isRemoved(
   if (phraseAt(tokens, mention.to, changes.removeAfter) > 0) return true;
   for (let end = mention.from; end > mention.from - 4 && end > 0; end--) {
     if (isMark(tokens[end - 1])) break;
+    // "no, scratch that: the other one" takes back what was said, not the name.
+    if (hasPhrase(tokens.slice(end, mention.from), changes.correct)) return false;
     if (phraseBefore(tokens, end, changes.remove)) return !isQuestionOfAbsence(tokens, end);
     if (phraseBefore(tokens, end, changes.add) && tokens[end - 1] !== 'and') return false;
     const earlier = mentions.find(({ to }) => to === end);

@@ -19,6 +19,8 @@ export function totalOf(
   if (!first) return undefined;
   if (rest.length === 0) return first.value;
   const sum = counts.reduce((total, { value }) => total + value, 0);
+  // "45 in total, 30 in the office and 15 on the road"
+  if (rest.length > 1 && sum === first.value * 2) return first.value;
   const between = counts.slice(1).map(({ at }, index) => tokens.slice((counts[index] as Counted).at + 1, at));
   if (between.some((words) => words.length <= 3 && /^(?:or|versus|vs|to|ou)$/.test(words.at(-1) ?? '')))
     return undefined;

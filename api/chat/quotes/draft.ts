@@ -28,6 +28,8 @@ export interface QuoteState {
   devices: number;
   setup: boolean;
   term?: 'month' | 'year' | 'firstYear';
+  /** The monthly amount that the visitor named, in cents. */
+  budget?: number;
 }
 
 export const emptyQuote: QuoteState = { drafts: [], planIds: [], addOnIds: [], devices: 0, setup: false };

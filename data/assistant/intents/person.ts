@@ -5,20 +5,21 @@ export const personIntent: RecordsInput['assistant']['intents'][number] = {
   examples: `
     agent | human | call me | contact me | appelez moi | call me back | rappelez-moi | talk to sales | un humain svp | live agent pls | Human, please.
     get me a person | talk to a human | speak to manager | Give me an agent. | get me a human pls | talk 2 a human pls | phone me in an hour
-    passez-moi quelqu'un | have someone call me | how do I contact you | comment vous joindre | transfer me to sales | can sm1 call me back
-    can I talk to a human | representative please | can sum1 call me back | switch me to a person | I want a real person. | connect me to somebody
-    call me back pls, asap | a rep please, not this | Can I talk to a human? | Connect me with sales. | passe moi un vrai agent | Transfer me to an agent.
-    can your guy call my guy | put me through to support | get your boss on the line | get me sombody from sales | je veux parler à quelqu'un
-    Whom I can speak directly? | I'd rather talk to a person | please ring me at my office | can i talk to a real person | I'd prefer to hear a voice.
-    Let me talk to the manager. | Don't want the bot. Person. | j'aimerais qu'on me rappelle | is there any1 i can speek to | put me thru to a real person
-    live agent, right now please | want a callback tmrw morning | just ring me ok 647 555 0119 | How do I reach a human here? | Let me speak to the manager.
-    Hand me over to a colleague. | puis-je parler à une personne | Put me through to an advisor. | Who can I talk to about this? | i wanna speak w/ a real persn
-    puis-je parler à un conseiller | can somebody phone me tomorrow | put me through to a technician | is there anyone I can speak to
-    I'd prefer to talk to someone. | no bots please, give me a human | I want to speak to a real person | can i just talk to a real person
-    could one of your people ring me | operator, connect me to somebody | Call me at 416 555 0142, please. | You can pass me a human, please?
-    anyone there i can chat with live | Please have someone call me back. | je voudrais parler à un technicien | cn i speak w a real tech not a bot
-    need to speak to someone in charge | Hand me over to your support staff | Is there somebody I can speak with? | J'aimerais parler à quelqu'un, svp.
-    enough with the bot, get me somebody | Can I get a real human on here please | Put me on to whoever does the quotes. | Enough with the bot, get me a person.
+    by phone not by mail | passez-moi quelqu'un | have someone call me | how do I contact you | comment vous joindre | transfer me to sales
+    can sm1 call me back | can I talk to a human | representative please | can sum1 call me back | switch me to a person | I want a real person.
+    connect me to somebody | call me back pls, asap | a rep please, not this | Can I talk to a human? | Connect me with sales. | passe moi un vrai agent
+    Transfer me to an agent. | can your guy call my guy | I said call me, not write | put me through to support | get your boss on the line
+    get me sombody from sales | je veux parler à quelqu'un | Whom I can speak directly? | I'd rather talk to a person | please ring me at my office
+    can i talk to a real person | I'd prefer to hear a voice. | Let me talk to the manager. | Don't want the bot. Person. | j'aimerais qu'on me rappelle
+    is there any1 i can speek to | put me thru to a real person | live agent, right now please | want a callback tmrw morning | just ring me ok 647 555 0119
+    How do I reach a human here? | Let me speak to the manager. | Hand me over to a colleague. | puis-je parler à une personne | Put me through to an advisor.
+    Who can I talk to about this? | i wanna speak w/ a real persn | puis-je parler à un conseiller | can somebody phone me tomorrow
+    put me through to a technician | is there anyone I can speak to | I'd prefer to talk to someone. | no bots please, give me a human
+    I want to speak to a real person | can i just talk to a real person | could one of your people ring me | operator, connect me to somebody
+    Call me at 416 555 0142, please. | You can pass me a human, please? | anyone there i can chat with live | Please have someone call me back.
+    no, not by e-mail, by phone please | je voudrais parler à un technicien | cn i speak w a real tech not a bot | need to speak to someone in charge
+    Hand me over to your support staff | Is there somebody I can speak with? | J'aimerais parler à quelqu'un, svp. | enough with the bot, get me somebody
+    Can I get a real human on here please | Put me on to whoever does the quotes. | Enough with the bot, get me a person.
     je préfère parler à une vraie personne | Okay, can I speak to somebody about it? | J'aimerais parler à une vraie personne.
     Could one of your consultants phone me? | I want to talk to a real person, please. | rappelez-moi demain matin au 905 555 0188
     I'd rather deal with someone in the flesh | who can I talk to about a 100 seat rollout | fine. Now I would like a real person please

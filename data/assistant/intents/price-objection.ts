@@ -11,27 +11,28 @@ export const priceObjectionIntent: RecordsInput['assistant']['intents'][number] 
     thats crazy $$ for 10 ppl lol | can you do better on the price | is there any room to negotiate | pouvez vous faire mieux que ça
     the other company is $80 a user | ARE YOU KIDDING ME 150 a head?! | Can you do better on the price? | knock 15% off and we have a deal
     Way more than I expected to pay. | My nephew does it for half that. | ur competitor is cheaper, 95/usr | no way im paying that much for IT
-    come down a bit and we have a deal | Could you match a competitor's offer? | why so pricey, cousin does it for 500 | What could we drop to bring this down?
-    I can't justify that amount to my wife. | other guys quoted 79 a head, beat that? | Serait-il possible de négocier ce tarif?
-    trop dispendieux pour un OBNL comme nous | other guys are 30 bucks cheaper per seat | Another IT firm offered us $89 per user.
-    Seems steep for answering a few tickets. | You can make me better price, my friend? | cant justify that kinda money for support
-    any chance u can knock a bit off teh price | You're more expensive than our present guys. | si vous descendez à 90 $ on signe aujourd'hui
-    It is very expensive for small company as us. | Would you take $130 instead of $150 a person? | Honestly, that's outrageous for nine computers.
-    I find same service more cheap by other company. | For ten persons this is crazy expensive I think. | I like but price is high, what is your last price?
-    I find it much costly, please give your last price. | jai une soumision moins cher a Oakville, vous matcher?
-    It is too much for small restaurant, how to make it less? | The price is too high for my boss, how we can to lower it?
-    This is very expensive for us, can you make smaller price? | In my country for this money I hire full man. Please lower.
-    You can give me better price? I am good client, pay on time. | Is this negotiable if we decide before the end of the month?
-    Your price is double than what we pay now, please reconsider. | We have received lower offer, you want to make counter-offer?
-    it is too much for us small business, you can do better price? | Why I should pay so much when my neighbor pays only 60 per person?
-    How we can reduce the cost? My boss is not agree with this number. | I was hoping for something more affordable; how could we trim this?
-    I'm not paying Enterprise money to have Outlook fixed twice a year. | C'est pas mal trop cher pour nous, pouvez-vous faire un meilleur prix?
-    is that figure carved in stone or can we haggle a bit because it hurts | The quote is above everything else on my desk. Can you come down at all?
-    yeah no that's too rich for my blood is there any way to make it cheaper | Votre concurrent à Laval me demande 30 % de moins, pouvez-vous l'égaler?
-    On nous offre la même chose à 20 $ de moins par poste chez un concurrent. | Sorry but this is out of what is normal for us, is possible to negotiate?
-    Other company ask less money for same service, why I must pay more to you? | you lost me at the price to be honest the outfit in Vaughan is a lot lower
-    For that sum I could hire a full-time technician. Why should I pay so much? | look I want to work with you guys but you gotta meet me halfway on the money
-    it's the priciest of the lot and I like you but I can't sell that to my wife | Our charity simply cannot justify that amount. Could you sharpen your pencil?
+    come down a bit and we have a deal | I was quoted 165 per head elsewhere | Could you match a competitor's offer? | why so pricey, cousin does it for 500
+    What could we drop to bring this down? | I can't justify that amount to my wife. | other guys quoted 79 a head, beat that?
+    Serait-il possible de négocier ce tarif? | trop dispendieux pour un OBNL comme nous | other guys are 30 bucks cheaper per seat
+    Another IT firm offered us $89 per user. | Seems steep for answering a few tickets. | You can make me better price, my friend?
+    cant justify that kinda money for support | any chance u can knock a bit off teh price | another provider offered us less per person
+    You're more expensive than our present guys. | si vous descendez à 90 $ on signe aujourd'hui | It is very expensive for small company as us.
+    Would you take $130 instead of $150 a person? | Honestly, that's outrageous for nine computers. | I find same service more cheap by other company.
+    For ten persons this is crazy expensive I think. | I like but price is high, what is your last price? | I find it much costly, please give your last price.
+    jai une soumision moins cher a Oakville, vous matcher? | It is too much for small restaurant, how to make it less?
+    The price is too high for my boss, how we can to lower it? | This is very expensive for us, can you make smaller price?
+    In my country for this money I hire full man. Please lower. | You can give me better price? I am good client, pay on time.
+    Is this negotiable if we decide before the end of the month? | Your price is double than what we pay now, please reconsider.
+    We have received lower offer, you want to make counter-offer? | it is too much for us small business, you can do better price?
+    Why I should pay so much when my neighbor pays only 60 per person? | How we can reduce the cost? My boss is not agree with this number.
+    I was hoping for something more affordable; how could we trim this? | I'm not paying Enterprise money to have Outlook fixed twice a year.
+    C'est pas mal trop cher pour nous, pouvez-vous faire un meilleur prix? | is that figure carved in stone or can we haggle a bit because it hurts
+    The quote is above everything else on my desk. Can you come down at all? | yeah no that's too rich for my blood is there any way to make it cheaper
+    Votre concurrent à Laval me demande 30 % de moins, pouvez-vous l'égaler? | On nous offre la même chose à 20 $ de moins par poste chez un concurrent.
+    Sorry but this is out of what is normal for us, is possible to negotiate? | Other company ask less money for same service, why I must pay more to you?
+    you lost me at the price to be honest the outfit in Vaughan is a lot lower | For that sum I could hire a full-time technician. Why should I pay so much?
+    look I want to work with you guys but you gotta meet me halfway on the money | it's the priciest of the lot and I like you but I can't sell that to my wife
+    Our charity simply cannot justify that amount. Could you sharpen your pencil?
     Times are hard in construction this year, so could you go easier on the rate?
     Our treasurer says you are the most expensive of the five firms we approached.
     C'est bien au-dessus de ce que nous avions prévu, y a-t-il moyen de s'entendre?

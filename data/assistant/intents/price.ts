@@ -21,47 +21,47 @@ export const priceIntent: RecordsInput['assistant']['intents'][number] = {
     What would Essential cost for 24 of us? | what do you charge for a cloud migration | cost of anti ransomware for 12 computers
     how much just for backups without a plan | clowd migartion hw much doez it strat at | pricing for a dental clinic with 11 staff
     just tell me the price of the middle plan | Do you charge per person or per computer? | What's the going rate for managed backup?
-    need a number for 12 seats w backup today | ok and where does the price for that start | bakcup servise, wat does it cots per persn
-    How much is Professional for 22 employees? | going rate for moving 30 mailboxes to 365? | quote for 12 users on essential with backup
-    Essential would be fine. What would we pay? | is there a flat fee for running our network | Essential, 9 people, with backup and phones
-    How expensive is VoIP per handset with you? | what's the damage for 40 seats on enterprise | c'est combien par mois pour un cabinet de 10
-    OK. Then Enterprise, for all of us: monthly? | need phones too. 20 users essential + voip?? | hm is cheapest plan 4 17 pple w phone system
-    how much is enterprise if theres only 6 of us | I need a figure for 17 staff on Professional. | ballpark to move 30 mailboxes to microsoft 365
-    Could you quote us for 55 seats on Enterprise? | How much is a phishing training for 35 people? | 20 users essential plus voip, give me a figure
-    do you charge a new employee for the whole month | Per head, before tax: what are your three tiers? | what does an hour of your consultant's time run?
-    Hourly rate for a technician visit in Etobicoke? | a one-time security check for 30 computers, price | What does it cost to have you watch our security?
-    Monthly fee for a six-person architecture studio? | what would the first year cost us all in, 22 users
-    jai besoin dun prix vite pour un OBNL de 12 persones | what would it cost to move 35 people to microsoft 365
-    What do you charge for moving a company to the cloud? | Put the three plans side by side for me, forty users.
-    23 workers and I want enterprise, how much every month | How expensive is your service when firm has 45 people?
-    Bonjour, combien coûte votre service pour 20 personnes? | Здравствуйте, сколько стоит обслуживание на 15 человек?
-    what is the one time set up fee on the Enterprise plan? | Quel est le tarif par utilisateur du plan Enterprise svp
-    Cost of a penetration test for one office in Burlington? | What is costing the Enterprise for one user every month?
-    what would it cost us to have you look after our firewall | Hola, ¿cuánto cuesta el soporte técnico para 10 personas?
-    starting $ for everything you sell separatly, one list ok | For the Essential I must pay how much, for thirteen user?
-    we are 18 people in two offices, what would we pay a month | What would ransomware protection cost for a firm of eight?
-    Hello, how many dollars it is for company with 10 workers? | two dozen paid staff, registered charity. ur middle plan = ?
-    profesionl 25 uesrs wiht clowd bakcup an emial securty ad ons | Price for backing up our stuff, taken by itself with no plan?
-    If we took dark web monitoring alone, what's that per person? | How much it costs the plan Professional if we are 12 workers?
-    how much would the whole thing be with voip and email security | puis-je avoir un prix pour quinze utilisateurs s'il vous plait
-    setup fee + 4 new laptops on essential 10 ppl, one time total? | We are having 28 employees, how much will we pay in one month?
-    Können Sie mir bitte auf Deutsch sagen, was Ihr Service kostet? | What does it cost to have someone test if a hacker could get in?
-    please give me the monthly price of all three plans for 45 users | Please to tell me the price of plan Professional for 17 persons.
-    I am wanting to know the tariff for the backup of our one server. | I search the cost for cloud backup of three servers, you can say?
-    It is possible to see price list? My boss asks for all the plans. | If 33 of us take Essential, how much do we end up paying per year?
-    Please, which is the price for company of 18 persons in one month? | For our restaurant we have 7 computer, how many dollar we pay you?
-    Hola, necesito ayuda con los precios para mi empresa de 20 personas | Security awareness training for 28 people, what would that come to?
-    Excuse me, which price for cabling of new office, around 20 places? | 15 people. essential or professional - what is the price difference?
-    la téléphonie VoIP pour 35 lignes, c'est dans quelles eaux niveau prix | that security assesment in the calculator, the one time thing, hw much
-    For the network service: do you bill by headcount or is it one amount? | ballpark for getting our mail and files off the old server and online?
-    Can you say me the cost of training against phishing for 30 colleague? | Three branches, 64 users, Wi-Fi management everywhere. Total per year?
-    If we only wanted the security stuff, no help desk, what would it cost? | Hola, necesito ayuda con las computadoras de mi oficina, ¿cuánto cuesta?
-    Can you make me offer for 32 computers with monitoring, price per month? | On est 18 au bureau pis 6 en télétravail, ça nous coûterait quoi par mois
-    At what headcount do your volume discounts begin, and how large are they? | hi we are dental clinic with 14 person, what is the cost each month please
-    Would you kindly list your packages along with what each costs per person? | C'est combien par mois pour une équipe de 15 avec le forfait Professional?
-    May I ask what you normally ask for a penetration test of a small network? | cost of advanced endpoint protection add on, and the voip one, per user pls
-    setup + 12 new laptops, enterprise for 25. not the monthly just the one off | Before I fill in any form I'd like to know what a vulnerability scan costs.
-    whats the professional plan for 10 users if we pay for the whole year up front
+    need a number for 12 seats w backup today | how much is a one-time security assessment | ok and where does the price for that start
+    bakcup servise, wat does it cots per persn | How much is Professional for 22 employees? | going rate for moving 30 mailboxes to 365?
+    quote for 12 users on essential with backup | Essential would be fine. What would we pay? | is there a flat fee for running our network
+    Essential, 9 people, with backup and phones | How expensive is VoIP per handset with you? | what's the damage for 40 seats on enterprise
+    c'est combien par mois pour un cabinet de 10 | OK. Then Enterprise, for all of us: monthly? | need phones too. 20 users essential + voip??
+    hm is cheapest plan 4 17 pple w phone system | how much is enterprise if theres only 6 of us | I need a figure for 17 staff on Professional.
+    ballpark to move 30 mailboxes to microsoft 365 | Could you quote us for 55 seats on Enterprise? | How much is a phishing training for 35 people?
+    20 users essential plus voip, give me a figure | do you charge a new employee for the whole month | Per head, before tax: what are your three tiers?
+    what does an hour of your consultant's time run? | Hourly rate for a technician visit in Etobicoke? | not a subscription, just the assessment, how much
+    a one-time security check for 30 computers, price | What does it cost to have you watch our security? | Monthly fee for a six-person architecture studio?
+    what would the first year cost us all in, 22 users | jai besoin dun prix vite pour un OBNL de 12 persones
+    what would it cost to move 35 people to microsoft 365 | What do you charge for moving a company to the cloud?
+    Put the three plans side by side for me, forty users. | 23 workers and I want enterprise, how much every month
+    How expensive is your service when firm has 45 people? | Bonjour, combien coûte votre service pour 20 personnes?
+    Здравствуйте, сколько стоит обслуживание на 15 человек? | what is the one time set up fee on the Enterprise plan?
+    Quel est le tarif par utilisateur du plan Enterprise svp | Cost of a penetration test for one office in Burlington?
+    What is costing the Enterprise for one user every month? | what would it cost us to have you look after our firewall
+    Hola, ¿cuánto cuesta el soporte técnico para 10 personas? | starting $ for everything you sell separatly, one list ok
+    For the Essential I must pay how much, for thirteen user? | we are 18 people in two offices, what would we pay a month
+    What would ransomware protection cost for a firm of eight? | Hello, how many dollars it is for company with 10 workers?
+    two dozen paid staff, registered charity. ur middle plan = ? | profesionl 25 uesrs wiht clowd bakcup an emial securty ad ons
+    Price for backing up our stuff, taken by itself with no plan? | If we took dark web monitoring alone, what's that per person?
+    How much it costs the plan Professional if we are 12 workers? | how much would the whole thing be with voip and email security
+    puis-je avoir un prix pour quinze utilisateurs s'il vous plait | setup fee + 4 new laptops on essential 10 ppl, one time total?
+    We are having 28 employees, how much will we pay in one month? | Können Sie mir bitte auf Deutsch sagen, was Ihr Service kostet?
+    What does it cost to have someone test if a hacker could get in? | please give me the monthly price of all three plans for 45 users
+    Please to tell me the price of plan Professional for 17 persons. | I am wanting to know the tariff for the backup of our one server.
+    I search the cost for cloud backup of three servers, you can say? | It is possible to see price list? My boss asks for all the plans.
+    If 33 of us take Essential, how much do we end up paying per year? | Please, which is the price for company of 18 persons in one month?
+    For our restaurant we have 7 computer, how many dollar we pay you? | Hola, necesito ayuda con los precios para mi empresa de 20 personas
+    Security awareness training for 28 people, what would that come to? | Excuse me, which price for cabling of new office, around 20 places?
+    15 people. essential or professional - what is the price difference? | la téléphonie VoIP pour 35 lignes, c'est dans quelles eaux niveau prix
+    that security assesment in the calculator, the one time thing, hw much | For the network service: do you bill by headcount or is it one amount?
+    ballpark for getting our mail and files off the old server and online? | Can you say me the cost of training against phishing for 30 colleague?
+    Three branches, 64 users, Wi-Fi management everywhere. Total per year? | If we only wanted the security stuff, no help desk, what would it cost?
+    Hola, necesito ayuda con las computadoras de mi oficina, ¿cuánto cuesta? | Can you make me offer for 32 computers with monitoring, price per month?
+    On est 18 au bureau pis 6 en télétravail, ça nous coûterait quoi par mois | At what headcount do your volume discounts begin, and how large are they?
+    hi we are dental clinic with 14 person, what is the cost each month please | Would you kindly list your packages along with what each costs per person?
+    C'est combien par mois pour une équipe de 15 avec le forfait Professional? | May I ask what you normally ask for a penetration test of a small network?
+    cost of advanced endpoint protection add on, and the voip one, per user pls | setup + 12 new laptops, enterprise for 25. not the monthly just the one off
+    Before I fill in any form I'd like to know what a vulnerability scan costs. | whats the professional plan for 10 users if we pay for the whole year up front
     Our dental office on Danforth has eight staff. What are we looking at monthly?
     Our board needs a figure for a Security Assessment, 22-person charity in Barrie.
     just tell me what the helpdesk alone goes for if there's fifteen people using it

@@ -25,13 +25,14 @@ export const referencesIntent: RecordsInput['assistant']['intents'][number] = {
     combien de clients vous avez pis y'en a-tu qui partent | Is there a portfolio of what you have made for others?
     you have client in dental? i want to know what they say | can you give me the names of some law firms you work for
     j'ai vu des mauvais avis sur vous, c'est quoi l'histoire | Where could I find independent opinions on your company?
-    The RFP demands three references from the last two years. | before and after example of a company that switched to you
-    I want to hear opinion from customer of you before decide. | Do you have a story of someone you rescued from ransomware?
-    Which companies are your clients? Can you name two or three? | You have some letter of recommendation from other companies?
-    Do you publish client testimonials from the nonprofit sector? | You've worked for accounting firms, you say, well which ones?
-    I look for real experience of other users about your service. | who else in hamilton do you guys look after any names I'd know
-    Pouvez-vous fournir des références dans le domaine de la santé? | I'd feel better after a chat with one of the offices you serve.
-    Anyone can say they're great. Show me proof from real customers. | Is there an award or a review site where you're rated by clients?
+    The RFP demands three references from the last two years. | give me names of firms with 30 to 60 users that I can ring
+    before and after example of a company that switched to you | I want to hear opinion from customer of you before decide.
+    Do you have a story of someone you rescued from ransomware? | Which companies are your clients? Can you name two or three?
+    You have some letter of recommendation from other companies? | Do you publish client testimonials from the nonprofit sector?
+    You've worked for accounting firms, you say, well which ones? | I look for real experience of other users about your service.
+    who else in hamilton do you guys look after any names I'd know | Pouvez-vous fournir des références dans le domaine de la santé?
+    I'd feel better after a chat with one of the offices you serve. | Anyone can say they're great. Show me proof from real customers.
+    I need two references of your size of clients, ideally in finance | Is there an award or a review site where you're rated by clients?
     Might we speak with two or three of your current law firm clients? | Could you point to someone in logistics for whom you cut downtime?
     You write that you work for manufacturers. Which ones, for example? | Could you name two of your customers on our street that I may phone?
     Let me hear from a construction company that you look after, please. | We always call two customers before hiring anyone. Whom may we ring?

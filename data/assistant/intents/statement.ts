@@ -6,60 +6,61 @@ export const statementIntent: RecordsInput['assistant']['intents'][number] = {
     about 25 | we are 12 | on est 15 | no server | nothing yet | 15 employees | just laptops | all 18 of us | small charity | our team is 9 | we are moving
     nous sommes 15 | I run a bakery | our IT guy left | we're 42 people | the whole office | a friend sent me | we are 30 people | I'm a paralegal.
     we are a law firm | we have 30 people | we r in etobicoke | we lost our IT guy | We sell insurance. | as soon as possible | we are a restaurant
-    we manage 14 condos | we do hvac, 20 vans | We're a union shop. | We only have iPads. | we use microsoft 365 | we have two locations | google workspace here
-    30 staff, 2 locations | I'm the office manager | the old one is closing | we have to decide today | There are twelve of us. | I'm the office manager.
-    I'm asking for my boss. | we dont have any it ppl | Im a realtor, team of 7 | on a pas d'informaticien | right now 18, later more | everyone here is on macs
-    we got 14 pcs n a server | Our server is from 2014. | im a realtor w/ 3 agents | half of us work from home | we back up to a USB drive
-    we are on the third floor | My company does plumbing. | We're a law firm downtown. | We're on Google Workspace. | I work for a school board.
-    on est un cabinet d'avocats | everything is on one server | nobody here knows computers | we moved offices last month | I'm a notary working alone.
-    currently we have one server | our office is on King Street | im the owner of a print shop | 20 pcs, 1 server, 3 printers | It's just me and my brother.
-    ours is a clnic with 11 staf | Our office is in Leslieville. | We were hacked two years ago. | Our fiscal year ends in June. | small acct firm here, 6 of us
-    nonprofit, 12 people, markham | Our fiscal year ends in March. | Everyone here works from home. | J'ai une garderie à Vaudreuil.
-    On travaille tous sur des Mac. | Our controller left on Friday. | we use Clio and Teraview mostly | Je dirige un cabinet comptable.
-    I'm with a brewery in Hamilton. | About a hundred seats, I'd say. | Our email is hosted at GoDaddy. | were 8 ppl in an office in ajax
-    dentist, 9 of us, patient charts | accountants, 30 staff, tax files | nous sommes un cabinet d'avocats | We lost our IT guy in September.
-    we sell furniture, two showrooms | trucking company, 15 in dispatch | We currently have no IT support. | I have a hair salon in Brampton.
-    We keep patient records in OSCAR. | We just moved to Liberty Village. | we are a startup, just got funding | charity, mostly volunteers, 4 paid
-    We keep patient records in Accuro. | medical imaging, 3 sites, 70 users | I'm a bookkeeper with five clerks. | i own a resto on queen w, 20 staff
-    Our phones are through RingCentral. | Our server is about nine years old. | We run a funeral home in Newmarket. | I am owner from a cleaning company.
-    I run a small bakery in Leslieville. | All our machines run Windows 11 now. | our comp is in etobicoke, we do hvac | j'ai une clinique dentaire à Oakville
-    we've got an old server in the closet | We use Google Workspace for our mail. | We're about sixty with the new hires.
-    We run Sage 50 and a custom database. | it's just me and my assistant for now | We've never had a breach, touch wood.
-    In our office is working ten persons. | We use Windows laptops, mostly Lenovo. | We have two locations, Ajax and Whitby.
-    Nous sommes une équipe de 12 personnes. | There's an IT manager here already, me. | brokerage with 40 people and client data
-    on utilise google workspace en ce moment | Our present agreement ends in September. | Our bookkeeper doubles as the IT person.
-    small family office, 5 ppl, very private | We merged with another firm this spring. | I own three restaurants in the west end.
-    Eighteen staff, two floors, one printer. | I'm the CFO of a mid-sized manufacturer. | usine de plastique, 90 employés, 2 shifts
-    Our IT guy quit last week without notice. | I own a machine shop, 85 people, Hamilton | My husband and I own a plumbing business.
-    not very technical here, just so you know | We do about nine million in sales a year. | It's a family business, third generation.
-    I represent a condo board in Mississauga. | Two of our people are blind and use JAWS. | lol sorry, my cat walked over the keyboard
-    Most of our people use iPads in the field. | We're a union local with eleven employees. | We will be hiring ten more people by fall.
-    I'm comparing three vendors at the moment. | My boss asked me to look into IT companies. | Our team is hybrid, two days in the office.
-    Most of our people are on the road all day. | la moitié de l'équipe travaille de la maison | jsuis comptable a mon compte avec 11 employé
-    I just took over the company from my father. | I'm a financial advisor with two assistants. | Our company translates documents for courts.
-    The doctors here refuse to change passwords. | We are company of transport with 26 drivers. | We are using since long time one old server.
-    My staff speak mainly Portuguese and Polish. | we keep medical records and open on Saturdays | There are six of us plus two summer students.
-    We're a registered charity helping newcomers. | Half of us are on Macs, the designers anyway. | We're still on Windows 7 in the machine shop.
-    je suis la directrice administrative d'un OBNL | my company make furniture in Barrie, two shift | I'm the office manager at a veterinary clinic.
-    Our current provider's contract ends in April. | I own a small dental practice on the Danforth. | Our Microsoft licences are through a reseller.
-    our contract with the old provider ends in june | I work for a condo management company on Yonge. | Our insurer sent us a questionnaire last month.
-    I inherited this company from my father in May. | accounting firm here, busy season starts in jan | law office, 12 people, confidential client files
-    Right now there's no backup at all in our place. | We manufacture plastic parts and run two shifts. | We're growing fast, five new hires this quarter.
-    The team is spread over Ontario and Nova Scotia. | Our backups are on a USB drive that I take home. | Everyone has their own laptop, we don't own any.
-    Our internet comes from Bell, 500 megabit fibre. | In total we employ 41, five of them in Montreal. | I belong to the management committee of a co-op.
-    clinic, 25 staff, patient files, open on weekends | I handle purchasing at a machine shop in Concord. | We had a bad experience with our former provider.
-    Our current provider's agreement ends in October. | My partner handles the tech side; I do the books. | Our staff share four computers at the front desk.
-    We design shopping malls; the files are enormous. | I'm responsible for IT although I'm really in HR. | Notre contrat informatique prend fin en septembre.
-    no question right now, only looking around. cheers | At present a freelancer looks after our computers. | Mainly we do tax returns, so spring is crazy here.
-    We're a law office with nine people on Bay Street. | My firm does structural engineering, mostly condos.
-    We're an architecture studio, lots of big drawings. | We do all in the cloud already, there is no server.
-    My nephew has looked after our computers until now. | We are a startup in MaRS building medical software.
-    I have little shop in Brampton, I sell the fabrics. | We're registered with FSRA as a mortgage brokerage.
-    Nous avons deux bureaux, un à Toronto et un à Laval. | I've got 18 people in the office and 25 on the road.
-    Everything we have sits on one Synology in a closet. | Two of our managers travel to the States every week.
-    I've been put in charge of finding a new IT partner. | Our people speak mainly Portuguese and some English.
-    There's a server in the closet next to the bathroom. | We've had the same phone system since 2008, a Nortel.
-    My business is in retail, three stores selling shoes. | We've grown from ten to thirty-two in eighteen months.
+    we manage 14 condos | we do hvac, 20 vans | We're a union shop. | We only have iPads. | just looking, thanks | we use microsoft 365 | only browsing for now
+    we have two locations | google workspace here | 30 staff, 2 locations | I'm the office manager | the old one is closing | I'm just looking around
+    we have to decide today | There are twelve of us. | I'm the office manager. | I'm asking for my boss. | we dont have any it ppl | Im a realtor, team of 7
+    on a pas d'informaticien | right now 18, later more | everyone here is on macs | we got 14 pcs n a server | Our server is from 2014.
+    im a realtor w/ 3 agents | half of us work from home | we back up to a USB drive | we are on the third floor | My company does plumbing.
+    We're a law firm downtown. | We're on Google Workspace. | I work for a school board. | on est un cabinet d'avocats | everything is on one server
+    nobody here knows computers | we moved offices last month | I'm a notary working alone. | currently we have one server | our office is on King Street
+    im the owner of a print shop | 20 pcs, 1 server, 3 printers | It's just me and my brother. | ours is a clnic with 11 staf | Our office is in Leslieville.
+    We were hacked two years ago. | Our fiscal year ends in June. | small acct firm here, 6 of us | nonprofit, 12 people, markham
+    Our fiscal year ends in March. | Everyone here works from home. | J'ai une garderie à Vaudreuil. | On travaille tous sur des Mac.
+    Our controller left on Friday. | we use Clio and Teraview mostly | Je dirige un cabinet comptable. | I'm with a brewery in Hamilton.
+    About a hundred seats, I'd say. | Our email is hosted at GoDaddy. | were 8 ppl in an office in ajax | dentist, 9 of us, patient charts
+    accountants, 30 staff, tax files | nous sommes un cabinet d'avocats | We lost our IT guy in September. | we sell furniture, two showrooms
+    trucking company, 15 in dispatch | We currently have no IT support. | I have a hair salon in Brampton. | We keep patient records in OSCAR.
+    We just moved to Liberty Village. | we are a startup, just got funding | charity, mostly volunteers, 4 paid | We keep patient records in Accuro.
+    medical imaging, 3 sites, 70 users | I'm a bookkeeper with five clerks. | i own a resto on queen w, 20 staff | Our phones are through RingCentral.
+    Our server is about nine years old. | We run a funeral home in Newmarket. | I am owner from a cleaning company. | I run a small bakery in Leslieville.
+    All our machines run Windows 11 now. | our comp is in etobicoke, we do hvac | j'ai une clinique dentaire à Oakville | we've got an old server in the closet
+    We use Google Workspace for our mail. | We're about sixty with the new hires. | We run Sage 50 and a custom database.
+    it's just me and my assistant for now | We've never had a breach, touch wood. | In our office is working ten persons.
+    We use Windows laptops, mostly Lenovo. | We have two locations, Ajax and Whitby. | Nous sommes une équipe de 12 personnes.
+    There's an IT manager here already, me. | brokerage with 40 people and client data | on utilise google workspace en ce moment
+    Our present agreement ends in September. | Our bookkeeper doubles as the IT person. | small family office, 5 ppl, very private
+    We merged with another firm this spring. | I own three restaurants in the west end. | Eighteen staff, two floors, one printer.
+    I'm the CFO of a mid-sized manufacturer. | usine de plastique, 90 employés, 2 shifts | Our IT guy quit last week without notice.
+    I own a machine shop, 85 people, Hamilton | My husband and I own a plumbing business. | not very technical here, just so you know
+    We do about nine million in sales a year. | It's a family business, third generation. | I represent a condo board in Mississauga.
+    Two of our people are blind and use JAWS. | lol sorry, my cat walked over the keyboard | Most of our people use iPads in the field.
+    We're a union local with eleven employees. | We will be hiring ten more people by fall. | I'm comparing three vendors at the moment.
+    My boss asked me to look into IT companies. | Our team is hybrid, two days in the office. | Most of our people are on the road all day.
+    la moitié de l'équipe travaille de la maison | jsuis comptable a mon compte avec 11 employé | I just took over the company from my father.
+    I'm a financial advisor with two assistants. | Our company translates documents for courts. | The doctors here refuse to change passwords.
+    We are company of transport with 26 drivers. | We are using since long time one old server. | My staff speak mainly Portuguese and Polish.
+    we keep medical records and open on Saturdays | There are six of us plus two summer students. | We're a registered charity helping newcomers.
+    Half of us are on Macs, the designers anyway. | We're still on Windows 7 in the machine shop. | je suis la directrice administrative d'un OBNL
+    my company make furniture in Barrie, two shift | I'm the office manager at a veterinary clinic. | Our current provider's contract ends in April.
+    I own a small dental practice on the Danforth. | Our Microsoft licences are through a reseller. | our contract with the old provider ends in june
+    I work for a condo management company on Yonge. | Our insurer sent us a questionnaire last month. | I inherited this company from my father in May.
+    accounting firm here, busy season starts in jan | law office, 12 people, confidential client files | Right now there's no backup at all in our place.
+    We manufacture plastic parts and run two shifts. | We're growing fast, five new hires this quarter. | The team is spread over Ontario and Nova Scotia.
+    Our backups are on a USB drive that I take home. | Everyone has their own laptop, we don't own any. | Our internet comes from Bell, 500 megabit fibre.
+    In total we employ 41, five of them in Montreal. | I belong to the management committee of a co-op. | clinic, 25 staff, patient files, open on weekends
+    I handle purchasing at a machine shop in Concord. | We had a bad experience with our former provider. | Our current provider's agreement ends in October.
+    My partner handles the tech side; I do the books. | Our staff share four computers at the front desk. | We design shopping malls; the files are enormous.
+    I'm responsible for IT although I'm really in HR. | Notre contrat informatique prend fin en septembre. | no question right now, only looking around. cheers
+    At present a freelancer looks after our computers. | Mainly we do tax returns, so spring is crazy here. | We're a law office with nine people on Bay Street.
+    My firm does structural engineering, mostly condos. | We're an architecture studio, lots of big drawings.
+    We do all in the cloud already, there is no server. | My nephew has looked after our computers until now.
+    We are a startup in MaRS building medical software. | I have little shop in Brampton, I sell the fabrics.
+    We're registered with FSRA as a mortgage brokerage. | Nous avons deux bureaux, un à Toronto et un à Laval.
+    I've got 18 people in the office and 25 on the road. | Everything we have sits on one Synology in a closet.
+    Two of our managers travel to the States every week. | I've been put in charge of finding a new IT partner.
+    Our people speak mainly Portuguese and some English. | There's a server in the closet next to the bathroom.
+    We've had the same phone system since 2008, a Nortel. | My business is in retail, three stores selling shoes.
+    so I have uh twenty people no wait twenty three people | We've grown from ten to thirty-two in eighteen months.
     I've got 15 employees and zero patience for computers. | We're in food wholesale, with trucks leaving at 4 a.m.
     We have been with the same IT company for twelve years. | I'm retired from banking and now chair a housing co-op.
     I'm with a charity that runs food banks in Scarborough. | We run a hotel with 80 rooms by the lake in Burlington.
