@@ -15,6 +15,8 @@ export interface Amount {
 }
 
 const maxPeople = 100_000;
+/** Of a message with more numbers than anybody counts people with, the first are read: each is compared with the others. */
+const maxAmounts = 40;
 /** How far after a number its noun can stand: "12 part time front desk people". */
 const maxDistance = 4;
 const percent = /%$/;
@@ -29,11 +31,14 @@ export function amountsOf(
   words: Pick<AssistantWords, 'units' | 'numberedNames' | 'beforePeople' | 'wholes'>,
   isNamed: (at: number) => boolean,
 ): Amount[] {
-  return tokens.flatMap((token, at): Amount[] => {
-    if (!/^\$?\d+(?:\.\d+)?%?$/.test(token) || percent.test(token) || isNamed(at)) return [];
+  const amounts: Amount[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (amounts.length === maxAmounts) break;
+    if (!/^\$?\d+(?:\.\d+)?%?$/.test(token) || percent.test(token) || isNamed(at)) continue;
     const value = Number(token.replace('$', ''));
-    return [{ value, at, ...kindOf(tokens, at, value, words) }];
-  });
+    amounts.push({ value, at, ...kindOf(tokens, at, value, words) });
+  }
+  return amounts;
 }
 
 function kindOf(

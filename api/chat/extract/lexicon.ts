@@ -82,12 +82,14 @@ export function makeLexicon(site: Site): Lexicon {
   for (const { name } of site.partners) add('product', name, [name]);
   for (const { id, names } of assistant.pages) add('page', id, names);
 
+  const firstStems = new Set([...byPhrase.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''));
   return {
     words,
     find(tokens) {
       const stems = tokens.map(stem);
       const mentions: Mention[] = [];
       for (let at = 0; at < tokens.length; at++) {
+        if (!firstStems.has(stems[at] ?? '')) continue;
         for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
           const entities = byPhrase.get(stems.slice(at, at + length).join(' '));
           if (!entities) continue;

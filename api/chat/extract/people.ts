@@ -106,7 +106,7 @@ function countsPeople(
   const ends = next === undefined || isMark(next);
   const most = Math.max(0, ...amounts.filter((other) => other.kind === 'people').map((other) => other.value));
   if (most > 0 && value > 300 && value > 5 * most) return false;
-  if (tokens.filter((token) => !isMark(token)).length <= 4) return true;
+  if (tokens.length <= 8 && tokens.filter((token) => !isMark(token)).length <= 4) return true;
   // "12 in one town, 8 in another"
   if (next === 'in' && (previous === '' || previous === 'and' || isMark(previous))) return true;
   if (plans.some(({ from, to }) => Math.abs(from - at) <= 2 || Math.abs(at - to) <= 2)) return true;
