@@ -54,10 +54,10 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
   };
 
   /** What an ask is searched by: with the sentences before it, or the ask before, where it means something only with them. */
-  function queryIn({ extracted }: Ask, message: ReadMessage, state: DialogueState): string {
+  function queryIn({ extracted }: Ask, whole: Ask, state: DialogueState): string {
     const own = queryOf(extracted);
-    if (isPoor(own)) return `${state.query} ${queryOf(extract(message.tokens))}`;
-    return refersBack(extracted.tokens) ? queryOf(extract(message.tokens)) : own;
+    if (isPoor(own)) return `${state.query} ${queryOf(whole.extracted)}`;
+    return refersBack(extracted.tokens) ? queryOf(whole.extracted) : own;
   }
 
   /** Whether a query has hardly a word that says what it is about. */
@@ -78,7 +78,8 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
     const decisions: Decision[] = [];
     const inputs: AnswerInput[] = [];
     let isQuoted = false;
-    for (const ask of asksOf(message, understand, vocabulary)) {
+    const whole = understand(message.tokens);
+    for (const ask of asksOf(message, whole, understand, vocabulary)) {
       const { extracted, classified } = ask;
       const followed = follow(extracted, classified, state, vocabulary);
       const named = namedIn(followed.slots, site);
@@ -86,7 +87,7 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
         slots: followed.slots,
         named,
         text: message.text,
-        query: queryIn(ask, message, state),
+        query: queryIn(ask, whole, state),
         asks: asksSomething(extracted.tokens, vocabulary),
         bare: isBare(ask, followed.slots, state),
         state,

@@ -51,7 +51,6 @@ export const assistantMessages = {
     once: '{price} once',
     perHour: '{price} per hour',
     perProject: '{price} per project',
-    notPlanned: 'Tell me the plan and the number of people, and I work it out.',
     calculator: 'Open this in the calculator',
     emptyCalculator: 'Open the calculator',
     send: 'Send this to a person',
@@ -77,14 +76,9 @@ export const assistantMessages = {
     hasNot: 'No, {plan} does not include it. {has}',
     hasAsAddOn: 'It is not part of a plan: {addOn} is an add-on at {price}.',
     differ: '{second} costs {difference} more per user per month than {first} and adds:',
-    differAll: 'The plans differ in hours, response time and what is included:',
     hoursOf: 'help desk {hours}',
     responseOf: 'response in {response}',
     recommend: '{plan} fits best: {reason}',
-    recommendReason: {
-      small: 'it is meant for an office that wants its computers looked after and somebody to call.',
-    },
-    recommendMinimum: '{plan} needs at least {minUsers} users, so for {people} {other} is the choice.',
     recommendAsk:
       'Is it important that somebody answers at night and on weekends, and do you need visits to the office?',
     minimum: 'The minimum is {list}.',
@@ -118,7 +112,6 @@ export const assistantMessages = {
     responseAll: 'The response time depends on the plan: {list}.',
     responseOfPlan: '{plan} {response}',
     responseOne: '{plan} responds in {response}.',
-    hoursAll: 'Help desk hours by plan: {list}.',
     hoursOne: 'The help desk of {plan} is there {hours}.',
     aroundTheClock: 'Day and night',
     pricing: 'All plans and prices',
@@ -131,8 +124,6 @@ export const assistantMessages = {
       'You can call {phone} and talk to a person{when}. Or leave your question in the contact form, and somebody gets back to you.',
     openNow: ' now: we are open until {closes}',
     closedNow: ' from {opens}',
-    callBack:
-      'Leave your number in the contact form, and somebody calls you back. I cannot pass on numbers from this chat.',
     assessment: 'The IT assessment is free. {about}',
     meeting: 'Write a day and a time that suit you into the contact form, or call {phone}, and we arrange the meeting.',
     call: 'Call {phone}',
@@ -165,7 +156,6 @@ export const assistantMessages = {
   },
   places: {
     served: 'Yes, we serve {place}, remotely and on site.',
-    servedWithin: 'Yes, {place} belongs to the area we serve.',
     near: '{place} is about {km} km from {nearest}, the nearest place we visit. We work there remotely and come for what needs hands, by arrangement.',
     far: '{place} is outside the area we visit: about {km} km from {nearest}. Remote support is possible; call {phone} to talk about it.',
     unknown: 'I do not know a place called {place}. We serve {list}.',
@@ -197,7 +187,6 @@ export const assistantMessages = {
     physical:
       'If anybody is hurt or in danger, call 911 first; leave the building if there is fire or smoke. Do not touch wet or smoking equipment.',
     physicalAfter: 'When everybody is safe, call us at {phone}, and we deal with the computers and the data.',
-    fire: 'Leave the building and call 911.',
   },
   talk: {
     greeting: 'Hello! Ask me about services, prices, places or security. I am an automated assistant.',

@@ -52,7 +52,6 @@ export const assistantFrenchMessages = {
     once: '{price} une seule fois',
     perHour: "{price} l'heure",
     perProject: '{price} par projet',
-    notPlanned: 'Dites-moi le forfait et le nombre de personnes, et je fais le calcul.',
     calculator: 'Ouvrir dans le calculateur',
     emptyCalculator: 'Ouvrir le calculateur',
     send: 'Envoyer à une personne',
@@ -81,14 +80,9 @@ export const assistantFrenchMessages = {
     hasNot: 'Non, {plan} ne le comprend pas. {has}',
     hasAsAddOn: "Ce n'est pas compris dans un forfait : {addOn} est une option à {price}.",
     differ: '{second} coûte {difference} de plus par utilisateur et par mois que {first} et ajoute :',
-    differAll: 'Les forfaits diffèrent par les heures, le délai de réponse et le contenu :',
     hoursOf: 'centre de services {hours}',
     responseOf: 'réponse en {response}',
     recommend: 'Je vous suggère {reason}.',
-    recommendReason: {
-      small: "il est fait pour un bureau qui veut que l'on s'occupe de ses ordinateurs et quelqu'un à appeler.",
-    },
-    recommendMinimum: '{plan} demande au moins {minUsers} utilisateurs ; pour {people}, le choix est donc {other}.',
     recommendAsk:
       "Faut-il que quelqu'un réponde la nuit et la fin de semaine, et avez-vous besoin de visites au bureau ?",
     minimum: 'Le minimum est de {list}.',
@@ -123,7 +117,6 @@ export const assistantFrenchMessages = {
     responseAll: 'Le délai de réponse dépend du forfait : {list}.',
     responseOfPlan: '{plan} {response}',
     responseOne: 'Avec {plan}, la réponse vient en {response}.',
-    hoursAll: 'Heures du centre de services par forfait : {list}.',
     hoursOne: 'Le centre de services de {plan} est ouvert {hours}.',
     aroundTheClock: 'Jour et nuit',
     pricing: 'Tous les forfaits et les prix',
@@ -136,8 +129,6 @@ export const assistantFrenchMessages = {
       'Vous pouvez appeler le {phone} et parler à une personne{when}. Ou laissez votre question dans le formulaire, et quelqu’un vous répondra.',
     openNow: ' maintenant : nous sommes ouverts jusqu’à {closes}',
     closedNow: ' à partir de {opens}',
-    callBack:
-      "Laissez votre numéro dans le formulaire, et quelqu'un vous rappelle. Je ne peux pas transmettre de numéros d'ici.",
     assessment: "L'évaluation informatique est gratuite. {about}",
     meeting:
       'Écrivez un jour et une heure qui vous conviennent dans le formulaire, ou appelez le {phone}, et nous fixons le rendez-vous.',
@@ -171,7 +162,6 @@ export const assistantFrenchMessages = {
   },
   places: {
     served: 'Oui, nous servons {place}, à distance et sur place.',
-    servedWithin: 'Oui, {place} fait partie de notre territoire.',
     near: '{place} est à environ {km} km de {nearest}, l’endroit le plus proche où nous allons. Nous y travaillons à distance et venons sur entente.',
     far: '{place} est en dehors de notre territoire : à environ {km} km de {nearest}. Le soutien à distance est possible ; appelez le {phone} pour en parler.',
     unknown: 'Je ne connais pas {place}. Nous servons {list}.',
@@ -205,7 +195,6 @@ export const assistantFrenchMessages = {
       'Si quelqu’un est en danger, quittez le bâtiment et appelez d’abord le 911. Ne touchez pas d’appareil mouillé ou fumant.',
     physicalAfter:
       'Quand tout le monde est en sécurité, appelez-nous au {phone}, et nous nous occupons des ordinateurs et des données.',
-    fire: 'Quittez le bâtiment et appelez le 911.',
   },
   talk: {
     greeting:

@@ -61,13 +61,14 @@ const urgencyOf = ({ classified }: Ask) =>
 /**
  * The asks of a message, at most three: one where anything in it is urgent; otherwise its questions, and sentences that
  * surely want something. Sentences beside a question tell its circumstances.
+ * @param whole the message taken as one ask
  */
 export function asksOf(
   { segments, tokens }: Pick<ReadMessage, 'segments' | 'tokens'>,
+  whole: Ask,
   understand: (tokens: readonly Token[]) => Ask,
   words: Pick<AssistantWords, 'questionStarts'>,
 ): Ask[] {
-  const whole = understand(tokens);
   const parts = (segments.length > 1 ? segments : namedParts(tokens, whole)).map(understand);
   if (parts.length <= 1) return [whole];
   const wanting = parts.filter((part) => !leadIns.has(topOf(part).intent));

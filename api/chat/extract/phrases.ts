@@ -3,22 +3,7 @@ import type { Token } from '../read/tokens.ts';
 
 /** Whether one of the phrases begins at a token; its length, or 0. */
 export function phraseAt(tokens: readonly Token[], at: number, phrases: Phrases): number {
-  const phrase = beginningWith(tokens[at] ?? '', phrases).find((words) =>
-    words.every((word, index) => tokens[at + index] === word),
-  );
-  return phrase?.length ?? 0;
-}
-
-const byFirstWord = new WeakMap<Phrases, ReadonlyMap<string, Phrases>>();
-
-/** The phrases that begin with a word, in their order. */
-function beginningWith(word: string, phrases: Phrases): Phrases {
-  let groups = byFirstWord.get(phrases);
-  if (!groups) {
-    groups = Map.groupBy(phrases, ([first = '']) => first);
-    byFirstWord.set(phrases, groups);
-  }
-  return groups.get(word) ?? [];
+  return lengthAt(tokens, at, byFirstWord(phrases));
 }
 
 /** Whether one of the phrases ends before a token; its length, or 0. */
@@ -28,5 +13,27 @@ export function phraseBefore(tokens: readonly Token[], end: number, phrases: Phr
 }
 
 export function hasPhrase(tokens: readonly Token[], phrases: Phrases): boolean {
-  return tokens.some((_, at) => phraseAt(tokens, at, phrases) > 0);
+  const groups = byFirstWord(phrases);
+  return tokens.some((_, at) => lengthAt(tokens, at, groups) > 0);
+}
+
+type PhraseGroups = ReadonlyMap<string, Phrases>;
+
+function lengthAt(tokens: readonly Token[], at: number, groups: PhraseGroups): number {
+  const phrase = groups
+    .get(tokens[at] ?? '')
+    ?.find((words) => words.every((word, index) => tokens[at + index] === word));
+  return phrase?.length ?? 0;
+}
+
+const grouped = new WeakMap<Phrases, PhraseGroups>();
+
+/** The phrases by their first word: of the hundreds in a list, few begin with a given word. */
+function byFirstWord(phrases: Phrases): PhraseGroups {
+  let groups = grouped.get(phrases);
+  if (!groups) {
+    groups = Map.groupBy(phrases, ([first = '']) => first);
+    grouped.set(phrases, groups);
+  }
+  return groups;
 }
