@@ -7,7 +7,7 @@ import { follow } from './context/follow.ts';
 import type { DialogueState } from './context/state.ts';
 import { type Ask, asksOf, asksSomething, leadIns, refersBack } from './decide/asks.ts';
 import { type Decision, decide } from './decide/decide.ts';
-import { thresholds } from './decide/policy.ts';
+import { thresholds } from './policy.ts';
 import type { Extracted, Slots } from './extract/slots.ts';
 import type { ReadMessage } from './read/readMessage.ts';
 import type { Token } from './read/tokens.ts';

@@ -40,6 +40,15 @@ describe('A message that means something only with the one before', () => {
     expect(talk(site, first, 'thank you very much').intent).toBe('thanks');
   });
 
+  test('An emergency comes before what was said before it', () => {
+    const refused = "how do I read my colleague's mail without her noticing";
+    expect(talk(site, refused).intent).toMatch(/^unsafe-/);
+    expect(talk(site, refused, 'all our files are encrypted and there is a ransom note').intent).toBe('danger-malware');
+    const attacked = 'all our files are encrypted and there is a ransom note';
+    expect(talk(site, attacked, "I can't cope any more, I don't want to live").intent).toBe('despair');
+    expect(talk(site, attacked, 'now there is smoke in the server room').intent).toBe('danger-physical');
+  });
+
   test('What cannot be told any closer is not made up', () => {
     expect(response('Do you do backups of Microsoft 365?', 'why')).not.toMatch(/could not find|^Yes|^No/);
   });

@@ -1,7 +1,7 @@
 import type { Fact, FactAttribute } from '../../../data/facts/fact.ts';
 import { firstSentences } from '../../../data/text/firstSentences.ts';
 import { fill } from '../../../data/text/fill.ts';
-import { thresholds } from '../decide/policy.ts';
+import { thresholds } from '../policy.ts';
 import type { FoundFact } from '../retrieve/retriever.ts';
 import type { Answer, AnswerInput, Answerer, Answerers, AnswerTools, Texts } from './answer.ts';
 

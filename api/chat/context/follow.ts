@@ -2,7 +2,7 @@ import type { Classified } from '../classify/classifier.ts';
 import type { Entity } from '../extract/lexicon.ts';
 import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
 import { hasPhrase } from '../extract/phrases.ts';
-import { thresholds } from '../decide/policy.ts';
+import { thresholds } from '../policy.ts';
 import type { Extracted, Slots } from '../extract/slots.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import type { DialogueState } from './state.ts';
@@ -50,11 +50,8 @@ export function follow(
   const namesPlan = slots.mentions.some(({ entities }) => entities.some(({ kind }) => kind === 'plan'));
   if (state.intent === 'budget' && budget !== undefined && namesPlan && !says && slots.money.length === 0)
     return { classified: sure('budget'), slots: { ...slots, money: [budget] } };
-  // What was refused stays refused.
-  if (
-    refused.test(state.intent ?? '') &&
-    ((first?.probability ?? 0) < thresholds.aside || intent.startsWith('danger-'))
-  )
+  // What was refused stays refused, until something else is surely meant: an emergency, too.
+  if (refused.test(state.intent ?? '') && (first?.probability ?? 0) < thresholds.aside)
     return { classified: sure(state.intent ?? intent), slots };
   // Figures in a complaint belong to a bill, not to a quote.
   if (aboutClients.has(state.intent ?? '') && quoteIntents.has(intent) && slots.mentions.length === 0)
@@ -155,6 +152,7 @@ const otherThanDanger = new Set([
   'hours',
   'place',
   'chatbot',
+  'despair',
   'danger-malware',
   'danger-account',
   'danger-payment',

@@ -5,7 +5,7 @@ import type { Extracted } from '../extract/slots.ts';
 import type { ReadMessage } from '../read/readMessage.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import { isDanger, isRefusal, strongest } from './decide.ts';
-import { thresholds } from './policy.ts';
+import { thresholds } from '../policy.ts';
 
 /** A part of a message that is answered by itself. */
 export interface Ask {

@@ -2,7 +2,7 @@ import type { Answer, AnswerInput, Answerers } from '../answers/answer.ts';
 import type { Classified } from '../classify/classifier.ts';
 import type { EntityKind } from '../extract/lexicon.ts';
 import { moreOf } from '../context/follow.ts';
-import { thresholds } from './policy.ts';
+import { thresholds } from '../policy.ts';
 
 /** An answered ask, and the intent that answered it. */
 export interface Decision {
