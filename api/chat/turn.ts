@@ -6,7 +6,7 @@ import type { Classified } from './classify/classifier.ts';
 import { follow } from './context/follow.ts';
 import type { DialogueState } from './context/state.ts';
 import { type Ask, asksOf, asksSomething, leadIns, refersBack } from './decide/asks.ts';
-import { type Decision, decide } from './decide/decide.ts';
+import { contextual, type Decision, decide } from './decide/decide.ts';
 import { thresholds } from './policy.ts';
 import type { Extracted, Slots } from './extract/slots.ts';
 import type { ReadMessage } from './read/readMessage.ts';
@@ -93,6 +93,8 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
         state,
         language: message.language,
       };
+      // What says nothing by itself, after what was answered, belongs to that.
+      if (inputs.length > 0 && input.bare && !contextual.has(followed.classified[0]?.intent ?? '')) continue;
       inputs.push(input);
       const decision = decide(input, followed.classified, { answerers, fallback });
       // A whole quote inside a question about prices is worked out as well.

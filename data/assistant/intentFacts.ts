@@ -10,6 +10,7 @@ export const intentFacts: RecordsInput['assistant']['intentFacts'] = {
   onsite: ['faq:home-6'],
   'support-channels': ['area:managed-it:includes-1'],
   switching: ['faq:home-5'],
+  onboarding: ['area:managed-it:steps', 'faq:home-5'],
   'own-staff': ['faq:contact-6'],
   company: [
     'claim:staff',

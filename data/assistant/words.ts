@@ -166,7 +166,7 @@ export const words: RecordsInput['assistant']['words'] = {
     add: `take | get | use | go with | add | plus | with | include | including | put in | throw in | bring back | put back | also want | along with
       | together with | as well as
       | keep | and | avec | ajoutez | ajouter`,
-    addOnly: `add | put in | throw in | bring back | put back | also want | ajoutez | ajouter | make it | switch to | change to | put it`,
+    addOnly: `what if | instead | add | put in | throw in | bring back | put back | also want | ajoutez | ajouter | make it | switch to | change to | put it`,
     remove: `swap | swapping | replace | exchange | trade | not a | not an | are not a | without | minus | drop | dropping | remove | removing
       | take out | take off | take away | leave out | leaving out | leave off | skip
       | cancel | less the | get rid of | forget | forget about | do not want | do not need | not need | except | excluding | exclude | no | not the
@@ -184,6 +184,8 @@ export const words: RecordsInput['assistant']['words'] = {
     double: `double | twice as many | twice that | twice the | two times | le double | doubled`,
     half: `half of us | half of them | half as many | half that | half the | only half | la moitie | half`,
     rest: `the rest | everyone else | everybody else | the others | the remaining | other half | remaining | les autres | rest`,
+    move: `move | moving | switch | switching | bump | upgrade | downgrade | put | shift | keep | keeping | leave | transfer | stay | stays | stays on
+      | gets | get | deplacez | passez | gardez | laissez`,
     each: `each | per office | per location | per site | per clinic | per shop | per branch | per store | apiece | in every | in each | chacun`,
     alternative: `or | versus | compared | compare | then | and then | if | what if | to | until | instead | maybe | ou`,
     extras: `extras | add ons | addons | options | add on | extra stuff | bells and whistles | options supplementaires`,

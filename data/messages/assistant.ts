@@ -10,8 +10,10 @@ export const assistantMessages = {
     togetherFirstYear:
       'Together that is {firstYear} in the first year, before tax ({monthly} per month and {once} once):',
     line: '{plan} for {people}: {monthly} per month',
+    lineWith: '{plan} for {people}, with {addOns}: {monthly} per month',
     lineYear: '{plan} for {people}: {yearly} for twelve months ({monthly} per month)',
     lineFirstYear: '{plan} for {people}: {firstYear} in the first year ({monthly} per month and {once} once)',
+    overMonths: 'Over {count} months that is {total}, before tax and set-up.',
     compare: 'Per month, before tax:',
     compareYear: 'For twelve months, before tax:',
     difference: 'The difference is {difference} per month: {lower} for {lowerName}, {higher} for {higherName}.',
@@ -33,6 +35,7 @@ export const assistantMessages = {
     ordinary: 'no industry surcharge',
     atRate: 'the rate for {industry}',
     raised: '{plan} has a minimum of {minUsers} users, so fewer people pay for {minUsers}.',
+    perPerson: 'The price is per person, however many computers and servers they use.',
     needPeople: '{plan} costs {price} per user per month, before tax. How many people would use it?',
     needPlan: 'For {people}, per month and before tax:',
     starting:
@@ -58,7 +61,7 @@ export const assistantMessages = {
     why: 'The figure is made like this: {how}',
     yearlyNote:
       'This is twelve times the monthly total. A plan that is paid by the year costs {percent}% less; the plans tab shows those prices.',
-    budget: 'For {money} a month, {people} can be on {plan}: {monthly} per month, before tax.',
+    budget: 'For {money} a month, {people} can be on {plan}: {monthly} per month before tax, which leaves {left}.',
     budgetPeople: '{money} a month pays for {people} on {plan} ({monthly}), before tax.',
     budgetBelow: '{money} a month is below our prices for {people}: {plan} would be {monthly} per month, before tax.',
     budgetNeedPeople: 'How many people is the budget for? Plans start at {price} per user per month.',
@@ -184,6 +187,11 @@ export const assistantMessages = {
       | Look at the full sender address and where a link leads, without clicking.
       | Forward it to your IT people, or call us at {phone} if somebody has clicked.
       | If a password was typed in, change it now from another computer.`,
+    caller: 'A call or a pop-up that asks for access, a code or a payment is almost always a fraud:',
+    callerSteps: `Hang up or close the window, and call back only at a number you already have.
+      | Let nobody connect to a computer, and read out no code.
+      | If somebody was connected already, pull the network cable, switch Wi-Fi off and call us at {phone}.
+      | If a password or card number was given, change it or call the bank now.`,
     physical:
       'If anybody is hurt or in danger, call 911 first; leave the building if there is fire or smoke. Do not touch wet or smoking equipment.',
     physicalAfter: 'When everybody is safe, call us at {phone}, and we deal with the computers and the data.',

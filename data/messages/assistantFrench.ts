@@ -10,8 +10,10 @@ export const assistantFrenchMessages = {
     togetherFirstYear:
       'Ensemble, cela fait {firstYear} la première année, avant taxes ({monthly} par mois et {once} une seule fois) :',
     line: '{plan} pour {people} : {monthly} par mois',
+    lineWith: '{plan} pour {people}, avec {addOns} : {monthly} par mois',
     lineYear: '{plan} pour {people} : {yearly} pour douze mois ({monthly} par mois)',
     lineFirstYear: '{plan} pour {people} : {firstYear} la première année ({monthly} par mois et {once} une seule fois)',
+    overMonths: 'Pour {count} mois, cela fait {total}, avant taxes et frais d’installation.',
     compare: 'Par mois, avant taxes :',
     compareYear: 'Pour douze mois, avant taxes :',
     difference: "L'écart est de {difference} par mois : {lower} pour {lowerName}, {higher} pour {higherName}.",
@@ -33,6 +35,7 @@ export const assistantFrenchMessages = {
     ordinary: "qu'aucun supplément de secteur ne s'applique",
     atRate: 'le tarif {industry}',
     raised: '{plan} demande au moins {minUsers} utilisateurs ; à moins de personnes, on en paie {minUsers}.',
+    perPerson: 'Le prix est par personne, quel que soit le nombre d’ordinateurs et de serveurs.',
     needPeople: "{plan} coûte {price} par utilisateur et par mois, avant taxes. Combien de personnes l'utiliseraient ?",
     needPlan: 'Pour {people}, par mois et avant taxes :',
     starting:
@@ -191,6 +194,11 @@ export const assistantFrenchMessages = {
       | Regardez l’adresse complète de l’expéditeur et où mène le lien, sans cliquer.
       | Transmettez le message à vos informaticiens, ou appelez-nous au {phone} si quelqu’un a cliqué.
       | Si un mot de passe a été donné, changez-le maintenant à partir d’un autre ordinateur.`,
+    caller: 'Un appel ou une fenêtre qui demande un accès, un code ou un paiement est presque toujours une fraude :',
+    callerSteps: `Raccrochez ou fermez la fenêtre, et ne rappelez qu’à un numéro que vous connaissez déjà.
+      | Ne laissez personne se connecter à un ordinateur et ne dictez aucun code.
+      | Si quelqu’un était déjà connecté, débranchez le réseau, coupez le Wi-Fi et appelez-nous au {phone}.
+      | Si un mot de passe ou un numéro de carte a été donné, changez-le ou appelez la banque tout de suite.`,
     physical:
       'Si quelqu’un est en danger, quittez le bâtiment et appelez d’abord le 911. Ne touchez pas d’appareil mouillé ou fumant.',
     physicalAfter:

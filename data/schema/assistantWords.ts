@@ -59,6 +59,8 @@ export const assistantWordsSchema = z.strictObject({
     half: phrases,
     /** The rest of the people. */
     rest: phrases,
+    /** Some of the people go to another plan, or stay on theirs. */
+    move: phrases,
     /** "each" of several sites. */
     each: phrases,
     /** Several numbers as alternatives, not as a sum. */

@@ -9,7 +9,7 @@ describe('A message that means something only with the one before', () => {
   test.each([
     [['how fast do you answer tickets', 'on Essential?'], /^Essential responds in 4 hours/],
     [['are you open on Saturday?', 'Sunday?'], /^No, the office is closed on Sundays/],
-    [['what add-ons do you have', 'the VoIP one', 'in Enterprise?'], /^VoIP Phone System is an add-on to any plan/],
+    [['what add-ons do you have', 'the VoIP one', 'in Enterprise?'], /VoIP Phone System is an add-on/],
     [
       ['is there antivirus in the cheapest plan', 'and in the middle one?'],
       /^Yes, Professional includes this: managed antivirus/,

@@ -15,7 +15,8 @@ export const budget: PlanAnswerer = (input) => {
   const price = input.startingPrice;
   if (given === undefined)
     return { text: fill(texts.quote.budgetNeedMoney, { price }), state: { quote, pending: 'money' } };
-  const amount = slots.term === 'year' ? Math.round(given / 12) : given;
+  const perMonth = slots.term === 'year' ? Math.round(given / 12) : given;
+  const amount = slots.perPerson && people !== undefined ? perMonth * people : perMonth;
   if (people === undefined) {
     const most = (planIds.length > 0 ? planIds : pricing.plans.map(({ id }) => id)).flatMap(
       (id) => mostUsers(id, amount, quote.addOnIds, pricing) ?? [],
@@ -43,8 +44,13 @@ export const budget: PlanAnswerer = (input) => {
     .toSorted((a, b) => a.monthly - b.monthly);
   const best = priced.findLast(({ monthly }) => monthly <= amount);
   const chosen = best ?? (priced[0] as PricedDraft);
-  const values = { ...draftValues(chosen, input), money: money(amount) };
-  const after = { ...quote, planIds: chosen.draft.lines.map((line) => line.planId), drafts: [chosen.draft] };
+  const values = { ...draftValues(chosen, input), money: money(amount), left: money(amount - chosen.monthly) };
+  const after = {
+    ...quote,
+    planIds: chosen.draft.lines.map((line) => line.planId),
+    drafts: [chosen.draft],
+    parts: chosen.draft.lines,
+  };
   return reply(fill(best ? texts.quote.budget : texts.quote.budgetBelow, values), {
     actions: [calculatorAction(after, input)],
     state: { quote: { ...after, budget: amount }, subjects: after.planIds.map((id) => ({ kind: 'plan', id })) },

@@ -31,17 +31,20 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
     };
   };
 
-  const suspicious: Answerer = ({ language }) => {
-    const { danger, contact } = textsOf(language);
-    const items = fill(danger.suspiciousSteps, { phone })
-      .split('|')
-      .map((step) => step.trim());
-    return {
-      text: withItems(danger.suspicious, items),
-      actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
-      handOver: true,
+  /** What to do before it is known whether a message, or a caller, is genuine. */
+  const checks =
+    (kind: 'suspicious' | 'caller'): Answerer =>
+    ({ language }) => {
+      const { danger, contact } = textsOf(language);
+      const items = fill(danger[`${kind}Steps`], { phone })
+        .split('|')
+        .map((step) => step.trim());
+      return {
+        text: withItems(danger[kind], items),
+        actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
+        handOver: true,
+      };
     };
-  };
 
   const next: Answerer = ({ language }) => {
     const { danger, contact } = textsOf(language);
@@ -60,7 +63,8 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
     'danger-device': steps('device'),
     'danger-breach': steps('breach'),
     'danger-outage': steps('outage'),
-    'danger-suspicious': suspicious,
+    'danger-suspicious': checks('suspicious'),
+    'danger-call': checks('caller'),
     'danger-physical': physical,
   };
 }

@@ -61,7 +61,9 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
     (input) => {
       const own = (intentFacts[id] ?? []).flatMap((factId) => facts.get(factId) ?? []);
       const [first] = own;
-      const best = own.length > 1 ? nearest(input, own) : first;
+      const other = input.bare ? undefined : search(input);
+      const isOther = other?.hasRarest && other.isWhole && other.strength >= thresholds.certain;
+      const best = isOther ? other.fact : own.length > 1 ? nearest(input, own) : first;
       return best ? say(best) : notHere(input, textsOf(input.language), phone);
     };
 

@@ -4,6 +4,7 @@ import { contactAnswerers } from './contact.ts';
 import { dangerAnswerers } from './danger.ts';
 import { factAnswerers } from './facts.ts';
 import { hourAnswerers } from './hours.ts';
+import { needAnswerers } from './needs.ts';
 import { placeAnswerers } from './places.ts';
 import { planAnswerers } from './plans.ts';
 import { quoteAnswerers } from './quotes.ts';
@@ -21,6 +22,7 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
     ...dangerAnswerers(tools),
     ...contactAnswerers(tools),
     ...hourAnswerers(tools),
+    ...needAnswerers(tools),
     ...placeAnswerers(tools),
     ...planAnswerers(tools),
     ...quoteAnswerers(tools),

@@ -70,9 +70,9 @@ function makePlanInput({ site, retriever, money, list, texts: textsOf }: AnswerT
 export const draftFor = (
   planId: string,
   people: number,
-  { addOnIds, profileId, devices, setup }: Omit<QuoteState, 'drafts' | 'planIds'> = emptyQuote,
+  { addOnIds, profileId, devices, setup }: Omit<QuoteState, 'drafts' | 'parts' | 'planIds'> = emptyQuote,
 ): QuoteDraft => ({
-  lines: [{ planId, people, addOnIds }],
+  lines: [{ planId, people, addOnIds, labels: [] }],
   ...(profileId ? { profileId } : {}),
   devices,
   setup,

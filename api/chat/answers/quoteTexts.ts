@@ -25,16 +25,17 @@ export const draftValues = ({ draft: { lines }, ...priced }: PricedDraft, { plan
 /** One price: with how it is made, or with its lines where several are added up. */
 export function draftText(priced: PricedDraft, term: Term, input: PlanInput): string {
   const texts = input.texts.quote;
-  const { quotes, draft } = priced;
+  const { quotes } = priced;
   const values = draftValues(priced, input);
   if (quotes.length > 1)
     return withItems(
       fill(byTerm(term, texts.together, texts.togetherYear, texts.togetherFirstYear), values),
-      quotes.map(({ plan, monthly }, index) =>
-        fill(texts.line, {
+      quotes.map(({ plan, people, monthly, addOns }) =>
+        fill(addOns.length > 0 ? texts.lineWith : texts.line, {
           plan: plan.name,
-          people: input.people(draft.lines[index]?.people ?? plan.users),
+          people: input.people(people),
           monthly: input.money(monthly),
+          addOns: input.list(addOns.map(({ name }) => name)),
         }),
       ),
     );

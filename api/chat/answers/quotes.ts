@@ -45,18 +45,19 @@ function answerPrice(input: PlanInput, continues: boolean): Answer {
   if (quote.drafts.length > 0) return draftPrices(quote, input);
   if (quote.people !== undefined) return everyPlan(quote, quote.people, input);
   const actions = [calculatorAction(quote, input)];
+  const perPerson = input.slots.devices !== undefined ? `${texts.quote.perPerson} ` : '';
   const plan = quote.planIds.length === 1 ? pricing.plans.find(({ id }) => id === quote.planIds[0]) : undefined;
   if (plan)
     return reply(
       input.slots.setup
         ? fill(texts.plans.setupOne, { plan: plan.name, fee: money(plan.setupFee) })
-        : fill(texts.quote.needPeople, { plan: plan.name, price: money(plan.basePrice) }),
+        : perPerson + fill(texts.quote.needPeople, { plan: plan.name, price: money(plan.basePrice) }),
       { actions, state: { quote, pending: 'people', subjects: entities('plan', [plan]) } },
     );
   const prices = pricing.plans.map(({ name, basePrice }) =>
     fill(texts.quote.planPrice, { plan: name, price: money(basePrice) }),
   );
-  return reply(withItems(fill(texts.quote.starting, { price: input.startingPrice }), prices), {
+  return reply(withItems(perPerson + fill(texts.quote.starting, { price: input.startingPrice }), prices), {
     actions,
     state: { quote, pending: 'people', listed: entities('plan', pricing.plans) },
   });
@@ -76,8 +77,14 @@ function draftPrices(quote: QuoteState, input: PlanInput): Answer {
   const subjects = quote.planIds.map((id) => ({ kind: 'plan' as const, id }));
   return priced.length > 1
     ? withNotes(comparison(priced, quote, input), priced, quote, input, { subjects, listed: subjects })
-    : withNotes(draftText(first, quote, input), priced, quote, input, { subjects });
+    : withNotes(`${overMonths(first, quote, input)}${draftText(first, quote, input)}`, priced, quote, input, {
+        subjects,
+      });
 }
+
+/** What a price comes to over several months, where that is asked for. */
+const overMonths = ({ monthly }: PricedDraft, { months }: QuoteState, { texts, money }: PlanInput): string =>
+  months === undefined ? '' : `${fill(texts.quote.overMonths, { count: months, total: money(monthly * months) })}\n`;
 
 /** All plans for a number of people, where no plan is named. */
 function everyPlan(quote: QuoteState, people: number, input: PlanInput): Answer {
@@ -106,9 +113,10 @@ const why: PlanAnswerer = (input) => {
   const { state, pricing, texts, money, reply } = input;
   const [draft] = state.quote.drafts;
   if (!draft) return undefined;
-  const sums = priceDraft(draft, pricing).quotes.map(
-    (one) => `${partsOf(one, input).join(', ')} = ${money(one.monthly)}`,
-  );
+  const sums = priceDraft(draft, pricing).quotes.map((one) => {
+    const parts = partsOf(one, input);
+    return parts.length > 1 ? `${parts.join(', ')} = ${money(one.monthly)}` : parts.join('');
+  });
   return reply(fill(texts.quote.why, { how: `${sums.join('; ')}.` }), {
     actions: [calculatorAction(state.quote, input)],
   });

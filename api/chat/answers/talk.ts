@@ -57,6 +57,13 @@ export function talkAnswerers({ site, texts: textsOf }: AnswerTools): Answerers 
     references: say(talk.references, { links: [{ title: talk.caseStudies, href: '/about#case-studies' }] }),
     'everyday-problem': say(talk.everydayProblem, { actions: call }),
     certification: say(talk.certification, { links: [{ title: textsOf('en').contact.form, href: '/contact' }] }),
+    'who-counts': say(talk.whoCounts, { links: [{ title: textsOf('en').plans.pricing, href: '/pricing' }] }),
+    'contract-end': say(talk.contractEnd, { actions: call }),
+    'after-leaving': say(talk.afterLeaving, { actions: call }),
+    trial: say(talk.trial, { links: [{ title: textsOf('en').contact.form, href: '/contact' }] }),
+    'reply-time': say(fill<string>(talk.replyTime, { phone, hours: provider.hours.label }), { actions: call }),
+    'staff-access': say(talk.staffAccess, { actions: call }),
+    'other-help': say(talk.otherHelp),
     'price-objection': say(talk.priceObjection, { links: [{ title: textsOf('en').plans.pricing, href: '/pricing' }] }),
   };
 }

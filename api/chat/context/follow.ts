@@ -3,6 +3,7 @@ import type { Entity } from '../extract/lexicon.ts';
 import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
 import { hasPhrase } from '../extract/phrases.ts';
 import { thresholds } from '../policy.ts';
+import { changeParts, namedPart } from '../quotes/changeParts.ts';
 import type { Extracted, Slots } from '../extract/slots.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import type { DialogueState } from './state.ts';
@@ -84,6 +85,8 @@ export function follow(
     return { classified: sure('quote-change'), slots };
   const isUnclear = (first?.probability ?? 0) < thresholds.sure;
   if (isUnclear && says && state.quote.drafts.length > 0) return { classified: sure('quote-change'), slots };
+  if (movesPart(slots, state) || ((first?.probability ?? 0) < thresholds.aside && namesPart(slots, state)))
+    return { classified: sure('quote-change'), slots };
   if (continuesQuote(slots, state, tokens, words)) return { classified: sure('quote-change'), slots };
   if (namesPlan && state.quote.people !== undefined && quoteIntents.has(state.intent ?? '') && isUnclear)
     return { classified: sure('quote-change'), slots };
@@ -96,6 +99,15 @@ export function follow(
     return { classified: sure('quote-change'), slots };
   return { classified, slots };
 }
+
+/** Whether a number of people of the last quote get another plan, however that is put. */
+const movesPart = ({ clauses }: Slots, { quote: { parts } }: DialogueState): boolean =>
+  clauses.some(({ people, planId }) => people !== undefined && planId !== undefined) &&
+  changeParts(parts, clauses, []) !== undefined;
+
+/** Whether one of several parts of the firm is named: "the drivers leave us". */
+const namesPart = ({ clauses }: Slots, { quote: { parts } }: DialogueState): boolean =>
+  parts.length > 1 && clauses.some((clause) => namedPart(parts, clause) !== undefined);
 
 const refused = /^(?:unsafe-access|unsafe-fraud|prompt-attack)$/;
 /** Intents of clients about their own affairs. */

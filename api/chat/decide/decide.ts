@@ -36,7 +36,9 @@ export const isDanger = (intent: string): boolean => dangers.test(intent);
 export const isRefusal = (intent: string): boolean => refusals.has(intent);
 
 /** Intents of asks that may say next to nothing and are understood all the same: "how much?", "and why?" */
-const contextual = new Set([
+export const contextual: ReadonlySet<string> = new Set([
+  'address',
+  'email-address',
   'price',
   'quote-change',
   'price-why',

@@ -1,5 +1,6 @@
 import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
 import { isMark, type Token } from '../read/tokens.ts';
+import { phraseBefore } from './phrases.ts';
 
 type AmountKind = 'people' | 'devices' | 'money' | 'sites' | 'time' | 'other' | 'bare';
 
@@ -14,11 +15,15 @@ export interface Amount {
   everybody?: boolean;
 }
 
+type CountingWords = Pick<AssistantWords, 'units' | 'numberedNames' | 'beforePeople' | 'wholes' | 'terms'>;
+
 const maxPeople = 100_000;
 /** Of a message with more numbers than anybody counts people with, the first are read: each is compared with the others. */
 const maxAmounts = 40;
 /** How far after a number its noun can stand: "12 part time front desk people". */
 const maxDistance = 4;
+/** Smaller numbers after a word for a budget are people. */
+const minBudget = 500;
 const percent = /%$/;
 /** Words that end the search for the noun of a number. */
 const stops = new Set(
@@ -26,11 +31,7 @@ const stops = new Set(
 );
 
 /** The numbers among the tokens that no name covers. */
-export function amountsOf(
-  tokens: readonly Token[],
-  words: Pick<AssistantWords, 'units' | 'numberedNames' | 'beforePeople' | 'wholes'>,
-  isNamed: (at: number) => boolean,
-): Amount[] {
+export function amountsOf(tokens: readonly Token[], words: CountingWords, isNamed: (at: number) => boolean): Amount[] {
   const amounts: Amount[] = [];
   for (const [at, token] of tokens.entries()) {
     if (amounts.length === maxAmounts) break;
@@ -45,12 +46,7 @@ function kindOf(
   tokens: readonly Token[],
   at: number,
   value: number,
-  {
-    units,
-    numberedNames,
-    beforePeople,
-    wholes,
-  }: Pick<AssistantWords, 'units' | 'numberedNames' | 'beforePeople' | 'wholes'>,
+  { units, numberedNames, beforePeople, wholes, terms }: CountingWords,
 ): Pick<Amount, 'kind' | 'noun' | 'everybody'> {
   const previous = tokens[at - 1] ?? '';
   const next = tokens[at + 1] ?? '';
@@ -98,6 +94,8 @@ function kindOf(
       : { kind: 'bare' };
   if (value >= 1900 && value < 2100 && /^(?:in|since|from|until|by|of|year)$/.test(previous)) return { kind: 'other' };
   if (numberedNames.has(previous)) return { kind: 'other' };
+  // "a budget of 3500"
+  if (value >= minBudget && phraseBefore(tokens, at, terms.budget) > 0) return { kind: 'money' };
   return { kind: 'bare' };
 }
 

@@ -130,7 +130,8 @@ function countsPeople(
   );
 }
 
-function roleOf(tokens: readonly Token[], { at, noun }: Amount, { changes }: AssistantWords): Role {
+/** What a number is to the one before. */
+export function roleOf(tokens: readonly Token[], { at, noun }: Amount, { changes }: AssistantWords): Role {
   const nounAt = noun ? tokens.indexOf(noun, at) : at;
   const after = (phrases: Phrases) =>
     phraseAt(tokens, at + 1, phrases) > 0 ||

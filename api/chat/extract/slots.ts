@@ -1,25 +1,22 @@
 import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
-import { isMark, type Token } from '../read/tokens.ts';
+import type { Token } from '../read/tokens.ts';
 import { type Amount, amountsOf } from './amounts.ts';
+import { type Clause, clausesOf } from './clauses.ts';
 import type { EntityKind, Lexicon, Mention } from './lexicon.ts';
 import { type People, peopleOf } from './people.ts';
-import { hasPhrase, phraseAt, phraseBefore } from './phrases.ts';
+import { hasPhrase } from './phrases.ts';
+import { extrasOf, isRemoved, type Removals, removedBeforeOf } from './removals.ts';
+import { devicesOf, isPerPerson, monthsOf, type Terms, termOf } from './terms.ts';
 import { type TimeSlot, timeOf } from './time.ts';
 
 /** Everything with a type that a message contains. */
-export interface Slots {
+export interface Slots extends Terms, Removals {
   mentions: Mention[];
   people: People;
-  /** Numbers of computers to buy. */
-  devices?: number;
-  /** Whether they are to be bought, rather than used already. */
-  buysDevices?: boolean;
+  /** What is said about parts of the firm. */
+  clauses: readonly Clause[];
   /** Amounts of money in cents. */
   money: number[];
-  /** The period that a price is asked for. */
-  term?: 'month' | 'year' | 'firstYear';
-  setup?: boolean;
-  hardware?: boolean;
   /** Whether the price of one thing beside a plan is asked for: "how much extra". */
   extra: boolean;
   /** Whether the difference of two prices is asked for. */
@@ -27,10 +24,6 @@ export interface Slots {
   /** Whether money stands for a budget. */
   budget: boolean;
   removed: ReadonlySet<Mention>;
-  /** Whether all add-ons are added or taken away: "with all extras", "without any extras". */
-  extras?: 'all' | 'none';
-  /** What is taken away by a pronoun: "drop that", "take both out". */
-  removedBefore?: 'last' | 'all';
   /** Whether the message changes something that was spoken of: adds, takes away, counts more or fewer. */
   changes: boolean;
   /** Positions picked from the last list; -1 is its last item. */
@@ -66,9 +59,12 @@ export function makeExtractor(words: AssistantWords, lexicon: Lexicon) {
     const slots: Slots = {
       mentions,
       people,
+      clauses: clausesOf(tokens, mentions, amounts, removed, words),
       money: amounts.filter(({ kind }) => kind === 'money').map(({ value }) => Math.round(value * 100)),
       ...devicesOf(tokens, amounts, words),
       ...termOf(tokens, words),
+      ...monthsOf(tokens, amounts),
+      perPerson: amounts.some(({ kind, at }) => kind === 'money' && isPerPerson(tokens, at, words)),
       difference: hasPhrase(tokens, words.changes.difference),
       extra: hasPhrase(tokens, words.terms.byItself),
       budget: hasPhrase(tokens, words.terms.budget),
@@ -136,78 +132,6 @@ function maskedOf(
 /** Whether a name is an everyday word: "it support" is a name, "it" alone the pronoun. */
 function isCommonWord(tokens: readonly Token[], { from, to }: Mention, { notNames }: AssistantWords): boolean {
   return to - from === 1 && notNames.has(tokens[from] ?? '');
-}
-
-/** Whether a phrase of removal stands before a name ("without the backup"), or after it ("take the backup out"). */
-function isRemoved(
-  tokens: readonly Token[],
-  mention: Mention,
-  mentions: readonly Mention[],
-  { changes }: AssistantWords,
-): boolean {
-  if (phraseAt(tokens, mention.to, changes.removeAfter) > 0) return true;
-  for (let end = mention.from; end > mention.from - 4 && end > 0; end--) {
-    if (isMark(tokens[end - 1])) break;
-    // "no, scratch that: the other one" takes back what was said, not the name.
-    if (hasPhrase(tokens.slice(end, mention.from), changes.correct)) return false;
-    if (phraseBefore(tokens, end, changes.remove)) return !isQuestionOfAbsence(tokens, end);
-    if (phraseBefore(tokens, end, changes.add) && tokens[end - 1] !== 'and') return false;
-    const earlier = mentions.find(({ to }) => to === end);
-    // "without backup and VoIP" removes both; "swap backup for VoIP" the first alone.
-    if (earlier)
-      return tokens[mention.from - 1] === 'and' || tokens[mention.from - 1] === 'or'
-        ? isRemoved(tokens, earlier, mentions, { changes } as AssistantWords)
-        : false;
-  }
-  return false;
-}
-
-/** "is there no …" asks; it removes nothing. */
-function isQuestionOfAbsence(tokens: readonly Token[], end: number): boolean {
-  return tokens[end - 1] === 'no' && /^(?:there|is|have|has)$/.test(tokens[end - 2] ?? '');
-}
-
-function extrasOf(tokens: readonly Token[], { changes, all }: AssistantWords): Pick<Slots, 'extras'> {
-  const at = tokens.findIndex((_, index) => phraseAt(tokens, index, changes.extras) > 0);
-  if (at < 0) return {};
-  const before = tokens.slice(Math.max(0, at - 4), at);
-  if (hasPhrase(before, changes.remove)) return { extras: 'none' };
-  return before.some((word) => word === 'all' || word === 'every' || word === 'each' || word === 'tous') ||
-    hasPhrase(before, all)
-    ? { extras: 'all' }
-    : {};
-}
-
-function removedBeforeOf(tokens: readonly Token[], { changes }: AssistantWords): Pick<Slots, 'removedBefore'> {
-  const at = tokens.findIndex(
-    (word, index) => /^(?:that|it|both|them|those)$/.test(word) && phraseBefore(tokens, index, changes.remove) > 0,
-  );
-  if (at < 0) return {};
-  return { removedBefore: /^(?:that|it)$/.test(tokens[at] ?? '') ? 'last' : 'all' };
-}
-
-function devicesOf(
-  tokens: readonly Token[],
-  amounts: readonly Amount[],
-  { terms }: AssistantWords,
-): Pick<Slots, 'devices' | 'buysDevices' | 'hardware'> {
-  if (hasPhrase(tokens, terms.withoutHardware)) return { hardware: false };
-  const devices = amounts.filter(({ kind }) => kind === 'devices');
-  if (devices.length === 0) return {};
-  const count = devices.reduce((sum, { value }) => sum + value, 0);
-  return { devices: count, buysDevices: hasPhrase(tokens, terms.buying), hardware: true };
-}
-
-function termOf(tokens: readonly Token[], { terms }: AssistantWords): Pick<Slots, 'term' | 'setup'> {
-  const term = hasPhrase(tokens, terms.firstYear)
-    ? 'firstYear'
-    : hasPhrase(tokens, terms.year)
-      ? 'year'
-      : hasPhrase(tokens, terms.month)
-        ? 'month'
-        : undefined;
-  const setup = hasPhrase(tokens, terms.withoutSetup) ? false : hasPhrase(tokens, terms.setup) ? true : undefined;
-  return { ...(term ? { term } : {}), ...(setup === undefined ? {} : { setup }) };
 }
 
 function positionsOf(tokens: readonly Token[], { positions }: AssistantWords): number[] {

@@ -1,8 +1,15 @@
-/** A part of a firm on one plan. */
-export interface DraftLine {
-  planId: string;
+/** A part of a firm; its plan may not be known yet. */
+export interface Part {
+  planId?: string;
   people: number;
   addOnIds: readonly string[];
+  /** Stems of words that the visitor called it by: "warehous". */
+  labels: readonly string[];
+}
+
+/** A part of a firm on one plan. */
+export interface DraftLine extends Part {
+  planId: string;
 }
 
 /** What one price is asked for: the lines are added up. */
@@ -21,6 +28,8 @@ export interface QuoteState {
   drafts: readonly QuoteDraft[];
   /** The draft before the last change, for "what is the difference?" */
   earlier?: QuoteDraft;
+  /** The parts of the firm, whether their plans are known or not. */
+  parts: readonly Part[];
   planIds: readonly string[];
   people?: number;
   addOnIds: readonly string[];
@@ -28,8 +37,10 @@ export interface QuoteState {
   devices: number;
   setup: boolean;
   term?: 'month' | 'year' | 'firstYear';
+  /** The number of months that a total is asked for. */
+  months?: number;
   /** The monthly amount that the visitor named, in cents. */
   budget?: number;
 }
 
-export const emptyQuote: QuoteState = { drafts: [], planIds: [], addOnIds: [], devices: 0, setup: false };
+export const emptyQuote: QuoteState = { drafts: [], parts: [], planIds: [], addOnIds: [], devices: 0, setup: false };

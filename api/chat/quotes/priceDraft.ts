@@ -1,11 +1,19 @@
+import { addOnLine } from '../../../data/plans/addOnLine.ts';
 import { type Quote, quote } from '../../../data/plans/quote.ts';
 import type { Pricing } from '../../../data/schema/plan.ts';
-import type { QuoteDraft } from './draft.ts';
+import type { DraftLine, QuoteDraft } from './draft.ts';
+
+/** The people on one plan with their price; amounts in cents. */
+export interface PricedLine extends Quote {
+  /** As many as were asked for, which a plan's minimum can exceed. */
+  people: number;
+}
 
 /** A draft with its prices, in cents. */
 export interface PricedDraft {
   draft: QuoteDraft;
-  quotes: readonly Quote[];
+  /** One for each plan: people on the same plan are counted together. */
+  quotes: readonly PricedLine[];
   monthly: number;
   yearly: number;
   /** Set-up fees. */
@@ -21,28 +29,18 @@ export interface PricedDraft {
 
 /** Prices a draft by the price rules of `data/plans`; set-up and hardware are always computed, whether asked for or not. */
 export function priceDraft(draft: QuoteDraft, pricing: Pricing): PricedDraft {
-  const raised: { planId: string; people: number; minUsers: number }[] = [];
-  const quotes = draft.lines.map(({ planId, people, addOnIds }, index) => {
-    const minUsers = pricing.plans.find(({ id }) => id === planId)?.minUsers ?? 1;
-    if (people < minUsers) raised.push({ planId, people, minUsers });
-    return quote(
-      {
-        planId,
-        users: Math.max(people, minUsers),
-        profileId: draft.profileId ?? pricing.defaultProfile,
-        addOnIds,
-        includeSetup: true,
-        includeHardware: draft.devices > 0 && index === 0,
-        devices: draft.devices,
-      },
-      pricing,
-    );
-  });
+  const byPlan = [...Map.groupBy(draft.lines, ({ planId }) => planId)];
+  const quotes = byPlan.map(([planId, lines], index) =>
+    priceLines(planId, lines, { draft, pricing, isFirst: index === 0 }),
+  );
+  const raised = quotes.flatMap(({ people, plan: { id: planId, users } }) =>
+    people < users ? [{ planId, people, minUsers: users }] : [],
+  );
   const oneTime = (kind: Quote['oneTimeLines'][number]['kind']) =>
     quotes
       .flatMap(({ oneTimeLines }) => oneTimeLines)
       .reduce((sum, line) => sum + (line.kind === kind ? line.amount : 0), 0);
-  const monthly = quotes.reduce((sum, { monthly }) => sum + monthly, 0);
+  const monthly = quotes.reduce((sum, one) => sum + one.monthly, 0);
   const [setupFee, hardware, oneTimeAddOns] = [oneTime('setup'), oneTime('hardware'), oneTime('add-on')];
   return {
     draft,
@@ -54,5 +52,43 @@ export function priceDraft(draft: QuoteDraft, pricing: Pricing): PricedDraft {
     oneTimeAddOns,
     firstYear: monthly * 12 + setupFee + hardware + oneTimeAddOns,
     raised,
+  };
+}
+
+/** Everybody on one plan. An add-on that only some of them have is priced for those. */
+function priceLines(
+  planId: string,
+  lines: readonly DraftLine[],
+  { draft, pricing, isFirst }: { draft: QuoteDraft; pricing: Pricing; isFirst: boolean },
+): PricedLine {
+  const people = lines.reduce((sum, line) => sum + line.people, 0);
+  const addOnIds = [...new Set(lines.flatMap((line) => line.addOnIds))];
+  const isOfAll = (id: string) => lines.every((line) => line.addOnIds.includes(id));
+  const whole = quote(
+    {
+      planId,
+      users: Math.max(people, pricing.plans.find(({ id }) => id === planId)?.minUsers ?? 1),
+      profileId: draft.profileId ?? pricing.defaultProfile,
+      addOnIds: addOnIds.filter(isOfAll),
+      includeSetup: true,
+      includeHardware: draft.devices > 0 && isFirst,
+      devices: draft.devices,
+    },
+    pricing,
+  );
+  const ofSome = addOnIds
+    .filter((id) => !isOfAll(id))
+    .flatMap((id) => {
+      const users = lines.reduce((sum, line) => sum + (line.addOnIds.includes(id) ? line.people : 0), 0);
+      return pricing.calculatorAddOns.filter((addOn) => addOn.id === id).map((addOn) => addOnLine(addOn, users));
+    });
+  const monthly = ofSome.filter(({ billing }) => billing === 'monthly');
+  const once = ofSome.filter(({ billing }) => billing === 'one-time');
+  return {
+    ...whole,
+    people,
+    addOns: [...whole.addOns, ...monthly],
+    monthly: whole.monthly + monthly.reduce((sum, { amount }) => sum + amount, 0),
+    oneTimeLines: [...whole.oneTimeLines, ...once.map((line) => ({ kind: 'add-on' as const, ...line }))],
   };
 }

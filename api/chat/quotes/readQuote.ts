@@ -1,6 +1,7 @@
 import type { Pricing } from '../../../data/schema/plan.ts';
 import type { Slots } from '../extract/slots.ts';
-import { type DraftLine, emptyQuote, type QuoteDraft, type QuoteState } from './draft.ts';
+import { changeParts } from './changeParts.ts';
+import { type DraftLine, emptyQuote, type Part, type QuoteDraft, type QuoteState } from './draft.ts';
 
 /** What the records named in a message mean for a price. */
 export interface NamedInQuote {
@@ -11,6 +12,8 @@ export interface NamedInQuote {
   profileId?: string;
 }
 
+type Known = Omit<QuoteState, 'drafts' | 'parts' | 'earlier' | 'budget'>;
+
 /**
  * The quote after a message: what it names replaces what was known, and what it leaves out is kept.
  * @param continues whether the message changes the quote before it, so that its add-ons stay
@@ -19,38 +22,103 @@ export function readQuote(
   slots: Slots,
   named: NamedInQuote,
   before: QuoteState = emptyQuote,
-  { continues, pricing }: { continues: boolean; pricing: Pricing },
+  { continues: isChange, pricing }: { continues: boolean; pricing: Pricing },
 ): QuoteState {
-  const planIds = planIdsOf(slots, named, before, pricing);
+  const changed = changeParts(before.parts, slots.clauses, named.addOnIds);
+  const continues = isChange || changed !== undefined;
+  const forAll = { ...named, addOnIds: named.addOnIds.filter((id) => !changed?.addOnIds.includes(id)) };
+  const addOnsAfter = (ids: readonly string[]) => addOns(ids, slots, forAll, { continues, pricing });
+  const parts = changed?.parts.map((part) => ({ ...part, addOnIds: addOnsAfter(part.addOnIds) }));
+  const known: Known = {
+    ...common(slots, named, before, continues),
+    ...(parts ? planAndPeople(parts) : planAndPeopleAfter(slots, named, before, pricing)),
+    addOnIds: addOnsAfter(before.addOnIds),
+  };
+  const drafts = parts
+    ? parts.every(hasPlan)
+      ? [draftOf(parts as DraftLine[], known)]
+      : []
+    : draftsOf(slots, named, before, { known, continues, addOnsAfter });
+  return { ...known, drafts, parts: parts ?? partsOf(slots, drafts, before, { known, continues }) };
+}
+
+const hasPlan = ({ planId }: Part): boolean => planId !== undefined;
+
+/** The parts of the firm that the next message can change. */
+function partsOf(
+  { clauses, people: { groups, alternatives } }: Slots,
+  drafts: readonly QuoteDraft[],
+  before: QuoteState,
+  { known: { people, addOnIds }, continues }: { known: Known; continues: boolean },
+): readonly Part[] {
+  const [draft, another] = drafts;
+  if (draft && !another) return draft.lines;
+  const counted = clauses.filter((clause) => clause.people !== undefined && clause.role === 'count');
+  const isSum = !alternatives && counted.reduce((sum, clause) => sum + (clause.people ?? 0), 0) === people;
+  if (counted.length > 1 && isSum)
+    return counted.map((clause) => ({ people: clause.people ?? 0, addOnIds, labels: clause.labels }));
+  return groups.length === 0 && continues ? before.parts : [];
+}
+
+const planAndPeople = (parts: readonly Part[]) => ({
+  planIds: [...new Set(parts.flatMap(({ planId }) => planId ?? []))],
+  people: parts.reduce((sum, { people }) => sum + people, 0),
+});
+
+function planAndPeopleAfter(slots: Slots, named: NamedInQuote, before: QuoteState, pricing: Pricing) {
   const people = peopleAfter(slots, before);
+  return { planIds: planIdsAfter(slots, named, before, pricing), ...(people === undefined ? {} : { people }) };
+}
+
+/** What holds for all parts of a quote. */
+function common(slots: Slots, named: NamedInQuote, before: QuoteState, continues: boolean) {
+  const profileId = named.profileId ?? before.profileId;
+  const devices =
+    slots.hardware === false
+      ? 0
+      : ((slots.buysDevices || before.devices > 0 ? slots.devices : undefined) ?? (continues ? before.devices : 0));
+  const term = slots.term ?? (continues && !slots.months ? before.term : undefined);
+  const months = slots.months ?? (continues && !slots.term ? before.months : undefined);
+  return {
+    ...(profileId === undefined ? {} : { profileId }),
+    devices,
+    setup: slots.setup ?? (continues && before.setup),
+    ...(term ? { term } : {}),
+    ...(months ? { months } : {}),
+  };
+}
+
+/** The add-ons of a part after a message. */
+function addOns(
+  before: readonly string[],
+  slots: Slots,
+  { addOnIds, removedAddOnIds }: NamedInQuote,
+  { continues, pricing }: { continues: boolean; pricing: Pricing },
+): string[] {
   const kept =
     slots.extras === 'none'
       ? []
       : slots.extras === 'all'
         ? pricing.calculatorAddOns.map(({ id }) => id)
         : slots.removedBefore
-          ? before.addOnIds.slice(0, slots.removedBefore === 'all' ? 0 : -1)
+          ? before.slice(0, slots.removedBefore === 'all' ? 0 : -1)
           : continues
-            ? before.addOnIds.filter((id) => !named.removedAddOnIds.includes(id))
+            ? before.filter((id) => !removedAddOnIds.includes(id))
             : [];
-  const addOnIds = [...new Set([...kept, ...named.addOnIds])];
-  const profileId = named.profileId ?? before.profileId;
-  const devices =
-    slots.hardware === false
-      ? 0
-      : ((slots.buysDevices || before.devices > 0 ? slots.devices : undefined) ?? (continues ? before.devices : 0));
-  const setup = slots.setup ?? (continues && before.setup);
-  const term = slots.term ?? (continues ? before.term : undefined);
-  const known = {
-    planIds,
-    ...(people === undefined ? {} : { people }),
-    addOnIds,
-    ...(profileId === undefined ? {} : { profileId }),
-    devices,
-    setup,
-    ...(term ? { term } : {}),
-  };
-  return { ...known, drafts: draftsOf(slots, named, before, { ...known, continues }) };
+  return [...new Set([...kept, ...addOnIds])];
+}
+
+const draftOf = (lines: readonly DraftLine[], { profileId, devices, setup }: Known): QuoteDraft => ({
+  lines,
+  ...(profileId === undefined ? {} : { profileId }),
+  devices,
+  setup,
+});
+
+interface DraftContext {
+  known: Known;
+  continues: boolean;
+  addOnsAfter(ids: readonly string[]): string[];
 }
 
 /** The quotes that a message asks for: one, several lines together, or alternatives. */
@@ -58,67 +126,54 @@ function draftsOf(
   slots: Slots,
   named: NamedInQuote,
   before: QuoteState,
-  {
-    planIds,
-    people,
-    addOnIds,
-    profileId,
-    devices,
-    setup,
-    continues,
-  }: Pick<QuoteState, 'planIds' | 'people' | 'addOnIds' | 'profileId' | 'devices' | 'setup'> & { continues: boolean },
+  { known, continues, addOnsAfter }: DraftContext,
 ): QuoteDraft[] {
-  const draftOf = (lines: readonly DraftLine[]): QuoteDraft => ({
-    lines,
-    ...(profileId === undefined ? {} : { profileId }),
-    devices,
-    setup,
+  const { planIds, people, addOnIds } = known;
+  const { groups, alternatives, change } = slots.people;
+  const line = (planId: string, count: number): DraftLine => ({
+    planId,
+    people: count,
+    addOnIds,
+    labels: slots.clauses.find((clause) => clause.people === count && clause.planId === planId)?.labels ?? [],
   });
-  const line = (planId: string, count: number): DraftLine => ({ planId, people: count, addOnIds });
+  const isSame = continues && groups.length === 0 && !change;
 
-  const split = splitLines(slots, named, before, people);
-  if (split) return [draftOf(split.map(({ planId, count }) => line(planId, count)))];
-
-  const { groups, alternatives } = slots.people;
-  const paired = groups.filter(({ planId }) => planId !== undefined);
-  if (paired.length > 1 && paired.length === groups.length) {
-    const lines = paired.map(({ planId, people: count }) => line(planId as string, count));
-    return alternatives ? lines.map((one) => draftOf([one])) : [draftOf(lines)];
-  }
-  // A change of several lines: all of them keep their share.
-  const [last] = before.drafts;
-  if (
-    continues &&
-    last &&
-    last.lines.length > 1 &&
-    named.planIds.length === 0 &&
-    groups.length === 0 &&
-    !slots.people.change
-  )
-    return [draftOf(last.lines.map(({ planId, people: count }) => line(planId, count)))];
+  const split = splitLines(slots, planIds, before, people);
+  if (split)
+    return [
+      draftOf(
+        split.map(({ planId, count }) => line(planId, count)),
+        known,
+      ),
+    ];
+  const paired = groups.flatMap(({ planId, people: count }) => (planId ? [line(planId, count)] : []));
+  if (paired.length > 1 && paired.length === groups.length)
+    return alternatives ? paired.map((one) => draftOf([one], known)) : [draftOf(paired, known)];
+  // A change of what all parts share.
+  const [last, another] = before.drafts;
+  if (isSame && last && !another && last.lines.length > 1 && named.planIds.length === 0)
+    return [
+      draftOf(
+        last.lines.map((one) => ({ ...one, addOnIds: addOnsAfter(one.addOnIds) })),
+        known,
+      ),
+    ];
   // "Make that Essential, both": the alternatives keep their numbers of people.
   const [planId] = planIds;
-  if (
-    continues &&
-    before.drafts.length > 1 &&
-    planId &&
-    planIds.length === 1 &&
-    groups.length === 0 &&
-    !slots.people.change
-  )
-    return [
-      ...new Set(before.drafts.map((draft) => draft.lines.reduce((sum, { people: count }) => sum + count, 0))),
-    ].map((count) => draftOf([line(planId, count)]));
+  if (isSame && another && planId && planIds.length === 1) {
+    const sizes = before.drafts.map(({ lines }) => lines.reduce((sum, one) => sum + one.people, 0));
+    return [...new Set(sizes)].map((count) => draftOf([line(planId, count)], known));
+  }
   const counts =
     groups.length > 1 && alternatives
       ? [...new Set(groups.map(({ people: count }) => count))]
       : people === undefined
         ? []
         : [people];
-  return planIds.flatMap((planId) => counts.map((count) => draftOf([line(planId, count)])));
+  return planIds.flatMap((id) => counts.map((count) => draftOf([line(id, count)], known)));
 }
 
-function planIdsOf(
+function planIdsAfter(
   slots: Slots,
   { planIds, removedPlanIds }: NamedInQuote,
   before: QuoteState,
@@ -126,8 +181,7 @@ function planIdsOf(
 ): readonly string[] {
   if (planIds.length > 0) return planIds;
   if (slots.all || (slots.both && before.planIds.length < 2)) return plans.map(({ id }) => id);
-  const kept = before.planIds.filter((id) => !removedPlanIds.includes(id));
-  return kept.length > 0 ? kept : [];
+  return before.planIds.filter((id) => !removedPlanIds.includes(id));
 }
 
 function peopleAfter({ people }: Slots, before: QuoteState): number | undefined {
@@ -144,15 +198,12 @@ function peopleAfter({ people }: Slots, before: QuoteState): number | undefined 
 /** "half on Essential, half on Professional", "12 on Essential, the rest on Professional". */
 function splitLines(
   { shares, people: { groups } }: Slots,
-  { planIds }: NamedInQuote,
+  planIds: readonly string[],
   before: QuoteState,
   people: number | undefined,
 ): { planId: string; count: number }[] | undefined {
   const [first, second] = planIds;
-  if (!first || !second) {
-    // "and 5 of them on Enterprise": the others stay on their plan.
-    return undefined;
-  }
+  if (!first || !second) return undefined;
   if (shares.has('half') && people !== undefined)
     return [
       { planId: first, count: Math.ceil(people / 2) },
@@ -160,13 +211,11 @@ function splitLines(
     ];
   const total = before.people;
   const [group] = groups;
-  if (shares.has('rest') && group && total !== undefined && group.people < total) {
-    const own = group.planId ?? first;
-    const other = planIds.find((id) => id !== own) ?? second;
-    return [
-      { planId: own, count: group.people },
-      { planId: other, count: total - group.people },
-    ];
-  }
-  return undefined;
+  if (!shares.has('rest') || !group || total === undefined || group.people >= total) return undefined;
+  const own = group.planId ?? first;
+  const other = planIds.find((id) => id !== own) ?? second;
+  return [
+    { planId: own, count: group.people },
+    { planId: other, count: total - group.people },
+  ];
 }

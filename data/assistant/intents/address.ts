@@ -33,6 +33,44 @@ export const addressIntent: RecordsInput['assistant']['intents'][number] = {
     For the vendor form I have to fill in your registered address, including the postal code.
     I'm sending a signed agreement by Purolator. Which street address should go on the envelope?
     I have to send you a letter. Which mailing address and postal code should go on the envelope?
-    I have an appointment with one of your people on Tuesday and forgot the place. Where is your building?
+    I have an appointment with one of your people on Tuesday and forgot the place. Where is your building? | where do you guys sit
+    where are you guys located | street address? | whats ur address
+    Would you be so kind as to give me the full postal address, I have a courier waiting with an envelope for you. | which building and floor
+    I want to come by and hand over a laptop, where do I go | parking near your office?
+    Do you have a physical location or are you all working from basements? | Vous êtes situés où? | C'est quoi l'adresse de votre bureau?
+    Vos bureaux sont-ils au centre-ville de Toronto? | À quelle adresse je poste la lettre?
+    so I've got my GPS here and I'm in the car already and I need to know where I'm supposed to drive to, to get to your office
+    mailing address for registered letters | are you downtown or up in North York somewhere | head office location
+    I walked up and down the street for twenty minutes and could not find your door. What number is it? | On google maps I am not finding you, where is it
+    My lawyer needs an address for service of documents. | what's your location | Toronto but where in Toronto
+    is there a reception I can visit, and at what address | nearest intersection
+    Our finance department insists on a vendor's civic address before they'll set you up, could you supply it?
+    If I were to take the GO train, which stop is near to your office? | directions to your office please
+    You hide your address, that's always a bad sign. Where do you sit? | do you have an actual office I can walk into | need ur addy for the courier
+    Where is your headquarters situated? | I'd rather meet face to face at your premises, so where would that be
+    in which quarter of the city you have your company | How far is your office from Union Station?
+    Is the address on the website still the current one or have you moved? | someone said you moved last year, where to | office whereabouts
+    FedEx asks me for the street and unit, what shall I put? | what city is your office in | Which side of town are you on?
+    Our driver returns a borrowed switch tomorrow. What door does he go to? | map? | Location please.
+    Do you own a storefront somewhere, or an office in a tower? | Where can I come to see you in person?
+    For the contract I must write your full legal address. | mail goes to what address | and your office is where | what road are you on
+    we are near the airport, is your office close to that
+    the sign outside says nothing and I'm standing at King Street with a box in my arms, so which building is yours
+    Are you the ones in the brick building by the lake? | number and street please | Is there only the one office, and on what street?
+    I'd like to put you in my contacts properly, so what is the address | For the second time, where is your office? The contact page is blank on my phone.
+    what is the address of group 4 networks | where r u based | Can I visit you? Just tell me the street. | i want to know where your premises are
+    Could I trouble you for your company's full mailing details? We send holiday cards to all our suppliers. | where are your headquarters
+    Where does one park when coming to your offices? | My taxi is asking the address of you | addres?
+    what's the exact spot, the pin drops me in a parking lot | unit and buzzer code at your office?
+    A board member of ours lives in Oakville and would like to stop by your office, so he asks me for the exact street and number.
+    The letter we mailed you came back as undeliverable, so what on earth is your correct address?
+    my nephew drives me because I don't see well anymore and he needs to know what street your office is on
+    Before to sign I like to see the house where my supplier is sitting, where I find it?
+    coming by streetcar on saturday week, which stop and what building do i look for
+    It says Toronto at the bottom of the page, but Toronto is large; in which part of it might one find your office? | postal code pls
+    where should the cheque be mailed | suite number? | can i drop the old computers at your place, where is it
+    your place, is it wheelchair accessible and where is the entrance | Please to write me the address with postal code, my boss want it.
+    Which exit from the 401 do I take for your building?
+    I have a box of returned phones for you and the courier refuses it without unit number and postal code.
   `,
 };

@@ -3,10 +3,10 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const adviceIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'advice',
   examples: `
-    what is the law 25 | do we rly need mfa | how often change pw | Is public Wi-Fi safe? | best password manager? | win10 still ok to use?
-    Can a Mac get viruses? | is windows 10 still safe | Is cloud storage secure? | Are USB sticks dangerous? | tips for a strong password
-    how safe is the guest wifi | shld we use lastpass or no | wired or wifi for desktops | should we move to the cloud | how do i turn on mfa in 365
-    should it belong to us then? | Should one cover the webcam? | how do small firms get hacked | do i need antivirus on iphone | how much should we spend on IT
+    do we rly need mfa | how often change pw | Is public Wi-Fi safe? | best password manager? | win10 still ok to use? | Can a Mac get viruses?
+    is windows 10 still safe | Is cloud storage secure? | Are USB sticks dangerous? | tips for a strong password | how safe is the guest wifi
+    shld we use lastpass or no | wired or wifi for desktops | should we move to the cloud | how do i turn on mfa in 365 | should it belong to us then?
+    Should one cover the webcam? | how do small firms get hacked | do i need antivirus on iphone | how much should we spend on IT
     should I turn off the computer | How long should a laptop last? | How do I make a good password? | how often shud i restart my pc
     best pratice for naming files? | 3-2-1 backup rule still valid? | how long should we keep records | how do I prepare for ransomware
     comment activer le MFA dans 365 | chrome or edge which is safer?? | how often should we test backups | what should be in an IT contract
@@ -34,8 +34,9 @@ export const adviceIntent: RecordsInput['assistant']['intents'][number] = {
     What makes a meeting room's video quality good? | public wifi at airport w company laptop. risky? | What are signs that a computer has been hacked?
     how would i know if my email's been in a breach | do we need a firewall if we are all in the cloud | Which is more sure, the fingerprint or the code?
     How can a small bakery avoid getting ransomware? | Would you say passkeys are safer than passwords? | customers use the same wifi as us, should i worry
-    faut changer les mots de passe aux combien de mois | Would you recommend SSD over a regular hard drive? | Teams or Slack, which is better for twenty people?
-    In general, is it better to pay the ransom or not? | Is it dangerous to open the PDF of unknown sender? | crossing US border w work laptop, what precautions
+    faut changer les mots de passe aux combien de mois | Would you recommend SSD over a regular hard drive?
+    Teams or Slack, which is better for twenty people? | In general, is it better to pay the ransom or not?
+    Is it dangerous to open the PDF of unknown sender? | crossing US border w work laptop, what precautions
     what do hackers even want with a 10 person company | How do crooks normally get into a company our size?
     Does incognito mode hide anything from my employer? | is it ok to use same pasword everywhere if its long
     Does deleting a file really erase it from the disk? | Can a virus spread through shared folders in Teams?
@@ -77,15 +78,19 @@ export const adviceIntent: RecordsInput['assistant']['intents'][number] = {
     The screen saver lock annoys everyone. How many minutes is reasonable? | Mon comptable m'envoie des mots de passe par courriel, est-ce prudent?
     What should a small company do about AI chatbots and confidential data? | My team shares one login for the supplier portal, is that frowned upon?
     Please, what is best to do the update immediately or to wait some days? | what do I do in the first hour after a ransomware attack (just planning)
-    When I sell our old iPads on Kijiji, what do I need to do to them first? | How do I know that an employee we let go can't still get into our e-mail?
-    A sales rep leaves his notebook in a taxi. What protects our files on it? | Three of us share one login for the supplier website. Is that a bad idea?
-    Is it a good practice that employees use private phone for the work mail? | We keep everything on one external drive from Best Buy. How risky is that?
-    Is it preferable to lease or to own computers, from a practical viewpoint? | Our people paste customer lists into AI tools. What rules ought we to set?
-    Quelle est la meilleure façon de sauvegarder les données d'un petit bureau? | How could I be sure that our backups would actually work if we needed them?
-    Our office router came free from Bell in 2017. Is it time for a better one? | Comment éviter que nos employés tombent dans le panneau des faux courriels?
-    I've heard that you should never pay a ransom. What's the thinking on that? | I put off updates for weeks because they annoy me, how bad is that honestly
-    My team shares files through WhatsApp. What's the trouble with that, if any? | What do you recommend telling people who work from home about their routers?
-    I was told to print recovery codes. Where should a person keep such a paper? | Is the code on the phone thing when logging in really necessary for everyone?
+    When I sell our old iPads on Kijiji, what do I need to do to them first? | A sales rep leaves his notebook in a taxi. What protects our files on it?
+    Three of us share one login for the supplier website. Is that a bad idea? | Is it a good practice that employees use private phone for the work mail?
+    We keep everything on one external drive from Best Buy. How risky is that? | Is it preferable to lease or to own computers, from a practical viewpoint?
+    Our people paste customer lists into AI tools. What rules ought we to set? | Quelle est la meilleure façon de sauvegarder les données d'un petit bureau?
+    How could I be sure that our backups would actually work if we needed them?
+    Our office router came free from Bell in 2017. Is it time for a better one?
+    Comment éviter que nos employés tombent dans le panneau des faux courriels?
+    I've heard that you should never pay a ransom. What's the thinking on that?
+    I put off updates for weeks because they annoy me, how bad is that honestly
+    My team shares files through WhatsApp. What's the trouble with that, if any?
+    What do you recommend telling people who work from home about their routers?
+    I was told to print recovery codes. Where should a person keep such a paper?
+    Is the code on the phone thing when logging in really necessary for everyone?
     With hybrid work, should I give staff laptops or let them use their home PCs?
     When an employee resigns, what IT things should one remember on the last day?
     I get maybe fifty junk messages a day. What's a sensible way to cut that down?
@@ -139,6 +144,72 @@ export const adviceIntent: RecordsInput['assistant']['intents'][number] = {
     what's a good way to tell if an email is phishing, just in general, like what should I teach the girls at the front
     A neighbour told us at lunch that his office was robbed in 2019. What would you do to protect computers against burglary?
     Our agents all use their own phones for listings and offers. How would a real estate brokerage keep its paperwork safe with that?
-    I used to work at a place where the server went down every week. I've just started my own firm, so what should I buy to avoid that?
+    should I encrypt the files on my laptop | is it ever smart to pay a ransom or should one never do it
+    is the free antivirus that comes with windows good enough | how would I even know if a computer has a virus
+    which kinds of attachments are generally the dangerous ones | what are signs that one has been hacked
+    what should one do about accounts when somebody leaves, is there a best order
+    i travel to Nigeria next month, what should i watch for with my work laptop | why do these sign-in prompts exist, are text codes safe enough
+    ok to mail the payroll list or better another way? | where should a small office keep its passwords | is it ok to have sin numbers in a spreadsheet
+    how do I protect a laptop against theft when travelling | are usb sticks safe for client files
+    our server is nine years old, how long till those normally die | how does one check new bank details of a supplier before paying
+    does microsoft ever phone people | how can reception tell a real IT caller from a fake | does a server room need a fire extinguisher
+    is it safe for staff to put customer data in chatgpt | employee has no smartphone, which other way of mfa is there
+    Might I ask what you generally tell people about opening résumés from strangers?
+    so if a mail from the boss says send money what's a good rule for a bookkeeper to check it's really him | deepfake voices, how can you tell
+    my staff hates it, is there something easier? | ok but does it stop everything? | it is nine years old, should i replace it
+    And if somebody steals the phone with the codes on it, are we locked out forever?
+    I always believed passwords should be changed each month, but my nephew says that is outdated. Who is right?
+    so we bought this antivirus from Costco and I'm wondering if that's any good for a business or is it just for home people
+    free antivirus, enough or no? | People keep telling me that Apple computers cannot be infected. Is that still true these days?
+    It is bad idea to keep the passwords in one Excel file? | Passwords on sticky notes. My whole front desk. How do I get them to stop?
+    laptop 6 yrs old still ok? | The server in our closet hums along happily but it dates from 2014. At what age does it become a risk?
+    what is better, the cloud or own server in the office? | is one backup sufficient
+    We copy everything to a USB drive each Friday. My daughter says that is not a real backup. What's wrong with it?
+    if it's in onedrive is that a backup already
+    so everything is in Dropbox and I figured that counts as backup but then I read that ransomware can get into that too, is that right
+    Three random words or a jumble of symbols, which makes for a stronger password? | Is it all right to send the T4s to employees by ordinary e-mail?
+    how do you send a big file securely to client without he must make an account | When my salespeople sit in airports, ought they to use a VPN?
+    does a vpn make me anonymous | Windows 10 is finished I am told. What happens if we simply keep using it? | win 10 end of support, what now
+    why is multi-factor such a big deal, can't I just have a long password
+    they say hackers can get around the codes anyway so why on earth would I bother my people with it
+    Stupid pop-ups asking to approve sign-in twenty times a day. Is that necessary or is it configured badly? | too many prompts, can it be relaxed safely
+    Est-ce prudent d'enregistrer les mots de passe dans Chrome? | Which of the password managers is sensible for an office of fifteen, generally speaking?
+    and what if the password manager itself gets hacked? | should the backup be unplugged when not used
+    How frequently ought a small firm to test whether the backups can be restored?
+    My boss says nobody would bother attacking a dentist in Whitby. How would I answer him? | does more memory make pc faster
+    8 gb ram still enough for office work?
+    I need to know if the cheap laptops from Best Buy are fine for work or whether the business models are truly worth it
+    is it dangerous that my employee use own phone for the work mails
+    One of my guys plugs in USB sticks he gets at trade shows. How risky is that, really?
+    Is it wise to let everybody be administrator on their own machine? | who in a small company should have the admin password
+    how do we teach older colleagues to recognise a fake email without making them feel stupid
+    what's a fair way to test employees with fake phishing without them getting mad | Zoom or Teams, which one's safer
+    My lawyers paste contracts into AI chatbots. What should the rules be? | what could a hacker even do with just my email
+    If ransomware ever hits, should a company pay or not? Opinions seem divided. | À quelle fréquence faut-il redémarrer le serveur?
+    restart pc daily or weekly? | QR codes in restaurants, can they be harmful?
+    wifi guests on the same network as our computers, is that bad and what would you do instead
+    Should updates be installed straight away or is it cleverer to wait a couple of weeks?
+    is there an option that does not need a phone, some of our people have none | And the little hardware keys, are they better than the app?
+    we've got the code thing on email now but not on the payroll program and I'm thinking is it enough to have it only on email or should it be everywhere
+    I'm furious, we paid a fortune for antivirus and still got a virus. What is the point of antivirus at all these days?
+    My receptionist is seventy and cannot cope with the app on her phone. Is there another way to confirm that it is really her?
+    The technician before told that a server must be restarted never, my new colleague tells every week. Which one is correct?
+    If I understand correctly the filter catches most of the bad emails, so would it still be possible for a clever one to get through?
+    the router is from 2015 and works fine, does old equipment like that really get hacked or is that just scare talk
+    they're nagging me to encrypt the laptops and I want to know does it slow them down and what if I forget the key
+    We use the same password for the bank and the supplier portal, I admit it. How bad is that in reality?
+    Every expert contradicts the last one! Should old staff accounts be deleted or just disabled, which is it?
+    Would it be sensible for a firm of our size to keep a spare computer in the cupboard in case one breaks down?
+    My friend put his company's only backup in the same room as the server. Am I right to tell him that is foolish?
+    and suppose the internet is out, can we still get to our files if everything is in the cloud
+    My employees click on everything. I'm sick of it. What's the best method to change this habit, other than shouting?
+    how often should people change their password | how often change a ups battery
+    Is there a polite way of mailing 300 donors without showing everybody's address?
+    We put the two-step codes on all mailboxes last month. My accountant loses her patience every morning, is there a friendlier way to do the same thing?
+    Honest question, do I really need a firewall if I have only eight people and the box from Bell?
+    And those fingerprint readers, are they safer than a code? | how many backups copies one should keep and where
+    everyone has admin rights here, problem? | does incognito mode hide anything from anybody
+    you said backups should be kept apart from the network but how does one do that if they run automatically every night
+    I have read one should not charge the phone at airport by USB, is it true or it's a legend?
   `,
 };

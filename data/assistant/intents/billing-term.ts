@@ -7,18 +7,19 @@ export const billingTermIntent: RecordsInput['assistant']['intents'][number] = {
     annuel vs mensuel svp | save if i pay annual? | pay monthly or yearly? | do you bill every month | annual billing discount | peut-on payer à l'année
     yrly discount how many % | 2 months free if annual? | Can I pay month by month? | Monthly or annual billing? | whats off for prepay 12 mo
     is it cheaper to pay yearly | est-ce moins cher à l'année | Are fees billed each month? | how much off if i pay anual | annual vs monthly diff in $
-    upfront for the yr cheaper? | can u bill us every 3 months | monthly billing costs extra? | Is a year in advance cheaper? | On paie au mois ou à l'année?
-    billed qtrly possible instead | can i just pay month by month | on peut-tu payer mois par mois | Is quarterly billing possible?
-    bill me every 3 months instead | facturation mensuelle possible? | is the price monthly or per year | can we do month to month billing
-    pay per month ok or upfront only? | do we pay by the month or the year | facturez-vous au mois ou à l'année | Do we have to prepay twelve months?
-    Two months free with annual payment? | whole year in one go, what do i save | what do we save if we prepay the year | How much do we save by paying yearly?
-    Yearly payment: what percentage less? | annual prepay worth it, how much less | What does the annual option knock off?
-    do you bill at start or end of the month | paying upfront for 12 months, any cheaper | Must the yearly amount be paid in one go?
-    How many percent less when we pay annual? | how many percent I save with annual payment | Would it be cheaper if we paid by the year?
-    I can pay each month or must pay full year? | le prix affiché c pour le mensuel ou lannuel | whats the diff btwn monthly n yearly billing
-    How much I win if I pay one year in advance? | The payment is by month or by year with you? | Est-il plus avantageux de payer annuellement?
-    La facturation est-elle mensuelle ou annuelle? | if we start monthly can we flip to annual later | switch from monthly to annual billing later ok?
-    We want to pay every six month, is it possible? | Combien on économise si on règle l'année d'un coup? | combien de % de moins quand on prend le terme annuel
+    upfront for the yr cheaper? | can u bill us every 3 months | monthly billing costs extra? | Is a year in advance cheaper?
+    On paie au mois ou à l'année? | billed qtrly possible instead | can i just pay month by month | on peut-tu payer mois par mois
+    Is quarterly billing possible? | bill me every 3 months instead | facturation mensuelle possible? | is the price monthly or per year
+    can we do month to month billing | pay per month ok or upfront only? | do we pay by the month or the year | facturez-vous au mois ou à l'année
+    Do we have to prepay twelve months? | Two months free with annual payment? | whole year in one go, what do i save
+    what do we save if we prepay the year | How much do we save by paying yearly? | Yearly payment: what percentage less?
+    annual prepay worth it, how much less | What does the annual option knock off? | do you bill at start or end of the month
+    paying upfront for 12 months, any cheaper | Must the yearly amount be paid in one go? | How many percent less when we pay annual?
+    how many percent I save with annual payment | Would it be cheaper if we paid by the year? | I can pay each month or must pay full year?
+    le prix affiché c pour le mensuel ou lannuel | whats the diff btwn monthly n yearly billing | How much I win if I pay one year in advance?
+    The payment is by month or by year with you? | Est-il plus avantageux de payer annuellement? | La facturation est-elle mensuelle ou annuelle?
+    if we start monthly can we flip to annual later | switch from monthly to annual billing later ok? | We want to pay every six month, is it possible?
+    Combien on économise si on règle l'année d'un coup? | combien de % de moins quand on prend le terme annuel
     Monthly billing is available for small company also? | Could we be invoiced quarterly instead of each month?
     When paying yearly, how many percent less it becomes? | Is it cheaper if we pay for the whole year in advance?
     Could we switch from monthly to yearly billing midway? | Does paying for three years at once reduce it further?
@@ -39,7 +40,8 @@ export const billingTermIntent: RecordsInput['assistant']['intents'][number] = {
     May we pay for the whole year at once, and would that save us anything? | Might there be a further saving if we were to pay two years in advance?
     notre CA préfère payer une fois par an, c'est faisable avec vos forfaits | Is it possible to begin on monthly billing and change to annual later on?
     What is the difference if I choose annual payment instead of the monthly? | Our auditor prefers one expense a year to twelve. Do you bill annually too?
-    My boss would like to know if paying for twelve months ahead is worthwhile. | if I go annual do I get it for ten percent less or is that just what I heard
+    My boss would like to know if paying for twelve months ahead is worthwhile.
+    if I go annual do I get it for ten percent less or is that just what I heard
     Some subscriptions give 10% off when billed annually. Is your saving similar?
     Would you kindly tell me what percentage comes off with an annual prepayment?
     I'd like to understand the two billing cycles you have and the benefit of each.
@@ -76,6 +78,46 @@ export const billingTermIntent: RecordsInput['assistant']['intents'][number] = {
     Cash flow at the garden centre is seasonal, so I'd rather be billed monthly. Is that dearer than annually?
     If 16 of us go for the annual option, how many dollars stay in our pocket compared with paying each month?
     For cash-flow reasons we would prefer small monthly instalments over one large annual sum; is that allowed?
-    For budgeting at our Oakville plant I have to compare both: twelve monthly charges against one annual charge.
+    For budgeting at our Oakville plant I have to compare both: twelve monthly charges against one annual charge. | can we pay by the year
+    cheaper if paid annually? | what do I save on annual | pay quarterly? | billed every month? | yearly billing discount? | do you do annual plans
+    month by month payments ok? | pay 12 months upfront | billing cycle? | prefer annual invoice | one payment a year possible? | how often are we billed
+    paying ahead, any benefit | must we pay yearly | Peut-on payer à l'année? | Combien on sauve en payant annuellement?
+    C'est facturé chaque mois ou une fois par an? | Y a-t-il un avantage à régler douze mois d'avance?
+    Our accountants prefer a single invoice in January; is paying for the whole year in one go something you allow?
+    May I ask by how much the total would be reduced if we settled annually instead of each month?
+    I see the prices are given per month, so I was unsure whether one may also choose an annual arrangement and what it would save.
+    We receive our funding once a year, so it would be convenient to settle the twelve months in advance; can that be arranged?
+    Would it be possible to begin with monthly billing and change over to annual billing later on?
+    Kindly let me know whether the lower figure on your page applies only to customers who pay yearly.
+    Is the saving for annual payment the same on each of the three plans? | yrly = cheaper? | pay for yr now save what | can i do qtrly billing
+    annual disc %? | bill me 1x a year ok? | mo to yr switch save $$? | if i prepay do i get smth | It is possible to pay one time in year?
+    How many percent we save if we make payment for full year? | Must I pay each month or each year?
+    When we pay all twelve month together, it become less? | We want pay by half year, do you accept? | The payment is in every month or how is it?
+    so if I just cut you one check for the entire year what kind of a break do I get
+    okay and is this charged each month or do I have to do it all at once for the year
+    we're kind of seasonal so paying monthly is better for us is that how you do it or is it yearly only
+    um what's the advantage of going with the annual billing over the monthly
+    my accountant says ask if there's money off for paying up the year in advance so I'm asking
+    let's say we go annual then how much stays in my pocket compared to monthly
+    I'm not handing over a full year's money in advance. You do monthly, right?
+    Why is the price on the page only if I pay annually? What about paying by month? | Don't force me into yearly billing! Is monthly possible?
+    My last IT firm made us pay a year ahead and then vanished. Do you bill monthly?
+    So what do I get for tying up twelve months of cash with you? Any saving at all? | Monthly costs more, doesn't it? How much more than yearly?
+    What's the rebate for yearly payers? | Does the annual option cost less per user? | Are invoices issued monthly, quarterly or annually?
+    How does annual prepayment change the cost? | Which payment intervals do you offer? | Is there a penalty for paying monthly instead of yearly?
+    go annual, save? | Do you take the money every month? | If we commit the cash for a full year, what's the reward?
+    Can the billing be every three months instead of every one? | Is your monthly rate higher than your annual one? | annual upfront saving on Pro?
+    Can I change from paying yearly to paying monthly midway? | I saw a switch for monthly and annual on the page, what does it do?
+    Is yearly prepayment worth it? | per month or per year billing | Does yearly mean one invoice or twelve?
+    The budget office only processes annual payments, is that OK with you? | We'd like to be billed every six months. | any saving for 3 years in advance
+    Is it less money if I clear the year at once? | what's the annual-payment deal
+    Heard that you give so-and-so many percent to those who pay for a year. How much is it? | Pay as we go each month, or a year in one shot?
+    monthly instalments alright? | Which do most customers choose, paying by the month or the year? | Annual, what's that take off?
+    Are there perks for settling the year beforehand?
+    Being a school, we get our money every September, so a once-a-year invoice would be ideal; would it also lower the cost?
+    I'd much sooner pay in one lump each April than twelve times over, so what would I gain by it? | save with yearly how much
+    On aimerait mieux payer au mois, c'est possible? | mthly or anual, whats better | What is better for me, month payment or year payment?
+    I'd rather get it all out of the way once in the spring can you invoice like that | Would you let us pay in January for the whole year?
+    What's the financial difference of yearly payment over twelve single payments? | Do the add-ons also get cheaper with annual payment?
   `,
 };

@@ -9,33 +9,34 @@ export const budgetIntent: RecordsInput['assistant']['intents'][number] = {
     what can i get 4 $700 monthly | I can't go over $1,200 monthly | what would $75 per seat buy me | can 40 people fit under 4000/mo
     budget 1500/mo, 12 ppl, doable? | max 3500 can we have enterprise | how many users would $4000 cover | our budget is $1500 for 12 people
     What would $1,500 a month get us? | notre budget est de 2000 $ par mois | nothing above 700, sorry, what fits | can we aford u with 20k/yr, 15 staff
-    does 250 a month buy anything at all | we have 2000 a month, what can we get | how many people can we cover for 5000 | what level of service fits 100 a user
-    budget is tight, 650 monthly, 5 staff | on a 2000 par mois, on peut avoir quoi | budget serré, 800 par mois, 9 employés
-    I have $800. What can you do for that? | We can spend at most $3,500 per month. | Have 2200. Team of 14. What's possible?
-    our ceiling is 4000 a month for 25 of us | Is $100 a head sufficient for decent IT? | Does five grand a month cover 30 people?
-    My ceiling is $1,200. Anything possible? | could i squeeze in under 1000 with 6 guys | Tell me what fits inside $50,000 annually.
-    5 grand/month = professional for how many? | got a 30k annual budget, 20 seats, enough? | max 1500$/mois pour 20 personnes, ça rentre?
-    Our budget is 2,000 monthly. Is that enough? | How far does $25,000 a year go with Group 4? | we got like 3k a month what does taht get us
-    Is enough 60 dollar by person or must be more? | we have 6 000 by month for 35 persons, is good? | we pay 2200 now, what would that buy us with you
-    avec 100 piasses par employé on va chercher quoi | How many users could I cover with 4,000 dollars? | je peux pas dépasser 3500, kel plan je peu prendre
-    Can we afford you? We've earmarked about a thousand | With three hundred a month, am I wasting your time?
-    Six hundred is all we've got in the kitty each month | Would $2,400 a month be realistic for fourteen staff?
-    Our limit is 150 each person, what is inside for that | With 900 dollars monthly, which services could we have?
-    What can a church with a budget of 450 per month hope for | For a clinic of 11 I've reserved 2.5k monthly. Too little?
-    My director gives me maximum 20 000 per year, it suffices? | What do I get if all I can spare is twelve hundred a month
-    Could a start-up with four hundred monthly be looked after | I refuse to spend more than 3k a month. What's that get me?
-    Can a nine-person nonprofit afford you with $12,000 a year? | We are nine persons and we have 800 dollars, is it possible
-    I dispose of 12 000 annual, what you can do with this money | Would 1,750 monthly carry us, there being thirteen on staff
-    We can pay till 1 800 with tax, eleven employees, goes that? | Can we manage it on a shoestring, say 70 bucks per employee?
-    Only $600 available each month, would that do for four of us? | une enveloppe de 10 000 $ pour la cybersécurité, ça donne quoi
-    notre clinique a un plafond de 60 $ par poste, est-ce réaliste | Our annual IT budget is $48,000. What would that buy from you?
-    cheap as possible here, under 550 for 4 desks, possible or nah | With amount of $5000 monthly how many persons you can to cover?
-    On a un budget de 1 000 $ par mois, qu'est-ce qu'on peut avoir? | with 2500 monthly how many of our staff could go on Professional
-    For 1 400 dollars in the month, which package can have 9 workers | Avec 15 000 $ par année, est-ce qu'on peut se payer vos services?
-    i have only 900 dollars for month and 11 workers, what is possible | Avec 30 000 $ par année, qu'est-ce qu'on peut avoir comme services?
-    We have only 1300 dollar for month, it is possible to work with you? | I not have big budget, maybe 900 each month, what you can offer for that?
-    On a un budget de 1 800 $ par mois pour 13 employés, est-ce que ça passe? | We spend presently 1,300 and want to stay there, what is feasible with you
-    so if I said I'll give you fifteen hundred a month what would you do for me | My boss give me 2000 for the informatic, what we can receive for this money?
+    does 250 a month buy anything at all | we have 2000 a month, what can we get | how many people can we cover for 5000
+    what level of service fits 100 a user | budget is tight, 650 monthly, 5 staff | on a 2000 par mois, on peut avoir quoi
+    budget serré, 800 par mois, 9 employés | I have $800. What can you do for that? | We can spend at most $3,500 per month.
+    Have 2200. Team of 14. What's possible? | our ceiling is 4000 a month for 25 of us | Is $100 a head sufficient for decent IT?
+    Does five grand a month cover 30 people? | My ceiling is $1,200. Anything possible? | could i squeeze in under 1000 with 6 guys
+    Tell me what fits inside $50,000 annually. | 5 grand/month = professional for how many? | got a 30k annual budget, 20 seats, enough?
+    max 1500$/mois pour 20 personnes, ça rentre? | Our budget is 2,000 monthly. Is that enough? | How far does $25,000 a year go with Group 4?
+    we got like 3k a month what does taht get us | Is enough 60 dollar by person or must be more? | we have 6 000 by month for 35 persons, is good?
+    we pay 2200 now, what would that buy us with you | avec 100 piasses par employé on va chercher quoi | How many users could I cover with 4,000 dollars?
+    je peux pas dépasser 3500, kel plan je peu prendre | Can we afford you? We've earmarked about a thousand
+    With three hundred a month, am I wasting your time? | Six hundred is all we've got in the kitty each month
+    Would $2,400 a month be realistic for fourteen staff? | Our limit is 150 each person, what is inside for that
+    With 900 dollars monthly, which services could we have? | What can a church with a budget of 450 per month hope for
+    For a clinic of 11 I've reserved 2.5k monthly. Too little? | My director gives me maximum 20 000 per year, it suffices?
+    What do I get if all I can spare is twelve hundred a month | Could a start-up with four hundred monthly be looked after
+    I refuse to spend more than 3k a month. What's that get me? | Can a nine-person nonprofit afford you with $12,000 a year?
+    We are nine persons and we have 800 dollars, is it possible | I dispose of 12 000 annual, what you can do with this money
+    Would 1,750 monthly carry us, there being thirteen on staff | We can pay till 1 800 with tax, eleven employees, goes that?
+    Can we manage it on a shoestring, say 70 bucks per employee? | Only $600 available each month, would that do for four of us?
+    une enveloppe de 10 000 $ pour la cybersécurité, ça donne quoi | notre clinique a un plafond de 60 $ par poste, est-ce réaliste
+    Our annual IT budget is $48,000. What would that buy from you? | cheap as possible here, under 550 for 4 desks, possible or nah
+    With amount of $5000 monthly how many persons you can to cover? | On a un budget de 1 000 $ par mois, qu'est-ce qu'on peut avoir?
+    with 2500 monthly how many of our staff could go on Professional | For 1 400 dollars in the month, which package can have 9 workers
+    Avec 15 000 $ par année, est-ce qu'on peut se payer vos services? | i have only 900 dollars for month and 11 workers, what is possible
+    Avec 30 000 $ par année, qu'est-ce qu'on peut avoir comme services? | We have only 1300 dollar for month, it is possible to work with you?
+    I not have big budget, maybe 900 each month, what you can offer for that? | On a un budget de 1 800 $ par mois pour 13 employés, est-ce que ça passe?
+    We spend presently 1,300 and want to stay there, what is feasible with you | so if I said I'll give you fifteen hundred a month what would you do for me
+    My boss give me 2000 for the informatic, what we can receive for this money?
     on paye 1200 en ce moment pis on veut pas mettre plus, que pouvez vous offrir
     j'ai 5000 à dépenser avant la fin de l'année fiscale, on peut faire quoi avec
     Suppose I only want to spend a hundred dollars per employee; what am I getting
@@ -83,6 +84,53 @@ export const budgetIntent: RecordsInput['assistant']['intents'][number] = {
     Last year we spent about $2,200 every month on a freelancer. Could that same amount pay for your plan for 16 people?
     Grant money of $18,000 came through for technology. What would you be able to provide our community centre for that sum?
     Budget maybe 1500 monthly, nine users, and sometimes it needs a technician standing in our office. Is there plan for this?
-    my accountant says don't spend more than two percent of revenue on IT, that's 18,000 a year for us, does it cover seven people
+    my accountant says don't spend more than two percent of revenue on IT, that's 18,000 a year for us, does it cover seven people | I have 2,000 a month
+    is 1500 enough? | $900 max, what do I get | would 4k cover ten people? | what does 3,000 buy? | my limit is $2,500 | 700/month, any use?
+    how far does 5 grand go | only got 1200 to spend | budget's 40,000 a year | does 150 each cut it | which plan for under 1,800? | we cant go past $3200
+    ceiling 2750, 15 ppl | within reach for a tiny charity? | does 6k cover the lot? | how many users for 2,400? | will $100 a head do?
+    On a 2 000 $ par mois, ça nous donne quoi? | Est-ce que 1 500 $ suffirait pour dix personnes? | Notre budget est de 30 000 $ par année, est-ce assez?
+    Avec 800 piastres par mois, on peut avoir quel forfait?
+    Our treasurer has set aside twenty-eight thousand dollars for IT this fiscal year; would you be able to look after fourteen of us for that?
+    I have been given an allowance of $1,900 monthly and should like to know what level of service that would permit.
+    The grant we received leaves approximately $12,000 for technology, and I was hoping you could say what that would stretch to.
+    May I enquire whether a non-profit with very modest means, say five hundred dollars each month, could become your client?
+    Our board approved up to $4,250 and not a penny beyond it. Which of your packages would we be able to take for twenty-one employees?
+    Given that we put $60 per person aside at present, I wonder if any of your plans would be attainable for us.
+    We have roughly $7,500 remaining from this year's allocation; is that sufficient to have a server moved and the Wi-Fi redone? | 15 staff 2k/mo doable?
+    got 3300 whats the best i can get | 1k tops. what fits | 8 emp, 1100 bucks, can u do it | spending cap 5500 - enterprise possible?
+    been allowed 950 by partner, does that get us backup too | if i put 2600 on the table what comes back
+    We are small company with budget of 1000 dollar, what can we receive for this? | My chief say maximum 3000 in month, it is enough for twenty person?
+    How many worker I can protect with 1600 dollar? | For us is possible to pay 80 dollar by person, what plan is this?
+    With the sum of 45000 for one year, which things you can do for us? | I can give until 2200, can be included the phones?
+    so I've got about four thousand a month to play with and there's twenty six of us and I'm trying to figure out if that gets us the middle one or just the basic
+    okay the bank only lets me spend like eighteen hundred on this kind of stuff so what am I getting for that
+    I mean realistically if a guy's got twelve hundred bucks a month and six people can he have you guys or not
+    we were thinking somewhere around thirty five hundred would that do it for all of us with the backup
+    my business partner gave me a number which is five thousand and I need to know what it would pay for
+    well we just opened so cash is tight maybe seven fifty a month is there anything at that level
+    let's say I had ten thousand sitting there for a one time clean up of everything would that be enough
+    Last company bled us dry. We're never paying more than $1,400 again, so can you work with that or not?
+    I've said it before: THREE THOUSAND. Is there a plan for twenty people under it?
+    We lost half our revenue this year, so tell me straight whether $50 per employee is laughable.
+    If $4,800 isn't enough for thirty people then just say so and stop wasting my time. | Corporate slashed us to $1,750. Now what can we still have?
+    Is a firm our size able to afford Enterprise on 3,900? | What's the most I could get out of $2,300 each month?
+    Could a one-woman shop with $200 a month be looked after? | We'd want to remain beneath five thousand; how many people could be on Professional?
+    is Pro out of reach with $1,300 | $6,200 for 35 people: enough?
+    Here's the thing, I can spend 85 dollars a user and I want security training in there. Feasible?
+    Our IT line for next year says 52,000. Where would that put us? | can ten of us squeeze into 1,250
+    They told me $3,700 is plenty for two dozen staff. Is it? | does that fit in a 2,800 budget
+    I'm allowed to sign off on anything below $2,000. What could I sign for?
+    Assume $90,000 for two years and forty staff, would everything on your menu fit? | what can 16 people get for fifteen hundred
+    Would we be able to manage Enterprise if we had $175 for each employee? | Working with a shoestring here, $650, five desks.
+    my budget won't stretch over 2,450 | The church council voted us $475 a month for this, what's that good for?
+    We pay our current guy 1,900 flat. What would you give us for that same money?
+    Our funding stops at $33,000 annually, so could that include phones for a staff of 15?
+    Is there anything for people with less than a thousand to spend? | Let me know what's achievable on 70 bucks per person.
+    Wondering if our 2,700 leaves room for any extras. | will four hundred a month get three people anything | do we have enough with $8,000 for the project
+    Say money's limited to 1,550 and we're eleven; which tier could we swing? | Between 2 and 3 thousand a month, what are our choices?
+    can we even afford you? | six hundred bucks, four staff, possible? | On ne peut pas dépasser 3 500 $, qu'est-ce qui entre là-dedans?
+    have 25k/yr for it. 18 ppl. enuf? | We have not much money, is your service payable for company of seven?
+    Don't try to upsell me. I have $2,100 and that's it. What does it get me? | How big a team could I cover with 3k? | spare cash is 400 monthly
+    I need to land below $3,100 with 17 people, backup and archiving. Can it be done?
   `,
 };

@@ -4,15 +4,16 @@ export const careersIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'careers',
   examples: `
     jobs | emplois | internship | careers page | job openings | are you hiring | embauchez-vous | postes offerts | carrière page? | Are you hiring?
-    How can I apply? | I'd like to apply | où j'envoie mon CV | do you have any jobs | Do you take interns? | job technicien support | u hiring? i got my ccna
-    Remote technician jobs? | Open positions in sales? | how much do ur techs make | I'd like to work for you. | any jobs for entry lvl it
-    where can I send my resume | do you take co-op students | do you take on apprentices | Where do I send my resume? | r u hiring? i fix computers
-    Do you have any job openings? | what do you pay a level 1 tech | What do your technicians earn? | do u do co-op for uoft studnts
-    looking for work as a technician | Any co-op placements this summer? | Looking for a help desk position. | is ther a opening for tech suport
-    Whom do I contact in HR about work? | Apprenticeships, do you offer them? | what do you pay your help desk people | How I can give my CV to your company?
-    Do you hire juniors without experience? | looking for work in Hamilton, A+ certified | Is the level 2 support posting still open?
-    lookin for work, heres my cv wher do i send | vous cherchez-tu du monde au help desk de soir | Is there a vacancy for a network administrator?
-    c'est quoi le salaire d'un tech niveau 1 chez vous | Do you have remote openings for an Azure engineer? | I search a job of technician, you have free place?
+    How can I apply? | I'd like to apply | où j'envoie mon CV | do you have any jobs | Do you take interns? | job technicien support
+    u hiring? i got my ccna | Remote technician jobs? | Open positions in sales? | how much do ur techs make | I'd like to work for you.
+    any jobs for entry lvl it | where can I send my resume | do you take co-op students | do you take on apprentices | Where do I send my resume?
+    r u hiring? i fix computers | Do you have any job openings? | what do you pay a level 1 tech | What do your technicians earn?
+    do u do co-op for uoft studnts | looking for work as a technician | Any co-op placements this summer? | Looking for a help desk position.
+    is ther a opening for tech suport | Whom do I contact in HR about work? | Apprenticeships, do you offer them? | what do you pay your help desk people
+    How I can give my CV to your company? | Do you hire juniors without experience? | looking for work in Hamilton, A+ certified
+    Is the level 2 support posting still open? | lookin for work, heres my cv wher do i send | vous cherchez-tu du monde au help desk de soir
+    Is there a vacancy for a network administrator? | c'est quoi le salaire d'un tech niveau 1 chez vous
+    Do you have remote openings for an Azure engineer? | I search a job of technician, you have free place?
     You are accepting trainee from college for no salary? | Offrez-vous des stages coop aux étudiants du collégial?
     ai postulé ya 2 semaines, avez vous reçu ma candidature | where do I send my resume for the help desk thing I saw
     Est-ce que vous embauchez des techniciens présentement? | It is possible to make interview for the position of support?
@@ -39,5 +40,6 @@ export const careersIntent: RecordsInput['assistant']['intents'][number] = {
     I'm a student at George Brown needing 420 hours of placement from January. Would you have a spot?
     my daughter is in grade twelve and needs a co op placement in computers do you take high school students
     hi I'm calling about a job I'm a network tech with five years behind me and wanted to know if you've got anything
+    microsoft-certified here, are you hiring, whom do I call | what would I earn with you as technician
   `,
 };

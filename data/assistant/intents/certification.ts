@@ -37,6 +37,42 @@ export const certificationIntent: RecordsInput['assistant']['intents'][number] =
     The procurement lady at Humber River wants to see proof that the managed provider is audited every year. Are you?
     Your competitor in North York shows a big ISO badge on the homepage. I don't see one on yours; is there a reason?
     Someone told me that MSPs can be verified under the MSPAlliance Cyber Verify programme. Have you gone through it?
-    Do you pay somebody to run penetration tests against your own company, and is there a certificate at the end of it?
+    Do you pay somebody to run penetration tests against your own company, and is there a certificate at the end of it? | iso 27001 yes or no | soc 2?
+    are you soc2 type ii | Our procurement department will only approve vendors holding an ISO 27001 certificate. Do you hold one? | iso certified or nah
+    so head office in Boston wants to see a SOC 2 report from every vendor and I need to know if you've got one | any audit of your firm by an outside party
+    Don't tell me you "follow" ISO. Do you have the actual certificate? | Êtes-vous certifiés ISO 27001? | got papers? | cissp on staff?
+    Are your engineers certified by Microsoft, or merely self-taught? | What accreditations could I mention in the vendor questionnaire? | who audits you
+    Has an independent auditor looked at your controls in the last year? | CompTIA trustmark?
+    I saw competitors showing a SOC badge at the bottom of their site. I don't see one on yours, why? | no iso badge on ur site, why not | HITRUST?
+    Is your company PCI certified itself, as a service provider? | are you yourselves certified for handling health data
+    ITSG-33 or any government clearance | controlled goods program registered?
+    Our contract with the Ministry demands a supplier with reliability status. Does your firm have such clearance? | SOC 2 Type 1 or 2, which
+    Is it planned to become ISO 27001 certified? | planning on soc 2? | What proof do you have, from a third party, that your security is any good?
+    The other bidder is ISO 9001. And you? | iso 9001 | NIST framework certified, is that a thing you have
+    can I trust you guys are officially recognized by some body or can anyone just open an IT company | officially accredited?
+    any licence needed for what you do, and do you hold it? | Vos techniciens ont quelles certifications? | MSP Verify / cyber verify?
+    ISAE 3402 report available? | Certified Ethical Hackers in your team, how many? | My bank needs your attestation of compliance. You've got this, I hope?
+    your compliance certificates, show | certified yes or no | Do you belong to any program where your security practices get verified every year?
+    yearly external audits? | fortinet nse level of your people | are the guys who touch our firewall certified on it
+    Holding a degree is one thing. Do your people keep their certificates current? | renew certs how often
+    we can't sign with anyone lacking SOC 2, that's from our investors, so before we go on, are you | what iso do you have | Certifications, s'il vous plaît
+    I'd feel better dealing with a certified firm. Which seals do you have? | any seals, badges, accreditations
+    Are you approved by OntarioMD or another health authority? | certificate of good security practice from insurer or somebody
+    tell me honest: are you certificated or not certificated | Our auditors Deloitte will ask whether our IT supplier has been audited. Has it?
+    bragging about security is easy. where's your certification
+    our biggest customer sent a forty page form and question one is whether our IT company is SOC 2 certified and I don't know what to tick so are you
+    Would you kindly let me know whether an accredited body has ever examined your information security?
+    The company must show a certificate ISO for our tender with the university. Is it existing?
+    my insurance guy gives a discount if the it provider is certified so are you and by whom
+    You preach audits to everyone else. Have you been audited yourselves, ever?
+    I'd be reassured to learn that the technicians visiting us hold recognized qualifications. Do they?
+    we got burned by a guy who turned out to have no qualifications whatsoever so what kind of certificates do your people have
+    In Europe we ask always for the 27001 at the IT suppliers. In your house, you have it?
+    A simple yes or no, because nobody ever gives one: is your firm certified to any security standard?
+    Since we handle cardholder data, the bank wants our provider on the list of validated PCI service providers. Are you on it?
+    You have any certificate for security? | vendor questionnaire asks your certs | security clearance from federal government, you own it?
+    cis controls attestation | I must put in a form "supplier is certified: yes / no". What do I write? | Does Group 4 have ISO 27017 for the cloud?
+    I won't let an uncertified outfit near our network, I made that mistake once already. What do you hold?
+    Might you have a current audit report, SOC or otherwise, to satisfy our risk committee?
   `,
 };

@@ -4,40 +4,39 @@ export const clientMatterIntent: RecordsInput['assistant']['intents'][number] = 
   id: 'client-matter',
   examples: `
     where is my ticket | change our contract | ticket 48213 status | my invoice is wrong | update card on file | we were billed twice | où en est mon billet
-    you charged us twice | erreur sur ma facture | any word on my ticket | close my ticket its fixed | escalate my ticket please | who is our account manager
-    hey any update on tkt 9921 | Who is our account manager? | how much was my last invoice | who is assigned to my ticket | who's our account manager now
-    what's the status of my ticket | My ticket 48213 is still open. | Close my ticket, it works now. | is my ticket still in the queue
-    What's the status of my ticket? | j'ai une question sur ma facture | How many open tickets do I have? | Our contract with you ends when?
-    ticket 48213 status? anything new | what's the balance on our account | I have a question about my invoice | please remove a user from our plan
-    Please resend the October invoice. | When is our next quarterly review? | I'm a client and need to add a user | You billed us twice for last month.
-    Update our billing address, please. | I need a copy of last month's invoice | my tickt been open 3 days, status pls | i have a case number, can u look it up
+    you charged us twice | erreur sur ma facture | any word on my ticket | close my ticket its fixed | escalate my ticket please
+    who is our account manager | hey any update on tkt 9921 | Who is our account manager? | how much was my last invoice | who is assigned to my ticket
+    who's our account manager now | what's the status of my ticket | My ticket 48213 is still open. | Close my ticket, it works now.
+    is my ticket still in the queue | What's the status of my ticket? | j'ai une question sur ma facture | How many open tickets do I have?
+    Our contract with you ends when? | ticket 48213 status? anything new | what's the balance on our account | I have a question about my invoice
+    please remove a user from our plan | When is our next quarterly review? | I'm a client and need to add a user | You billed us twice for last month.
+    Update our billing address, please. | my tickt been open 3 days, status pls | i have a case number, can u look it up
     add a new employee to our account please | kan finit notre contrat avec vous autres | How many licences are we paying you for?
     Remove Dave from our plan at month's end. | our contract number is missing on the bill | statement of account pls, for our year end
     double charged on visa, we're account 1187 | invoice u sent has wrong ammount can u fix | Any news on ticket 48812? Opened it Monday.
     You billed us for 14 people but we have 12. | Has the technician left for our office yet? | we r customers, who do i ask abt our renewel
     remove john from our account, last day friday | did my payment for invoice INV-2231 go through | je suis client, j'ai besoin d'ajouter un usager
     ur client here, need to add 2 users to our acct | on vous a chargé 32 usagers mais on est rendus 29 | I have a question about my last invoice from you.
-    I need to approve the quote Sam sent us yesterday. | I need a copy of our August invoice for the auditors.
-    We're clients of yours; please add a user for Monday. | You charged us for 32 seats. We have 29. Fix our bill.
-    whats happening with my ticket 88213, opened it monday | How many licences are we paying you for at the moment?
-    need to change who's authorized to call support for us | I got a reminder for an invoice we've already settled.
-    Could you reopen request 20391? The fault has returned. | Our support code doesn't work anymore when we call you.
-    whats happening with our case, the one about the scanner | we're a client. need 2 new laptops set up like last time
-    I never received the monthly report you usually send us. | Bonjour, on est déjà clients; où en est mon billet 3390?
-    j'ai ouvert un ticket hier pour l'imprimante, des nouvelles? | Where my order of monitors is? Your technician said Tuesday.
-    hello i am customer already, need add two new user from monday | Nous sommes déjà clients et notre facture comporte une erreur.
-    Please update the address on our account, we moved to Vaughan. | You have invoiced us three phones but we have only two of them.
-    Please put a note on our file that we're closed from the 24th on. | My invoice of last month I did not receive, please to send again.
-    We are an existing client and require a copy of our March invoice. | The replacement laptop that you've ordered for us, has it shipped?
-    What was the name of the technician who came to see us last Friday? | I wish to know if the work order for our second floor was scheduled.
-    Two laptops you ordered for us were due last Friday. Where are they? | As a customer since three years I want to change our billing contact.
-    Could the visit planned for our office tomorrow be moved to Thursday? | The invoice of October has a user who left in June, please correct it.
-    Notre carte de crédit au dossier est expirée, comment la mettre à jour? | we're a client in Markham, upgrade us to enterprise starting next month
-    Mon billet ouvert hier n'a pas encore été traité, pouvez-vous vérifier? | When does our present agreement with you run out? I can't find my copy.
-    Our account at your company must change the name of responsible person. | Did you get our payment of 4,120? The bank says it went out on the 3rd.
-    My technician was supposed to come at ten today, is he still on the way? | I have make a ticket before two days, number 6604, what happens with it?
-    Our account manager has changed and I don't know the name of the new one. | Il y a une erreur sur la facture que vous nous avez envoyée en septembre.
-    What's the progress on our migration, the one your team started on the 5th? | Your team is migrating our mail this weekend, job 5520. Is it going to plan?
+    I need to approve the quote Sam sent us yesterday. | We're clients of yours; please add a user for Monday.
+    You charged us for 32 seats. We have 29. Fix our bill. | whats happening with my ticket 88213, opened it monday
+    How many licences are we paying you for at the moment? | need to change who's authorized to call support for us
+    I got a reminder for an invoice we've already settled. | Could you reopen request 20391? The fault has returned.
+    Our support code doesn't work anymore when we call you. | whats happening with our case, the one about the scanner
+    we're a client. need 2 new laptops set up like last time | I never received the monthly report you usually send us.
+    Bonjour, on est déjà clients; où en est mon billet 3390? | j'ai ouvert un ticket hier pour l'imprimante, des nouvelles?
+    Where my order of monitors is? Your technician said Tuesday. | hello i am customer already, need add two new user from monday
+    Nous sommes déjà clients et notre facture comporte une erreur. | Please update the address on our account, we moved to Vaughan.
+    You have invoiced us three phones but we have only two of them. | Please put a note on our file that we're closed from the 24th on.
+    The replacement laptop that you've ordered for us, has it shipped? | What was the name of the technician who came to see us last Friday?
+    I wish to know if the work order for our second floor was scheduled. | Two laptops you ordered for us were due last Friday. Where are they?
+    As a customer since three years I want to change our billing contact. | Could the visit planned for our office tomorrow be moved to Thursday?
+    The invoice of October has a user who left in June, please correct it. | Notre carte de crédit au dossier est expirée, comment la mettre à jour?
+    we're a client in Markham, upgrade us to enterprise starting next month | Mon billet ouvert hier n'a pas encore été traité, pouvez-vous vérifier?
+    When does our present agreement with you run out? I can't find my copy. | Our account at your company must change the name of responsible person.
+    Did you get our payment of 4,120? The bank says it went out on the 3rd. | My technician was supposed to come at ten today, is he still on the way?
+    I have make a ticket before two days, number 6604, what happens with it? | Our account manager has changed and I don't know the name of the new one.
+    Il y a une erreur sur la facture que vous nous avez envoyée en septembre. | What's the progress on our migration, the one your team started on the 5th?
+    Your team is migrating our mail this weekend, job 5520. Is it going to plan?
     Our PO number is missing on your last invoice and accounting refuses to pay it.
     There's a line on my bill I don't recognize, something about 14 extra mailboxes.
     We are client with you, I would like know when technician comes for our request.
@@ -58,7 +57,6 @@ export const clientMatterIntent: RecordsInput['assistant']['intents'][number] = 
     We've been paying for the phone add-on but cancelled it in spring, please look at it.
     Existing client here, my renewal paper came and I'd like to know who to return it to.
     I opened a request about the scanner this morning and got a number, T-7719. Any news?
-    Nous sommes clients depuis deux ans et je voudrais une copie de la facture de février.
     we're already with you guys and I need to add a new girl starting monday who do I tell
     Our company, Maple Dental on Bloor, got invoice 20331 twice. Which one should be paid?
     Three of our users asked you for access to the finance folder, and only one has got it.
@@ -82,9 +80,11 @@ export const clientMatterIntent: RecordsInput['assistant']['intents'][number] = 
     You look after our office on King Street; the new hire has no account yet though I filled in your form.
     The backup report you mailed our company today shows a red line, somebody should check it with our file.
     The credit you promised us for the July outage isn't on the statement. Could someone look at our account?
-    Can you send our W-8 and void cheque, we're setting you up in the new payables system as our existing vendor
     we got a bill from you this morning and there's a project fee on it I don't recognise can you check our account
     hi this is Janet from Beaches Physio we're with you guys and I'm checking on the ticket about the shared calendar
     so I emailed support this morning we're customers of yours and I got the automatic reply with a number but nobody's called
+    the invoice you sent in may has one user too many | we haven't been paid back the credit you promised on last invoice
+    ticket was closed friday but it isn't solved | John from billing promised me a call about our account, please look into it
+    onboarding was billed twice, pls correct | i'm with Harbour Legal, a client, the lockout of our leaver from tuesday is still not done, ticket 5521
   `,
 };

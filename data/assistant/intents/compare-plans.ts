@@ -38,7 +38,8 @@ export const comparePlansIntent: RecordsInput['assistant']['intents'][number] = 
     In terms of support hours, how do Essential and Professional compare? | Could you show me side to side the Professional against the Essential?
     In terms of security, how does Essential measure up against Enterprise? | Do I have less protection with the basic plan than with the middle plan?
     What is the difference between the Essential and the Professional, please? | so the big plan and the middle plan help me understand the gap between them
-    We'd be downgrading from Enterprise after selling a branch. What falls away? | It has sense to pay more for Enterprise, or the Professional is almost equal?
+    We'd be downgrading from Enterprise after selling a branch. What falls away?
+    It has sense to pay more for Enterprise, or the Professional is almost equal?
     pourquoi prendre le pro plutôt que le essential, je vois pas trop la différence
     is it worth paying for the bigger plan or is the smaller one pretty much the same
     It isn't obvious to me what one gains by going from the first plan to the second.
@@ -89,5 +90,47 @@ export const comparePlansIntent: RecordsInput['assistant']['intents'][number] = 
     We're nine people at a print shop on Queen East. What would we be giving up if we took Essential in place of Professional?
     Does spending more on Professional make a noticeable difference to a shop like ours in Kensington Market, as against the entry plan?
     my partner thinks we should go for the top one and I think the middle one is plenty so what does the top one have that the middle doesn't
+    for protection against hackers, is the top tier worth the extra over the middle | Essential vs Professional? | whats the diff between them
+    why pay for Enterprise | is Pro worth the extra? | what more do I get | what do we lose on Essential | how do the tiers differ
+    basic or better, difference? | side by side please | what changes if I upgrade | what's missing from the cheap one | pro - ent gap?
+    any real difference in support? | do I give anything up going lower | what's the step up bring | how's the big one better | compare all three
+    what sets Enterprise apart | C'est quoi la différence entre Essentiel et Professionnel? | Qu'est-ce qu'on perd en prenant le moins cher?
+    Le forfait Entreprise vaut-il vraiment la différence? | Comparez-moi les deux premiers forfaits svp. | Qu'est-ce que le plus cher a de plus que l'autre?
+    Could you please outline in which respects the second tier surpasses the first, since they appear rather alike to me?
+    I have the two columns open before me and still struggle to see what justifies the gap between Professional and Enterprise.
+    If I may, what would we gain in everyday terms by moving from the entry plan to the one above?
+    Would our employees notice anything at all if we took the lower tier rather than the higher one?
+    I should be obliged for a short comparison of the top two, chiefly with regard to security and support.
+    Before we downgrade, I'd like to be certain about the features that would disappear from our service. | diff ess/pro in 2 lines | ent worth it or nah
+    whats pro got that ess dont | dwngrade = lose what | cheap 1 vs exp 1 main diffs? | pro n ent look same 2 me | upgrade gets me wat exactly
+    What is difference of the three plan, I don't see it good. | Why somebody takes Enterprise and not Professional, what has it more?
+    If we go from big plan to small plan, which things we don't have anymore? | Is the second plan much better as the first?
+    Can you explain me how is Essential different from the other? | I want understand what brings more the expensive plan.
+    so I've got the Essential one here and then the Professional one and they both say help desk so what's actually different about them
+    okay and if we stay on the lower one what are we gonna be missing out on | like is there a point in going for the fancy one or is it just a nicer name
+    tell me in plain English what I'd be getting extra for the forty bucks more per person
+    um my partner thinks the top one is a waste compared to the middle one so what's he not seeing
+    so say we drop down a level next year what goes away the monitoring the backups what
+    I'm trying to weigh these up and what I can't tell is how the security in the first one stacks up against the second
+    These plans read exactly the same. What is the difference supposed to be?! | Give me one good reason to take Professional instead of Essential.
+    I hate these tier games. What did you strip out of the bottom one? | Quit the marketing talk and tell me how tier two differs from tier three.
+    Your table is useless, it doesn't say what Enterprise does better than Professional.
+    Where's the catch in the lower plan compared with yours in the middle? | How much better is the protection when you go from starter to premium?
+    Do the plans vary in how quickly you pick up? | What separates your entry-level service from the next one up?
+    What would persuade a 12-person firm to pay for Pro rather than stay on Essential? | Apart from price, what's different?
+    What do the Enterprise folks get that the rest of us don't? | Would it pay to go one tier higher? | Contrast the lowest with the highest for me.
+    Is the jump to Enterprise justified for us, benefit-wise? | which things are only in the higher plan and not the lower
+    I read Professional is the popular one; in what way is it superior to the basic? | Am I worse off with Essential?
+    Suppose two companies, one on Pro and one on Enterprise: how would their service differ? | what's the upside of the pricier one
+    Tell me how they're not the same thing. | Is security weaker on the lower tier than on the others?
+    A colleague said there's hardly any difference between your top two. True?
+    We're on the fence, what extra value does the second level add over the first? | Differences in backup between the three?
+    What improves when I leave Essential for Professional? | Any drawbacks of choosing the smaller package rather than the bigger?
+    How do Essential and Enterprise line up against each other? | Would anything be taken away if we switched from top to middle?
+    In a nutshell, E vs P vs Ent. | Not seeing why anyone would need the third plan when there's the second, what more is there?
+    what distinguishes the packages | Enterprise over Pro, why? | middle vs top
+    Our committee would like to know what we would be forgoing were we to settle for the least expensive option. | 3 plans, quick comparison
+    Between Professional and Enterprise, what are the distinction in security? | So I pay nearly double and get what on top? Is it honestly worth it?
+    pros and cons of each plan | Does the cheap tier get worse treatment than the others? | the advantage of Pro over the entry plan?
   `,
 };

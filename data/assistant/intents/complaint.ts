@@ -4,44 +4,45 @@ export const complaintIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'complaint',
   examples: `
     service pourri | still waiting... | your site is slow | I want to complain | ur form doesnt work | who do i complain to | nobody called me back
-    your support is a joke | je veux porter plainte | you people are terrible | personne ne m'a rappelé | personne m'a rappelé!!! | Do you people ever reply?
-    This is terrible service. | I want to file a complaint | Your guy broke my monitor. | worst support ever, you lot | Nobody ever called me back.
-    I want to file a complaint. | I've been on hold for an hour | Your help desk hung up on me. | The form ate my message twice.
-    your technician never showed up | I was promised a call yesterday | Your contact form doesn't work. | We're fed up with your support.
-    ticket closed, not fixed. again. | nobody answered my email. twice. | je ne suis pas content du service | I'm very unhappy with your service
-    we waited three days for an answer | seriously disappointed in you guys | It's a joke what you call support. | You people never answer the phone.
-    I'm very unhappy with your service. | Your technician was rude to my staff. | The person on your line hung up on me.
-    the same problem again and nobody cares | who do i complain to about your company | I am very disappointed of your company.
-    your salesman keeps calling me, stop it | terrible experience, will tell everyone | ur tech was on his phone the whole time
-    25 min on hold today!!! pathetic service | Your help desk hung up on me twice today | ur service sucks lately, nobody responds
-    form on ur site is broken, tryed 3 times | this is the third time this week it broke | wanna complain abt ur tech who came today
-    Third time I'm asking for a call. Nothing. | billet fermé sans que ce soit réglé, encore | ridiculous waiting times with your helpdesk
-    votre tech a été bête avec ma réceptionniste | si ca continue on change de compagnie, tanné | I expected better from a company like yours.
-    You promised four hours and it took two days! | worst suport ever, still waitng since tuesday | Thirty minutes on hold is not what we pay for.
-    How do I escalate a complaint to your manager? | still waiting on that call back you promised... | I don't feel taken seriously by your help desk.
-    The onboarding was a mess from beginning to end. | Nobody showed up for our appointment this morning | been on hold 40 min with u guys this is ridiculus
-    We expected much more for this money, I must say. | Not impressed at all with how you handled our move.
-    Two weeks without an answer from your sales people. | Your booking page crashed just as I chose the hour.
-    Je veux porter plainte contre un de vos techniciens. | We've paid you for a year and all we get is excuses.
-    Since one week I wait your answer, it is not serious. | i want to make a formal complaint, who do i send it to
-    Bad, very bad service. I want the director to know it. | we were without email a whole day thanks to your update
-    The man who came was one hour late and didn't say sorry. | on paie 3000 par mois pis yé jamais personne au bout du fil
-    We feel let down; nobody informed us about the maintenance. | I'd be ashamed if my firm treated customers in this manner.
-    vous aviez promi une soumission lundi, on est jeudi pis rien | I've had nothing but trouble with your service from day one.
-    For a firm which sells communication, you communicate poorly. | I am not content with the work that your technician has made.
-    Your quality went downhill since the old account manager left. | My manager is furious over the outage that your people caused.
-    The comportment of your employee was very bad, I want complain. | ça fait 4 jours qu'on attend un technicien, c'est n'importe quoi
-    you guys screwed up our backup and now act like nothing happened | Honestly, the service I received on the phone yesterday was rude.
-    Votre service est lamentable, personne ne répond à mes courriels. | What a disgrace, you sent a trainee who had to google everything.
-    this is third time in week same problem and your people do nothing | The submit button on your quote page does nothing when I click it.
-    Your technician left the cables all over the floor and walked out. | I regret that we signed with you, nothing works better than before.
-    I want to raise an issue concerning the conduct of one of your staff. | I have wrote four times by the formulaire and nobody is answering me!
-    I find it unacceptable that an urgent request is put off until Monday. | One of your engineers spoke down to our receptionist and made her cry.
-    I wish to lodge a formal complaint about the handling of our migration. | I'd like to file a formal complaint about the way our case was handled.
-    How do I escalate my displeasure? I've been ignored by everyone so far. | We pay you THREE GRAND A MONTH and your help desk hangs up on my staff!!
-    Since you have taken over, everything is slower and my people are angry. | I filled in your contact form last week and nobody ever came back to me.
-    Third bill in a row that is wrong, and not one of you has called me back. | Your company promised to call me and never did it, I am angry about this.
-    third ticket this month about the same scanner and STILL not fixed. fed up | I was told someone would be in touch within a day. That was eight days ago.
+    your support is a joke | je veux porter plainte | you people are terrible | personne ne m'a rappelé | personne m'a rappelé!!!
+    Do you people ever reply? | This is terrible service. | I want to file a complaint | Your guy broke my monitor. | worst support ever, you lot
+    Nobody ever called me back. | I want to file a complaint. | I've been on hold for an hour | Your help desk hung up on me.
+    The form ate my message twice. | your technician never showed up | I was promised a call yesterday | Your contact form doesn't work.
+    We're fed up with your support. | ticket closed, not fixed. again. | nobody answered my email. twice. | je ne suis pas content du service
+    I'm very unhappy with your service | we waited three days for an answer | seriously disappointed in you guys | It's a joke what you call support.
+    You people never answer the phone. | I'm very unhappy with your service. | Your technician was rude to my staff.
+    The person on your line hung up on me. | the same problem again and nobody cares | who do i complain to about your company
+    I am very disappointed of your company. | your salesman keeps calling me, stop it | terrible experience, will tell everyone
+    ur tech was on his phone the whole time | 25 min on hold today!!! pathetic service | Your help desk hung up on me twice today
+    ur service sucks lately, nobody responds | form on ur site is broken, tryed 3 times | this is the third time this week it broke
+    wanna complain abt ur tech who came today | Third time I'm asking for a call. Nothing. | billet fermé sans que ce soit réglé, encore
+    ridiculous waiting times with your helpdesk | votre tech a été bête avec ma réceptionniste | si ca continue on change de compagnie, tanné
+    I expected better from a company like yours. | You promised four hours and it took two days! | worst suport ever, still waitng since tuesday
+    Thirty minutes on hold is not what we pay for. | How do I escalate a complaint to your manager? | still waiting on that call back you promised...
+    I don't feel taken seriously by your help desk. | The onboarding was a mess from beginning to end. | Nobody showed up for our appointment this morning
+    been on hold 40 min with u guys this is ridiculus | We expected much more for this money, I must say.
+    Not impressed at all with how you handled our move. | Two weeks without an answer from your sales people.
+    Your booking page crashed just as I chose the hour. | Je veux porter plainte contre un de vos techniciens.
+    We've paid you for a year and all we get is excuses. | Since one week I wait your answer, it is not serious.
+    i want to make a formal complaint, who do i send it to | Bad, very bad service. I want the director to know it.
+    we were without email a whole day thanks to your update | The man who came was one hour late and didn't say sorry.
+    on paie 3000 par mois pis yé jamais personne au bout du fil | We feel let down; nobody informed us about the maintenance.
+    I'd be ashamed if my firm treated customers in this manner. | vous aviez promi une soumission lundi, on est jeudi pis rien
+    I've had nothing but trouble with your service from day one. | For a firm which sells communication, you communicate poorly.
+    I am not content with the work that your technician has made. | Your quality went downhill since the old account manager left.
+    My manager is furious over the outage that your people caused. | The comportment of your employee was very bad, I want complain.
+    ça fait 4 jours qu'on attend un technicien, c'est n'importe quoi | you guys screwed up our backup and now act like nothing happened
+    Honestly, the service I received on the phone yesterday was rude. | Votre service est lamentable, personne ne répond à mes courriels.
+    What a disgrace, you sent a trainee who had to google everything. | this is third time in week same problem and your people do nothing
+    The submit button on your quote page does nothing when I click it. | Your technician left the cables all over the floor and walked out.
+    I regret that we signed with you, nothing works better than before. | I want to raise an issue concerning the conduct of one of your staff.
+    I have wrote four times by the formulaire and nobody is answering me! | I find it unacceptable that an urgent request is put off until Monday.
+    One of your engineers spoke down to our receptionist and made her cry. | I wish to lodge a formal complaint about the handling of our migration.
+    I'd like to file a formal complaint about the way our case was handled. | How do I escalate my displeasure? I've been ignored by everyone so far.
+    We pay you THREE GRAND A MONTH and your help desk hangs up on my staff!! | Since you have taken over, everything is slower and my people are angry.
+    I filled in your contact form last week and nobody ever came back to me. | Third bill in a row that is wrong, and not one of you has called me back.
+    Your company promised to call me and never did it, I am angry about this. | third ticket this month about the same scanner and STILL not fixed. fed up
+    I was told someone would be in touch within a day. That was eight days ago.
     À qui dois-je m'adresser pour formuler une plainte au sujet de votre service?
     I'm fed up with you people always closing my tickets without fixing anything.
     Je veux porter plainte, votre technicien a été impoli avec ma réceptionniste.
@@ -84,5 +85,16 @@ export const complaintIntent: RecordsInput['assistant']['intents'][number] = {
     The invoice you sent doesn't match what we agreed to, and nobody has answered my two e-mails about it. I am not impressed.
     We waited from nine to four for your technician at our shop in Kensington Market. He didn't show up and no one apologised.
     I've left two voicemails and one e-mail with your office about the broken promise on setup. Who takes complaints seriously over there?
+    your form doesn't work | whoever runs your helpdesk should be fired | we nearly collapsed laughing at your quote, took you three weeks to send
+    je n'en peux plus de vos délais | i'm desperate with your helpdesk, third week of waiting
+    your technician screamed at my receptionist, where do I report that | votre vendeur me harcèle au téléphone, ça suffit
+    stop harassing me with sales mails | honestly your service sucks lately | you people take forever, is anybody even working there
+    Whoever did our migration was an idiot, half the mail is missing and nobody answers | The laptop you delivered is garbage, second one this spring
+    i feel scammed, you billed onboarding twice | vos techniciens ne rappellent jamais, c'est ridicule | Ridiculous. Filled in the form twice, silence.
+    three tickets rotting in your system since easter | your portal's useless on a phone | you lost our mail, I'll sue if nobody phones
+    your manager threatened to cut us off over 40 dollars, i want to complain about it | NOBODY answers, your website promises minutes, I waited two days!
+    You lied about the visits. They're billed after all. | can't take it anymore with this vpn of yours, weeks of it | the form does not work for me
+    nothing works since you took over, 25 people stare at me every monday | we can't go on with your service like this | so tired of your excuses
+    Three years we pay and backup was never running, shame!
   `,
 };

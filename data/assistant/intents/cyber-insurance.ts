@@ -11,8 +11,9 @@ export const cyberInsuranceIntent: RecordsInput['assistant']['intents'][number] 
     Can you fill in our cyber insurance form? | Could you talk with our insurance broker? | do you help us qualify for cyber insurance
     coalition insurance, do you work with them | our insurer wants a questionnaire filled in | Will your services lower our cyber premium?
     what do insurers want these days, edr and stuff? | Cyber policy renewal questionnaire, help needed. | Cyber insurance application due friday, need help
-    We must show our insurer a written backup policy. | insurer says no training no coverage lol what now | Would you talk directly with our insurance broker?
-    insurer wants proof of security training for staff | The insurer wants MFA everywhere. Can you do that? | what do i answer on insurance questionaire for edr
+    We must show our insurer a written backup policy. | insurer says no training no coverage lol what now
+    Would you talk directly with our insurance broker? | insurer wants proof of security training for staff
+    The insurer wants MFA everywhere. Can you do that? | what do i answer on insurance questionaire for edr
     on s'est fait refuser l'assurance cyber, aidez-nous | do we need an incident response plan for the policy
     Who signs the insurer's attestation about controls? | does Advanced Cybersecurity tick the insurance boxes
     Would we qualify for a cyber policy with your setup? | cyber policy renewal coming up, 40 questions, no idea
@@ -95,5 +96,7 @@ export const cyberInsuranceIntent: RecordsInput['assistant']['intents'][number] 
     we're a property manager near Yorkdale and the insurance company is asking if we have a SOC and endpoint protection so do you give us what they need
     We're a law office with 14 lawyers at Bay and King. The carrier denied renewal until endpoint detection is on all machines; can you arrange it in time?
     so my insurance guy called and said we need something called EDR and tested backups or they won't renew us in January and I need somebody who can do that
+    the insurer asks if we have ransomware controls, can u fill that in | does a leak get covered by cyber insurance, and can you help with the application
+    insurer wants written proof of backups | form asks if we have mfa. who fills in | which controls do insurers want
   `,
 };

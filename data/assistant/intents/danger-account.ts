@@ -42,7 +42,8 @@ export const dangerAccountIntent: RecordsInput['assistant']['intents'][number] =
     My Office password is MapleLeaf77! can you log in and check my mailbox? | my inbox sends replies by itself to people with a link to some onedrive
     Hello, one person enter in my email and write to my customers in my name | des clients nous appellent parce qu'ils reçoivent du spam de notre adresse
     Compromised mailbox, 400 spam mails out, microsoft blocked us from sending | j'arrête pas de recevoir des demandes d'approbation MFA que j'ai pas faites
-    Two-factor phone number on our admin login has been changed and it wasn't us | A supplier rang to say I'd e-mailed him a virus link, and I certainly hadn't
+    Two-factor phone number on our admin login has been changed and it wasn't us
+    A supplier rang to say I'd e-mailed him a virus link, and I certainly hadn't
     My account is stolen, when I try come in it say password was changed by other
     I have typed my password on a page which looked like Microsoft but it was not
     I have fall in a trap, I wrote user and password on the false site of the CRA
@@ -115,6 +116,17 @@ export const dangerAccountIntent: RecordsInput['assistant']['intents'][number] =
     Our calls are being answered by someone who isn't us. A customer just told me he gave "us" his card number. What would you suggest?
     I'm the office manager at a mortgage brokerage on Yonge. The sent folder of our broker contains two hundred messages she never composed.
     our partner's mailbox is sending out fake invoices to everyone we deal with since about nine o'clock this morning and she swears it isn't her
+    my mailbox is sending junk to all my clients | customers say they got weird messages from me that I did not write
+    just typed my password in a page that was not microsoft | i gave my password to the guy on that fake login page, stupid me
+    fell for a phishing mail ten minutes ago and entered everything | hacked!! our linkedin and outlook both
+    The salesman we let go in June is still logging in to our CRM, I see it in the list right now
+    fired bookkeeper is reading our mail, she quoted a message from yesterday | they changed my password and recovery number, I'm shut out of my own mailbox
+    an unknown forwarding rule in my inbox sends everything to a gmail | approved a sign-in prompt that wasn't mine
+    Forgive the urgency, our director's address is presently writing to donors asking for transfers and he is sitting next to me not touching anything
+    Somebody has changed my signature and writes to my customers, not me! | old co-owner still gets in our bank portal and onedrive, saw him in the history
+    An employee we fired yesterday is logged in to our system and deleting files
+    somebody in Nigeria signed in as me according to Microsoft's alert and I've been in Markham all week
+    quelqu'un envoie des courriels à mon nom depuis ce matin | mfa keeps buzzing at 3 am and it's not me
   `,
   counterExamples: `
     do you take emergency calls from companies that aren't clients

@@ -42,8 +42,10 @@ export const dangerBreachIntent: RecordsInput['assistant']['intents'][number] = 
     our backups were sitting in an open bucket, researcher emailed us proof | I have put all customers in CC and not BCC, 300 people see the addresses
     J'ai envoyé le dossier d'une patiente à la mauvaise personne par courriel | By error I sent the medical documents at another person with the same name
     somebody got into our database and pulled the names and emails of everyone | The credit card numbers from our shop were copied by hackers, the bank says
-    All our personnel's social insurance numbers were mailed outside by mistake | une boîte de documents confidentiels a été mise au recyclage pas déchiquetée
-    I faxed somebody's chart to a pizza place I think, wrong number by one digit | We found our tenants' scanned passports through a simple search engine query.
+    All our personnel's social insurance numbers were mailed outside by mistake
+    une boîte de documents confidentiels a été mise au recyclage pas déchiquetée
+    I faxed somebody's chart to a pizza place I think, wrong number by one digit
+    We found our tenants' scanned passports through a simple search engine query.
     By mistake I have sended the personal documents of one client to other client
     Nos données de donateurs auraient été divulguées, un journaliste nous appelle.
     We threw out an old server without wiping it, and someone found our data on it
@@ -97,6 +99,12 @@ export const dangerBreachIntent: RecordsInput['assistant']['intents'][number] = 
     The daycare's newsletter went out with an attachment listing allergies and custody notes for each child, to all 140 families.
     I'm a paralegal at a firm near Osgoode. A settlement agreement has gone out to the opposing counsel by accident, can it be called back?
     I hope this is the right place. The folder with everyone's medical notes seems to be open to the public, a patient just found hers on google and called us
+    I've mailed the payroll list to all customers by accident | our client list is on the open internet, google shows it
+    passwords of ours for sale on some forum, a journalist just told me | leak! customer data out
+    shared folder was public for a week and strangers downloaded from it | on a envoyé le dossier d'une cliente à la mauvaise adresse
+    intern posted a screenshot with SIN numbers on facebook, still up
+    I regret to say I put all 300 donors in the To line with their gifts listed, just now | I have sent by mistake the salaries to whole company
+    wrong attachment, wrong Smith. He now has 200 patients' records
   `,
   counterExamples: `
     healthcare, 40 staff, patient records | we keep client files and patient charts, 20 people | how do you keep our data from leaking

@@ -5,44 +5,46 @@ export const dangerDeviceIntent: RecordsInput['assistant']['intents'][number] = 
   examples: `
     lost phone | stolen ipad | mon portable a été volé | wipe my iphone its gone | tablet stolen at jobsite | my work laptop was stolen
     can you wipe a lost phone | we lost a laptop yesterday | I left my phone in an Uber | lost device how to lock it | stolen macbook remote wipe
-    work phone nicked last nite | lost my ipad w/ patient info | phone w authenticator is lost | my bag with the laptop is gone | phone stolen, work email on it
-    one of our laptops went missing | j'ai perdu mon téléphone de travail | our nas was stolen over the weekend | My bag with the laptop in it is gone
-    somebody broke in and took the server | Our sales rep's iPad has gone missing | I've lost a USB key with client files
-    Lost my iPhone, my work mail is on it | je retrouve plus la clé USB de la paye | stolen surface pro, what do i do first
-    got mugged, they took phone and laptop | left my ipad in a cab with client files | My computer bag was robbed in the train
-    I lost my phone with company email on it | a usb stick with patient data is missing | My kid lost my company phone at the mall
-    cell vanished at the gym, has work stuff | perdu ordi dans le metro, quoi faire vite | My work laptop was stolen on the GO train
-    A tablet with patient charts has vanished | A USB stick with payroll has gone missing | i lost my work phone with all client mails
-    Please wipe my computer, it's been pinched | lost my wrk phone last nite, can u wipe it | laptop gone from the coffee shop. wipe it?
-    jai laisser mon laptop a l'aéroport pearson | The backup disk disappeared from the drawer | laptop stolen from car!! what do i do first
-    Thief took my computer. Are our files safe? | somebody stole the ipad we use for the till | the director's tablet was taken from his car
-    volé!!! mon sac avec l'ordi dans le GO train | left my surface at Pearson, no password on it | can you erase a stolen computer from far away
-    J'ai perdu mon téléphone de travail hier soir | my phone was lost with all my work email on it | we can't find one of the client laptops anymore
-    Pouvez-vous effacer à distance un iPhone égaré? | hard drive with backups missing from the drawer | un disque dur externe avec nos backups a disparu
-    someone swiped my macbok at starbucks 10 min ago | lost my work cell in an uber, need it wiped asap | Somebody took the company notebook out of my car
-    left ipad on the ttc, has all our customer info on | On m'a volé mon portable du bureau dans ma voiture
-    cant find my usb w payroll on it, think i droped it | I lost the key, the USB key with the data of clients
-    the office was burgled last night, computers are gone | Office phone nicked at a bar on King Street last night
-    missing: one thinkpad, unencrypted, full of tax returns | my bag was robbed in oakville with company tablet inside
-    The courier lost a box containing two of our hard drives | Misplaced my laptop somewhere between the office and home
-    Je me suis fait voler mon portable de la job dans mon char | cell volé hier, y'avait mon authenticator dessus pour toute
-    our boss's ipad with client files got stolen at the airport | j'ai perdu mon cell du bureau avec tous mes courriels dessus
-    téléphone d'entreprise perdu, faut-il bloquer quelque chose? | Can't find my Surface, I think it stayed at Pearson security
-    Our sales rep can't find her company phone since the airport | Un employé congédié refuse de rendre son ordinateur portatif.
-    on m'a pogné mon surface au resto, pas de mot de passe dessus | Somebody walked out of the clinic with the front desk's laptop
-    entrée par effraction au bureau de Barrie, le serveur est pu là | The driver's tablet was taken out of the truck during a delivery
-    on s'est fait défoncer le bureau cette nuit, ils ont pris 6 ordis | A terminated employee has refused to return his company notebook.
-    Is there a way to make my stolen iPhone useless to whoever has it | They broke in my auto and the notebook of the firm has disappeared
-    One of our lawyers left a firm laptop on the GO train this morning. | backup drive not in the cabinet anymore, nobody knows where it went
-    My computer of the company was robbed in the metro, please block it | I don't find anymore the external disk where is copy of our clients
-    Some jerk smashed my car window and took my work computer. Now what? | Thief take my bag in the coffee shop and inside was tablet from work
-    Device lost, name of employee is known, need to block it from e-mail | There's a missing backup drive and it isn't encrypted as far as I know
-    An employee left and never returned his MacBook, it has everything on it | I cannot find my cell phone of work, I think it was stolen in the subway
-    If a laptop gets stolen like mine did an hour ago, what's the first step | tablette oubliée dans un taxi à toronto, y'a des dossiers patients dedans
-    how worried should i be, unlocked phone gone, all the company chats on it | I have forgot the laptop in the airplane and now airline say they not find
-    I was robbed in the street, please disconnect my computer from the company | Mine boss lose his notebook at the airport of Frankfurt with all contracts
-    my laptop was swiped at the conference and my passwords are saved in chrome | Forgot my notebook in a restaurant in Liberty Village and they don't have it
-    J'ai perdu mon cell dans l'autobus, tous mes courriels du bureau sont dessus | The police has my report, but the stolen computer has bitlocker I don't know
+    work phone nicked last nite | lost my ipad w/ patient info | phone w authenticator is lost | my bag with the laptop is gone
+    phone stolen, work email on it | one of our laptops went missing | j'ai perdu mon téléphone de travail | our nas was stolen over the weekend
+    My bag with the laptop in it is gone | somebody broke in and took the server | Our sales rep's iPad has gone missing
+    I've lost a USB key with client files | Lost my iPhone, my work mail is on it | je retrouve plus la clé USB de la paye
+    stolen surface pro, what do i do first | got mugged, they took phone and laptop | left my ipad in a cab with client files
+    My computer bag was robbed in the train | I lost my phone with company email on it | a usb stick with patient data is missing
+    My kid lost my company phone at the mall | cell vanished at the gym, has work stuff | perdu ordi dans le metro, quoi faire vite
+    My work laptop was stolen on the GO train | A tablet with patient charts has vanished | A USB stick with payroll has gone missing
+    i lost my work phone with all client mails | Please wipe my computer, it's been pinched | lost my wrk phone last nite, can u wipe it
+    laptop gone from the coffee shop. wipe it? | jai laisser mon laptop a l'aéroport pearson | The backup disk disappeared from the drawer
+    laptop stolen from car!! what do i do first | Thief took my computer. Are our files safe? | somebody stole the ipad we use for the till
+    the director's tablet was taken from his car | volé!!! mon sac avec l'ordi dans le GO train | left my surface at Pearson, no password on it
+    can you erase a stolen computer from far away | J'ai perdu mon téléphone de travail hier soir | my phone was lost with all my work email on it
+    we can't find one of the client laptops anymore | Pouvez-vous effacer à distance un iPhone égaré? | hard drive with backups missing from the drawer
+    un disque dur externe avec nos backups a disparu | someone swiped my macbok at starbucks 10 min ago | lost my work cell in an uber, need it wiped asap
+    Somebody took the company notebook out of my car | left ipad on the ttc, has all our customer info on
+    On m'a volé mon portable du bureau dans ma voiture | cant find my usb w payroll on it, think i droped it
+    I lost the key, the USB key with the data of clients | the office was burgled last night, computers are gone
+    Office phone nicked at a bar on King Street last night | missing: one thinkpad, unencrypted, full of tax returns
+    my bag was robbed in oakville with company tablet inside | The courier lost a box containing two of our hard drives
+    Misplaced my laptop somewhere between the office and home | Je me suis fait voler mon portable de la job dans mon char
+    cell volé hier, y'avait mon authenticator dessus pour toute | our boss's ipad with client files got stolen at the airport
+    j'ai perdu mon cell du bureau avec tous mes courriels dessus | téléphone d'entreprise perdu, faut-il bloquer quelque chose?
+    Can't find my Surface, I think it stayed at Pearson security | Our sales rep can't find her company phone since the airport
+    Un employé congédié refuse de rendre son ordinateur portatif. | on m'a pogné mon surface au resto, pas de mot de passe dessus
+    Somebody walked out of the clinic with the front desk's laptop | entrée par effraction au bureau de Barrie, le serveur est pu là
+    The driver's tablet was taken out of the truck during a delivery | on s'est fait défoncer le bureau cette nuit, ils ont pris 6 ordis
+    A terminated employee has refused to return his company notebook. | Is there a way to make my stolen iPhone useless to whoever has it
+    They broke in my auto and the notebook of the firm has disappeared | One of our lawyers left a firm laptop on the GO train this morning.
+    backup drive not in the cabinet anymore, nobody knows where it went | My computer of the company was robbed in the metro, please block it
+    I don't find anymore the external disk where is copy of our clients | Some jerk smashed my car window and took my work computer. Now what?
+    Thief take my bag in the coffee shop and inside was tablet from work | Device lost, name of employee is known, need to block it from e-mail
+    There's a missing backup drive and it isn't encrypted as far as I know | An employee left and never returned his MacBook, it has everything on it
+    I cannot find my cell phone of work, I think it was stolen in the subway | If a laptop gets stolen like mine did an hour ago, what's the first step
+    tablette oubliée dans un taxi à toronto, y'a des dossiers patients dedans | how worried should i be, unlocked phone gone, all the company chats on it
+    I have forgot the laptop in the airplane and now airline say they not find | I was robbed in the street, please disconnect my computer from the company
+    Mine boss lose his notebook at the airport of Frankfurt with all contracts | my laptop was swiped at the conference and my passwords are saved in chrome
+    Forgot my notebook in a restaurant in Liberty Village and they don't have it
+    J'ai perdu mon cell dans l'autobus, tous mes courriels du bureau sont dessus
+    The police has my report, but the stolen computer has bitlocker I don't know
     One of our people had her laptop lifted from under the table at a restaurant
     My work cell was grabbed out of my hand on Queen West; the thief saw it unlocked.
     Somebody walked out of the showroom with the demo PC, customers' names are on it.
@@ -88,6 +90,11 @@ export const dangerDeviceIntent: RecordsInput['assistant']['intents'][number] = 
     Left my laptop in a taxi in Montreal on Monday, the driver isn't picking up. Contracts of four clients on the desktop.
     I flew back from Halifax and the laptop never made it through the scanner on the other side. It wasn't encrypted, I believe.
     I was at Union Station and turned around for a second. My backpack, with the firm's ThinkPad and my notes of clients, was snatched.
+    laptop gone from the car, window smashed | left my work phone in an uber | someone took the usb stick with client files off my desk
+    perdu mon portable à la gare, dossiers clients dedans | lost my work tablet
+    I'm afraid Mrs. Leung's handbag was taken at lunch with the office phone and her access card
+    The phone of our driver was forgotten in bus, inside is all mail | my phone with all the company mail was stolen on the subway
+    patient tablet stolen ten min ago
   `,
   counterExamples: `
     If one of our laptops was stolen some day, could you erase it from a distance?

@@ -3,51 +3,56 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const dangerOutageIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'danger-outage',
   examples: `
-    no phones | no network | no internet | no dial tone | internet out | nothing works | no wifi at all | server crashed | internet is gone | nobody can log in
-    tout est en panne | everything is dead | everything is down | Our server is down | we have no internet | the phones are dead | we can't work at all
-    whole office offline | no connection anywhere | Entire network is gone | the system is down help | The phones are all dead | email down for everyone
-    server dead, help us pls | no internet in the office | serveur planté urgent svp | email is down for everyone | notre serveur est en panne
-    plus rien marche au bureau | S drive gone for all of us | internet down whole office | no email since this morning | network down at both clinics
-    cant work, nobody can log in | pos crashed on saturday rush | not a single computer connects | No one can log on this morning
-    network down at both locations | no signal in the whole building | someone erased the shared drive | vpn down everyone at home stuck
-    nothing works since this morning | plus personne ne peut travailler | everything is down here today!!! | we are completely down, all of it
-    wiped the shared drive by accident | total outage, who fixes this today | internet is out in the whole office | our website and email are both gone
-    Nobody in the office can get online | intrnet down whole office, plz help | internet ne fonctionne plus au bureau | phones r dead n so is wifi, since 8am
-    our server is down and nobody can work | tills not working, lineup out the door | Internet's out at our Leslieville shop
-    server crashed cant work 25 ppl waiting | emails not workin for anyone, urgent!!! | we can't access any files, whole company
-    someone hit delete on the customer table | j'ai effacé le dossier partagé par erreur | tills are offline and we can't take cards
-    deleted a mailbox by mistake need it back | pu d'internet 25 employés les bras croisés | Everything stopped working ten minutes ago
-    sql server wont start, erp down, plant idle | Staff are sitting idle because nothing loads | I overwrote the only copy of the payroll file
-    The server won't boot after the power failure | I erased by error the database of the clients | J'ai supprimé un dossier important par erreur
-    We can't take any payments, the POS is offline | I deleted the whole Projects folder by accident | all of last year's files are gone from the drive
-    no power to the server room and everything is off | toute la gang est bloquée dehors de 365 depuis 8h | les caisses marchent pu pis c'est plein de clients
-    Our voip is dead, not a single line has a dial tone | I deleted a whole folder by mistake and need it back
-    le systeme de rdv est down, 5 dentistes qui attendent | the nas shows failed disks and we can't see our files
-    the accounting data disappeared after I clicked delete | E-mail has been down for the whole company since seven
-    The file share vanished and 30 people are sitting idle | i deleted everythng in the shared drive by mistake omg
-    complete standstill here, fifteen ppl twiddling thumbs | le VPN refuse tous les télétravailleurs depuis une heure
-    Our phones have gone silent and customers can't reach us | whole company offline since 8, losing money every minute
-    the till system is down and there's a lineup out the door | réseau mort dans nos deux succursales, Barrie et Newmarket
-    Our booking system crashed in the middle of the lunch rush | Plus rien ne fonctionne au bureau, le serveur est en panne
-    wifi tombé pour tout l'étage, on a une audience dans 20 min | I formatted the wrong disk and the accounting data was on it
-    The website of us is not reachable and also mails don't come | crash of main computer we have, holds everything, won't boot
-    Both our Barrie and Newmarket branches have lost connectivity. | All the computers say no internet and the router has red light
-    our main software doesn't open for anybody and it's payroll day | None of our forty employees can access the server this morning.
-    panne générale usine Hamilton la ligne de production est arrêtée | Our website and mail both disappeared, I think the domain expired
-    We can't take bookings, our system's been unavailable for an hour | our bell fibre is out and there's no backup line, can't run debit
-    les téléphones sont morts, les patients peuvent pas nous rejoindre | We've had a power cut and since then the server won't come back on
-    the file server makes a clicking noise and nobody can open anything | Notre serveur est tombé, pis pus personne est capable de travailler
-    After the thunderstorm neither the firewall nor the switches turn on | My entire plant is standing still because your network is dead. MOVE.
-    Teams, Outlook, the shared drive — all unreachable for the whole firm | From the morning telephone and internet is not function in whole company
-    It makes a clicking noise, the server, and then it is black and all stop | A cleaning lady has pulled a plug and now the server does not start more
-    All our computer have no connection today, the work is stopped completely | The system of cash is broken, in the shop is big line and we can not sell
-    The office is paralyzed, neither printing nor internet nor telephone goes | so nobody here can get into their email the whole office since about eight
-    internet out at all 3 branches, desk phones dead too, texting from my cell | somebody overwrote the master spreadsheet and saved it and there's no copy
-    The hard disk of the server has died I believe, it beeps and nobody enters | Aucun courriel n'entre ni ne sort depuis ce matin, pour toute l'entreprise.
-    on peut pas ouvrir aucun dossier, le disque S: a disparu pour tout le monde | Please come quick, the server is not turning on and we cannot make invoices
-    The remote desktop is unreachable for the whole staff and we don't know why | The exchange does not send, the calendar does not open, for all forty users
-    its sunday night and our computers got a virus, is there anyone we can reach | Our domain expired, so the site and every e-mail address went dark overnight
-    Our phone system went down during business hours, and we're a medical clinic | Depuis la mise à jour de cette nuit, tous nos postes affichent un écran bleu.
+    no phones | no network | no internet | no dial tone | internet out | nothing works | no wifi at all | server crashed | internet is gone
+    nobody can log in | tout est en panne | everything is dead | everything is down | Our server is down | we have no internet | the phones are dead
+    we can't work at all | whole office offline | no connection anywhere | Entire network is gone | the system is down help | The phones are all dead
+    email down for everyone | server dead, help us pls | no internet in the office | serveur planté urgent svp | email is down for everyone
+    notre serveur est en panne | plus rien marche au bureau | S drive gone for all of us | internet down whole office | no email since this morning
+    network down at both clinics | cant work, nobody can log in | pos crashed on saturday rush | not a single computer connects
+    No one can log on this morning | network down at both locations | no signal in the whole building | someone erased the shared drive
+    vpn down everyone at home stuck | nothing works since this morning | plus personne ne peut travailler | everything is down here today!!!
+    we are completely down, all of it | wiped the shared drive by accident | total outage, who fixes this today | internet is out in the whole office
+    our website and email are both gone | Nobody in the office can get online | intrnet down whole office, plz help | internet ne fonctionne plus au bureau
+    phones r dead n so is wifi, since 8am | our server is down and nobody can work | tills not working, lineup out the door
+    Internet's out at our Leslieville shop | server crashed cant work 25 ppl waiting | emails not workin for anyone, urgent!!!
+    we can't access any files, whole company | someone hit delete on the customer table | j'ai effacé le dossier partagé par erreur
+    tills are offline and we can't take cards | deleted a mailbox by mistake need it back | pu d'internet 25 employés les bras croisés
+    Everything stopped working ten minutes ago | sql server wont start, erp down, plant idle | Staff are sitting idle because nothing loads
+    I overwrote the only copy of the payroll file | The server won't boot after the power failure | I erased by error the database of the clients
+    J'ai supprimé un dossier important par erreur | We can't take any payments, the POS is offline | I deleted the whole Projects folder by accident
+    all of last year's files are gone from the drive | no power to the server room and everything is off | toute la gang est bloquée dehors de 365 depuis 8h
+    les caisses marchent pu pis c'est plein de clients | Our voip is dead, not a single line has a dial tone
+    I deleted a whole folder by mistake and need it back | le systeme de rdv est down, 5 dentistes qui attendent
+    the nas shows failed disks and we can't see our files | the accounting data disappeared after I clicked delete
+    E-mail has been down for the whole company since seven | The file share vanished and 30 people are sitting idle
+    i deleted everythng in the shared drive by mistake omg | complete standstill here, fifteen ppl twiddling thumbs
+    le VPN refuse tous les télétravailleurs depuis une heure | Our phones have gone silent and customers can't reach us
+    whole company offline since 8, losing money every minute | the till system is down and there's a lineup out the door
+    réseau mort dans nos deux succursales, Barrie et Newmarket | Our booking system crashed in the middle of the lunch rush
+    Plus rien ne fonctionne au bureau, le serveur est en panne | wifi tombé pour tout l'étage, on a une audience dans 20 min
+    I formatted the wrong disk and the accounting data was on it | The website of us is not reachable and also mails don't come
+    crash of main computer we have, holds everything, won't boot | Both our Barrie and Newmarket branches have lost connectivity.
+    All the computers say no internet and the router has red light | our main software doesn't open for anybody and it's payroll day
+    None of our forty employees can access the server this morning. | panne générale usine Hamilton la ligne de production est arrêtée
+    Our website and mail both disappeared, I think the domain expired | We can't take bookings, our system's been unavailable for an hour
+    our bell fibre is out and there's no backup line, can't run debit | les téléphones sont morts, les patients peuvent pas nous rejoindre
+    We've had a power cut and since then the server won't come back on | the file server makes a clicking noise and nobody can open anything
+    Notre serveur est tombé, pis pus personne est capable de travailler | After the thunderstorm neither the firewall nor the switches turn on
+    My entire plant is standing still because your network is dead. MOVE. | Teams, Outlook, the shared drive — all unreachable for the whole firm
+    From the morning telephone and internet is not function in whole company | It makes a clicking noise, the server, and then it is black and all stop
+    A cleaning lady has pulled a plug and now the server does not start more | All our computer have no connection today, the work is stopped completely
+    The system of cash is broken, in the shop is big line and we can not sell | The office is paralyzed, neither printing nor internet nor telephone goes
+    so nobody here can get into their email the whole office since about eight | internet out at all 3 branches, desk phones dead too, texting from my cell
+    somebody overwrote the master spreadsheet and saved it and there's no copy | The hard disk of the server has died I believe, it beeps and nobody enters
+    Aucun courriel n'entre ni ne sort depuis ce matin, pour toute l'entreprise.
+    on peut pas ouvrir aucun dossier, le disque S: a disparu pour tout le monde
+    Please come quick, the server is not turning on and we cannot make invoices
+    The remote desktop is unreachable for the whole staff and we don't know why
+    The exchange does not send, the calendar does not open, for all forty users
+    its sunday night and our computers got a virus, is there anyone we can reach
+    Our domain expired, so the site and every e-mail address went dark overnight
+    Our phone system went down during business hours, and we're a medical clinic
+    Depuis la mise à jour de cette nuit, tous nos postes affichent un écran bleu.
     I make mistake and erase the folder of all clients, it is possible take back?
     nothing works no internet no phones no email and i've restarted the box twice
     The update last night broke all of our workstations, each shows a blue screen
@@ -102,6 +107,16 @@ export const dangerOutageIntent: RecordsInput['assistant']['intents'][number] = 
     all the staff pcs want a 48 digit number before they will start today and nobody has ever seen that number. is that an update?
     It's the middle of the night and our main server has died. The morning shift starts in three hours. Is there anybody I can call?
     Just wondering who I speak to, the cash registers say "offline" at all four stores and we can't take cards. It's our busiest day.
+    server dead nobody can work | everything is down, phones too | I deleted the whole projects folder by mistake, it's not in the recycle bin either!
+    nothing works, 25 people staring at me | point of sale frozen in all three stores, lineups out the door | plus rien ne fonctionne, serveur mort
+    the electricians cut something and the complete office lost network | our website and mail stopped at midnight, domain expired, we can't do business
+    switchboard dead customers cannot reach us | phones dead internet dead | everything we built is gone from the drive, five years of drawings
+    our webshop is offline | mail archive lost, whole firm stuck
+    so the thing is i came in at seven and the server is beeping and no one can open anything and the phones are gone too and i have a courier waiting
+    I have formatted by mistake the disk with all the accounts | restore failed, accounting gone, month end today!!!
+    My assistant moved a folder and now twelve years of drawings aren't anywhere, the drive says 0 files
+    the vpn thing spins and spins for all twelve of us since this morning and we have a filing due at 4. could you have a look?
+    no internet in the entire building since 8 and we have patients waiting
   `,
   counterExamples: `
     We had a few internet outages last winter, none since. Would a 5G router be a decent plan B for an office like ours?

@@ -35,7 +35,8 @@ export const dangerPaymentIntent: RecordsInput['assistant']['intents'][number] =
     Our company made payment to the hacker in place of the factory in China | our deposit for equipment went to a website that turns out not to exist
     Just realized the payment details had been swapped by a hacker, 12k gone | We were defrauded by a look-alike domain; the payment has already cleared
     They charged my company card after I "renewed" a phony Norton subscription | they emptied our business account through online banking after a fake call
-    I send already 5000 dollar to fake person, please how I can stop this money | ils ont eu ma carte de crédit d'entreprise sur un faux site de postes canada
+    I send already 5000 dollar to fake person, please how I can stop this money
+    ils ont eu ma carte de crédit d'entreprise sur un faux site de postes canada
     An employee's direct deposit details were altered and her pay went elsewhere.
     On a viré 18 000 $ à un fraudeur qui se faisait passer pour notre fournisseur
     We lost nineteen thousand in a false invoice, is it possible to stop it still
@@ -103,6 +104,12 @@ export const dangerPaymentIntent: RecordsInput['assistant']['intents'][number] =
     Please, it's quite urgent: the treasurer transferred the charity's money after receiving a message that wasn't from our president
     An apparent director in Calgary phoned, voice and all, and had us pay an acquisition fee. It was a deepfake; the transfer went through.
     I'm the controller of a construction firm in Brampton. On Tuesday we paid $86,400 to a new account number that our steel supplier now says isn't his.
+    we wired 18k to a fake supplier account yesterday | boss's mail told me to buy gift cards and I sent the codes, it wasn't him
+    paid a fake invoice, bank closed, what now | my clerk transferred the deposit to fraudsters, 2 hours ago
+    gave my card number to a fake canada post page and they've already charged 900
+    money went out to a crook pretending to be our landlord, rent for the quarter
+    so the controller got a mail from me only it wasn't me and she sent forty two thousand this morning and the bank isn't picking up
+    envoyé 6000 $ à un faux fournisseur
   `,
   counterExamples: `
     We lost a week of work two years ago when a hard drive failed, and I don't want to go through that again. What do you recommend for backup?

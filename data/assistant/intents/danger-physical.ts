@@ -6,7 +6,7 @@ export const dangerPhysicalIntent: RecordsInput['assistant']['intents'][number] 
     FIRE | feu!! | burning smell | laptop is on fire | the UPS is smoking | water on the server | he is not breathing | fire in server room
     le serveur prend feu | flooded basement rack | server room is smoking | power bar melted, smoke | un collègue s'est évanoui | sparks from the power bar
     A colleague has collapsed | fire in the srvr room!!!! | a pipe burst over the rack | the server room is flooded | the server room is on fire
-    the server room is flooded | a laptop battery is burning | water on server what do I do | the office flooded overnight | someone fainted in the office
+    a laptop battery is burning | water on server what do I do | the office flooded overnight | someone fainted in the office
     I smell burning in the office | de l'eau coule sur le serveur | étincelles qui sortent du UPS | wall socket burning right now
     someone collapsed at work help | our tech just got electrocuted | She fainted at her workstation | our receptionist is unconscious
     someone collapsed in our office | there's a man with a knife here | Water is dripping onto our rack | water is running onto our server
@@ -25,8 +25,9 @@ export const dangerPhysicalIntent: RecordsInput['assistant']['intents'][number] 
     quelqu'un est blessé dans la salle des serveurs | the ceiling is leaking over the network cabinet | le rack a basculé sur un employé, il est coincé
     Sparks are flying from the outlet under my desk | gas smell in our office near the network closet | break-in last night laptops gone windows broken
     a technician fell off the ladder and is bleeding | Y'a de la boucane qui sort du local des serveurs | somebody got an electric shock from the power bar
-    The sprinklers went off over all the workstations | One worker he fell and not breathing good, please | I can see smoke coming out of the server cupboard
-    Water is coming from the ceiling on the computers | la batterie du laptop gonfle pis elle est brûlante | Un homme menace notre réceptionniste en ce moment.
+    The sprinklers went off over all the workstations | One worker he fell and not breathing good, please
+    I can see smoke coming out of the server cupboard | Water is coming from the ceiling on the computers
+    la batterie du laptop gonfle pis elle est brûlante | Un homme menace notre réceptionniste en ce moment.
     My boss is not responding, he's lying near the rack | My coworker got an electric shock from the power bar
     the ups is leaking some liquid and it stings the eyes | Il y a un début d'incendie dans notre local technique.
     inondation au sous-sol, le rack a les pieds dans l'eau | sprinklers went off all over the pcs, still plugged in
@@ -51,9 +52,12 @@ export const dangerPhysicalIntent: RecordsInput['assistant']['intents'][number] 
     odeur de gaz près du local informatique, on fait quoi avec les serveurs? | One employee hurt badly the back while lifting the server, he can't move
     I hear a crackling from the electrical panel and something smells singed | water is coming in on our server and everything went off, who can help us
     les gicleurs sont partis, toute est trempe, les ordis sont encore branchés | My colleague touched a cable and got an electric shock, she's on the floor
-    there was a pipe leak and our server room is flooded, we need somebody fast | Sewage has backed up into our office in Rexdale and the PCs are ankle deep.
-    my coworker just got shocked by the power supply and he's not talking right | The water comes from the roof on the server, we do not know what to turn off
-    An installer fell off the ladder while pulling cable and can't move his leg. | server room is full of smoke smell and the server shut off, need somebody now
+    there was a pipe leak and our server room is flooded, we need somebody fast
+    Sewage has backed up into our office in Rexdale and the PCs are ankle deep.
+    my coworker just got shocked by the power supply and he's not talking right
+    The water comes from the roof on the server, we do not know what to turn off
+    An installer fell off the ladder while pulling cable and can't move his leg.
+    server room is full of smoke smell and the server shut off, need somebody now
     A pipe above the server closet burst and it is dripping onto the rack as I type
     Someone sprayed a fire extinguisher over the comms rack because it was glowing.
     la barre de prise a pris en feu sous un bureau on l'a éteint mais ça fume encore
@@ -78,6 +82,11 @@ export const dangerPhysicalIntent: RecordsInput['assistant']['intents'][number] 
     Flames are visible from the neighbour's bakery and the heat is already on our wall. The computers are still running.
     there's flames coming from the old monitor in the back and I've got the extinguisher but I'm scared of the electricity
     We arrived at our Leaside clinic just now. The glass is smashed, drawers are open, and the burglar may still be upstairs.
+    the ceiling is leaking onto the server | smoke from the server closet | fire in the back office, what do i do with the server
+    water's coming through the ceiling over the rack | water under the battery unit, it's hissing | laptop battery swollen and hot, smells burnt
+    coworker collapsed at her desk | Somebody broke in overnight, server room door is kicked open | there is burn smell from the cabinet where network is
+    we are being robbed, man with a knife at the till | receptionist got knocked down by the falling rack, she's bleeding | gas smell near the telecom room
+    technician got an electric shock and isn't moving
   `,
   counterExamples: `
     When there's an outage I usually end up stuck between the phone company and the software people. Is dealing with them part of your service?

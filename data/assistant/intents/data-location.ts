@@ -17,27 +17,28 @@ export const dataLocationIntent: RecordsInput['assistant']['intents'][number] = 
     Les sauvegardes demeurent-elles au Canada? | my boss asks if our data would be offshore | Offsite copies: how far away are they kept?
     Are backups held on site or somewhere else? | Nos données sont-elles hébergées au Canada? | is there a second copy and in which province
     Can everything stay within Canadian borders? | In which Azure region do you put our servers? | Is there a second data centre outside the GTA?
-    Can we choose the country where the backup goes? | For clinic records, is the hosting province known? | votre centre de donnée est tu a toronto ou montreal
-    Y a-t-il une seconde copie dans une autre province? | The phone recordings, are they saved in Canada too?
-    Both copies same data centre or two different ones? | Can you confirm in writing that storage is domestic?
-    Could I visit the place where our backups are stored? | Where the archive of old mails is put, in your office?
-    In which place is the server where you put our copies? | Does any copy of our information ever cross the border?
-    Is it true that the cloud phone system runs from the US? | Can you confirm that all backups remain on Canadian soil?
-    Where would our files physically sit if we went with you? | do you have a list of locations where customer data is held
-    The datas of our company, in what country they are staying? | In what place are kept the backups of Microsoft 365, please?
-    When you host a server for somebody, what building is it in? | On whose premises do the tapes or disks with our backup lie?
-    I will not have client files in the States. Where do they go? | I understand backups go to the cloud, but where is that cloud?
-    where r the logs from the security software kept, us or canada | Will SharePoint content live in Canada East or Canada Central?
-    Would the mailboxes be hosted in Canadian regions of Microsoft? | c'est important pour nous que ça reste en Ontario, c'est le cas?
-    Où sont conservées nos sauvegardes, au Canada ou aux États-Unis? | It is important for us that the information not go to USA server.
-    Dans quelle région Azure hébergez-vous les données de vos clients? | est-ce que nos dossiers patients sortent du pays à un moment donné
-    You mention cloud backup on the site. Which data centre is that in? | Does the security monitoring send our information outside of Canada?
-    Which provider holds the backup data and in what country does it run? | so if you back up our stuff to the cloud where's it physically sitting
-    I was wondering whether the data centre is in Toronto or further away. | How many locations is our information spread over, and where are they?
-    Our old provider kept the backups in his basement. Where do yours live? | A customer wants to know if our data stays in Canada. Would it with you?
-    Say we open in Calgary, would those files be stored there or in Ontario? | can you tell me what city the servers are in that hold the email archive
-    Please say me the location of cloud you are using for save the documents. | Is there one copy in our office and one elsewhere, and where is elsewhere?
-    Our funder demands Canadian storage, no exceptions. Can that be guaranteed? | Last provider moved our backups to Ohio without a word. Where do yours live?
+    Can we choose the country where the backup goes? | For clinic records, is the hosting province known?
+    votre centre de donnée est tu a toronto ou montreal | Y a-t-il une seconde copie dans une autre province?
+    The phone recordings, are they saved in Canada too? | Both copies same data centre or two different ones?
+    Can you confirm in writing that storage is domestic? | Could I visit the place where our backups are stored?
+    Where the archive of old mails is put, in your office? | In which place is the server where you put our copies?
+    Does any copy of our information ever cross the border? | Is it true that the cloud phone system runs from the US?
+    Can you confirm that all backups remain on Canadian soil? | Where would our files physically sit if we went with you?
+    do you have a list of locations where customer data is held | The datas of our company, in what country they are staying?
+    In what place are kept the backups of Microsoft 365, please? | When you host a server for somebody, what building is it in?
+    On whose premises do the tapes or disks with our backup lie? | I will not have client files in the States. Where do they go?
+    I understand backups go to the cloud, but where is that cloud? | where r the logs from the security software kept, us or canada
+    Will SharePoint content live in Canada East or Canada Central? | Would the mailboxes be hosted in Canadian regions of Microsoft?
+    c'est important pour nous que ça reste en Ontario, c'est le cas? | Où sont conservées nos sauvegardes, au Canada ou aux États-Unis?
+    It is important for us that the information not go to USA server. | Dans quelle région Azure hébergez-vous les données de vos clients?
+    est-ce que nos dossiers patients sortent du pays à un moment donné | You mention cloud backup on the site. Which data centre is that in?
+    Does the security monitoring send our information outside of Canada? | Which provider holds the backup data and in what country does it run?
+    so if you back up our stuff to the cloud where's it physically sitting | I was wondering whether the data centre is in Toronto or further away.
+    How many locations is our information spread over, and where are they? | Our old provider kept the backups in his basement. Where do yours live?
+    A customer wants to know if our data stays in Canada. Would it with you? | Say we open in Calgary, would those files be stored there or in Ontario?
+    can you tell me what city the servers are in that hold the email archive | Please say me the location of cloud you are using for save the documents.
+    Is there one copy in our office and one elsewhere, and where is elsewhere? | Our funder demands Canadian storage, no exceptions. Can that be guaranteed?
+    Last provider moved our backups to Ohio without a word. Where do yours live?
     I want to be sure the backup is not going in United States, can you confirm?
     We don't mind the cloud as such, we just want to know which soil it stands on.
     Are your servers your own, in your own building, or rented at Amazon somewhere?
@@ -77,6 +78,43 @@ export const dataLocationIntent: RecordsInput['assistant']['intents'][number] = 
     Our insurer in London would like some EU storage for the European records; can backup sit in Frankfurt instead of Canada?
     a school board customer wants proof their kids records never leave canada, what do you tell people like that about where its held
     I'm filling out a tender for the City of Brampton and have to state the geographic location of stored information. What do I write?
-    When we moved to Microsoft 365 in 2016 the tenant was created in Virginia, I think. Can the data be moved to Toronto or Quebec City?
+    When we moved to Microsoft 365 in 2016 the tenant was created in Virginia, I think. Can the data be moved to Toronto or Quebec City? | canadian servers?
+    In which country would the backups of our files physically sit? | I must be sure that nothing leaves Canada. Is that the case with your backups?
+    stays in ontario? | The backups, in what city are they kept?
+    so my board is super nervous about the Americans reading our stuff and wants to know that the cloud backup isn't on a US server | us patriot act issue?
+    Are the servers you use under American jurisdiction? | Où sont stockées nos données? | Do you keep copies at your own office or somewhere else?
+    offsite copies where | Don't give me "in the cloud". Where, on a map, are my files? | physical location of backup
+    We have a contract with the province which says Canadian residency of data. Can you confirm that? | data residency canada?
+    our mails in 365, they lie in Toronto or in Ireland? | Microsoft stores 365 data in Quebec and Toronto, is that right?
+    second copy in another province? | if Toronto has a blackout, is there a copy of our stuff somewhere outside the city
+    Would any of our patient records end up on servers outside the country? | patient data leaves canada?
+    Support tickets and their attachments, in what country does that system run? | your ticket system hosted where | passwords you keep for us, stored where
+    The documentation about our network, where do you hold it? | What about phone recordings? Where are those saved? | call recordings location
+    someone told me that antivirus sends everything to israel or russia, where does yours send data | the EDR logs go where | security logs in which country
+    I am from Quebec and with Law 25 I must write down the place of my data. What is the place? | Hosted in Montreal maybe?
+    May we choose that everything is kept in Ontario only? | Is it possible to have the copy in our own building rather than in some far-away place?
+    local copy on our premises? | Our parent company is in Munich; can backups be placed in Europe?
+    For a First Nations client the data must remain on Canadian soil. Does it? | who owns the building the servers are in
+    co-location or cloud, where do you house backups | A big box in your basement or a proper data centre: which is it, for the backups?
+    cloud backup = which cloud | I asked the last guys three times where our backups were and they never knew. Do YOU know where yours are?
+    Where does the email archive reside? | City of the data centre? | When you replicate our server for disaster recovery, to which location does it go?
+    DR site location | failover site where? | the client insists on sovereign hosting. Is everything of yours on Canadian ground? | sovereign cloud
+    Do any of your tools store information in the States? | tools hosted in usa? | Les serveurs sont à Toronto?
+    if i delete something and you restore it, from what place does it come | kept in a vault someplace or what
+    I'd want it in writing that the files are held within Canada's borders. Are they? | storage country
+    we do work for a hospital and their contract has this clause that nothing can be stored outside Canada so I have to know where you put the backups
+    I asked a simple question of our old provider and got lawyers. In which country do you store customers' files?
+    For our privacy register, could you indicate the province in which the backup servers are situated?
+    If I put my documents with you, they go to America or they rest here in Canada?
+    my cousin works in security and says always ask them what country the backup is in so I'm asking
+    Given the mood between Ottawa and Washington, I'd like to be certain our records aren't held on American soil.
+    The emails which are archived for seven years, can you tell me the country where they are kept?
+    So say our building burns and you bring us up in your cloud, which city would we be running from?
+    One of our funders inquires about the place where donor information is held. What may I answer regarding your systems?
+    i dont care how encrypted it is i want it kept in ontario, is it
+    We have a French mother company, they want know if the saved data is in Europe or in North America. | backups in the us or here
+    is it aws or your own data center | How many data centres hold our backup and how far are they from each other? | voicemails stored in canada?
+    is my data going over the border at any moment | OneDrive of our staff, on what continent is that | Are the tapes or disks taken to some vault?
+    you say "secure data centres". lovely. where the hell are they
   `,
 };

@@ -15,20 +15,20 @@ export const dataPrivacyIntent: RecordsInput['assistant']['intents'][number] = {
     Do you have a data processing agreement? | can ur techs see my bank stuff on the pc | what personal data does this site collect
     can your technicians see our patient files | confidentiality agreement - yours or ours? | do you sell client data or share it w/ anyone
     Do you share customer data with third parties? | How are our admin passwords protected with you? | your worker will sign paper for confidentiality?
-    agent on our pcs - what does it send back to you | How do you keep client information confidential? | un tech peut tu voir mon écran sans que je le sache
-    Will our data be sold or shared with third parties? | Are the support calls taped, and if so who listens?
-    how long do you keep our details if we never sign up | what happens with our passwords, how do u store them
-    Is the remote tool recording what is on our screens? | Say a breach happened at your end, would we be told?
-    we have a mutual nda template, will your side sign it | What stops a technician from copying our client list?
-    Est-ce que vous signez une entente de confidentialité? | How do you keep one client's data apart from another's?
-    how do you protect our client files from your own people | Vos employés signent-ils une entente de confidentialité?
-    Is there contract of secret between us and your company? | are our backups encrypted so that even you cant read them
-    Who holds the encryption keys for the backups, you or us? | confidentialité des dossiers clients, comment vous gérez ça
-    How is our information protected while it is in your hands? | How you are protecting our information inside of your firm?
-    Signez-vous une entente de confidentialité avec vos clients? | Could one of your people look at payroll without us knowing?
-    solicitor-client privilege: can a tech open our matter folders | would police or government get our data from you if they asked
-    privacy is a big thing here. whos got admin rights on your side | And subcontractors, do they get to look at our information too?
-    Once we part ways, do you erase all the data you have about us? | what do u do with our documentation and network maps, kept safe?
+    agent on our pcs - what does it send back to you | How do you keep client information confidential?
+    un tech peut tu voir mon écran sans que je le sache | Will our data be sold or shared with third parties?
+    Are the support calls taped, and if so who listens? | how long do you keep our details if we never sign up
+    what happens with our passwords, how do u store them | Is the remote tool recording what is on our screens?
+    Say a breach happened at your end, would we be told? | we have a mutual nda template, will your side sign it
+    What stops a technician from copying our client list? | Est-ce que vous signez une entente de confidentialité?
+    How do you keep one client's data apart from another's? | how do you protect our client files from your own people
+    Vos employés signent-ils une entente de confidentialité? | Is there contract of secret between us and your company?
+    are our backups encrypted so that even you cant read them | Who holds the encryption keys for the backups, you or us?
+    confidentialité des dossiers clients, comment vous gérez ça | How is our information protected while it is in your hands?
+    How you are protecting our information inside of your firm? | Signez-vous une entente de confidentialité avec vos clients?
+    Could one of your people look at payroll without us knowing? | solicitor-client privilege: can a tech open our matter folders
+    would police or government get our data from you if they asked | privacy is a big thing here. whos got admin rights on your side
+    And subcontractors, do they get to look at our information too? | what do u do with our documentation and network maps, kept safe?
     Will you sign a confidentiality agreement before the assessment? | Qui, chez vous, pourrait consulter les dossiers de nos patients?
     You will keep what we tell during the visit only between us, yes? | Our union insists that no outside company can read members' files.
     How sure can we be that things discussed with support stay private? | You have control of personal data of my employees, how you treat it?
@@ -87,5 +87,49 @@ export const dataPrivacyIntent: RecordsInput['assistant']['intents'][number] = {
     we do work for a law firm and they ask how third parties handle their confidential stuff and you'd be one of those third parties
     so what I'm worried about is you'd have the keys to everything and how do I know nobody goes snooping around in our client folders
     We're divorce lawyers on Eglinton. Before anybody touches a computer, I'd need a signed confidentiality undertaking. Is that possible?
+    is what you keep of ours encrypted | when your guys remote in, can they see everything on my screen
+    which of your people can open our patients' records | is our client list safe with you or could it end up on the internet
+    qui chez vous peut voir les dossiers de nos clientes | can we ask you to delete what you hold on us | do your employees sign a confidentiality paper
+    does your ai see our documents | your monitoring agent, does it read our mails | are your technicians police checked | can your techs read my email
+    Before we go further, would you sign a confidentiality agreement with us? | Your people can see the salaries in our HR folder, or not?
+    We are psychotherapists and the notes are extremely sensitive. How do you make sure that your technicians never read them?
+    so when the tech takes over my screen can he look at everything and does he still see it after he hangs up | remote session, do you watch us secretly?
+    do you sell data | I certainly hope nobody at your firm passes our details to advertisers. Do you? | share our info with third parties?
+    How do you protect the passwords that we entrust to you? | our admin passwords, who has access inside your company
+    what if one of your technicians goes rogue | is there log of what your technician did on our computer?
+    We'd need a data processing agreement. Do you have a standard one? | DPA available? | do u have a data processing addendum
+    confidentiality clause in contract? | My lawyer requires your staff to sign individual confidentiality undertakings. Is this acceptable?
+    We hold privileged documents and any leak would end us. How seriously do you take secrecy?
+    Is the data encrypted in your backups, so that even you cannot open it? | backups encrypted? | you can open our backup and look in?
+    I read that software vendors feed customers' documents into AI. Please tell me you don't. | ai training on our files?
+    what happens with information that your support sees by accident | what if you get hacked, is our stuff exposed too
+    If hackers get into your systems do they get into ours? | How are your own systems secured, given that you hold the keys to ours?
+    keys to the kingdom, how do you guard it | snooping protection? | Do you tell the police or government about our data if they ask?
+    would you hand over data to authorities | Signez-vous une entente de confidentialité? | are patient records confidential with you
+    As health information custodian we need you to sign an agent agreement. Would you? | BAA signing | will you tell other clients about us
+    we compete with one of your customers, can they find out something about us through you | how many of your people would have access to our network
+    just named technicians or all of them have the access? | limit access to two people only?
+    Could I restrict certain folders so that even your administrators are kept out? | boss's mailbox, keep you out of it, possible?
+    do you vet subcontractors who see our data | Do you keep screenshots or recordings of the remote sessions? | sessions recorded?
+    Which personal information of our employees do you collect? | does your monitoring software see what websites my people visit
+    that agent you install, does it spy on us
+    privacy is everything for my accounting clients so what are you doing so that tax files don't get seen by the wrong eyes
+    Notre information est-elle confidentielle chez vous? | How is information separated between your different customers? | separate from other clients?
+    where do you draw the line on what a technician may open | my staff worry you can see private pictures on the laptop, is it true
+    Our trade secrets are formulas. Do you guarantee secrecy?
+    so if I call your help desk and the girl logs in to my computer is she able to see my bank stuff that's open in the other window
+    The last outfit's technician gossiped about our layoffs before we announced them. What keeps your lot from doing that?
+    Our counsel would wish to see a mutual confidentiality undertaking in place ahead of any discussion. Is that agreeable?
+    The director is afraid that informatics people can read his mails. What I can tell him?
+    if you have the master password for everything then what stops one of your guys from just logging in at night and looking around
+    Kindly outline the measures you take to keep customers' information safe inside your own organization.
+    I don't trust anybody with our client list after what happened. Who precisely at your company could open it?
+    My employees ask if with your program on the computer somebody can look them by the camera.
+    we do divorces and the ex-husbands are sometimes in IT, how do we know nobody at your end peeks in the files | salaries folder visible to you?
+    A rogue employee of yours could copy our whole client list. What stops him?
+    the previous IT guy was snooping in my inbox and I will never forgive it. How do I know yours won't?
+    Is there a Chinese wall between customers of yours in the same trade? | what data do you gather on our staff
+    how safe are we with you holding all our stuff
+    Does the paperwork you sign with customers contain a confidentiality clause that binds your individual employees?
   `,
 };

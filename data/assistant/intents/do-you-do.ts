@@ -3,70 +3,71 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const doYouDoIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'do-you-do',
   examples: `
-    macs? | websites | pen tests? | clio support | 你们提供公司电脑维护服务吗? | install dentrix? | do you do cabling | do u guys fix wifi | do you support macs
+    macs? | pen tests? | clio support | 你们提供公司电脑维护服务吗? | install dentrix? | do you do cabling | do u guys fix wifi | do you support macs
     do you do pen tests | aws, or just azure? | plotter? big hp one | Do you support Macs? | do you work with clio | Do you deploy Intune?
     do you do CCTV instal | do you repair printers | faites-vous le câblage | do u guys fix printers | can you move our office | ABELDent here. know it?
     Do you manage firewalls? | Do you do office phones? | siem/soc - do u have one | do you look after servers | pouvez-vous gérer nos mac
-    faites vous des sites web | telus ps suite, familiar? | jamf? asking for 14 ipads | do you monitor for hackers | installez-vous des caméras
-    can you set up voip phones | do you rent out projectors | can you manage our servers | Do you offer a virtual CIO | Can you handle Zoom Rooms?
-    DR plan - can you write it | 3CX, anyone there knows it | can you set up teams phones | do you manage mobile phones | asset tracking for laptops?
-    qnap nas - supported or nah | can you help with sharepoint | do you back up microsoft 365 | do you write custom software | What do you do to stop spam?
-    Could you teach them not to? | do you update windows for us | can you draw up an it policy | Do you do penetration tests? | Can you encrypt our laptops?
-    citrix. still supporting it? | can you manage our quickbooks | do you do penetration testing | do yuo do bakups of ofice 365
-    Do you do dark web monitoring? | do you suport autocad lisences | teams phone, you set those up? | do you install security cameras
-    do you support google workspace | Do your technicians know PCLaw? | Does Group 4 work with Sage 50? | Can you write Power BI reports?
-    You guys deal with VoIP phones? | VoIP phones, can you put them in | any chance you shred hard drives | réparez-vous les écrans de laptop
-    can you recover a dead hard drive | Do you do vulnerability scanning? | Do you offer web design services? | Do you offer a managed antivirus?
-    we r all on apple here, thats ok? | Do you handle QuickBooks Desktop? | Do you monitor servers overnight? | fax over internet, doable by you?
-    can you train our staff on phishing | do you help staff who work remotely | do you manege ours, its a fortigate | vpn for 6 home workers can u set up
-    pen testing, anyone there doing it? | do you recover data from dead drives | do you remove old hard drives safely | can you monitor our servers at night
-    backup of ms365 mailboxes, yes or no | Do you offer 24/7 network monitoring? | can you teach our people to spot them | do you watch our sign-ins for hackers
+    telus ps suite, familiar? | jamf? asking for 14 ipads | do you monitor for hackers | installez-vous des caméras | can you set up voip phones
+    do you rent out projectors | can you manage our servers | Do you offer a virtual CIO | Can you handle Zoom Rooms? | DR plan - can you write it
+    3CX, anyone there knows it | can you set up teams phones | do you manage mobile phones | asset tracking for laptops? | qnap nas - supported or nah
+    can you help with sharepoint | do you back up microsoft 365 | do you write custom software | Could you teach them not to? | do you update windows for us
+    can you draw up an it policy | Do you do penetration tests? | Can you encrypt our laptops? | citrix. still supporting it?
+    can you manage our quickbooks | do you do penetration testing | do yuo do bakups of ofice 365 | Do you do dark web monitoring?
+    do you suport autocad lisences | teams phone, you set those up? | do you install security cameras | do you support google workspace
+    Do your technicians know PCLaw? | Does Group 4 work with Sage 50? | Can you write Power BI reports? | You guys deal with VoIP phones?
+    VoIP phones, can you put them in | any chance you shred hard drives | réparez-vous les écrans de laptop | can you recover a dead hard drive
+    Do you do vulnerability scanning? | Do you offer a managed antivirus? | we r all on apple here, thats ok? | Do you handle QuickBooks Desktop?
+    Do you monitor servers overnight? | fax over internet, doable by you? | can you train our staff on phishing | do you help staff who work remotely
+    do you manege ours, its a fortigate | vpn for 6 home workers can u set up | pen testing, anyone there doing it? | do you recover data from dead drives
+    do you remove old hard drives safely | can you monitor our servers at night | backup of ms365 mailboxes, yes or no
+    Do you offer 24/7 network monitoring? | can you teach our people to spot them | do you watch our sign-ins for hackers
     Can you set up Wi-Fi for a warehouse? | Does your team administer Salesforce? | u handle email hosting + spam filter?
     can ur techs set up a mesh wifi thing | staff training for excel, offer that? | mfa rollout, can you do it for 25 ppl
-    Do you put antivirus on every machine? | we want everyone to use two step login | Are printers something you look after?
-    Is staff training on phishing offered? | Could your people run network cabling? | can ya do microsft teams phone setup??
-    macs? you support them or windows only | sage 50 issues - is that up your alley | is dark web monitoring something you do
-    can you set up a vpn for people at home | can you help with our quickbooks server | do you support people working from home
-    do you set up laptops for new employees | Do you back up Microsoft 365 mailboxes? | wondring if you do server virtualizaton
-    gmail shop here no outlook. u ok w that | hp plotter, big one, would u support it | Can we keep our phone numbers with that?
-    Any chance you install security cameras? | acceptable use policy, can you draft one | 24/7 monitoring of network, you got that
-    does your co. do cabeling in mississauga | can you handle our old windows xp machine | you can repair broken screen of notebook?
-    do you handle company iphones with intune | Would you manage our domain name and DNS? | Linux servers, do you take care of those?
-    Is SharePoint migration work you take on? | dark web monitoring - something you have? | alarm panel + door fobs, your dept or not
-    installez-vous des caméras de surveillance | Can you provide evidence for our auditors? | Do you set up shared calendars in Outlook?
-    any1 there who does quickbooks online help | solidworks pdm vault, anyone there know it | old foxpro database, would anyone touch it
-    vendor mgmt, do you take that off my plate | Do you train people to spot fake invoices? | Clio pis PCLaw, vous êtes à l'aise avec ça?
-    Do you have a plan for us if we get hacked? | Do you install fibre between two buildings? | The telephone by internet, this you do too?
-    adobe licences, can you manage those for me | hyper-v cluster, somebody there knows that? | do you put virus protection on every machine
-    Will you look after point-of-sale terminals? | can you get our wifi to work in the warehouse | do you do structured cabling for a new office
-    Can we get our phone system from you as well? | Are iPads and Android phones managed as well? | Est-ce que vous vous occupez des imprimantes?
-    old citrix farm here, still supporting those? | data recovery from a dead usb disk, u do that | So you would give us the legal advice as well?
-    do you offer fake phishing tests for employees | Do you take on AutoCAD and Revit workstations? | Do you support Citrix or remote desktop farms?
-    Do you write IT policies, e.g. acceptable use? | colo rack at 151 front st, would you manage it | single sign on w okta, possible with you guys?
-    patch panel labelling n rack tidy up, u do it? | chromebooks, 30 of them, you look after those? | can you look after our sage accounting software
-    do you do data recovery from broken hard drives | Can you teach my people not to click on things? | I need somebody to argue with our copier vendor
-    Can you set up a guest network at our showroom? | can u manage our verizon/rogers cell phones too | Do you close the accounts when we fire someone?
-    android tablets for drivers - can you manage em | starlink at construction site, can u hook it up | Do you look after generators and UPS batteries?
-    faites-vous de la formation contre l'hameçonnage | on a des Mac, supportez-vous ça ou juste windows | gérez-vous les cellulaires du bureau avec Intune
-    Would your crew hang televisions in a boardroom? | Prenez-vous en charge les Mac, ou juste Windows? | guest wifi separate from office, can you do that
-    does your support cover iphones or only computers | Do you recycle old computers and wipe the drives? | Do you support ACT! and other older CRM programs?
-    Does your team automate things in Power Automate? | Do you host applications in your own data centre? | Copilot rollout - do you help companies with that
-    email archiving for 7 yrs. something you provide? | software selection help, is that a thing with you | Half our team is on MacBooks, is that ok with you?
-    Do you offer data recovery from failed hard disks? | Is vulnerability scanning something you carry out? | Do you relocate server racks when a company moves?
-    Do you track software licences and warranty dates? | moneris terminals on our network, you touch those? | Azure virtual desktops, is within your competence?
-    can somebody tidy up who has access to which folder | Do you offer phone systems through another company?
-    Can you run a simulated phishing test on our staff? | Do you do penetration tests, with friendly hackers?
-    Est-ce que vous vous occupez aussi des imprimantes? | do you train staff so they stop falling for phishing
-    Can you restore emails that were deleted by mistake? | Could you set up multi-factor for everybody at once?
-    Is Google Workspace supported too or only Microsoft? | Can somebody from your firm configure a Synology NAS?
-    Can you lend us a spare laptop while one's in repair? | Do you take care of software updates on our computers?
-    hi do you support macs and iphones or windows only thx | My boss ask if you can to install cameras in the shop.
-    We want to put all in Azure, your team knows to do it? | Would you take care of spam quarantine and mail rules?
-    Are you able to filter which websites employees visit? | dell servers out of warranty, still take care of them?
-    encrypting laptops, bitlocker etc, part of your thing? | Pouvez-vous prendre en charge notre QuickBooks hébergé?
-    can you guys put in security cameras and like door fobs | do you train the staff as well or just install software
-    Do you hold ransomware drills with the management team? | Do you install smoke and water sensors in server rooms?
-    Do you manage password vaults like Keeper or 1Password? | need help picking between three quotes for new computers
+    Do you put antivirus on every machine? | Are printers something you look after? | Is staff training on phishing offered?
+    Could your people run network cabling? | can ya do microsft teams phone setup?? | macs? you support them or windows only
+    sage 50 issues - is that up your alley | is dark web monitoring something you do | can you set up a vpn for people at home
+    can you help with our quickbooks server | do you support people working from home | do you set up laptops for new employees
+    Do you back up Microsoft 365 mailboxes? | wondring if you do server virtualizaton | gmail shop here no outlook. u ok w that
+    hp plotter, big one, would u support it | Can we keep our phone numbers with that? | Any chance you install security cameras?
+    acceptable use policy, can you draft one | 24/7 monitoring of network, you got that | does your co. do cabeling in mississauga
+    can you handle our old windows xp machine | you can repair broken screen of notebook? | do you handle company iphones with intune
+    Would you manage our domain name and DNS? | Linux servers, do you take care of those? | Is SharePoint migration work you take on?
+    dark web monitoring - something you have? | alarm panel + door fobs, your dept or not | installez-vous des caméras de surveillance
+    Can you provide evidence for our auditors? | Do you set up shared calendars in Outlook? | any1 there who does quickbooks online help
+    solidworks pdm vault, anyone there know it | old foxpro database, would anyone touch it | vendor mgmt, do you take that off my plate
+    Do you train people to spot fake invoices? | Clio pis PCLaw, vous êtes à l'aise avec ça? | Do you have a plan for us if we get hacked?
+    Do you install fibre between two buildings? | The telephone by internet, this you do too? | adobe licences, can you manage those for me
+    hyper-v cluster, somebody there knows that? | do you put virus protection on every machine | Will you look after point-of-sale terminals?
+    can you get our wifi to work in the warehouse | do you do structured cabling for a new office | Can we get our phone system from you as well?
+    Are iPads and Android phones managed as well? | Est-ce que vous vous occupez des imprimantes? | old citrix farm here, still supporting those?
+    data recovery from a dead usb disk, u do that | So you would give us the legal advice as well? | do you offer fake phishing tests for employees
+    Do you take on AutoCAD and Revit workstations? | Do you support Citrix or remote desktop farms? | Do you write IT policies, e.g. acceptable use?
+    colo rack at 151 front st, would you manage it | single sign on w okta, possible with you guys? | patch panel labelling n rack tidy up, u do it?
+    chromebooks, 30 of them, you look after those? | can you look after our sage accounting software | do you do data recovery from broken hard drives
+    Can you teach my people not to click on things? | Can you set up a guest network at our showroom? | can u manage our verizon/rogers cell phones too
+    Do you close the accounts when we fire someone? | android tablets for drivers - can you manage em | starlink at construction site, can u hook it up
+    Do you look after generators and UPS batteries? | faites-vous de la formation contre l'hameçonnage | on a des Mac, supportez-vous ça ou juste windows
+    gérez-vous les cellulaires du bureau avec Intune | Would your crew hang televisions in a boardroom? | Prenez-vous en charge les Mac, ou juste Windows?
+    guest wifi separate from office, can you do that | does your support cover iphones or only computers | Do you recycle old computers and wipe the drives?
+    Do you support ACT! and other older CRM programs? | Does your team automate things in Power Automate?
+    Do you host applications in your own data centre? | Copilot rollout - do you help companies with that
+    email archiving for 7 yrs. something you provide? | software selection help, is that a thing with you
+    Half our team is on MacBooks, is that ok with you? | Do you offer data recovery from failed hard disks?
+    Is vulnerability scanning something you carry out? | Do you relocate server racks when a company moves?
+    Do you track software licences and warranty dates? | moneris terminals on our network, you touch those?
+    Azure virtual desktops, is within your competence? | can somebody tidy up who has access to which folder
+    Do you offer phone systems through another company? | Can you run a simulated phishing test on our staff?
+    Do you do penetration tests, with friendly hackers? | Est-ce que vous vous occupez aussi des imprimantes?
+    do you train staff so they stop falling for phishing | Can you restore emails that were deleted by mistake?
+    Could you set up multi-factor for everybody at once? | Is Google Workspace supported too or only Microsoft?
+    Can somebody from your firm configure a Synology NAS? | Can you lend us a spare laptop while one's in repair?
+    Do you take care of software updates on our computers? | hi do you support macs and iphones or windows only thx
+    My boss ask if you can to install cameras in the shop. | We want to put all in Azure, your team knows to do it?
+    Would you take care of spam quarantine and mail rules? | Are you able to filter which websites employees visit?
+    dell servers out of warranty, still take care of them? | encrypting laptops, bitlocker etc, part of your thing?
+    Pouvez-vous prendre en charge notre QuickBooks hébergé? | can you guys put in security cameras and like door fobs
+    do you train the staff as well or just install software | Do you hold ransomware drills with the management team?
+    Do you install smoke and water sensors in server rooms? | Do you manage password vaults like Keeper or 1Password?
     do you guys do incident response or only regular support | can we get a spare internet line that kicks in by itself
     does anybody on your team touch AWS, or is it azure only | vous pouvez-tu récupérer des données d'un disque dur mort
     Are you able to manage our hosted QuickBooks environment? | Who makes sure Windows patches actually land on every PC?
@@ -88,27 +89,31 @@ export const doYouDoIntent: RecordsInput['assistant']['intents'][number] = {
     moving off godaddy email to 365, you handle that kind of thing? | um can you help with moving our email off GoDaddy onto Microsoft
     Is scanning to email from a Xerox copier something you'd set up? | Can you port our phone numbers away from Bell to another system?
     Can you provide a virtual CIO who sits in on our budget meetings? | You are supporting Windows 10 still or we must change everything?
-    Guten Tag, ich hätte gern Hilfe mit den Computern in unserem Büro. | Faites-vous la gestion des téléphones cellulaires de la compagnie?
-    Do you patch third-party apps like Zoom, Adobe and Chrome as well? | Could you scan the dark web regularly for our company's addresses?
-    Could you administer a legacy SQL Server for our accounting system? | the wifi in our boardroom is terrible, do you fix that kind of thing
-    Can you take the files off our old server and put them in the cloud? | You are doing the backup for Google Drive, or this is not your work?
-    It is possible that you repair also the printers, or only computers? | You dispose old computers in the good way, with destruction of disk?
-    can you look after a server that sits in somebody else's data centre | We are comparing three quotes from vendors, could they look at those?
-    Is AutoCAD something your technicians know how to deploy and license? | Spam is flooding us and I look for a firm that can filter it. You do?
+    Faites-vous la gestion des téléphones cellulaires de la compagnie? | Do you patch third-party apps like Zoom, Adobe and Chrome as well?
+    Could you scan the dark web regularly for our company's addresses? | Could you administer a legacy SQL Server for our accounting system?
+    the wifi in our boardroom is terrible, do you fix that kind of thing | Can you take the files off our old server and put them in the cloud?
+    You are doing the backup for Google Drive, or this is not your work? | It is possible that you repair also the printers, or only computers?
+    You dispose old computers in the good way, with destruction of disk? | can you look after a server that sits in somebody else's data centre
+    We are comparing three quotes from vendors, could they look at those? | Is AutoCAD something your technicians know how to deploy and license?
     Can you set our tablets up so they can be wiped if one is ever stolen? | You can install also the screens on the wall and the docking stations?
-    How would you stop the fake emails about deposits that we keep getting? | Do you are able to configure the Cisco router that we have from before?
-    One of our customers wants us to have a penetration test. Can you do it? | We have SharePoint but is a big mess, you are able to arrange it for us?
-    do you also patch third party stuff like chrome and zoom or only windows | Faites-vous la sauvegarde de Microsoft 365 pour les petites entreprises?
-    UPS batteries for the server cabinet, are those replaced by your people? | need someone to make a 3 yr IT budget w us, do you do planning like that
-    Running fibre between our two buildings: would your people arrange that? | are you able to give us legal advice on pipeda or only the technical side
-    Slack is what my team uses. Any willingness on your end to administer it? | Excel is driving me crazy, it's been slow for months. Do you give lessons?
-    Can you handle conference room gear such as Logitech Rally and projectors? | Please, you are making also the installation of cameras for the warehouse?
-    Are you helping with choosing a CRM or ERP, I mean as independent adviser? | wifi keeps dropping in back of warehouse, scanners lose it. something u fix
-    We are a law firm that runs on Clio and Teraview. Are those foreign to you? | There is an ESXi host with six virtual machines here. Do you manage VMware?
-    In my company we are using the program Odoo, it is possible you support it? | Hello, I want to ask if you make the firewall also, not just the computers.
-    Multi-factor for everyone, is this a thing that your team can put in place? | Label printers, receipt printers, that sort of gadget: looked after or not?
-    Do you liaise with software vendors on our behalf when their product breaks? | we have a sonicwall from 2015, would u manage it or do we have to rip it out
-    We would want mobile device management through Intune, if your firm is able. | Êtes-vous en mesure d'administrer un vieux serveur SQL 2014 pour notre usine?
+    Do you are able to configure the Cisco router that we have from before? | One of our customers wants us to have a penetration test. Can you do it?
+    We have SharePoint but is a big mess, you are able to arrange it for us? | do you also patch third party stuff like chrome and zoom or only windows
+    Faites-vous la sauvegarde de Microsoft 365 pour les petites entreprises? | UPS batteries for the server cabinet, are those replaced by your people?
+    need someone to make a 3 yr IT budget w us, do you do planning like that | Running fibre between our two buildings: would your people arrange that?
+    are you able to give us legal advice on pipeda or only the technical side | Slack is what my team uses. Any willingness on your end to administer it?
+    Excel is driving me crazy, it's been slow for months. Do you give lessons? | Can you handle conference room gear such as Logitech Rally and projectors?
+    Please, you are making also the installation of cameras for the warehouse? | Are you helping with choosing a CRM or ERP, I mean as independent adviser?
+    wifi keeps dropping in back of warehouse, scanners lose it. something u fix
+    We are a law firm that runs on Clio and Teraview. Are those foreign to you?
+    There is an ESXi host with six virtual machines here. Do you manage VMware?
+    In my company we are using the program Odoo, it is possible you support it?
+    Hello, I want to ask if you make the firewall also, not just the computers.
+    Multi-factor for everyone, is this a thing that your team can put in place?
+    Label printers, receipt printers, that sort of gadget: looked after or not?
+    Do you liaise with software vendors on our behalf when their product breaks?
+    we have a sonicwall from 2015, would u manage it or do we have to rip it out
+    We would want mobile device management through Intune, if your firm is able.
+    Êtes-vous en mesure d'administrer un vieux serveur SQL 2014 pour notre usine?
     Our insurer keeps mentioning EDR. Do you install and watch that kind of tool?
     Nobody here knows how to read the firewall logs. Do you offer log monitoring?
     can you guys put in a backup internet line you know for when Rogers goes down
@@ -122,7 +127,6 @@ export const doYouDoIntent: RecordsInput['assistant']['intents'][number] = {
     My boss heard that IT firms can keep an inventory of every device. Could yours?
     Would it be feasible for you to train our new hires on SharePoint and OneDrive?
     Do you work with lawyers and insurers if one of your clients ever gets breached?
-    Every night someone has to swap the backup tapes. Can you modernise that for us?
     Is it existing at your company a training for the employees about the passwords?
     Dentrix and the sensors in the operatories, are your techs comfortable with that
     Do you send fake phishing mails to test employees? My cousin's company has this.
@@ -181,8 +185,6 @@ export const doYouDoIntent: RecordsInput['assistant']['intents'][number] = {
     Would anyone on your side be willing to run a lunch-and-learn on passwords for our front desk?
     Could you act on our behalf with Rogers when the line goes down, or must I sit on hold myself?
     we're forever losing track of who has which phone, would you handle our Telus and Rogers plans
-    My bookkeeper nearly paid a fake invoice last week. What can you do so it doesn't happen again?
-    The wifi in our warehouse is terrible between the shelves. Can somebody come and sort that out?
     hi I wanted to ask whether you look after label printers we have a couple of them at the bakery
     Do cell phones fall under what you manage, for example setting up email on the staff's iPhones?
     We own HP machines purchased at Costco. No objection from your technicians to supporting those?
@@ -205,7 +207,6 @@ export const doYouDoIntent: RecordsInput['assistant']['intents'][number] = {
     We have about forty Zebra label printers at the Brampton warehouse. Are those covered by what you do?
     There's a door fob system that runs on an ancient PC by the elevator. Do you maintain access control?
     Say we wanted the boardroom fitted with a video conferencing screen, would that be within your remit?
-    Charity here, volunteers come and go every season and nobody closes their acounts. any answer to that?
     Our phone contract is up for renewal in March and I am wondering if you also supply office telephones.
     We are moving offices in spring and somebody must move the computers; is your company taking such job?
     Is there anyone among you who can program a database in Access? Ours has been made by an old employee.
@@ -247,7 +248,6 @@ export const doYouDoIntent: RecordsInput['assistant']['intents'][number] = {
     My dentist software is Dentrix and it sits on a server in the closet. Is that something your technicians support?
     We keep forgetting passwords and someone recommended a company password manager. Would you be able to set one up?
     We are giving up our lease and moving two floors of people in spring. Would you run the computer side of the move?
-    At my last company a thief with the admin password wiped the backups too. How do you stop that from being possible?
     I have three vendor quotes on my desk and no idea which is the honest one. Can somebody of yours compare them for us?
     when somebody new starts I'd love for the computer to just show up ready, do you do the whole new-hire setup business
     my partner keeps talking about AI and I'd like someone to set up Copilot safely for the office, is that a thing you do
@@ -255,7 +255,6 @@ export const doYouDoIntent: RecordsInput['assistant']['intents'][number] = {
     Does your network management service include the installation of new cabling, or must we engage a contractor ourselves?
     Somebody overwrote our price list spreadsheet last week. If you were running our backups, could you get the old one back?
     We hired three people in January and each of them sat a full day without a login. Who sets up new hires if we go with you?
-    One of our sales guys had his laptop stolen from the car. How would you make sure nobody can read what is on one of those?
     I was wondering whether looking after a handful of MacBooks alongside our Windows machines is something your people handle.
     Our dentists use ABELDent and the X-ray sensors act up constantly. Do you know that program or would we be your guinea pigs?
     Our firm is a small law office that lives in Clio and Teraview all day. Are your technicians acquainted with those programs?
@@ -277,5 +276,68 @@ export const doYouDoIntent: RecordsInput['assistant']['intents'][number] = {
     In our law office the Law Society wants two people on every trust transfer done by computer. Can you set it up so one keys it in and another okays it?
     Our clinic is on Accuro and whenever it is slow the EMR company blames the internet company and the other way around. Would you be the one who calls them?
     An investor in our theatre says we should have somebody from outside try to break into our systems, like a paid hacker. Is that something you do yourselves?
+    do you set up encryption on laptops | can you test whether our antivirus really catches malware | do you filter nasty attachments before they reach us
+    do you do something against junk mail | do you run tests with fake login pages to see which staff fall for it
+    do you people do ethical hacking, a pen test I mean | do you take care of accounts when people come and go
+    can sign-ins from other countries be blocked by you | can you roll out mfa for everybody | can you wipe lost phones from afar
+    secure wiping of old disks before recycling, do you do this | backup internet line, can you arrange one | do you handle point of sale
+    do you look after domain renewals | do you install anydesk | Fire walls, you handle? | cameras and door locks against break-ins, is it something you do
+    json exports between our programs, can you help with integrations | web filter for the kids' library, do you set it up
+    are there trainings for our people | guest wifi, can you? | call recording with an announcement, can the phone system do it | do you support autocad
+    audits of our IT, is this something you do | mail archiving for legal holds, you have that
+    Could you kindly tell me if you guard directors' mailboxes against takeover | You can buy for us the Adobe licences and manage them?
+    We run a mixture of Apple and Dell machines in our studio, and I was hoping your technicians are comfortable with both of them.
+    The last company told us flat out that the photocopier was not their problem. Is it yours or do I need yet another vendor?
+    can someone of you look after the wifi in warehouse, the scanners loose the signal always
+    so we have this old accounting program Sage 50 on a server in the closet and nobody wants to touch it and I was wondering if that's the kind of thing you'd take care of
+    My bookkeeper says most IT firms refuse to deal with QuickBooks Desktop. What about yours? | Est-ce que vous vous occupez aussi des téléphones?
+    We are about to put cameras at the loading dock. Would the installation of such a thing be something your people take on? | do u run cables
+    Need six network drops pulled in the new boardroom, yes or no, do you people do cabling? | Backups for Microsoft 365 mail, is it you who make this also?
+    I heard that Microsoft doesn't back up your email and that blew my mind so can you folks back up our Outlook and the SharePoint and Teams stuff too
+    google workspace ok? | we're a google shop, gmail drive the lot. still something you handle
+    Would it be possible for you to come in and teach our receptionists how to spot fake emails? | You are able to make fake phishing test for employees?
+    linux servers | one of our devs insists on ubuntu, will you support that or is it a no | Faites-vous la formation des employés?
+    Do your services extend to configuring the iPads our home-care nurses carry? | phones for drivers, android, you can manage them from far?
+    can you move our email off godaddy | Somebody set up our email with Rogers ages ago and it is awful. Is moving it to Outlook a job you accept?
+    Would registering and renewing our domain name fall to you or remain with us? | we have clio for the law practice, you know how to support this program
+    Our EMR is Oscar and it crashes constantly and the vendor blames the network. Do you ever work with EMR vendors on our behalf?
+    I was just thinking about the point of sale thing at the front counter, the Lightspeed tablets, whether you'd be the ones fixing those when they act up
+    recycling of old computers? | There are about twenty dead desktops in our basement. Do you collect and wipe those sort of things?
+    u wipe hard drives b4 disposal? | Is possible that you destroy the old disks with a certificate? | dark web scan, have it? | vpn setup for ppl at home
+    half my people work from their kitchen table now and they need to get into the office files, can you set that up so it works | remote desktop?
+    Do you ever configure Azure, or is that beyond a firm of your size? | aws??
+    We host a small application on Amazon. I'd want the same company to keep an eye on that. Would you? | password manager rollout
+    I'd like everyone on 1Password or something similar; would you be able to put that in place across the company?
+    can you people integrate with our alarm company or is that again "not our department" | starlink at our construction site, you can connect that?
+    the internet provider and us are always fighting and I just want someone else to sit on hold with Bell, would you call Bell for us
+    deal with bell and rogers for us? | do you order new laptops and set them up before they ship to the employee
+    Could you possibly manage software licences, meaning track who has Adobe and when it is due?
+    our boardroom zoom thing never works and i'm sick of it. do you fix boardroom screens or should i call an av company
+    Est-ce que la migration vers SharePoint fait partie de ce que vous faites? | mfa for everyone, can u roll that out
+    Do you write IT policies, such as an acceptable use policy? | would you also be watching our firewall at night like actually monitoring it
+    firewalls, which we already own, will you manage? | NAS boxes like Synology, do those scare you off? | You replace UPS batteries?
+    Teams calling instead of desk phones, is that doable with you
+    we've got about nine of those label printers in shipping and they hate the new computers and I don't know who to call for that so are label printers something you deal with
+    I have called four companies about our Avaya phone switch and every single one hung up practically. Can you deal with it or will you hang up too?
+    Our dispatch software is made by a tiny vendor in Nova Scotia and I was hoping that you might look after it alongside everything else.
+    my cousin says you guys only do the computers and not the door fobs and the intercom, is he right or do you do fobs as well
+    For the new employees we need that somebody create all accounts and give them the laptop ready, it is a work you make?
+    we keep losing files because everyone saves on their own desktop and what I really want is one of those central document systems, do you set those up
+    Suppose our website went down: is website hosting something that your technicians would touch?
+    We would need someone to sit in when we meet software vendors and translate for us. Is that among the things you handle?
+    Spam is drowning us, forty a day each. Do you filter mail or must I buy that from someone else?
+    Our ladies in accounts receive invoices on paper and want to scan into folders automatically. You have people for automation like this?
+    if i buy a box of refurbished lenovos from a liquidator would you guys still look after them or only machines bought thru you
+    The previous technician laughed at our Windows Server 2012. Stop laughing and tell me, do you upgrade those?
+    so the owner wants that Copilot thing from Microsoft for everybody and I have to find out who can put it in, can you
+    can your technicians take over my computer remotely to fix things | do you watch the dark web for our passwords
+    do you train reception to spot fake callers | chatgpt or copilot for our office, do you introduce such things | quickbooks hosted, do you support it
+    autocad licences and stuff, is that in ur wheelhouse
+    It is frustrating that every IT company assumes we use Microsoft. We're on Google. Can you cope with that or not? | domain names and DNS stuff?
+    My insurer keeps going on about a vulnerability scan. Can your team run one?
+    Old Windows 7 machine runs our CNC. Everyone refuses to support it. Are you going to refuse as well?
+    Dynamics or Salesforce, do you have somebody who knows that?
+    The contract with our last provider said "all devices" and then tablets were excluded, what nonsense. Do you manage tablets?
+    I'm wondering whether your team also takes care of the digital signs in our lobby, since they hang off the same network.
   `,
 };

@@ -18,29 +18,30 @@ export const hardwareIntent: RecordsInput['assistant']['intents'][number] = {
     écrans, docks, claviers, ça passe par vous? | We need to buy new server, you can furnish? | Do you sell only Dell or also HP computers?
     prix d'un portable correct pour une adjointe | Do you supply monitors and docking stations? | You sell also computers, or only the service?
     We want to buy 8 new computers, you are selling? | Do you sell Amazon Fire tablets for a menu board? | You have also rental of notebooks for short time?
-    Can you procure for us the screens and keyboards? | Qui se charge d'acheter le matériel, vous ou nous? | can we lease the machines from you rather than buy
-    Where do I get new PCs, from you or from Best Buy? | How long is the warranty on the desktops you sell?
-    How much costs one portable computer for the office? | We must buy the equipment by you or we can buy alone?
-    Please make offer for 20 desktop machine with screen. | Vendez-vous des ordinateurs portables, et à quel prix?
-    pouvez vous nous avoir des pare feu fortinet a bon prix | Do you put a markup on computers you order for clients?
-    Could you order us a new switch and three access points? | How much costs one laptop from you with Windows already?
-    on a besoin de changer 15 vieux PC, vous fournissez-tu ça | can you guys get a volume price on Surface tablets for us
-    Are the computers ours to keep, or do you rent them to us? | I would like a quotation for three MacBooks and a printer.
-    I need computers for new employees, from where I can order? | we need to buy new computers for new office, you can supply?
-    I search five laptops not too expensive, can I order by you? | Is it possible you deliver us server and put it in the rack?
-    je peux acheter les ordis chez Costco pis vous les installez? | It is possible financing for new computers through your firm?
-    You can bring us used laptops, good condition, not expensive? | Could you take back our old PCs when we buy new ones from you?
-    The old server is finished, how much is a new one to purchase? | I need a price on a rack and a battery backup and a new switch
-    téléphones VoIP : les appareils sont fournis ou faut les acheter | We need to replace eleven aging desktops; do you sell those too?
-    Combien pour un nouveau serveur pour un cabinet de 20 personnes? | In the calculator, what does one device cost if we tick hardware?
-    Who is responsible for purchasing workstations, you or the client? | Canada Computers quoted us $1,349 per laptop. Would yours be less?
-    If we order twenty Lenovo machines at once, what's the unit price? | Please let me know what a new firewall appliance would cost to buy.
-    how long does it take you to get me six laptops if I order them now | Is possible that you provide us screens and keyboards for ten places?
-    On doit remplacer notre serveur, pouvez-vous nous en fournir un neuf? | Could you supply a server for our office, or must we buy it elsewhere?
-    what's a server run these days for a shop our size I mean just the box | do you mark up the computers you sell or do we get them at what you pay
-    Our designers want big calibrated displays. Do you procure those as well? | May I buy the laptops myself at Costco, or do they need to come from you?
-    I'm after a NAS for the office can I get one from you and what's it worth | Our old server is retired and runs nothing now. Can you sell us a new one?
-    We hired four people and have no devices for them; could you send us some? | Quel serait le coût d'un nouveau serveur pour un bureau de 40 à Mississauga?
+    Can you procure for us the screens and keyboards? | Qui se charge d'acheter le matériel, vous ou nous?
+    can we lease the machines from you rather than buy | Where do I get new PCs, from you or from Best Buy?
+    How long is the warranty on the desktops you sell? | How much costs one portable computer for the office?
+    We must buy the equipment by you or we can buy alone? | Please make offer for 20 desktop machine with screen.
+    Vendez-vous des ordinateurs portables, et à quel prix? | pouvez vous nous avoir des pare feu fortinet a bon prix
+    Do you put a markup on computers you order for clients? | Could you order us a new switch and three access points?
+    How much costs one laptop from you with Windows already? | on a besoin de changer 15 vieux PC, vous fournissez-tu ça
+    can you guys get a volume price on Surface tablets for us | Are the computers ours to keep, or do you rent them to us?
+    I would like a quotation for three MacBooks and a printer. | I need computers for new employees, from where I can order?
+    we need to buy new computers for new office, you can supply? | I search five laptops not too expensive, can I order by you?
+    Is it possible you deliver us server and put it in the rack? | je peux acheter les ordis chez Costco pis vous les installez?
+    It is possible financing for new computers through your firm? | You can bring us used laptops, good condition, not expensive?
+    Could you take back our old PCs when we buy new ones from you? | The old server is finished, how much is a new one to purchase?
+    I need a price on a rack and a battery backup and a new switch | téléphones VoIP : les appareils sont fournis ou faut les acheter
+    We need to replace eleven aging desktops; do you sell those too? | Combien pour un nouveau serveur pour un cabinet de 20 personnes?
+    In the calculator, what does one device cost if we tick hardware? | Who is responsible for purchasing workstations, you or the client?
+    Canada Computers quoted us $1,349 per laptop. Would yours be less? | If we order twenty Lenovo machines at once, what's the unit price?
+    Please let me know what a new firewall appliance would cost to buy. | how long does it take you to get me six laptops if I order them now
+    Is possible that you provide us screens and keyboards for ten places? | On doit remplacer notre serveur, pouvez-vous nous en fournir un neuf?
+    Could you supply a server for our office, or must we buy it elsewhere? | what's a server run these days for a shop our size I mean just the box
+    do you mark up the computers you sell or do we get them at what you pay | Our designers want big calibrated displays. Do you procure those as well?
+    May I buy the laptops myself at Costco, or do they need to come from you? | I'm after a NAS for the office can I get one from you and what's it worth
+    Our old server is retired and runs nothing now. Can you sell us a new one? | We hired four people and have no devices for them; could you send us some?
+    Quel serait le coût d'un nouveau serveur pour un bureau de 40 à Mississauga?
     Les postes de travail sont-ils compris ou devons-nous les acquérir nous-mêmes?
     Do you obtain Lenovo machines for your clients, and is there a markup on them?
     we're gonna need a couple dozen tablets for the warehouse can you source those
@@ -79,5 +80,7 @@ export const hardwareIntent: RecordsInput['assistant']['intents'][number] = {
     We open a second branch in Thornhill in May and need fifteen workstations with screens. Can they be purchased via you?
     We lost power for a day in the ice storm last year and everything came back fine. Do you sell battery units for the server?
     my nephew says get them from Amazon but I'd rather buy the machines from somebody who'll stand behind them so can you order them
+    need to replace a stolen phone and two laptops, do you sell them | battery unit for the server, do u sell those
+    webcams for six desks, can we get them via you | I need external disk, you sell? | vous vendez des portables?
   `,
 };

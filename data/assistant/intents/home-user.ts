@@ -43,5 +43,6 @@ export const homeUserIntent: RecordsInput['assistant']['intents'][number] = {
     I retired last year from teaching. My old desktop takes ages to start, would your people have a look at it?
     We live in a townhouse in Leslieville and the upstairs bedrooms get no signal. Is that something you'd take on?
     I have a home theatre and a smart thermostat that don't talk to each other. Do you send technicians to private addresses?
+    my daughter's laptop is slow, private one
   `,
 };

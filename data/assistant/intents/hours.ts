@@ -6,28 +6,29 @@ export const hoursIntent: RecordsInput['assistant']['intents'][number] = {
     24/7 | 24/7? | weekends? | open today? | closing time | r u open sat | r u open now | open sundys? | opening hours | is anybody in | Are you 24/7?
     ouvert samedi? | can I call now | office closed? | r u open today | 24/7 oui ou non | what r ur hours | when do u close | are you open now
     are u guys 24/7? | ur hrs on sunday | when are you open | horaire des fêtes | can I call at 9 pm | when r u guys back | r u open xmas day?
-    what are your hours | after hours support | is anyone there now | do you work weekends | when can I reach you | cannot see the hours | What are your hours?
-    hrs of operation pls | u open sat mornings? | répondez-vous la nuit | who picks up at night | late nite help avail? | what time u open tmrw
-    is it too late to call | Open during Christmas? | quels sont vos horaires | Business hours, please. | are you open on saturday | anyone around on sundays
-    When do you close today? | closed on stat holidays? | is there support at night | do you answer on holidays | do yuo hav wekend suport?
-    vous fermez à quelle heure | y a-t-il quelqu'un la nuit | what are your office hours | Are you open on Saturdays? | Do you work on Family Day?
-    Is anyone there right now? | weekend support, yes or no | êtes-vous ouverts le samedi | is somebody at the desk now | ouvrez-vous les jours fériés
-    is somebody there on sundays | êtes-vous ouverts maintenant | Can we reach you after 6 pm? | are u there on stat holidays | êtes-vous ouverts le dimanche
-    are you open on christmas day | is someone there this evening | Do you have weekend coverage? | what time do u guys open tmrw
-    When can I reach you by phone? | Is support available at night? | At which hour you are opening? | do u pick up the phone at lunch
-    Do you answer calls after 6 pm? | Are you closed on Victoria Day? | early mornings ok? we start 5am | what time do you close on friday
-    who picks up at 3 in the morning | vous êtes ouverts à quelle heure | can i still reach a person today | Does somebody answer on Sundays?
-    You are open on the Good Friday? | monday holiday - u guys working? | Until what time can my staff call? | Saturday you work or it is closed?
-    Please what are the opening hours? | quelles sont vos heures d'ouverture | vous fermez a quel heure le vendredi | Êtes-vous ouverts la fin de semaine?
-    so Remembrance Day are you in or out | Your office, until what hour is open? | is there support for us on those days?
-    do you answer at night in an emergency | You have service in the holidays also? | À quelle heure fermez-vous le vendredi?
-    who do I call if the server dies at 2 am | if our server dies at night, who answers | In the night somebody is there for help?
-    Until what hour you work in the evening? | The service is available also the night? | what if something breaks on a sunday night
-    Up to what time on a Friday do you answer? | we are 7 ppl n need 24/7 helpdesk posible? | At which hour starts your service on Monday?
-    we work until 10 at night, does anyone answer | are you open today or should i call next week | When does the help desk start in the morning?
-    est-ce qu'il y a quelqu'un la nuit si ça lâche | at night somebody is answering or only machine | And if our owner is stuck at 9 in the evening?
-    On Sunday somebody is working in your company? | Can we get help on a Sunday if something breaks? | During the holidays, is there a person of guard?
-    Do you work in the lunch time, between 12 and 13? | Which days and at which times do your people work? | In August you close for vacation or you stay open?
+    what are your hours | after hours support | is anyone there now | do you work weekends | when can I reach you | cannot see the hours
+    What are your hours? | hrs of operation pls | u open sat mornings? | répondez-vous la nuit | who picks up at night | late nite help avail?
+    what time u open tmrw | is it too late to call | Open during Christmas? | quels sont vos horaires | Business hours, please. | are you open on saturday
+    anyone around on sundays | When do you close today? | closed on stat holidays? | is there support at night | do you answer on holidays
+    do yuo hav wekend suport? | vous fermez à quelle heure | y a-t-il quelqu'un la nuit | what are your office hours | Are you open on Saturdays?
+    Do you work on Family Day? | Is anyone there right now? | weekend support, yes or no | êtes-vous ouverts le samedi | is somebody at the desk now
+    ouvrez-vous les jours fériés | is somebody there on sundays | êtes-vous ouverts maintenant | Can we reach you after 6 pm? | are u there on stat holidays
+    êtes-vous ouverts le dimanche | are you open on christmas day | is someone there this evening | Do you have weekend coverage?
+    what time do u guys open tmrw | When can I reach you by phone? | Is support available at night? | At which hour you are opening?
+    do u pick up the phone at lunch | Do you answer calls after 6 pm? | Are you closed on Victoria Day? | early mornings ok? we start 5am
+    what time do you close on friday | who picks up at 3 in the morning | vous êtes ouverts à quelle heure | can i still reach a person today
+    Does somebody answer on Sundays? | You are open on the Good Friday? | monday holiday - u guys working? | Until what time can my staff call?
+    Saturday you work or it is closed? | Please what are the opening hours? | quelles sont vos heures d'ouverture | vous fermez a quel heure le vendredi
+    Êtes-vous ouverts la fin de semaine? | so Remembrance Day are you in or out | Your office, until what hour is open?
+    is there support for us on those days? | do you answer at night in an emergency | You have service in the holidays also?
+    À quelle heure fermez-vous le vendredi? | who do I call if the server dies at 2 am | if our server dies at night, who answers
+    In the night somebody is there for help? | Until what hour you work in the evening? | The service is available also the night?
+    what if something breaks on a sunday night | Up to what time on a Friday do you answer? | we are 7 ppl n need 24/7 helpdesk posible?
+    At which hour starts your service on Monday? | we work until 10 at night, does anyone answer | are you open today or should i call next week
+    When does the help desk start in the morning? | est-ce qu'il y a quelqu'un la nuit si ça lâche | at night somebody is answering or only machine
+    And if our owner is stuck at 9 in the evening? | On Sunday somebody is working in your company? | Can we get help on a Sunday if something breaks?
+    During the holidays, is there a person of guard? | Do you work in the lunch time, between 12 and 13?
+    Which days and at which times do your people work? | In August you close for vacation or you stay open?
     C'est quoi vos heures d'ouverture pendant les Fêtes? | notre usine roule de soir, pouvez-vous répondre à 23h
     Offrez-vous un soutien en dehors des heures de bureau? | it's past six already has everybody gone home over there
     le support est-tu disponible le 24 juin ou le 1er juillet | is there somebody at the desk right now or is it too late
@@ -44,8 +45,10 @@ export const hoursIntent: RecordsInput['assistant']['intents'][number] = {
     Could you confirm your hours of operation, including statutory holidays? | Is your team on call overnight, or does one wait until the office opens?
     When is your support reachable on Saturday, all day or only the morning? | It's ten past five on Friday. Have your people gone home for the weekend?
     hey do you do long weekends because Victoria Day is coming and we're open | Night shift at the plant is 11 to 7. Is there somebody on duty during it?
-    Would somebody be at their desk on New Year's Eve? We do our year-end then. | what time does support start in the morning and when does it finish at night
-    Kindly tell me the days of the week and times at which your team is on duty. | Is after-hours support an actual person or do you simply open again at eight?
+    Would somebody be at their desk on New Year's Eve? We do our year-end then.
+    what time does support start in the morning and when does it finish at night
+    Kindly tell me the days of the week and times at which your team is on duty.
+    Is after-hours support an actual person or do you simply open again at eight?
     It would be useful to know which statutory holidays your helpdesk is closed on.
     I was wondering whether your team observes Family Day, as our office stays open.
     It is nine at night here and I only want to know if anyone would pick up right now
@@ -77,5 +80,44 @@ export const hoursIntent: RecordsInput['assistant']['intents'][number] = {
     Between Christmas and New Year our tax people work straight through. What does your holiday schedule look like?
     Our cleaners find the dead alarm panel at five in the morning, so is there a shift on your side at such an hour?
     Is your help desk open at night? We run a bakery and start at 3 am, so if the system was down then I'd want somebody to answer.
+    if we're down sunday, is anyone there | Tell me your hours | open sat? | are u guys there now | Friday evening, anyone in?
+    Good afternoon, I was hoping to learn until what time in the evening somebody is available at your desk, since our bookkeepers often stay till nine.
+    Is somebody working in the night by you?
+    so we run a bakery and my crew starts at three in the morning and I was wondering if there's anybody awake on your end at that hour
+    Your line rang forever at 6pm yesterday. When do you people actually work? | closing time? | Hours of operation please
+    between Christmas and New Year what is the arrangement
+    Our last provider vanished every Friday after four, which drove me mad. Are you still around Friday evenings? | Vous êtes ouverts jusqu'à quelle heure?
+    Y a-t-il quelqu'un la nuit ou les fins de semaine? | Êtes-vous fermés à la Saint-Jean?
+    Do your people take a lunch break all at once, or does somebody stay at the desk from noon to one? | noon to 1, somebody there?
+    If my server dies on a Sunday at midnight, is there a human awake? | which days in the week you are working | statutory holidays covered or not
+    until when tonight | I heard you only cover nine to five, is that so? | Could you kindly let me know your schedule over the Easter long weekend?
+    what are ur hrs | after hours coverage? | Boxing Day is our biggest day of the year in the shop and nobody ever works that day, do you?
+    Monday to Friday only? | You say round the clock but is that a real person at 3 am or a voicemail? Be honest.
+    My shift ends 11 pm, the helpdesk is existing at this time? | ok and on weekends? | Is the service desk staffed right this minute?
+    I'd like to drop in on Thursday, from when to when is the office open | Remembrance Day schedule | do you observe Canada Day or is somebody in
+    Our clinic is open Saturdays till two and Sundays in flu season. Does your desk run those days as well? | Night shift support exists?
+    From which hour in the morning can I ring? | late evenings ok? | nobody picks up before nine anywhere in this city, are you any different
+    Suppose a driver is stuck at 2 in the morning with a frozen tablet. Is anyone on duty?
+    Are Saturdays considered normal business days for your helpdesk? | What would be considered after hours with you?
+    is it too late to reach somebody today | open today?? | it's a holiday monday here, are you working | what happens at 5 pm, do you all go home
+    I'm in Vancouver so three hours behind, would there still be people in when it's four in the afternoon for me
+    Ramadan and Eid we are at work as normal but Good Friday no; which holidays do you keep? | business hours pls | weekdays only or 7 days
+    My colleague told me someone is always on call, even at Christmas. Can that be right?
+    Before I promise anything to my night team: from what time to what time are technicians on duty? | Civic holiday in August, desk open?
+    On which days are you shut during the year? | when r u closed
+    our restaurant only gets going when everybody else goes home so around ten at night, do you even work then
+    Do you keep summer hours in July and August, with Fridays off early? | Sunday? | what are the regular office times at your place
+    I know it is past six already. Has everyone left? | The helpdesk have a night team or it sleeps?
+    People quit at 4:30 on Fridays here in Toronto it seems, and that is when our printer of cheques dies. You too? | is anyone around at the moment
+    day and night really? | Does someone mind the desk over the December break, say the 27th or 28th? | Can I find you at work at seven in the morning?
+    Evening availability? | We are a hotel, so there is no such thing as closed here. Is it the same at yours or do you lock up at five?
+    I tried at twelve and got a recording about lunch. Do you honestly all go and eat together?
+    Thanksgiving Monday we do stock count, so tell me whether anyone will be in on your side that day.
+    my guys begin 5 am on site and finish late, what hours does your desk run
+    In my country Friday is free day and Sunday is work day, your people work which days? | do you shut for lunch | C'est ouvert le samedi chez vous?
+    We trade on Asian markets so our day is basically your night, who would be sitting at the desk then
+    lunchtime is the only moment I have free, is anybody in then | we do inventory on new year's day every year and stuff always breaks, you in that day?
+    I am sick of answering machines on Saturdays. Is yours manned on the weekend, yes or no? | still open?
+    My bookkeeper does payroll on Friday nights and I'd like to be sure that somebody is at work on your side until ten or so.
   `,
 };

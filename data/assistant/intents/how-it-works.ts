@@ -3,12 +3,11 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const howItWorksIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'how-it-works',
   examples: `
-    steps google to 365 | how is a project run | process for new hires? | whats happen in week 1 | quelles sont les étapes | backup how does it work
-    how do you do a migration | How do your backups work? | what do you do every month | day 1 what do your guys do | how do you test the backups
-    walk me through the process | ticket comes in, then what? | vuln scans, how are they run | what happens in the first week | how do ur backups work exactly
-    how d'you do the M365 migraton | how do u do the phishing tests | how does a cloud migration work | Who would do that for us, then?
-    What happens in the first week? | How do you monitor our servers? | how does the backup service work | how do you handle a new employee
-    how do you monitor our computers | comment fonctionne la sauvegarde | can hackers wipe the backups too | first 30 days, whats the process
+    steps google to 365 | how is a project run | process for new hires? | quelles sont les étapes | backup how does it work | how do you do a migration
+    How do your backups work? | what do you do every month | how do you test the backups | walk me through the process | ticket comes in, then what?
+    vuln scans, how are they run | how do ur backups work exactly | how d'you do the M365 migraton | how do u do the phishing tests
+    how does a cloud migration work | Who would do that for us, then? | How do you monitor our servers? | how does the backup service work
+    how do you handle a new employee | how do you monitor our computers | comment fonctionne la sauvegarde | can hackers wipe the backups too
     hows the remote acess thing done | what happens if our internet fails | what happens after I send the form | In practice, how is patching done?
     mdm on personal phones, hows it work | How does your alerting work at 3 a.m.? | what are the steps of a cloud migration
     what happens once i send the quote form | how are third party apps updated, auto? | ça marche comment la sauvegarde au juste
@@ -17,8 +16,7 @@ export const howItWorksIntent: RecordsInput['assistant']['intents'][number] = {
     what happens when somebody leaves the company | How often are backups taken, and in what way? | comment ça se passe une migration infonuagique
     Would our backups survive a ransomware attack? | How do you test that a backup can be restored? | how does patchin work, do pcs reboot themselfs
     Comment se fait la sauvegarde de nos fichiers? | offboarding. i tell you someone quit and then? | By what method do you connect to our computers?
-    Who installs what on our PCs in the first week? | what happens to the logins of somebody who quits | What does the first month as a client look like?
-    What's the process for setting up a new employee? | Step by step, how does a phishing simulation run? | Comment se déroule la première semaine avec vous?
+    what happens to the logins of somebody who quits | What's the process for setting up a new employee? | Step by step, how does a phishing simulation run?
     What does a cloud migration look like step by step? | Walk me through what happens after I open a ticket.
     Comment fonctionnent vos sauvegardes, concrètement? | vous procédez comment pour un déménagement de bureau
     how do the fake phishing tests get sent out to staff | how does the backup actually run, every nite or what
@@ -38,8 +36,7 @@ export const howItWorksIntent: RecordsInput['assistant']['intents'][number] = {
     How it functions the recovery test, you switch off our server? | Can you explain how you make the surveillance of our computers?
     How does your ransomware recovery work if it ever came to that? | I don't understand how functions the phone by internet with you.
     How do you move our files to the cloud without interrupting work? | The restore at our last provider failed. How do you verify yours?
-    What does a typical week one look like after we've come on board? | disaster recovery: what actually happens when you push the button
-    Une fois le contrat signé, comment se déroule la première semaine? | In practical terms, how does the monitoring notice a failing disk?
+    disaster recovery: what actually happens when you push the button | In practical terms, how does the monitoring notice a failing disk?
     laptop encryption, how do you roll that out and who keeps the keys | our server was down for two days last year. how do you prevent that
     The phishing training, how is it made? By video, by mail, in class? | When you detect an attack at 3 a.m., what is done and in what order?
     How many times per day the data is copied, and how goes the copying? | My staff hate interruptions. When you do maintenance, how does it go?
@@ -47,11 +44,11 @@ export const howItWorksIntent: RecordsInput['assistant']['intents'][number] = {
     If hackers get into our server, can they wipe out the backups as well? | Suppose a laptop dies on a Tuesday morning. What happens from then on?
     And the firewall management, how do you proceed in the daily practice? | My staff fear interruptions. How are updates pushed to their machines?
     qu'est-ce qui se passe quand une alerte de sécurité sort en pleine nuit | With your antivirus tool, what happens when it finds something on a PC?
-    How do you handle the account of a person who gets fired, step by step? | Imagine we've signed today. What do you do during the first thirty days?
-    so how do the quarterly reviews work who comes and what do we go through | What exactly takes place during a quarterly review with the virtual CIO?
-    And month two and three, after everything's installed, what happens then? | When a customer loses a laptop, how does the remote wipe service function?
-    Number porting always scares me. By what steps do you move our lines over? | Does the move to office 365 happen during the day? We cannot have email off
-    If hackers locked up all our files one night, would our backups survive it? | If we start with your data backup service, what do you do in the first week?
+    How do you handle the account of a person who gets fired, step by step? | so how do the quarterly reviews work who comes and what do we go through
+    What exactly takes place during a quarterly review with the virtual CIO? | And month two and three, after everything's installed, what happens then?
+    When a customer loses a laptop, how does the remote wipe service function? | Number porting always scares me. By what steps do you move our lines over?
+    Does the move to office 365 happen during the day? We cannot have email off
+    If hackers locked up all our files one night, would our backups survive it?
     The virtual CIO meetings sound useful. How do those go, what's on the agenda?
     Suppose our server died on a Friday; walk me through how you'd bring it back.
     comment vous faites vos mises à jour, ça redémarre-tu nos postes en plein jour
@@ -93,7 +90,6 @@ export const howItWorksIntent: RecordsInput['assistant']['intents'][number] = {
     Our files sit on a Synology in the basement. How exactly would you copy them off-site every night?
     You say you watch the network around the clock. How is that done, is there software on each machine?
     I manage a real estate brokerage where the agents all use their own phones. How would you handle that?
-    I'm trying to picture the first month with you people, what goes on, who shows up, what gets installed
     And if the cloud migration goes wrong on the night, can one return to the old system or is it then gone?
     Our drivers rarely come to the office. How do you install updates on machines that are always on the road?
     I'd like to understand the mechanics of your dark web monitoring, what gets searched and how we'd be told.
@@ -101,8 +97,58 @@ export const howItWorksIntent: RecordsInput['assistant']['intents'][number] = {
     Realtors in our brokerage all use their own phones. How would you keep the brokerage's documents safe on them?
     so when a new person starts what do I do, do I fill in a form or email you and then how does the laptop get set up
     Suppose the move to Azure goes sideways on the Saturday night. Is there a road back to the old server, or are we committed?
-    Our old salesman left in March and I found out yesterday he can still read his mail. How do you deal with people who leave?
     We hired someone who starts Monday and another is leaving Friday under bad terms. With you, how do accounts get opened and shut?
     What do you need from us in case of a break in to the system, a list of contacts or something? I'm putting together our emergency binder.
+    if all our files got locked one morning what would your people do first
+    hypothetically, a ransomware note pops up Saturday at 2 am. who does what on your side?
+    comment réagiriez-vous si nos fichiers étaient chiffrés par un rançongiciel | suppose one of us is hacked. How does your team find that out?
+    if one of us mails something to the wrong person what would you do then | how do you make sure that a shared folder isn't open for everybody
+    what happens on your end when somebody's laptop gets stolen | say our server dies on a tuesday, walk me through what you'd do
+    how do your technicians connect to our computers, anydesk? | suppose our office burned down, how would you bring us back
+    flood in the basement with the rack in it, what would the plan look like | how does your monitoring work
+    how long do you keep logs and who looks at them
+    Good morning, our board would like to understand, purely in theory, which steps your team would take were a member of staff to open a poisoned résumé
+    If in the office would be a fire, how you bring the datas back? | would your monitoring notice if a leaver logs in at night | how do the backups work
+    what happens when ransomware hits | how does monitoring work | walk me through your patching
+    How would you respond if one of our staff clicked a bad link? | how does the phishing training go | process for a restore?
+    what does your soc do when it sees something at 3am | In which way you make the backup, every hour or every night?
+    okay say our server burned down tonight, what would you guys actually do, step by step, to get us back
+    Everybody says "we monitor". What do you physically do when a disk fails? | Comment fonctionnent vos sauvegardes?
+    Comment réagissez-vous en cas de rançongiciel? | La surveillance des postes, ça marche comment? | De quelle façon faites-vous les mises à jour?
+    how are updates rolled out | how do u handle a hacked mailbox | who decides which patches go in
+    What is the procedure when a new employee joins, do I fill in something? | steps in a disaster recovery | what goes on behind the scenes with EDR
+    Suppose a laptop disappears from a car. How does your team go about that? | how often are backups tested and how
+    explain how the managed firewall is run | how does your vcio thing work in practice | dark web monitoring how does it work
+    I hear you send fake phishing mails to our own people. How is that organised? | Does the backup run while we work, and how does it pick up open files?
+    how do you get into our computers remotely | offboarding a leaver, how do you do it
+    We never understood what our provider did with patches. How does it go with you: test first, then everybody? | how is the spam filter set up and run
+    what would you do if our internet failed | how is a security incident handled | When the alarm goes at night, what makes your team?
+    in case of a breach, what's the drill | Imagine a cryptolocker on our file share. What are your first three moves? | how do you deploy mfa
+    mechanics of the cloud backup? | How does remote support work technically, do I have to click on something?
+    how do you migrate files without people losing access | I'd like to understand how the password manager is rolled out and used by staff.
+    how u keep our servers up to date | Nobody ever tests restores. How do you prove ours work? | how would it go if we wanted a file back from last tuesday
+    vulnerability scanning, how is that done | What exactly happens in the quarterly IT review meetings? | how do you manage the phones and tablets
+    How does the ticket travel inside your house, from first line to specialist? | how do you set up wifi in a big warehouse
+    our people are on the road, how are their laptops kept safe and updated | what's the way you do network monitoring
+    Is the monitoring done by a program or by people watching screens? | how do your engineers plan a cloud migration | what triggers an alert on your side
+    How do you wipe a phone from a distance? | The backup copies, how many exist and how do they get there?
+    how do you do a server replacement without us being down | Please describe for me the way of functioning of your antivirus service.
+    security training how's it done | how does business continuity planning go with you
+    We had a provider who rebooted everyone at noon for updates. When and how do you do yours? | how do you roll back a bad update
+    encryption of laptops, how do you put it in place | how does the email archiving work | how does the helpdesk actually work
+    If an employee gave away his password, how would your crew deal with that? | My auditors ask how access reviews are carried out by the IT provider.
+    what's involved in your penetration test | how is a failed backup noticed and fixed | What is your playbook when somebody's email gets taken over?
+    Could you describe to a layperson what your technicians do between the moment a threat is detected and the moment we're safe again?
+    What do you do to stop spam? | At my last company a thief with the admin password wiped the backups too. How do you stop that from being possible?
+    One of our sales guys had his laptop stolen from the car. How would you make sure nobody can read what is on one of those?
+    how often do you send those fake test emails | how often do you try whether it can really be restored?
+    If ransomware hit us, would the backups be encrypted as well? | Could a hacker who gets our admin password wipe the backups too?
+    Can ransomware get into the backups too, or are they kept apart somehow? | If crooks get in and lock everything, can they wreck the backups as well?
+    An employee gave her password to a fake Microsoft page last year. How do you stop that from becoming a disaster?
+    if somebody erases a folder by mistake how does the restore go
+    I would appreciate a short explanation of how your people keep watch over our machines without disturbing us.
+    Method for moving mailboxes to the cloud? | And during an attack, who does what? | How do the hosted phones ring when the power is out?
+    your backups: image based or files | How would a virus outbreak be contained by you? | what does your team do first when a client gets locked by hackers
+    how do you handle a power failure at a client's server room | could a hacker w/ our admin password wipe the backups as well
   `,
 };

@@ -3,6 +3,7 @@ import { acknowledgeIntent } from './acknowledge.ts';
 import { addOnsIntent } from './add-ons.ts';
 import { addressIntent } from './address.ts';
 import { adviceIntent } from './advice.ts';
+import { afterLeavingIntent } from './after-leaving.ts';
 import { assessmentIntent } from './assessment.ts';
 import { billingTermIntent } from './billing-term.ts';
 import { budgetIntent } from './budget.ts';
@@ -14,10 +15,12 @@ import { clientPortalIntent } from './client-portal.ts';
 import { companyIntent } from './company.ts';
 import { comparePlansIntent } from './compare-plans.ts';
 import { complaintIntent } from './complaint.ts';
+import { contractEndIntent } from './contract-end.ts';
 import { contractIntent } from './contract.ts';
 import { cyberInsuranceIntent } from './cyber-insurance.ts';
 import { dangerAccountIntent } from './danger-account.ts';
 import { dangerBreachIntent } from './danger-breach.ts';
+import { dangerCallIntent } from './danger-call.ts';
 import { dangerDeviceIntent } from './danger-device.ts';
 import { dangerMalwareIntent } from './danger-malware.ts';
 import { dangerOutageIntent } from './danger-outage.ts';
@@ -50,10 +53,14 @@ import { legalAdviceIntent } from './legal-advice.ts';
 import { meetingIntent } from './meeting.ts';
 import { minimumIntent } from './minimum.ts';
 import { moreIntent } from './more.ts';
+import { needIntent } from './need.ts';
 import { noIntent } from './no.ts';
 import { nonsenseIntent } from './nonsense.ts';
 import { notIncludedIntent } from './not-included.ts';
+import { onboardingIntent } from './onboarding.ts';
+import { oneTimeHelpIntent } from './one-time-help.ts';
 import { onsiteIntent } from './onsite.ts';
+import { otherHelpIntent } from './other-help.ts';
 import { otherPersonIntent } from './other-person.ts';
 import { outOfScopeIntent } from './out-of-scope.ts';
 import { ownStaffIntent } from './own-staff.ts';
@@ -65,29 +72,34 @@ import { pickIntent } from './pick.ts';
 import { placeIntent } from './place.ts';
 import { planFeaturesIntent } from './plan-features.ts';
 import { planHasIntent } from './plan-has.ts';
-import { priceIntent } from './price.ts';
 import { priceObjectionIntent } from './price-objection.ts';
 import { priceRiseIntent } from './price-rise.ts';
 import { priceWhyIntent } from './price-why.ts';
+import { priceIntent } from './price.ts';
 import { promptAttackIntent } from './prompt-attack.ts';
 import { quoteChangeIntent } from './quote-change.ts';
 import { recommendPlanIntent } from './recommend-plan.ts';
 import { referencesIntent } from './references.ts';
+import { replyTimeIntent } from './reply-time.ts';
 import { responseTimeIntent } from './response-time.ts';
 import { salesPitchIntent } from './sales-pitch.ts';
 import { sameForIntent } from './same-for.ts';
-import { serviceIntent } from './service.ts';
+import { sendMeIntent } from './send-me.ts';
 import { serviceListIntent } from './service-list.ts';
+import { serviceIntent } from './service.ts';
 import { setupFeeIntent } from './setup-fee.ts';
+import { staffAccessIntent } from './staff-access.ts';
 import { statementIntent } from './statement.ts';
 import { supportChannelsIntent } from './support-channels.ts';
 import { surchargeIntent } from './surcharge.ts';
 import { switchingIntent } from './switching.ts';
 import { taxIntent } from './tax.ts';
 import { thanksIntent } from './thanks.ts';
+import { trialIntent } from './trial.ts';
 import { unlistedIntent } from './unlisted.ts';
 import { unsafeAccessIntent } from './unsafe-access.ts';
 import { unsafeFraudIntent } from './unsafe-fraud.ts';
+import { whoCountsIntent } from './who-counts.ts';
 import { whyYouIntent } from './why-you.ts';
 import { yesIntent } from './yes.ts';
 import type { RecordsInput } from '../../schema/site.ts';
@@ -99,6 +111,7 @@ export const intents: RecordsInput['assistant']['intents'] = [
   addOnsIntent,
   addressIntent,
   adviceIntent,
+  afterLeavingIntent,
   assessmentIntent,
   billingTermIntent,
   budgetIntent,
@@ -110,10 +123,12 @@ export const intents: RecordsInput['assistant']['intents'] = [
   companyIntent,
   comparePlansIntent,
   complaintIntent,
+  contractEndIntent,
   contractIntent,
   cyberInsuranceIntent,
   dangerAccountIntent,
   dangerBreachIntent,
+  dangerCallIntent,
   dangerDeviceIntent,
   dangerMalwareIntent,
   dangerOutageIntent,
@@ -146,10 +161,14 @@ export const intents: RecordsInput['assistant']['intents'] = [
   meetingIntent,
   minimumIntent,
   moreIntent,
+  needIntent,
   noIntent,
   nonsenseIntent,
   notIncludedIntent,
+  onboardingIntent,
+  oneTimeHelpIntent,
   onsiteIntent,
+  otherHelpIntent,
   otherPersonIntent,
   outOfScopeIntent,
   ownStaffIntent,
@@ -161,29 +180,34 @@ export const intents: RecordsInput['assistant']['intents'] = [
   placeIntent,
   planFeaturesIntent,
   planHasIntent,
-  priceIntent,
   priceObjectionIntent,
   priceRiseIntent,
   priceWhyIntent,
+  priceIntent,
   promptAttackIntent,
   quoteChangeIntent,
   recommendPlanIntent,
   referencesIntent,
+  replyTimeIntent,
   responseTimeIntent,
   salesPitchIntent,
   sameForIntent,
-  serviceIntent,
+  sendMeIntent,
   serviceListIntent,
+  serviceIntent,
   setupFeeIntent,
+  staffAccessIntent,
   statementIntent,
   supportChannelsIntent,
   surchargeIntent,
   switchingIntent,
   taxIntent,
   thanksIntent,
+  trialIntent,
   unlistedIntent,
   unsafeAccessIntent,
   unsafeFraudIntent,
+  whoCountsIntent,
   whyYouIntent,
   yesIntent,
 ];

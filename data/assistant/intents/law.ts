@@ -15,8 +15,9 @@ export const lawIntent: RecordsInput['assistant']['intents'][number] = {
     what does the law society say about cloud | êtes-vous conformes à la loi sur la santé | hipaa. us patients sometimes. can u do it
     gdpr too? we have some customers in germany | loi 96 et nos logiciels, ça touche-tu les TI | What's needed for AODA on the computer side?
     compliance help for a pharmacy, ocp standards | do American rules apply to our customers' data | Regulatory stuff: can we hand all that to you?
-    phipa audit comming up can you help us get ready | privacy officer - mandatory for small firm or no? | law society have rule for cloud storage, which one
-    How can you help an insurance brokerage with FSRA? | Does CASL apply when we e-mail existing customers? | need pci scan for our store in scarboro, u do it??
+    phipa audit comming up can you help us get ready | privacy officer - mandatory for small firm or no?
+    law society have rule for cloud storage, which one | How can you help an insurance brokerage with FSRA?
+    Does CASL apply when we e-mail existing customers? | need pci scan for our store in scarboro, u do it??
     what rules do charities have to follow for donor data | IIROC cybersecurity requirements, familiar with them?
     What does CASL say about newsletters to old customers? | Can you help a small company with what PIPEDA asks for?
     What do we have to do if personal information is stolen? | Est-ce que vous nous aidez à être conformes à la LPRPDE?
@@ -34,9 +35,12 @@ export const lawIntent: RecordsInput['assistant']['intents'][number] = {
     qu'est-ce que le Barreau demande pour conserver les dossiers des clients | we hold social insurance numbers, any rules on how those must be stored?
     im the ofice manger of a helth clinic, do u no the privicy rules (phippa) | combien d'annees faut garder les dossiers patients selon la loi en ontario
     had a phipa breach at our clinic last month, who are we supposed to notify | on prend des cartes de crédit au comptoir, faut respecter quoi comme normes
-    Is a privacy impact assessment required for us, and would you carry it out? | How long must a physiotherapy clinic keep patient charts under Ontario law?
-    Our company must respect the PIPEDA but we not know what is asking exactly. | Quelles sont les exigences de la LPRPDE pour une entreprise de notre taille?
-    Does somebody at your firm understand the OSFI guideline on technology risk? | I need somebody who knows the Law Society of Ontario's technology guidelines.
+    Is a privacy impact assessment required for us, and would you carry it out?
+    How long must a physiotherapy clinic keep patient charts under Ontario law?
+    Our company must respect the PIPEDA but we not know what is asking exactly.
+    Quelles sont les exigences de la LPRPDE pour une entreprise de notre taille?
+    Does somebody at your firm understand the OSFI guideline on technology risk?
+    I need somebody who knows the Law Society of Ontario's technology guidelines.
     The regulator FSRA is demanding from us the cyber plan, this you can prepare?
     They say MFA is now compulsory by law for financial advisors in Ontario, true?
     On est une clinique à Vaughan, pouvez-vous nous mettre en règle avec la LPRPS?
@@ -113,5 +117,53 @@ export const lawIntent: RecordsInput['assistant']['intents'][number] = {
     so the regulator sent this letter about cyber rules for mortgage brokers and I have no idea what FSRA wants from us technically can you help with that
     I run a counselling practice with three therapists. Someone told me PHIPA requires audit logs on every record system. What are the actual requirements?
     we're getting audited by the college of dentists next spring and they have a section on IT safeguards, so I'd want somebody who knows those requirements
+    does the privacy commissioner have to be told when a firm gets ransomware | if patients' records go to the wrong Smith, what does PHIPA require
+    does law 25 say how fast a leak must be reported | must we delete customer records after seven years under PIPEDA | can we use chatgpt under PIPEDA
+    is call recording ok under canadian privacy law | may we send newsletters under CASL | which duties has a clinic under PHIPA when a file is stolen
+    what's in the Ontario rule about a written electronic monitoring policy | does law 25 forbid storage outside quebec
+    que demande la loi 25 à une petite entreprise | how big are CASL fines | pci rules for a shop with two card readers
+    We are a physiotherapy clinic and I am told PHIPA asks certain things of our computers. Which ones? | does law 25 apply if only one client is in quebec
+    I need to know what CASL says about newsletters to old customers. | pci for card terminals, you handle the requirements?
+    What demands PCI from a small shop with one terminal?
+    my mortgage brokerage got a letter from FSRA about cybersecurity and I have no idea what they want from us so what do they want | FSRA rules on cyber
+    La Loi 25, qu'est-ce qu'elle exige de nous? | how long must we keep records under pipeda | privacy officer needed?
+    do we have to report a breach to the commissioner, by law i mean | Breach notification: what are the deadlines in Ontario?
+    when it's necessary to inform the clients about a breach, what the law says
+    Our regulator is threatening fines. Will your service actually make us compliant, yes or no? | law society rules for client files in the cloud
+    The Law Society has guidance on technology, I believe. Do you help firms follow it? | Must electronic medical records be encrypted under Ontario law?
+    hipaa or phipa, which one is for us? | gdpr for canadian company? | one customer sits in Germany, we must respect the GDPR too?
+    what does OSFI expect in terms of IT | IIROC and CIRO requirements on cybersecurity, do you know them
+    CIRO dealer members, do you help with the cyber rules? | CPA Ontario requirements about client data
+    I'd like to understand what obligations the Personal Health Information Protection Act puts on a pharmacy's backups. | college of dental surgeons rules
+    so the college did an inspection and said our records aren't secure enough according to PHIPA, can you bring us in line with it
+    Ontario has a rule about electronic monitoring policy for employers over 25 people. What does it ask for? | AODA for websites, what must be respected
+    accessibility act deadlines? | Everyone shouts "compliance" and nobody tells me what PIPEDA requires. Just list it.
+    what are the penalties under law 25 | Fines for CASL violations? | Êtes-vous en mesure de nous aider avec la LPRPDE?
+    Would your audit show us where we fall short of the privacy legislation? | gap analysis for phipa | writing card numbers down, pci says?
+    Does PIPEDA oblige us to delete data of former customers? | retention periods by law for client files | Bill C-26, does it touch small businesses?
+    bill c-27 status and what it'll ask | Is consent required before we store somebody's e-mail address, under the anti-spam act?
+    For the non-profit sector, do the privacy laws hold too? | is the health law asking to have logs who opened the patient file? | audit logs under PHIPA
+    PIA required? | we work for municipality, the MFIPPA says what about our laptops | school boards and mfippa
+    The ministry wants proof our systems meet the rules. You fix that for us or I'm alone with it? | MFDA rules
+    Our privacy consultant said cross-border transfer needs an assessment under Quebec law. Is this something you support with?
+    Which law governs video surveillance footage of staff and how long it is stored? | Are insurance brokers under RIBO subject to cyber rules?
+    Can we rely on you for the annual PCI questionnaire? | La CASL s'applique-t-elle aux courriels à nos clients?
+    Which privacy act applies to a dental hygienist in Ontario? | our lawyers want that we follow the PIPEDA safeguards principle, you make this
+    we're a tiny counselling practice just me and two others and somebody told me PHIPA wants encrypted laptops and I'm like does it really say that
+    I am sick of consultants charging me to read the law aloud. What does Law 25 require, plain and simple?
+    Our compliance officer asks whether your service would put us in conformity with FSRA's guidance on IT risk.
+    We collect e-mails at trade fair and send promotions; which rules of the anti-spam law are applicable?
+    if a laptop with client names gets lost do the privacy rules say I have to tell the government or is that only for big companies
+    The hospital we partner with wants us to be "PHIPA ready" by April. Are you able to get a clinic there?
+    My board is under the impression that PIPEDA doesn't reach non-profits. Could you clarify what the act says?
+    They fined my competitor for spam! What do I have to change in my mailing under CASL so it isn't me next?
+    we do group benefits and pensions so which regulator's cyber rules count for us, is it FSRA or OSFI or both
+    Supposing a patient demands all records be erased, what does the health privacy legislation provide?
+    who in the firm has to be named as privacy person on the website cause of that quebec law | what is the law 25 | does anything require us to have mfa
+    Is a privacy officer mandatory for a company with twenty employees? | We have American patients. Does HIPAA matter in our case, and do you support it?
+    Is there a law that we must train employees on privacy?
+    we take credit cards over the phone and write them down and I think that's against PCI so what are the rules there
+    Do you help filling the privacy impact assessment? | SAQ form for pci
+    Our acquirer bank sends us every year a paper for PCI and I don't understand nothing, you help with this?
   `,
 };

@@ -14,22 +14,21 @@ export const legalAdviceIntent: RecordsInput['assistant']['intents'][number] = {
     déduire les ordis d'impôt en combien d'années | non compete for a tech guy, valid in ontario? | Would a judge accept our e-mails as evidence?
     is paying the ransom against the law in canada | Can they take me to court for the leaked list? | Does this clause make us liable for lost data?
     faut-tu charger la TVH à un client de l'Alberta | Would a judge accept our chat logs as evidence? | is our employee handbook enforceable as written
-    am i alowed to fire a guy who shared his pasword | Is it legal to record Teams calls with customers? | My landlord turned the heating off. Can I sue him?
-    my landlord wont give back my deposit can i sue him | is it ilegal to read my employees emails in ontario
-    do i hafta tell my staf about the keylogger, legaly | est-ce que je peux poursuivre mon ancien fournisseur
-    it is legal to watch screen of my worker in Ontario? | Does SR&ED cover the software we are having written?
-    Is my employment contract's non-compete enforceable? | is it legal to dismiss an employee over a clicked link
-    What fine would we face for last week's privacy breach? | quels recours contre un ex employé parti avec nos clients
-    Am I personally responsible as a director for the breach? | Can I withhold his final pay until the laptop comes back?
-    est ce que jai le droit de payer la rançon ou cest illégal | bank wont refund the wire, do we have a claim against them
-    need someone to tell me if this NDA my client sent is fair | A former employee copied our customer list. Can we sue him?
-    Can I depreciate server under class 50 or class 10, please? | My boss put a camera over my desk. Is he permitted to do so?
-    Can I fire someone for visiting porn sites on a work laptop? | Who owns the photos my employee took with the company phone?
-    Do I have to pay overtime when staff answer e-mail at night? | mon contrat avec l'autre MSP est-il valide s'il est pas signé
-    legally can we keep the deposit if client cancels the project | Cette clause de non-concurrence tient-elle devant un tribunal?
-    is it ok under law to use pictures from google in our brochure | who owns the code, us or the freelancer? no contract was signed
-    is hst refundable on a leased copier for my corp?? tax question | j'ai-tu le droit d'enregistrer mes appels clients sans leur dire
-    My boss has not paid me because laptop broke, he have the right? | we had a breach in june and told nobody are we going to get fined
+    am i alowed to fire a guy who shared his pasword | Is it legal to record Teams calls with customers?
+    is it ilegal to read my employees emails in ontario | do i hafta tell my staf about the keylogger, legaly
+    est-ce que je peux poursuivre mon ancien fournisseur | it is legal to watch screen of my worker in Ontario?
+    Does SR&ED cover the software we are having written? | Is my employment contract's non-compete enforceable?
+    is it legal to dismiss an employee over a clicked link | What fine would we face for last week's privacy breach?
+    quels recours contre un ex employé parti avec nos clients | Am I personally responsible as a director for the breach?
+    Can I withhold his final pay until the laptop comes back? | est ce que jai le droit de payer la rançon ou cest illégal
+    bank wont refund the wire, do we have a claim against them | need someone to tell me if this NDA my client sent is fair
+    A former employee copied our customer list. Can we sue him? | Can I depreciate server under class 50 or class 10, please?
+    My boss put a camera over my desk. Is he permitted to do so? | Can I fire someone for visiting porn sites on a work laptop?
+    Who owns the photos my employee took with the company phone? | Do I have to pay overtime when staff answer e-mail at night?
+    mon contrat avec l'autre MSP est-il valide s'il est pas signé | legally can we keep the deposit if client cancels the project
+    Cette clause de non-concurrence tient-elle devant un tribunal? | is it ok under law to use pictures from google in our brochure
+    who owns the code, us or the freelancer? no contract was signed | is hst refundable on a leased copier for my corp?? tax question
+    j'ai-tu le droit d'enregistrer mes appels clients sans leur dire | we had a breach in june and told nobody are we going to get fined
     Are we liable if a client's data got stolen through our supplier? | We sent one patient's file to another; will she be able to sue us?
     Would we be liable if our Wi-Fi guests download something illegal? | I ask if is permitted by law that I look in messages of my worker.
     est-ce qu'on est responsables si les données des clients ont coulé? | peut on refuser de donner son 4% a lemployé qui a volé des fichiers
@@ -40,10 +39,14 @@ export const legalAdviceIntent: RecordsInput['assistant']['intents'][number] = {
     can my landlord legally block us from bringing in a second internet line | got a letter saying we used a font without licence, must we pay the 4000
     Le fait de surveiller les écrans de nos employés est-il légal en Ontario? | My accountant says we can write off the laptops in one year. Is he right?
     is it allowed to fire somebody because he clicked on phishing, in Ontario? | breach of contract? old provider walked out mid term, do we still owe them
-    qui est légalement coupable, nous ou la banque, pour le virement frauduleux | so she clicked on the link and cost us thirty grand can I fire her for that
-    do i need employee consent to track the company trucks by gps or is it fine | We signed five years with a telephone company, is there legal way to escape?
-    What compensation can I demand from my provider for two days of not working? | Am I within my rights to demand that my assistant unlock her personal phone?
-    Does my business insurance broker have a duty to have warned me about cyber? | crédit d'impôt RS&DE, est-ce que nos dépenses infonuagiques sont admissibles?
+    qui est légalement coupable, nous ou la banque, pour le virement frauduleux
+    so she clicked on the link and cost us thirty grand can I fire her for that
+    do i need employee consent to track the company trucks by gps or is it fine
+    We signed five years with a telephone company, is there legal way to escape?
+    What compensation can I demand from my provider for two days of not working?
+    Am I within my rights to demand that my assistant unlock her personal phone?
+    Does my business insurance broker have a duty to have warned me about cyber?
+    crédit d'impôt RS&DE, est-ce que nos dépenses infonuagiques sont admissibles?
     Should I sue my business partner? He left and took half our clients with him.
     we found bad stuff on an employees browser history, do we have to call police
     If we delete the records the CRA asked for by accident, do we get in trouble?
@@ -56,7 +59,6 @@ export const legalAdviceIntent: RecordsInput['assistant']['intents'][number] = {
     Should I incorporate before I take on staff? My nephew says it is better for tax.
     If our data leaks because of a mistake by my receptionist, am I personally liable?
     I have recorded a call with a customer without telling him, it is legal in Canada?
-    they terminated me and locked my laptop with my own files on it what are my rights
     My bookkeeper clicked on the link and we lost $9,500. Can I take it off her wages?
     Is HST claimable as an input tax credit on a personal laptop used for the business?
     Can I put the names of customers who don't pay on our website, or is it defamation?
@@ -101,5 +103,16 @@ export const legalAdviceIntent: RecordsInput['assistant']['intents'][number] = {
     an ex partner is still using our email address to talk to customers is this something I can get him charged for
     I let go my bookkeeper and she still has the QuickBooks password and won't give it back can I withhold her last pay
     The customer paid a fraudster on a fake invoice that looked like ours and now he says we must bear the loss. Who is right under the law?
+    a clerk sent records to the wrong Smith last year, can we be sued by him | are we allowed to delete this one client's file while he is suing us
+    clerk transferred a deposit to fraudsters, may I take it from her pay | revenue agency reassessed us, must I pay now or can I appeal
+    can I fire my sysadmin for reading my mail | we dismissed someone for looking at files, was this lawful
+    i recorded a call with an employee w/o telling, am I in trouble | does cra let me deduct the onboarding at once
+    are we liable if a patient's file gets stolen from us | our present provider says we owe him the rest of the year. Does he have a case?
+    is my current provider's ninety day notice clause enforceable | can I sue our old IT company for losing our mail
+    my employee refuses mfa on his own phone, can i dismiss him for it | is it legal that my ex-partner kept the domain
+    do I have to pay overtime for the hours my staff waited for IT | are we breaking the law if backups sit in the us
+    peut-on me poursuivre pour cette fuite | will the judge accept our emails as proof in this dispute
+    if I leave before the term ends with Bell what can they charge me by law | can a non-compete stop me hiring the IT guy of our old provider
+    should I plead guilty for the CASL fine | insurer refuses to pay for our ransomware claim, are they right? | may an employer in ontario read staff mail
   `,
 };

@@ -6,21 +6,22 @@ export const meetingIntent: RecordsInput['assistant']['intents'][number] = {
     demo svp | schedule | book a demo | appointment | Let's meet. | appointment? | appt on fri?? | teams call monday | prendre rendez-vous
     can we book a meeting | can we meet next week | rdv jeudi am possible? | need to shedule a demo | book me 4 tues 2pm plz | je peux booker une démo?
     Can I pick a time online? | I'd like to schedule a call | I'd like to book a meeting. | Are you free Tuesday at 10? | can i book a mtg for nxt wk
-    do you have time on thursday | Schedule me in for the 14th. | How do I make an appointment? | Could I get a demo next week? | Move my appointment to Friday.
-    Can we schedule a consultation? | Do you have a booking calendar? | pouvons-nous fixer une rencontre | Any slots on Thursday afternoon?
-    set up a video call with your team | Set up a Zoom call for us, please. | can somebody come for a presentation | can we come to your office for a talk
-    un petit zoom de 20 min ça se peut-tu | Reserve half an hour for me on Monday. | Is 3 pm tomorrow available for a talk?
-    what slots do you have wednesday morning | Please fix me a rendez-vous for consult. | wanna set up a zoom w u guys thurs morning
-    I want to arrange a visit to discuss our IT. | When you have free time for one demonstration? | cédule-moi un appel teams lundi avec mon associé
-    How I can make reservation for the consultation? | J'aimerais prendre rendez-vous pour jeudi matin. | coffee meeting at our Oakville office to talk IT?
-    It is possible a meeting on next week at 11 hour? | I want to take an appointment with you for Monday.
-    je dois déplacer mon rendez-vous de demain à vendredi | Where do I click to choose a date for the consultation?
-    avez vous un lien calendly ou qqch pour reserver un moment | Quelles plages avez-vous la semaine du 12 pour une rencontre?
-    Avez-vous une plage libre la semaine prochaine pour une démo? | i want make a meeting with your team on thursday, is possible?
-    Would you be available for a video call next Tuesday at 2 p.m.? | We would like you to present to our board in Hamilton on the 14th.
-    please book me in for a consultation sometime after the long weekend | can we do a call on friday at nine thirty if that works for you guys
-    Seriez-vous disponibles pour une visioconférence mardi prochain à 14 h? | on aimerait vous rencontrer à nos bureaux de Markham la semaine prochaine
-    I've seen enough of the website. How do I reserve a slot with a consultant? | Which evenings are open for a short demonstration of your monitoring tools?
+    do you have time on thursday | Schedule me in for the 14th. | How do I make an appointment? | Could I get a demo next week?
+    Move my appointment to Friday. | Can we schedule a consultation? | Do you have a booking calendar? | pouvons-nous fixer une rencontre
+    Any slots on Thursday afternoon? | set up a video call with your team | Set up a Zoom call for us, please. | can somebody come for a presentation
+    can we come to your office for a talk | un petit zoom de 20 min ça se peut-tu | Reserve half an hour for me on Monday.
+    Is 3 pm tomorrow available for a talk? | what slots do you have wednesday morning | Please fix me a rendez-vous for consult.
+    wanna set up a zoom w u guys thurs morning | I want to arrange a visit to discuss our IT. | When you have free time for one demonstration?
+    cédule-moi un appel teams lundi avec mon associé | How I can make reservation for the consultation? | J'aimerais prendre rendez-vous pour jeudi matin.
+    coffee meeting at our Oakville office to talk IT? | It is possible a meeting on next week at 11 hour?
+    I want to take an appointment with you for Monday. | je dois déplacer mon rendez-vous de demain à vendredi
+    Where do I click to choose a date for the consultation? | avez vous un lien calendly ou qqch pour reserver un moment
+    Quelles plages avez-vous la semaine du 12 pour une rencontre? | Avez-vous une plage libre la semaine prochaine pour une démo?
+    i want make a meeting with your team on thursday, is possible? | Would you be available for a video call next Tuesday at 2 p.m.?
+    We would like you to present to our board in Hamilton on the 14th. | please book me in for a consultation sometime after the long weekend
+    can we do a call on friday at nine thirty if that works for you guys | Seriez-vous disponibles pour une visioconférence mardi prochain à 14 h?
+    on aimerait vous rencontrer à nos bureaux de Markham la semaine prochaine | I've seen enough of the website. How do I reserve a slot with a consultant?
+    Which evenings are open for a short demonstration of your monitoring tools?
     Nous souhaitons planifier une présentation devant notre conseil d'administration.
     I'd like to set up a time to meet with somebody next week wednesday would be best
     Our committee wants to see the backup system in action. When could you give a demo?
@@ -35,6 +36,43 @@ export const meetingIntent: RecordsInput['assistant']['intents'][number] = {
     Teams suits me better than driving downtown. Can the consultation be held by video next Tuesday?
     The directors get together on June 5 at noon; would someone be able to present your services then?
     I'm an office manager in Liberty Village, and my boss asked me to get an appointment with you in the calendar.
-    After tax season we'd have time for a proper discussion. Can I already plan something for the first week of May?
+    After tax season we'd have time for a proper discussion. Can I already plan something for the first week of May? | book a meeting
+    can we set up a call tuesday | schedule a demo | zoom tomorrow at 10? | Would one of your advisers have half an hour for us sometime next week?
+    got time thurs afternoon? | I want fix a date for talking with your consultant
+    yeah hi I'd like to get something in the calendar with whoever does the sales there, maybe Wednesday after lunch, or Thursday morning works as well
+    I've tried your booking link twice and it crashes. Put me down for Friday at two. | Je voudrais prendre rendez-vous
+    Une rencontre jeudi matin, c'est possible? | Peut-on planifier une démo la semaine prochaine? | Avez-vous une place mardi pour un appel vidéo?
+    calendar link? | when's your next free slot | Let us arrange a consultation for the 14th. | demo please | can we meet in person at your office wednesday
+    could we put 20 minutes aside with one of your specialists | reschedule my consultation
+    Our partners are all in on Thursday at nine, could someone present your services to us then? | book me in for friday
+    are you free monday morning for a chat with our director | I'd like an intro call, any day before noon | do you do demos, and when could we have one
+    we'd want a sit-down with you before the end of the month | How about coffee at our place next Tuesday to go over everything? | book consult
+    which times do you have for a consultation | cancel my appointment tomorrow
+    My husband and I run the firm together and can only do evenings for a meeting. Is seven o'clock okay? | plan a discovery call
+    Set something up already! I've asked for a meeting since last week. | Can I reserve thirty minutes with somebody technical? | the 22nd at half past one?
+    Before deciding we would like to have a conversation across a table; what dates could you propose? | available tomorrow for a meeting?
+    I need to schedule a consultation with your team. | time slots next week | let's meet | can you come and present to our board on the 5th of May
+    Who do I speak to about arranging a meeting between our CFO and yours? | google meet at 4?
+    We're comparing three firms and giving each an hour on the 12th. Can you make it? | how soon can I get a meeting with a consultant
+    make an appointment online? | Could somebody show us the product live, on a screen share, one morning this week? | 15 min call wednesday possible
+    I missed our appointment, can I get a new one? | meet with a rep | After the holidays, the second week of January, we'd have time for a meeting.
+    Please give me rendezvous with your engineer next Thursday. | you free fri 1pm | ok let's do it, when can we meet
+    Would lunch hour on Monday suit your consultant for an online meeting?
+    so how do we go about putting a meeting on the calendar, do I pick the time or do you | set an appointment for our office manager
+    I'd sooner discuss this in a scheduled call. Next Wednesday, 10:30? | want demo of the monitoring dashboard, this week
+    What's the earliest date for a consultation? | put us in your agenda | discuss it tuesday?
+    Our director returns from vacation on Monday and would be glad to receive one of your consultants on Tuesday or Wednesday.
+    I'm around thursday before ten and friday after three, pick one and put a call in my calendar
+    You keep asking me to book and the calendar shows nothing free. Give me a slot next week, any slot.
+    My chief wants to see how your monitoring looks, is possible a demonstration on Wednesday at fourteen hours?
+    Let's not drag this out over chat, can we sit together for half an hour on the 9th or 10th?
+    ok so the partners want to meet you, all four of them, and the only time that works is the last Thursday of the month at eight
+    If your engineer happens to be free around noon on Monday, I would gladly reserve that hour for an online consultation.
+    Something came up on our side, so could the consultation on Thursday be shifted to the following Monday?
+    Would late afternoon on the 17th be a convenient time to have your team show us the service?
+    Which day next week does your technician have free in the morning? | book my husband and me for Thursday at ten | I'd like to see you on Monday
+    set up a teams call | Is it possible to have an appointment with an expert for discuss our needs? | a video call would suit us, say the 3rd at eleven
+    any openings on thursday | let me book a time | Three of us want to join the meeting from different cities. Can you send an invite for Tuesday?
+    we're narrowing it down to two providers and would like an hour with yours, what days have you got
   `,
 };

@@ -3,21 +3,22 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const notIncludedIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'not-included',
   examples: `
-    exclusions | whats extra | hidden fees? | any hidden costs | what costs extra | is travel billed | any hiden fees?? | surprise charges? | Any hidden costs?
-    what isn't covered | are projects extra | whats extra on top | is it really all in | what is not included | Are licences on top? | what do we pay on top
-    any hidden fees here? | visits billed on top? | is 365 license on top | are projects extra $? | Which things cost extra? | What are the exclusions?
-    what do i get dinged for | what isnt in the monthly | y a-t-il des frais cachés | extra hourly charges ever | is a site visit fee added?
-    do onsite visits cost xtra | after hrs billed separately? | do you charge for travel time | des surprises sur la facture? | Will there be surprise bills?
-    Do we pay per ticket as well? | whats not incl in the monthly | what else will I be billed for | do you charge extra for visits
-    Are site visits billed on top? | Do you charge for travel time? | are there fees you don't mention | frais supplementaires possibles?
-    whats not covered by the monthly | c'est quoi qui se charge en extra | surprise bills? last guy did that | is there anything not in the price
-    r licenses seperate or in the price | licenses cost extra or in the price | any overage charges beyond the plan | The licence of Office we pay apart?
-    any extra charges i should kno about | What's out of scope of the flat rate? | What isn't covered by the monthly fee?
-    Is after-hours work billed separately? | The licences of Office, I pay them apart? | is everything covered by the monthly price
-    What we must to pay more than the monthly? | so we pay the Microsoft licences ourselves? | Do projects come with an additional charge?
-    I am scared of hidden costs, which can come? | What would I get invoiced for beyond the plan? | When technician comes to us, we pay additional?
-    What is not inside the price, please say honest. | If something break, the repair is extra payment? | which work is not covered and we must pay by hour
-    There are some other costs which I don't see now? | For the project like new network is other invoice? | Is number of calls limited, and after we pay more?
+    exclusions | whats extra | hidden fees? | any hidden costs | what costs extra | is travel billed | any hiden fees?? | surprise charges?
+    Any hidden costs? | what isn't covered | are projects extra | whats extra on top | is it really all in | what is not included | Are licences on top?
+    what do we pay on top | any hidden fees here? | visits billed on top? | is 365 license on top | are projects extra $? | Which things cost extra?
+    What are the exclusions? | what do i get dinged for | what isnt in the monthly | y a-t-il des frais cachés | extra hourly charges ever
+    is a site visit fee added? | do onsite visits cost xtra | after hrs billed separately? | do you charge for travel time | des surprises sur la facture?
+    Will there be surprise bills? | Do we pay per ticket as well? | whats not incl in the monthly | what else will I be billed for
+    do you charge extra for visits | Are site visits billed on top? | Do you charge for travel time? | are there fees you don't mention
+    frais supplementaires possibles? | whats not covered by the monthly | c'est quoi qui se charge en extra | surprise bills? last guy did that
+    is there anything not in the price | r licenses seperate or in the price | licenses cost extra or in the price | any overage charges beyond the plan
+    The licence of Office we pay apart? | any extra charges i should kno about | What's out of scope of the flat rate?
+    What isn't covered by the monthly fee? | Is after-hours work billed separately? | The licences of Office, I pay them apart?
+    is everything covered by the monthly price | What we must to pay more than the monthly? | so we pay the Microsoft licences ourselves?
+    Do projects come with an additional charge? | I am scared of hidden costs, which can come? | What would I get invoiced for beyond the plan?
+    When technician comes to us, we pay additional? | What is not inside the price, please say honest. | If something break, the repair is extra payment?
+    which work is not covered and we must pay by hour | There are some other costs which I don't see now?
+    For the project like new network is other invoice? | Is number of calls limited, and after we pay more?
     before i sign, what surprises show up on the invoice | Y a-t-il des frais cachés en plus du montant mensuel?
     does anything cost more on top, like projects or moves | Do I have to pay more for transport of the technician?
     Is the Microsoft licence part of the price or separate? | The displacement of technician is counted in supplement?
@@ -36,8 +37,10 @@ export const notIncludedIntent: RecordsInput['assistant']['intents'][number] = {
     Does setting up a newly hired person cost additional money each time? | Is emergency help at night charged at a special rate beyond the plan?
     The price is everything, or at the end comes more things on the bill? | On a Sunday night call, does a higher rate apply over and above the plan?
     When a technician drives out to us, is the travel time added to the bill? | quels services sont hors forfait pour une usine avec des vieilles machines
-    so a guy quits and you gotta wipe his laptop is that an extra charge or not | bon le prix a l'air correct mais cest quoi les extras que vous ajoutez apres
-    I am afraid of the surprises in the invoice, what is not inside the forfait? | I was wondering whether there are any costs that do not appear in the quote.
+    so a guy quits and you gotta wipe his laptop is that an extra charge or not
+    bon le prix a l'air correct mais cest quoi les extras que vous ajoutez apres
+    I am afraid of the surprises in the invoice, what is not inside the forfait?
+    I was wondering whether there are any costs that do not appear in the quote.
     les projets genre déménagement de bureau c'est en sus j'imagine, quoi d'autre
     Do spare parts and repairs come out of our pocket on top of the subscription?
     if I call ten times in one week does that cost me anything beyond the flat fee
@@ -74,5 +77,6 @@ export const notIncludedIntent: RecordsInput['assistant']['intents'][number] = {
     We plan to move from Liberty Village to Don Mills. Is an office move within the monthly amount or charged apart?
     Our former IT firm nickel-and-dimed us for every visit. With you, what ends up on the bill besides the fixed fee?
     We've got an ancient accounting program that breaks regularly. Would repairs to it be charged by the hour beside the plan?
+    when the server crashes, is fixing it extra | are office licences on top | are visits billed on top
   `,
 };

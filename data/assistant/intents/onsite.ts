@@ -3,42 +3,42 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const onsiteIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'onsite',
   examples: `
-    on site? | remote only | do u come out | is it all remote | remote or onsite | do you come here | send a tech out? | juste à distance? | Remote or on site?
-    on site visits y/n | can somebody come by | venez-vous sur place | house calls for biz? | venez-vous sur place? | can you come tomorrow
-    Do you send people out? | do u make onsite visits | do you do on-site visits | house calls for offices? | tech in person or remote
-    do you come to our office | how often would you visit | can you send a tech today | Do you do regular visits? | remote only or visits too
-    dispatch a guy if needed? | do you ever come in person | Do you come to our office? | u fix remotely or come by? | do techs travel to clients
-    can sum1 come to the office | Is everything done remotely? | est-ce que vous vous déplacez | Do technicians visit in person?
-    do u come onsite or just remote | all done remote or do u show up | All the support is by distance? | do you send people or just phone
-    un tech peut tu passer au bureau | how quickly can you be in markham | do techs come in persn to fix pcs | vous deplacez vous jusqua Hamilton
-    boots on the ground or just remote | how long until a technician is here | person at our desk or screen share? | is it remote only or do u send a guy
-    Are house calls to our shop possible? | How often would a technician stop by? | Can a tech sit with us one day a week?
-    Do your people ever leave their desks? | Would anyone show up for a dead switch? | can a tech be at our plant every tuesday
-    need someone on site sometimes, possible? | Will you be physically here for the move? | Can someone come by to look at our cabling?
-    The technician moves himself to the client? | physical visits included or all remote work | is somebody coming out when the printer dies
-    how fast could a tech be at our Brampton site | Who comes on location when remote help fails? | You are making visits at the place of client?
-    Is it all over TeamViewer, or face to face too? | Le dépannage se fait-il à distance ou sur place? | Our last provider never set foot in here. Do you?
-    When hardware is broken, you send a person to us? | Est-ce que vos techniciens se déplacent chez nous? | Vos techniciens se déplacent-ils dans nos bureaux?
+    on site? | remote only | do u come out | is it all remote | remote or onsite | do you come here | send a tech out? | juste à distance?
+    Remote or on site? | on site visits y/n | can somebody come by | venez-vous sur place | house calls for biz? | venez-vous sur place?
+    can you come tomorrow | Do you send people out? | do u make onsite visits | do you do on-site visits | house calls for offices?
+    tech in person or remote | do you come to our office | how often would you visit | can you send a tech today | Do you do regular visits?
+    remote only or visits too | dispatch a guy if needed? | do you ever come in person | Do you come to our office? | u fix remotely or come by?
+    do techs travel to clients | can sum1 come to the office | Is everything done remotely? | est-ce que vous vous déplacez
+    Do technicians visit in person? | do u come onsite or just remote | all done remote or do u show up | All the support is by distance?
+    do you send people or just phone | un tech peut tu passer au bureau | do techs come in persn to fix pcs | vous deplacez vous jusqua Hamilton
+    boots on the ground or just remote | person at our desk or screen share? | is it remote only or do u send a guy | Are house calls to our shop possible?
+    How often would a technician stop by? | Can a tech sit with us one day a week? | Do your people ever leave their desks?
+    Would anyone show up for a dead switch? | can a tech be at our plant every tuesday | need someone on site sometimes, possible?
+    Will you be physically here for the move? | Can someone come by to look at our cabling? | The technician moves himself to the client?
+    physical visits included or all remote work | is somebody coming out when the printer dies | Who comes on location when remote help fails?
+    You are making visits at the place of client? | Is it all over TeamViewer, or face to face too? | Le dépannage se fait-il à distance ou sur place?
+    Our last provider never set foot in here. Do you? | When hardware is broken, you send a person to us?
+    Est-ce que vos techniciens se déplacent chez nous? | Vos techniciens se déplacent-ils dans nos bureaux?
     Is possible that somebody come to see our machines? | You come to our office or you work only by internet?
     Tout se fait à distance ou quelqu'un vient sur place? | Is it all by distance, or sometimes also in presence?
-    how long time until technician is arriving to Hamilton | We wish visits in person, not only calls. You offer it?
-    visites sur place chargées ou non, et à quelle fréquence | In which cases the technician comes to visit the client?
+    We wish visits in person, not only calls. You offer it? | In which cases the technician comes to visit the client?
     if it can't be fixed remotely what then does somebody come | The technician he comes to our office or he works from far?
-    How soon can somebody be at our office if the network fails? | if remote doesn't work will somebody drive over to our store
-    Can you send a person for to install the computers in place? | We need a man who comes here to see the cables, you make this?
-    est-ce que tout se fait à distance ou on voit du monde des fois | How soon could someone be on location in Barrie in an emergency?
+    if remote doesn't work will somebody drive over to our store | Can you send a person for to install the computers in place?
+    We need a man who comes here to see the cables, you make this? | est-ce que tout se fait à distance ou on voit du monde des fois
     can you send someone over today, printer room's a mess of cables | Your interventions are on the site of the client or at distance?
     Is there a field team at your company, or only a remote helpdesk? | Can your specialist install the equipment in our local by himself?
     I want a body in my office, not a voice on a phone. Do you do that? | For the repair we must bring the computer to you or you come to us?
     Somebody must replace the hard disk, your person comes for do that? | our studio's on queen west, can someone swing by when a switch dies?
     I assume most things happen over the phone, but do you also do visits? | my last IT guy never once set foot in the building so tell me do yours
-    May we have the same technician on the premises every Tuesday morning? | ça prend combien de temps avant que quelqu'un arrive chez nous à Barrie
-    so if a cable's fried or a switch dies does one of your guys drive over | What share of problems do you solve remotely and what share by visiting?
-    do we carry the machine over to your shop or do you guys come and get it | pouvez-vous envoyer quelqu'un aujourd'hui à notre clinique de Scarborough
-    You do the support remotely with program such as TeamViewer, or you come? | visite physique possible la fin de semaine pour un bureau au centre-ville?
-    Warehouse in Brampton: would your people fix things remotely or drive over? | we r in missisauga near the airprot, do u come on site ther or onyl remote?
-    I'd like reassurance that we aren't signing up for a purely remote service. | Is support purely remote, or will a technician attend our Oakville premises?
-    How do you determine whether a problem is dealt with remotely or by a visit? | Is possible to have a technician present in our office two days in the week?
+    May we have the same technician on the premises every Tuesday morning? | so if a cable's fried or a switch dies does one of your guys drive over
+    What share of problems do you solve remotely and what share by visiting? | do we carry the machine over to your shop or do you guys come and get it
+    pouvez-vous envoyer quelqu'un aujourd'hui à notre clinique de Scarborough | You do the support remotely with program such as TeamViewer, or you come?
+    visite physique possible la fin de semaine pour un bureau au centre-ville? | Warehouse in Brampton: would your people fix things remotely or drive over?
+    we r in missisauga near the airprot, do u come on site ther or onyl remote?
+    I'd like reassurance that we aren't signing up for a purely remote service.
+    Is support purely remote, or will a technician attend our Oakville premises?
+    How do you determine whether a problem is dealt with remotely or by a visit?
+    Is possible to have a technician present in our office two days in the week?
     Is the work done over the internet, or does a technician actually drive to us?
     I want somebody who actually shows up here you know in person so do you do that
     Nous aimerions qu'un technicien soit présent un jour par semaine dans nos locaux.
@@ -83,5 +83,46 @@ export const onsiteIntent: RecordsInput['assistant']['intents'][number] = {
     When a switch is dead you cannot fix that by screen sharing. Somebody actually shows up, right? We are in Etobicoke.
     When a new hire starts, does somebody bring the laptop and set up the desk here, or do you do it through the internet?
     Our franchisor demands that IT staff be seen in the store now and then. Do your technicians make the trip, or work from a distance?
+    when things are down do you send somebody or just phone | can a technician live nearby and come by weekly | on site or remote? | techs visit?
+    do u send someone out | is everything done remotely
+    I wonder whether a technician would pay us a visit when the trouble cannot be solved from a distance. | physical visits?
+    so if my printer room floods with cables does a guy with a toolbox actually show up or is it all over the internet
+    Remote, remote, remote, that's all I hear. Will a living technician ever set foot in here? | Est-ce que vos techniciens se déplacent?
+    Vous venez sur place ou c'est juste à distance? | Envoyez-vous quelqu'un au bureau si ça ne se règle pas à distance? | Visites sur les lieux?
+    house calls for businesses? | boots on the ground? | does anybody drive over
+    I don't want strangers controlling my screen from afar, would you come here instead? | send a guy | in-person help possible
+    Our staff are not comfortable with remote sessions; they'd like a face. Do you turn up? | when do you come out vs fix it remotely
+    Do technicians drop by regularly, like once a month? | You make visit at the client or only by the telephone? | field technicians
+    if it can't be fixed over the line, then what, do you come by? | Would someone be at our premises on the day of the move to plug things in?
+    is on-site work part of how you operate | remote only? | Every other company told us to unplug it ourselves. Do you have people who come and do it?
+    does a technician come by to set up new computers | how often would we see one of your people here
+    I can't crawl under desks anymore at my age, so somebody would have to be here physically
+    Are you able to station somebody at our office one day a week? | come to the warehouse?
+    A dedicated technician at our place on Tuesdays, is that something you do? | someone on premises?
+    what share of problems do you settle without visiting | you'd look at the server room yourselves, in person?
+    Could a person attend at our clinic when a workstation dies?
+    Our production hall has no remote access for safety reasons. Will your people come into the building? | do you dispatch technicians | hands-on visits?
+    What is done over the internet and for what do you come here? | on-site support y/n | could u pop over to fix a thing
+    If a server needs a new disk, who puts it in, one of yours? | My people work from home. Do your technicians go to employees' houses?
+    on location service | Is the technician coming to our factory or we must bring the computer?
+    can we have someone walk around our office and help people in person | you work from afar mostly, or at the clients?
+    Just tell me: will anyone show up at the door, ever? | in the flesh support, do you offer it | some problems need a screwdriver, who holds it
+    A lawyer's office with old partners who want someone standing next to them: can you do that? | site visit possible
+    Would a visit have to be booked or do technicians come whenever it is required? | remote hands only or real hands
+    We're on the fourth floor without elevator, would technicians still come up and carry equipment? | is there a travelling technician
+    our wifi is patchy in the back, would someone come with a meter and walk through | what about things you can't do over the internet
+    I prefer that the specialist looks at it here with us. | Any chance of a weekly walk-in by one of your engineers?
+    we need somebody here in the building sometimes
+    The old fellow from our last company sat in his office and clicked around while we needed hands here. Do yours travel?
+    I would be reassured to hear that a technician can stand in our server room when remote access no longer works.
+    we got a rack full of spaghetti cables and no one can fix that over a screen share, do you guys come in
+    My workers don't understand instructions by telephone, so is a technician coming to the workshop and showing it?
+    Is your service purely done over the internet, or may I count on somebody walking through our door from time to time?
+    For the accreditation somebody must check our machines in person every quarter. Would you send a technician for that?
+    Third week with a dead scanner and all I get from my IT people is screen sharing. Would you come to the office for such a thing?
+    Somebody comes in person to us if need is? | Who comes when a cable is broken or a switch has to be replaced by hand? | regular site visits
+    do your guys make office calls | Heard from a neighbour that your technician was in their office last week. So you do go to clients?
+    does a tech need to come for installing the phones | pc wont boot = remote is no use, so do you come then?
+    if the wifi box on the ceiling of the gym dies, who climbs up there, one of your guys or our janitor
   `,
 };

@@ -5,25 +5,25 @@ export const partnersIntent: RecordsInput['assistant']['intents'][number] = {
   examples: `
     brands | dell reseller? | sophos or fortinet | what RMM do you run | who makes your phones | vendors you work with | lenovo partner yes/no
     u a microsoft partner? | what antivirus do you use | c'est quoi votre outil RMM | are you a microsoft partner | quels produits utilisez-vous
-    Are you a Microsoft partner? | what vendors u work with pls | which brands do you recommend | Are you a reseller for Datto? | which vendors do you work with
-    Which brands do you work with? | List your technology partners. | what backup software do you use | Êtes-vous partenaire Microsoft?
-    veeam ou datto pour les backups? | What antivirus maker do you use? | Who are your technology partners? | vous utilisez quoi comme antivirus
-    Who supplies your backup software? | which firewall brand do you install | wich firewall brand do you guys use | what tools do you use for monitoring
-    vous travaillez avec quelles marques | vous êtes-tu revendeur dell autorisé | What kind of firewall do you put in? | Are you an authorized Apple reseller?
-    Do you have a partnership with Google? | What kind of backup solution do you use? | Do you sell Fortinet or Cisco firewalls?
-    What level of Microsoft partner are you? | What do you use for antivirus these days? | what antivirus do you use on the computers
-    do yall partner w/ sonicwall or watchguard | whose wifi gear do you put in dental offices | Ubiquiti or Meraki, which one do you favour?
-    quelle marque de wifi vous instalé d'habitude | With which marks of computer you are working? | Which product? I will look it up, so be exact.
-    With what manufacturers do you have agreements? | La téléphonie VoIP repose sur quelle plateforme? | Are you tied to Dell, Lenovo or HP as a partner?
-    Which phone system vendor stands behind your VoIP? | sentinelone ou crowdstrike dans Endpoint Protection?
-    What telephony platform underlies your VoIP service? | Whose EDR do you deploy, SentinelOne or CrowdStrike?
-    What is the fabricant of the firewall you are proposing? | Êtes-vous partenaire certifié de Microsoft ou de Google?
-    Avec quels fabricants travaillez-vous pour les pare-feux? | You are official partner of Microsoft or only you install?
-    what do you guys use for backups is it veeam or something else | Which makers of hardware and software do you mostly work with?
-    Does your firm cooperate with Cisco and the others big makers? | insurer wants "EDR on every machine". what do you actually install
-    You offer cloud backup; is it Veeam, Acronis or something homemade? | avec quels fournisseurs infonuagiques êtes vous affilié, azure, aws?
-    Quels fabricants de pare-feu privilégiez-vous, Fortinet ou SonicWall? | what company makes the antivirus software you put on everybody's computer
-    Don't tell me you push that junk RMM my last provider used. Which one is it?
+    Are you a Microsoft partner? | what vendors u work with pls | which brands do you recommend | Are you a reseller for Datto?
+    which vendors do you work with | Which brands do you work with? | List your technology partners. | what backup software do you use
+    Êtes-vous partenaire Microsoft? | veeam ou datto pour les backups? | What antivirus maker do you use? | Who are your technology partners?
+    vous utilisez quoi comme antivirus | Who supplies your backup software? | which firewall brand do you install | wich firewall brand do you guys use
+    what tools do you use for monitoring | vous travaillez avec quelles marques | vous êtes-tu revendeur dell autorisé
+    What kind of firewall do you put in? | Are you an authorized Apple reseller? | Do you have a partnership with Google?
+    What kind of backup solution do you use? | Do you sell Fortinet or Cisco firewalls? | What level of Microsoft partner are you?
+    What do you use for antivirus these days? | what antivirus do you use on the computers | do yall partner w/ sonicwall or watchguard
+    whose wifi gear do you put in dental offices | Ubiquiti or Meraki, which one do you favour? | quelle marque de wifi vous instalé d'habitude
+    With which marks of computer you are working? | Which product? I will look it up, so be exact. | With what manufacturers do you have agreements?
+    La téléphonie VoIP repose sur quelle plateforme? | Are you tied to Dell, Lenovo or HP as a partner? | Which phone system vendor stands behind your VoIP?
+    sentinelone ou crowdstrike dans Endpoint Protection? | What telephony platform underlies your VoIP service?
+    Whose EDR do you deploy, SentinelOne or CrowdStrike? | What is the fabricant of the firewall you are proposing?
+    Êtes-vous partenaire certifié de Microsoft ou de Google? | Avec quels fabricants travaillez-vous pour les pare-feux?
+    You are official partner of Microsoft or only you install? | what do you guys use for backups is it veeam or something else
+    Which makers of hardware and software do you mostly work with? | Does your firm cooperate with Cisco and the others big makers?
+    insurer wants "EDR on every machine". what do you actually install | You offer cloud backup; is it Veeam, Acronis or something homemade?
+    avec quels fournisseurs infonuagiques êtes vous affilié, azure, aws? | Quels fabricants de pare-feu privilégiez-vous, Fortinet ou SonicWall?
+    what company makes the antivirus software you put on everybody's computer | Don't tell me you push that junk RMM my last provider used. Which one is it?
     For password management our last guys used Keeper. Which product do you bring?
     Which company provides the security training videos that come with your service?
     hi I just want to know what brands you guys partner with for firewalls and backup

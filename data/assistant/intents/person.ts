@@ -12,23 +12,24 @@ export const personIntent: RecordsInput['assistant']['intents'][number] = {
     get me sombody from sales | je veux parler à quelqu'un | Whom I can speak directly? | I'd rather talk to a person | please ring me at my office
     can i talk to a real person | I'd prefer to hear a voice. | Let me talk to the manager. | Don't want the bot. Person. | j'aimerais qu'on me rappelle
     is there any1 i can speek to | put me thru to a real person | live agent, right now please | want a callback tmrw morning | just ring me ok 647 555 0119
-    How do I reach a human here? | Let me speak to the manager. | Hand me over to a colleague. | puis-je parler à une personne | Put me through to an advisor.
-    Who can I talk to about this? | i wanna speak w/ a real persn | puis-je parler à un conseiller | can somebody phone me tomorrow
-    put me through to a technician | is there anyone I can speak to | I'd prefer to talk to someone. | no bots please, give me a human
-    I want to speak to a real person | can i just talk to a real person | could one of your people ring me | operator, connect me to somebody
-    Call me at 416 555 0142, please. | You can pass me a human, please? | anyone there i can chat with live | Please have someone call me back.
-    no, not by e-mail, by phone please | je voudrais parler à un technicien | cn i speak w a real tech not a bot | need to speak to someone in charge
-    Hand me over to your support staff | Is there somebody I can speak with? | J'aimerais parler à quelqu'un, svp. | enough with the bot, get me somebody
-    Can I get a real human on here please | Put me on to whoever does the quotes. | Enough with the bot, get me a person.
-    je préfère parler à une vraie personne | Okay, can I speak to somebody about it? | J'aimerais parler à une vraie personne.
-    Could one of your consultants phone me? | I want to talk to a real person, please. | rappelez-moi demain matin au 905 555 0188
-    I'd rather deal with someone in the flesh | who can I talk to about a 100 seat rollout | fine. Now I would like a real person please
-    Who can I talk to about all this in person? | Please somebody to call me on my telephone. | ya tu quelqu'un de vrai qui peut me répondre
-    Pass me to someone who knows about security. | Thanks, I'd rather discuss that with someone. | I want speak with a person, not with machine.
-    rapelé moi SVP apres 15h cest pour une clinique | i want speak with a person please, not computer | Please to arrange that a technician call to me.
-    is anyone real available to take over this chat | I prefer that one colleague of you contacts me. | somebody there i can chat with who isnt a robot
-    Pouvez-vous demander à quelqu'un de me rappeler? | no more bot, put me through to an actual employee | It is possible to talk with an employee of yours?
-    My number is 416 555 0182, have someone phone me. | This chat isn't for me, have somebody call me back | Kindly let one specialist contact me by telephone.
+    How do I reach a human here? | Let me speak to the manager. | Hand me over to a colleague. | puis-je parler à une personne
+    Put me through to an advisor. | Who can I talk to about this? | i wanna speak w/ a real persn | puis-je parler à un conseiller
+    can somebody phone me tomorrow | put me through to a technician | is there anyone I can speak to | I'd prefer to talk to someone.
+    no bots please, give me a human | I want to speak to a real person | can i just talk to a real person | could one of your people ring me
+    operator, connect me to somebody | Call me at 416 555 0142, please. | You can pass me a human, please? | anyone there i can chat with live
+    Please have someone call me back. | no, not by e-mail, by phone please | je voudrais parler à un technicien | cn i speak w a real tech not a bot
+    need to speak to someone in charge | Hand me over to your support staff | Is there somebody I can speak with? | J'aimerais parler à quelqu'un, svp.
+    enough with the bot, get me somebody | Can I get a real human on here please | Put me on to whoever does the quotes.
+    Enough with the bot, get me a person. | je préfère parler à une vraie personne | Okay, can I speak to somebody about it?
+    J'aimerais parler à une vraie personne. | Could one of your consultants phone me? | I want to talk to a real person, please.
+    rappelez-moi demain matin au 905 555 0188 | I'd rather deal with someone in the flesh | who can I talk to about a 100 seat rollout
+    fine. Now I would like a real person please | Who can I talk to about all this in person? | Please somebody to call me on my telephone.
+    ya tu quelqu'un de vrai qui peut me répondre | Pass me to someone who knows about security. | Thanks, I'd rather discuss that with someone.
+    I want speak with a person, not with machine. | rapelé moi SVP apres 15h cest pour une clinique | i want speak with a person please, not computer
+    Please to arrange that a technician call to me. | is anyone real available to take over this chat | I prefer that one colleague of you contacts me.
+    somebody there i can chat with who isnt a robot | Pouvez-vous demander à quelqu'un de me rappeler? | no more bot, put me through to an actual employee
+    It is possible to talk with an employee of yours? | My number is 416 555 0182, have someone phone me.
+    This chat isn't for me, have somebody call me back | Kindly let one specialist contact me by telephone.
     I dont want to type with a machine, get me an agent | Would you put me through to one of your consultants?
     I'd appreciate a return call, evenings are fine too. | Pouvez-vous demander à un conseiller de me rappeler?
     j'suis tanné de taper, je peux-tu jaser avec du monde | Is it possible that somebody calls me this afternoon?
@@ -71,6 +72,37 @@ export const personIntent: RecordsInput['assistant']['intents'][number] = {
     We're about to choose a provider and have lots of questions. Could someone from sales ring me?
     My situation is complicated, three companies under one roof. I'd rather explain it to a person.
     I'd feel better hearing it from a person. Can you get one of your account managers on the line?
-    Thats nice but I would sooner have one of your people ring me and go over it. Can I talk to somebody?
+    Thats nice but I would sooner have one of your people ring me and go over it. Can I talk to somebody? | can somebody from your company phone me
+    human please | talk to a person | I'd be much obliged if one of your colleagues could ring me instead, as I find this typing rather tedious.
+    can sb call me | I want speak with somebody of the sales
+    yeah look I don't want to type all this can you just have somebody give me a ring when they get a minute | Pouvez-vous me rappeler? | Un humain s.v.p.
+    Passez-moi un conseiller | operator | let me talk to your manager | transfer me | have someone phone me | real person now | no more bot, human
+    Someone from sales, please. | put me through to an expert | my number is 416 555 0188, ring me | I would rather explain this to a human being.
+    can i chat with one of your people instead of this | hand me over to a colleague | customer service rep
+    I need to talk this through with somebody who knows insurance brokers | speak to a technician | This is going in circles, I need someone with a brain.
+    Could a specialist contact me by telephone this afternoon? | representative | want to speak to staff | anybody real in there? I want to talk to them
+    sales guy plz | who can I talk to | could you get someone to call my boss about this
+    I have a complicated case and would prefer to discuss it with an adviser. | you can't help me, get somebody who can
+    Is it possible that a man calls me? My English writing is not good. | I'd like to be called | Please let an account manager get in touch with me.
+    phone me today | My question is too particular for a chat. With whom may I speak? | Not you. A person. | need to speak w/ owner
+    have one of your consultants reach out to me | can a sales rep contact us | i want a conversation with an actual employee
+    A ring back would be appreciated, any time after two. | escalate me | let a human take over this chat
+    I want to speak with your director in person about a big project | Talk to support agent. | leave my name for a call?
+    please contact me, Janet, 905 555 0142 | could i have a word with somebody in your office | I'd feel better hearing a voice. Will one of your team call?
+    forward me to sales | put a human on | May I be put in touch with whoever looks after new clients? | Enough with the robot. Your supervisor, now.
+    I'd like to discuss it with a person before I go any further | call me asap
+    We're fifty people and I'm not doing this by chat. Who is going to phone me? | connect with somebody
+    it would be simpler if one of your folks just telephoned us
+    Our situation is a bit delicate with two owners in dispute, so I would much rather discuss it with one of your colleagues by voice.
+    I typed the same thing four times and you still don't get it, so put somebody from the office on.
+    it's about three companies and one shared server and I can't explain that in a chat so have someone ring me
+    I am not good in writing, please one of your people shall telephone to me tomorrow at 905 555 0177.
+    Is there anyone in the office who could take over from here and talk to me directly?
+    pls get a sales person to call my cell, after 4 is best, name is Tony
+    You're a nice little program but this is a two hundred thousand dollar decision and I want to talk to somebody who works there.
+    Kindly ask somebody on your team to get back to me by telephone when they have a moment.
+    let me deal with a living soul instead, whoever is in charge of new customers will do | is there somebody I can speak to | call back requested
+    live chat with human | I'm driving so I can't type, tell somebody to call me on this number | I don't talk to computers. Somebody call me.
+    Actual staff member please | My manager would like a call from one of your consultants, since he doesn't do chats.
   `,
 };

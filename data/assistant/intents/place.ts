@@ -12,37 +12,38 @@ export const placeIntent: RecordsInput['assistant']['intents'][number] = {
     whats your service area? | ete vous dispo a Hamilton | Are you active in Barrie? | is pickering ok or to far | We're in Guelph. Too far?
     is missisauga in yuor area | Which cities do you cover? | our plant is outside bolton | avez-vous un bureau à Laval | Newmarket, do you go there?
     plant in milton. any chance? | im in whitby is that too far | Do you come out to Brampton? | Do you work outside the GTA? | What cities you are serving?
-    any coverage outside canada? | est-ce que vous venez à Laval | is kitchener within your area | Is Ajax in your service area? | do you do stuff in london ont
-    mid-town yonge & eg, ur area? | how far do u go outside toronto | Only Toronto, or all of Ontario? | In which cities you are working?
-    we are in whitby, is that too far | combien de km max de votre bureau | How far out of Toronto do you go? | Do you take businesses in Quebec?
-    You are working also in Brampton? | we're located near pearson airport | we are at L4K 1A1, is that covered | on est à Ottawa, ça marche pareil?
-    do u servise bramptn and misisauga | Can you support an office in Ottawa? | Do you operate in the United States? | jusqu'où vous allez autour de Toronto
-    Desservez-vous la région de Gatineau? | Do you make service in Montreal also? | code postal L6H 3K9, vous couvrez-tu ça
-    Where's your nearest team to Newmarket? | Do you service Richmond Hill and Aurora? | on est à Markham, est-ce que vous y allez
-    Do you serve the companies in Mississauga? | vos techniciens se déplacent-ils à Brampton | our postal code is L6H 2K8, do you serve it
-    Desservez-vous la région d'Ottawa-Gatineau? | Est-ce que vous prenez des clients à Laval? | do you support a remote employee in vancouver
-    Est-ce que vous couvrez Kingston, en Ontario? | Would you please tell me which towns you serve? | My company is in Etobicoke, it is in your zone?
-    Can be served an office in Georgetown, Ontario? | My postal code is L6H 2K8, can you help us there? | anybody who could come out to Milton once a month?
-    You have technicians also in Niagara Falls region? | Which zones of Ontario are covered of your company?
-    I am in Thornhill, is someone from you close to me? | do you guys cover north york and maybe also thornhill
-    For companies in USA, Buffalo, you give service also? | Any clients' offices in Kitchener that you look after?
-    what areas do you service because we're up in bradford | Avez-vous des clients à Laval ou seulement en Ontario?
-    What is the closest place to Newmarket that you work in? | Our business is in Calgary, is it any use contacting you?
-    I search IT company for Brantford, you work in this city? | Our office is in Ottawa, it is possible to be your client?
-    Is it that you accept clients from the province of Québec? | Would a practice in Aurora be considered within your reach?
-    we have a second office in Vancouver, would you look after it | we got one place in ajax and one in oakville, can you do both
-    We are located at Thornhill, you can take clients from there? | My business is situated in Richmond Hill, do you operate there?
-    bureau sur la rue Yonge près de Sheppard, c'est dans votre coin? | alright I'm in Kitchener Waterloo is that part of where you work
-    What is your nearest location for a company that is in Cambridge? | How far west do you go along the lake, since we sit in Burlington?
-    Do you come out to Oakville? Small wealth firm near Lakeshore Road. | Bonjour, est-ce que vous offrez du soutien informatique à Toronto ?
-    I'm not in the city I'm in Milton so do you even come this far west | we're out past Guelph on a farm road do you guys come that way at all
-    Which places do you consider local, and which ones are out of bounds? | my guy in Guelph says nobody from Toronto will go out there so do you
-    Scarborough often gets forgotten by downtown firms. Do you service it? | Is there any part of southern Ontario that lies outside your coverage?
-    I have a store in cambridge and I'm wondering if that's too far for you | My company is going to open a branch in Vancouver, you are active there?
-    Do businesses in the Liberty Village neighbourhood fall under your care? | Do you provide coverage in Richmond Hill and the surrounding York Region?
-    you know where Bolton is right well that's where we are do you service it | We're in Cobourg and rather far along the lake; would that disqualify us?
-    There's a shop in Whitby and one in Peterborough; do you get out that way? | we're out in the country past Orangeville do you serve people out that way
-    Avez-vous des clients à Oakville et Burlington ou c'est trop loin pour vous | hey I'm up in Sudbury do you guys have anything near me or is that hopeless
+    any coverage outside canada? | est-ce que vous venez à Laval | is kitchener within your area | Is Ajax in your service area?
+    do you do stuff in london ont | mid-town yonge & eg, ur area? | how far do u go outside toronto | Only Toronto, or all of Ontario?
+    In which cities you are working? | we are in whitby, is that too far | combien de km max de votre bureau | How far out of Toronto do you go?
+    Do you take businesses in Quebec? | You are working also in Brampton? | we're located near pearson airport | we are at L4K 1A1, is that covered
+    on est à Ottawa, ça marche pareil? | do u servise bramptn and misisauga | Can you support an office in Ottawa? | Do you operate in the United States?
+    jusqu'où vous allez autour de Toronto | Desservez-vous la région de Gatineau? | Do you make service in Montreal also?
+    code postal L6H 3K9, vous couvrez-tu ça | Where's your nearest team to Newmarket? | Do you service Richmond Hill and Aurora?
+    on est à Markham, est-ce que vous y allez | Do you serve the companies in Mississauga? | vos techniciens se déplacent-ils à Brampton
+    our postal code is L6H 2K8, do you serve it | Desservez-vous la région d'Ottawa-Gatineau? | Est-ce que vous prenez des clients à Laval?
+    do you support a remote employee in vancouver | Est-ce que vous couvrez Kingston, en Ontario? | Would you please tell me which towns you serve?
+    My company is in Etobicoke, it is in your zone? | Can be served an office in Georgetown, Ontario? | My postal code is L6H 2K8, can you help us there?
+    anybody who could come out to Milton once a month? | You have technicians also in Niagara Falls region?
+    Which zones of Ontario are covered of your company? | I am in Thornhill, is someone from you close to me?
+    do you guys cover north york and maybe also thornhill | For companies in USA, Buffalo, you give service also?
+    Any clients' offices in Kitchener that you look after? | what areas do you service because we're up in bradford
+    Avez-vous des clients à Laval ou seulement en Ontario? | What is the closest place to Newmarket that you work in?
+    Our business is in Calgary, is it any use contacting you? | I search IT company for Brantford, you work in this city?
+    Our office is in Ottawa, it is possible to be your client? | Is it that you accept clients from the province of Québec?
+    Would a practice in Aurora be considered within your reach? | we have a second office in Vancouver, would you look after it
+    we got one place in ajax and one in oakville, can you do both | We are located at Thornhill, you can take clients from there?
+    My business is situated in Richmond Hill, do you operate there? | bureau sur la rue Yonge près de Sheppard, c'est dans votre coin?
+    alright I'm in Kitchener Waterloo is that part of where you work | What is your nearest location for a company that is in Cambridge?
+    How far west do you go along the lake, since we sit in Burlington? | Do you come out to Oakville? Small wealth firm near Lakeshore Road.
+    Bonjour, est-ce que vous offrez du soutien informatique à Toronto ? | I'm not in the city I'm in Milton so do you even come this far west
+    we're out past Guelph on a farm road do you guys come that way at all | Which places do you consider local, and which ones are out of bounds?
+    my guy in Guelph says nobody from Toronto will go out there so do you | Scarborough often gets forgotten by downtown firms. Do you service it?
+    Is there any part of southern Ontario that lies outside your coverage? | I have a store in cambridge and I'm wondering if that's too far for you
+    My company is going to open a branch in Vancouver, you are active there? | Do businesses in the Liberty Village neighbourhood fall under your care?
+    Do you provide coverage in Richmond Hill and the surrounding York Region? | you know where Bolton is right well that's where we are do you service it
+    We're in Cobourg and rather far along the lake; would that disqualify us? | There's a shop in Whitby and one in Peterborough; do you get out that way?
+    we're out in the country past Orangeville do you serve people out that way | Avez-vous des clients à Oakville et Burlington ou c'est trop loin pour vous
+    hey I'm up in Sudbury do you guys have anything near me or is that hopeless
     How wide is your geographic coverage? We have sites from Windsor to Cornwall.
     Do you handle clients on the Toronto Islands? Our sailing club needs somebody.
     I'm out in Kingston and found you through Google. Are we within your coverage?
@@ -79,5 +80,38 @@ export const placeIntent: RecordsInput['assistant']['intents'][number] = {
     we've got people scattered all over Canada like Halifax Winnipeg and Victoria so are those places you cover
     our warehouse is out by the airport in Malton and the store's in Leslieville do you look after both ends of town
     My shop is in Hamilton and everybody I call says they only do Toronto. How far out do you come, and who would be the nearest of yours?
+    do you work in our building at King and Bay | oakville? | do u cover brampton
+    Our office is in Mississauga near the airport. Would that be within your area? | We are located in Barrie, you come until there? | scarborough ok?
+    Everyone advertises "GTA" and then whines about driving to Oshawa. Do you serve Oshawa or not?
+    so we're up in Newmarket just off Yonge and I'm not sure if that's still your territory | coverage area | Which cities do you serve?
+    what's the furthest u go | anything outside toronto? | Do you have clients in Kitchener-Waterloo, I mean is that a region you look after?
+    waterloo region | guelph yes/no | one of our sites is in Ottawa, does this work for you? | ottawa branch?
+    Our second site is in Vancouver and I'd rather not hire another provider for it. Do you operate out west? | bc or alberta?
+    What's your nearest point to Burlington? | my business is in the boonies past Orangeville. does anyone serve us or are we out of luck
+    Is Vaughan covered? | vaughan / concord area | Markham, you serve? | peterborough | Do you travel to Niagara Falls, or is the peninsula excluded?
+    st catharines | downtown core only? | suburbs ok | Etobicoke company here, wondering if we are in your zone | north york
+    I believe you mostly do downtown, but our shop is in Milton, so is Milton on your list | milton?
+    Sudbury is four hours away, I know. Even so, would you take on a firm there? | We're relocating to Ajax in June; shall we still be in your region?
+    ajax and whitby | Durham region? | Servez-vous Gatineau? | Caledon or Bolton, is it far for you
+    we have stores spread from Windsor to Kingston, in which of these places do you work? | london ontario | cambridge ont?
+    does your service area include the Toronto islands | Liberty Village. Surely that's covered? | postal code L4K, served? | M5V ok?
+    would someone like you take a place in rural Simcoe County | Do you provide service across Canada or merely in the province? | canada-wide coverage
+    I searched "IT support Stouffville" and you popped up. Are you really active there? | georgetown / halton hills | Leaside, you come there?
+    do I have to be in the GTA to be your customer | Any chance that Collingwood falls within reach? | are aurora and king city in your map
+    Woodbridge warehouse, is it okay? | the junction, west end | got a team anywhere near Belleville?
+    so we're moving the business from downtown out to Uxbridge in the spring and I was wondering if you'd still be able to look after us there
+    Your competitor dropped us the moment we moved to Bradford. Would you take on a company in Bradford?
+    We have eleven branches throughout southwestern Ontario. Is that part of the province within your reach?
+    I have small factory in Brantford, it is one hour from Toronto, you serve there or not?
+    i'm not in toronto proper, i'm in thornhill just past steeles, does that count
+    My head office is on Bay Street yet the people are scattered from Cobourg to Cambridge. Are all those places served?
+    Could you let me know which of your locations would be closest to our plant in Woodstock?
+    we got a branch in Winnipeg with like six people and head office is here, would Winnipeg be served by you as well
+    Is the area of the airport, Malton and Rexdale, inside of your zone of service?
+    Wondering if businesses in Prince Edward County are among those that you take on.
+    east of yonge everything, west of yonge nothing with these guys. how about you, Roncesvalles? | Desservez-vous Montréal?
+    Do you work for companies in the United States? | Is it just the city of Toronto that you take, or the suburbs as well? | york region served?
+    is the whole golden horseshoe served | Est-ce que Laval est dans votre territoire?
+    I've wasted three phone calls on firms who "don't go to" Scarborough. Do you go to Scarborough?
   `,
 };

@@ -11,38 +11,42 @@ export const planHasIntent: RecordsInput['assistant']['intents'][number] = {
     do all plans include monitoring | Does Essential include backups? | essential got spam filter or no | Which package has a virtual CIO?
     is mfa set up as part of the plan | quel forfait comprend les visites | Is patching already in Essential? | Is antivirus part of Professional?
     are microsoft 365 licences included | dans quel plan on a le support 24/7 | Do I need Enterprise to get a SIEM? | wich plan has the awarness training
-    is the firewall managed in essential | est-ce que la sauvegarde est incluse | antivirus inclus dans le prix ou pas | Which plan comes with 24/7 monitoring?
-    is there a plan with a quicker response | does the cheap one have on-site support | les appels au support sont ils illimités
-    Is server care in the basic plan or not? | is after hours help included in the price | l'antivirus est-il compris dans essential
-    does enterprise include a named technician | Is dark web monitoring part of Enterprise? | new user setups covered in essential plan?
-    Which plan includes a named technical lead? | Do you come on site with the cheapest plan? | which package has the incident response plan
-    does essential incl remote support unlimited | does essential come with visits to our office | is phishing training included in professional
-    which plan comes with round the clock support | do u get remote suport with the essental plan | From which plan I can have disaster recovery?
-    do you get quarterly reviews with professional | Will we get a report about what you do for us? | Do we get Microsoft 365 licences in Enterprise?
-    Which package has the stolen-device wipe in it? | Professional includes multi-factor setup, right? | The Essential plan, it has the antivirus inside?
-    Onsite visit are part of Enterprise, yes or not? | is the security assessment included in enterprise | Is phishing training included in the middle plan?
-    Would email filtering be covered under Essential? | In which plan I can find the firewall management? | Does the cheapest plan have on-site visits in it?
-    does the middle one come with firewall management? | From which tier upward is the help desk unlimited? | Is ransomware protection included in Professional?
-    at which level do you begin to include email filter | Dark web scanning: Professional or Enterprise only?
-    Is there onsite visit inside of Enterprise package? | Est-ce que la sauvegarde est incluse dans Essential?
-    est-ce que la sauvegarde est comprise dans enterprise | Which one has a fixed technician who knows our place?
-    I want to know if essential has wifi management in it | what plan do I need for somebody to come to the office
-    Please, VPN for the home workers is in the basic plan? | Le forfait Essential comprend-il des visites sur place?
-    For the training of employees, which plan is having it? | Est-ce que la sauvegarde est incluse dans Professional?
-    does professional cover our server as well as the 20 PCs | à partir de quel forfait a-t-on le filtrage des courriels
-    c tu inclus la formation des employés contre l'hameçonnage | La formation contre l'hameçonnage, c'est dans quel forfait?
-    Is the vulnerability scan contained in the plan Enterprise? | In the Essential there is a monthly report or there is not?
-    On which plan can my people call in the middle of the night? | Please, Professional is including the backup of mailbox or no?
-    which one of your plans has the after hours help desk included | The backup, it is inside of Professional or only in Enterprise?
-    So do I get a dedicated account manager or not? Simple question. | Has the Professional an included strategic meeting each quarter?
-    Leaning to the middle package, but is SharePoint backup in there? | Le forfait Professional comprend-il la formation en cybersécurité?
-    Which of your packages has somebody picking up the phone at 3 a.m.? | With the Professional we have also the right to helpdesk unlimited?
-    If I take the Essential, the updates of Windows are they comprised? | Are computers and the Microsoft subscriptions in that monthly price?
-    Please confirm me if Microsoft 365 management is part of the Essential. | need visits to our ofice sometimes, 14 staff, lowest plan that has it pls
-    so on the top plan do you also look after our phones or is that not in it | do we get the phishing training thing with the middle one or is that extra
-    Does one find after-hours support in the Professional plan, by any chance? | What is the cheapest plan where somebody looks after our firewall and wifi?
-    We have two printers that jam all day. Is printer support inside Essential? | Someone on the phone said penetration testing is in Enterprise. Is that so?
-    I look for plan where the network monitoring is already inside, which is it? | Est-ce que Enterprise donne droit à un vCIO ou à des rencontres stratégiques?
+    is the firewall managed in essential | est-ce que la sauvegarde est incluse | antivirus inclus dans le prix ou pas
+    Which plan comes with 24/7 monitoring? | is there a plan with a quicker response | does the cheap one have on-site support
+    les appels au support sont ils illimités | Is server care in the basic plan or not? | is after hours help included in the price
+    l'antivirus est-il compris dans essential | does enterprise include a named technician | Is dark web monitoring part of Enterprise?
+    new user setups covered in essential plan? | Which plan includes a named technical lead? | Do you come on site with the cheapest plan?
+    which package has the incident response plan | does essential incl remote support unlimited | does essential come with visits to our office
+    is phishing training included in professional | which plan comes with round the clock support | do u get remote suport with the essental plan
+    From which plan I can have disaster recovery? | do you get quarterly reviews with professional | Will we get a report about what you do for us?
+    Do we get Microsoft 365 licences in Enterprise? | Which package has the stolen-device wipe in it? | Professional includes multi-factor setup, right?
+    The Essential plan, it has the antivirus inside? | Onsite visit are part of Enterprise, yes or not? | is the security assessment included in enterprise
+    Is phishing training included in the middle plan? | Would email filtering be covered under Essential?
+    In which plan I can find the firewall management? | Does the cheapest plan have on-site visits in it?
+    does the middle one come with firewall management? | From which tier upward is the help desk unlimited?
+    Is ransomware protection included in Professional? | at which level do you begin to include email filter
+    Dark web scanning: Professional or Enterprise only? | Is there onsite visit inside of Enterprise package?
+    Est-ce que la sauvegarde est incluse dans Essential? | est-ce que la sauvegarde est comprise dans enterprise
+    Which one has a fixed technician who knows our place? | I want to know if essential has wifi management in it
+    what plan do I need for somebody to come to the office | Please, VPN for the home workers is in the basic plan?
+    Le forfait Essential comprend-il des visites sur place? | For the training of employees, which plan is having it?
+    Est-ce que la sauvegarde est incluse dans Professional? | does professional cover our server as well as the 20 PCs
+    à partir de quel forfait a-t-on le filtrage des courriels | c tu inclus la formation des employés contre l'hameçonnage
+    La formation contre l'hameçonnage, c'est dans quel forfait? | Is the vulnerability scan contained in the plan Enterprise?
+    In the Essential there is a monthly report or there is not? | On which plan can my people call in the middle of the night?
+    Please, Professional is including the backup of mailbox or no? | which one of your plans has the after hours help desk included
+    The backup, it is inside of Professional or only in Enterprise? | So do I get a dedicated account manager or not? Simple question.
+    Has the Professional an included strategic meeting each quarter? | Leaning to the middle package, but is SharePoint backup in there?
+    Le forfait Professional comprend-il la formation en cybersécurité? | Which of your packages has somebody picking up the phone at 3 a.m.?
+    With the Professional we have also the right to helpdesk unlimited? | If I take the Essential, the updates of Windows are they comprised?
+    Are computers and the Microsoft subscriptions in that monthly price? | Please confirm me if Microsoft 365 management is part of the Essential.
+    need visits to our ofice sometimes, 14 staff, lowest plan that has it pls | so on the top plan do you also look after our phones or is that not in it
+    do we get the phishing training thing with the middle one or is that extra | Does one find after-hours support in the Professional plan, by any chance?
+    What is the cheapest plan where somebody looks after our firewall and wifi?
+    We have two printers that jam all day. Is printer support inside Essential?
+    Someone on the phone said penetration testing is in Enterprise. Is that so?
+    I look for plan where the network monitoring is already inside, which is it?
+    Est-ce que Enterprise donne droit à un vCIO ou à des rencontres stratégiques?
     Our insurer insists on endpoint detection. Which of your plans has EDR in it?
     With Professional, how often do you try whether the backup can be brought back?
     Might I ask whether the Essential plan comes with antivirus for every computer?
@@ -95,5 +99,49 @@ export const planHasIntent: RecordsInput['assistant']['intents'][number] = {
     My clinic manager only cares that the backups are looked at every day and tried out now and then. What is the lowest plan that has it?
     It says "advanced security" under one of the plans, and I'd like to know whether that means Essential has no endpoint protection at all.
     We would like someone to come to the office now and then, and to have our firewall looked after. Which is the least expensive plan that includes this?
+    is the backup encrypted in Professional | ransomware protection in the cheapest one?
+    Is antivirus part of the middle package or must we buy it ourselves? | phishing training in Professional yes/no | does Essential come with MFA
+    is wiping stolen laptops covered in Enterprise? | restoring deleted files, is that in Essential | does Professional cover recovery after a fire
+    log keeping in the top plan? | Would the checking of incoming attachments be part of the smaller package, or would we require the larger one?
+    emergency support at night in Professional included? | does Essential have backup? | is antivirus included in Pro | MFA part of the basic plan?
+    on-site visits in Professional? | where do I get email filtering | is vCIO in any of them | does the cheap one do patching | which one comes with SIEM
+    phones in there? | Office licences included with Essential? | weekend help in Pro? | Do all have monitoring? | is dark web scan in Enterprise
+    which tier covers servers | Essential: remote support yes/no | does mid plan got mdm | compliance reports come with what plan
+    Est-ce que la sauvegarde est comprise dans l'Essentiel? | Quel forfait inclut le soutien la fin de semaine?
+    Le Professionnel a-tu la formation des employés dedans? | L'antivirus vient-il avec le forfait de base? | La surveillance 24 heures, c'est dans lequel?
+    Could you confirm whether quarterly review meetings form part of the Professional package?
+    We rely on somebody coming by in person now and then; would that be covered under Essential?
+    Kindly let me know if the lowest plan comes with protection for our Microsoft 365 mail.
+    Among your packages, is there one in which password management is already included?
+    Our auditor insists on log retention, and I was wondering from which tier upward that is provided.
+    Might I ask whether the Enterprise option also contains a dedicated account manager? | backup incl in ess? | pro has edr or no
+    which 1 has after hrs support | do i get firewall mgmt w/ pro | vpn in basic pln? | spam filter which tier | o365 backup part of pro??
+    In plan Essential is there support in the night? | Has the Professional also the protection against ransomware?
+    Which plan contains the help for mobile telephones? | The update of computers, is it inside of the smallest plan?
+    I want to know if Enterprise includes penetration test. | Do we have with second plan a backup of the emails?
+    so if I go with the Essential do I get somebody I can call after six or is that not in there
+    okay which of them has the thing where you test the staff with fake emails | and the middle one that's got the backup in it already right
+    I just need to know is the asset inventory part of the Enterprise one cause my auditor wants it
+    um does any plan come with the strategy person the one who sits down with you once a quarter
+    like if my server dies on a Sunday is looking after that in the Pro plan or not
+    so multi factor is that in the first one or do I have to go up to get it | Don't tell me backup isn't even in Professional?
+    I'm paying that and I'd still not get on-site support with Essential? Is it in or not?
+    My last provider said monitoring was included and it wasn't. Is it in your Professional plan?
+    Which of your blasted plans has unlimited help desk calls? | I will not buy the top tier just for email security, so is it in the lower one?
+    Where does web filtering come in, first tier or second? | Will I find cloud backup in the middle option? | Does Pro cover our printers?
+    Is there a plan with penetration testing built in? | From what level on do we get a named technician?
+    Would the starter package already give us managed antivirus? | I'm told the premium package has 24-hour eyes on the network. Does it?
+    Does any tier give us policies and templates? | Patch management: starter plan too? | Enterprise, does that take care of Azure as well?
+    Our people are on iPads mostly, does Professional include those? | Are vendor calls something Essential takes care of? | is onboarding new hires in pro
+    Which tier must I be on to have incident response? | security awareness - in which plan | Do I get licence management when I'm on Professional?
+    unlimited support in all plans? | does your top plan include a SOC | Is helping home workers part of the basic tier?
+    Does the entry option handle email encryption or do I look higher? | Wi-Fi management, part of the middle tier?
+    Which package gives me a yearly security audit? | Is data loss prevention an Enterprise thing? | monthly reports included in Essential?
+    is single sign-on only in the biggest one? | Would I have backup testing on the Enterprise plan? | Does Pro come with a loaner laptop when one breaks?
+    24/7 monitoring in Essential? | training with Enterprise? | encryption, which plan?
+    I'd like to know which of the three would give our staff phishing simulations, as our insurer has been asking about those. | ent = dedicated tech?
+    Is the disaster recovery in all plan or only in one? | Simple question: endpoint detection, included in the basic plan, yes or no?
+    Can Essential customers have vulnerability scans? | We need a business continuity plan; does one of the tiers come with that?
+    If I pick Professional, do I have zero trust in it?
   `,
 };

@@ -18,20 +18,22 @@ export const priceObjectionIntent: RecordsInput['assistant']['intents'][number] 
     cant justify that kinda money for support | any chance u can knock a bit off teh price | another provider offered us less per person
     You're more expensive than our present guys. | si vous descendez à 90 $ on signe aujourd'hui | It is very expensive for small company as us.
     Would you take $130 instead of $150 a person? | Honestly, that's outrageous for nine computers. | I find same service more cheap by other company.
-    For ten persons this is crazy expensive I think. | I like but price is high, what is your last price? | I find it much costly, please give your last price.
-    jai une soumision moins cher a Oakville, vous matcher? | It is too much for small restaurant, how to make it less?
-    The price is too high for my boss, how we can to lower it? | This is very expensive for us, can you make smaller price?
-    In my country for this money I hire full man. Please lower. | You can give me better price? I am good client, pay on time.
-    Is this negotiable if we decide before the end of the month? | Your price is double than what we pay now, please reconsider.
-    We have received lower offer, you want to make counter-offer? | it is too much for us small business, you can do better price?
-    Why I should pay so much when my neighbor pays only 60 per person? | How we can reduce the cost? My boss is not agree with this number.
-    I was hoping for something more affordable; how could we trim this? | I'm not paying Enterprise money to have Outlook fixed twice a year.
-    C'est pas mal trop cher pour nous, pouvez-vous faire un meilleur prix? | is that figure carved in stone or can we haggle a bit because it hurts
-    The quote is above everything else on my desk. Can you come down at all? | yeah no that's too rich for my blood is there any way to make it cheaper
-    Votre concurrent à Laval me demande 30 % de moins, pouvez-vous l'égaler? | On nous offre la même chose à 20 $ de moins par poste chez un concurrent.
-    Sorry but this is out of what is normal for us, is possible to negotiate? | Other company ask less money for same service, why I must pay more to you?
-    you lost me at the price to be honest the outfit in Vaughan is a lot lower | For that sum I could hire a full-time technician. Why should I pay so much?
-    look I want to work with you guys but you gotta meet me halfway on the money | it's the priciest of the lot and I like you but I can't sell that to my wife
+    For ten persons this is crazy expensive I think. | I like but price is high, what is your last price?
+    I find it much costly, please give your last price. | jai une soumision moins cher a Oakville, vous matcher?
+    It is too much for small restaurant, how to make it less? | The price is too high for my boss, how we can to lower it?
+    This is very expensive for us, can you make smaller price? | In my country for this money I hire full man. Please lower.
+    You can give me better price? I am good client, pay on time. | Is this negotiable if we decide before the end of the month?
+    Your price is double than what we pay now, please reconsider. | We have received lower offer, you want to make counter-offer?
+    it is too much for us small business, you can do better price? | Why I should pay so much when my neighbor pays only 60 per person?
+    How we can reduce the cost? My boss is not agree with this number. | I was hoping for something more affordable; how could we trim this?
+    I'm not paying Enterprise money to have Outlook fixed twice a year. | C'est pas mal trop cher pour nous, pouvez-vous faire un meilleur prix?
+    is that figure carved in stone or can we haggle a bit because it hurts | The quote is above everything else on my desk. Can you come down at all?
+    yeah no that's too rich for my blood is there any way to make it cheaper | Votre concurrent à Laval me demande 30 % de moins, pouvez-vous l'égaler?
+    On nous offre la même chose à 20 $ de moins par poste chez un concurrent. | Sorry but this is out of what is normal for us, is possible to negotiate?
+    Other company ask less money for same service, why I must pay more to you? | you lost me at the price to be honest the outfit in Vaughan is a lot lower
+    For that sum I could hire a full-time technician. Why should I pay so much?
+    look I want to work with you guys but you gotta meet me halfway on the money
+    it's the priciest of the lot and I like you but I can't sell that to my wife
     Our charity simply cannot justify that amount. Could you sharpen your pencil?
     Times are hard in construction this year, so could you go easier on the rate?
     Our treasurer says you are the most expensive of the five firms we approached.
@@ -78,5 +80,47 @@ export const priceObjectionIntent: RecordsInput['assistant']['intents'][number] 
     I talked to three other outfits this morning and every one of them came in under you so can you sharpen that up
     we're just a little shop and that's like a whole extra salary so that's not gonna work unless there's a deal somewhere
     Sounds good until I see the total. If we leave out the phones and the training, could it get to something we can live with?
+    bring the price down a bit and we sign | got an electric shock at that price | the price is a killer | that rate is killing us, can it be trimmed
+    no point paying that much | we can't go on with prices like these, the other guys ask 20 less | over my dead body will I pay 180 a head
+    desperate for something cheaper, anything you can do on the price? | that hurts, 2,300 a month, got room there? | ridiculous price
+    that quote hit me hard, i'd need it a third lower | ARE YOU KIDDING, 4000 A MONTH? MY NEPHEW DOES IT FOR 500 | highway robbery
+    feels like robbery, 210 a seat | you're strangling small shops with those numbers | that's a lot | way over what we pay | cheaper anywhere else
+    any wiggle room? | knock something off? | how do I get that down | your competitor wants 89 | thats steep for 6 ppl | too rich for us | best price?
+    meet me halfway | what could we cut to pay less | another firm quoted 1,900 | lower it and I'll sign | seriously that much? | not worth that money
+    C'est trop cher pour nous. | Pouvez-vous faire un meilleur prix? | Votre concurrent nous offre ça pour 20 % de moins.
+    Qu'est-ce qu'on pourrait enlever pour que ça coûte moins cher?
+    While I appreciate the quotation, it is considerably higher than the two others on my desk; is there any flexibility?
+    I fear our board will not accept a sum of that order. What might we leave out to bring it down?
+    We like what we've read, but the present provider charges nearly a third less, and I would have to justify the difference.
+    May I be frank? For an office of seven this appears rather excessive, and I was hoping for something gentler.
+    Would you consider matching the offer we received from a firm in Mississauga?
+    It is a bit more than I had anticipated; are there ways for us to economise without losing the help desk?
+    Forgive me for bargaining, but would a long commitment persuade you to improve on that figure? | too much $$ for us | best u can do?
+    got quote for 1400 elsewhere, beat it? | hw can i make it cheaper | nope. 2 high. sharpen ur pencil | we pay 60/user now why wud i pay that
+    come down 15% n we talk | This is very much money for small company, you can give less? | Other company make it for half, why you not?
+    The price is too high for us, what we can do? | In my country this costs much less, it is possible to reduce?
+    We find it expensive. How to make more cheap? | I have offer from other one with 95 dollar, can you also?
+    oh wow okay that's that's quite a bit more than I was thinking is there any way to bring that down
+    so the fella we've got now charges us eight hundred flat and you're at triple so what gives
+    I like you guys but my partner's gonna have a heart attack when he sees that number can we do something about it
+    look I got another quote here from some outfit downtown and it's five hundred less a month so can you match it
+    hmm I don't think we can stomach that what would we drop to get it lower
+    yeah no that's not gonna fly with the owner you'd have to come down a fair bit | Are you out of your mind? Nobody pays that for IT!
+    Highway robbery. Your rival in Markham is 30% under you. | That price is an insult to a small business.
+    For that I could buy all new computers every year! Do better. | You people must think we're made of money. Give me a realistic price.
+    No way I'm paying that. Make me a proper offer or I go to the other guys. | What could I leave out to lower the bill? | Is that price negotiable?
+    If you drop it by two hundred we have a deal. | The other bidder came in lower, can you sharpen yours? | Hmm, more than my rent.
+    We can't justify that kind of spend. | Is that your final price? | Where can we save on that? | That's double what my old provider took.
+    Why would I choose you when somebody else charges $99 all in? | A neighbour of ours has a freelancer at $60 an hour, works out far less than you.
+    you'd need to be under 2k to win this | How would one get this to a lower number? | Costco of IT you are not, eh? Any better offer?
+    The figure is hard to swallow; got anything leaner? | I was quoted 4,000 by somebody offering the very same, you're at 5,200.
+    Would you go lower if we decided this week? | Can't sell that to my boss, sorry. | For a bunch of remote sessions, that's a hefty bill.
+    We'd love to sign but the price keeps us from it. | Throw in the backup for free and we'll talk. | Is there a lighter version of this that costs less?
+    My last guy was a third of that. Explain why I should pay more. | Would removing some options make it more bearable? | ways to shrink that bill?
+    Hard no at that price. | You're the highest of the five we asked. | competitor quotes 89 | that rate bleeds us dry | can you do better?
+    my nephew does it for less | Ouf, ça fait beaucoup, y a-tu moyen de baisser? | thats nuts for 9 ppl lol | Can you make for us special price, please?
+    I could hire a student full time for that kind of money so why would I go with you | I'd expected about half of that.
+    Surely there's room to move on that figure? | so expensive for just 4 users
+    We honestly wanted to go with you until we saw what it comes to; isn't there something you can do?
   `,
 };

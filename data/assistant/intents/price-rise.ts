@@ -12,32 +12,33 @@ export const priceRiseIntent: RecordsInput['assistant']['intents'][number] = {
     When do your prices go up next? | Do you index your rates to CPI? | Do your prices go up every year? | Are increases tied to inflation?
     hows ur price increases, yearly? | augmentation annuelle de combien? | cb de temps le prix reste le meme | vos prix augmentent-tu chaque année
     Are you putting rates up in January | Avez-vous haussé vos prix récemment? | is this price guaranteed for 3 years | Will we pay the same in three years?
-    gonna raise it on me after 6 months? | will it increase after the first year | Is there a cap on yearly adjustments? | For how long time is the price fixed?
-    how much did you raise rates last year | Can I get a fixed price for 24 months? | is the rate locked in or can u raise it
-    can you lock in the rate for three years | Can the price go up without my agreement? | how much notice before you change our rate
-    You will not rise the price suddenly, yes? | By what percentage did you go up last year? | How many percents you are adding every year?
-    Est-ce que vos prix augmentent chaque année? | How much warning do we get before an increase? | Est-ce que vos tarifs augmentent chaque année?
-    au renouvellement est-ce que le prix va changer | after first year the price will be same or more | Are increases tied to the consumer price index?
-    Is this an introductory price that jumps later? | Will it get more expensive after the first year? | Does the fee becoming bigger with the inflation?
-    Le tarif est-il fixe pendant la durée de l'entente? | How many percent you make higher the price each year?
-    Next January it will cost the same like now, or more? | if I wait until fall will it be more expensive by then
-    on veut pas de surprise dans 12 mois, le prix est gelé? | Does the monthly rate stay frozen during the agreement?
-    The price it will augment after one year or stays same? | When you make price higher, do you inform client before?
-    You increase sometimes the prices? When it was last time? | I want be sure that tariff don't grow during the contract.
-    May I ask when you last raised your rates and by how much? | Le prix va-t-il monter au renouvellement ou il reste gelé?
-    Is the per-user rate fixed for the length of the agreement? | if microsoft hikes their licences do you pass that on to us
-    The price will be same after one year or you will increase? | I am afraid of price growing each year, how is it with you?
-    Is the price fixed per person or do I get surprise invoices? | At renewal, does the figure get revised upward automatically?
-    I'd be grateful to know if there is a cap on yearly increases. | Is it guarantee that price doesn't change during the contract?
-    Please say if after the first year comes more expensive price. | what if inflation goes nuts again do you just hike what we pay
-    In the next years we pay always same or becomes more expensive? | when's the next time you're planning on raising what you charge
-    so how long can I count on that rate before you people change it | Combien de jours d'avance nous aviseriez-vous d'une hausse de prix?
-    Do your fees follow inflation, or are they fixed for the whole term? | If Microsoft raises its licence prices, do you pass that along to us?
-    I'd sign today if I knew the cost per user would not move before 2028. | Would you be able to guarantee the present rate until the end of 2027?
-    When the agreement renews, is it at the same price or at a higher one? | In past our provider made price up three times, you do also like this?
-    Is the per-user rate locked in once we have signed, or can it creep up? | with everything going up these days are your rates going up too or what
-    do we get any say or at least some notice when you decide to bump the fee | si Microsoft augmente ses licences, est-ce que vous nous refilez la hausse
-    so like what happens to the price when the contract's up do you jack it up | have your prices been pretty steady or have they gone up a lot since covid
+    gonna raise it on me after 6 months? | will it increase after the first year | Is there a cap on yearly adjustments?
+    For how long time is the price fixed? | how much did you raise rates last year | Can I get a fixed price for 24 months?
+    is the rate locked in or can u raise it | can you lock in the rate for three years | Can the price go up without my agreement?
+    how much notice before you change our rate | You will not rise the price suddenly, yes? | By what percentage did you go up last year?
+    How many percents you are adding every year? | Est-ce que vos prix augmentent chaque année? | How much warning do we get before an increase?
+    Est-ce que vos tarifs augmentent chaque année? | au renouvellement est-ce que le prix va changer | after first year the price will be same or more
+    Are increases tied to the consumer price index? | Is this an introductory price that jumps later? | Will it get more expensive after the first year?
+    Does the fee becoming bigger with the inflation? | Le tarif est-il fixe pendant la durée de l'entente?
+    How many percent you make higher the price each year? | Next January it will cost the same like now, or more?
+    if I wait until fall will it be more expensive by then | on veut pas de surprise dans 12 mois, le prix est gelé?
+    Does the monthly rate stay frozen during the agreement? | The price it will augment after one year or stays same?
+    When you make price higher, do you inform client before? | You increase sometimes the prices? When it was last time?
+    I want be sure that tariff don't grow during the contract. | May I ask when you last raised your rates and by how much?
+    Le prix va-t-il monter au renouvellement ou il reste gelé? | Is the per-user rate fixed for the length of the agreement?
+    if microsoft hikes their licences do you pass that on to us | The price will be same after one year or you will increase?
+    I am afraid of price growing each year, how is it with you? | Is the price fixed per person or do I get surprise invoices?
+    At renewal, does the figure get revised upward automatically? | I'd be grateful to know if there is a cap on yearly increases.
+    Is it guarantee that price doesn't change during the contract? | Please say if after the first year comes more expensive price.
+    what if inflation goes nuts again do you just hike what we pay | In the next years we pay always same or becomes more expensive?
+    when's the next time you're planning on raising what you charge | so how long can I count on that rate before you people change it
+    Combien de jours d'avance nous aviseriez-vous d'une hausse de prix? | Do your fees follow inflation, or are they fixed for the whole term?
+    If Microsoft raises its licence prices, do you pass that along to us? | I'd sign today if I knew the cost per user would not move before 2028.
+    Would you be able to guarantee the present rate until the end of 2027? | When the agreement renews, is it at the same price or at a higher one?
+    In past our provider made price up three times, you do also like this? | Is the per-user rate locked in once we have signed, or can it creep up?
+    with everything going up these days are your rates going up too or what | do we get any say or at least some notice when you decide to bump the fee
+    si Microsoft augmente ses licences, est-ce que vous nous refilez la hausse | so like what happens to the price when the contract's up do you jack it up
+    have your prices been pretty steady or have they gone up a lot since covid
     so if I sign now am I good at that price for a while or does it float around
     mon ancien fournisseur a monté de 18% d'un coup, chez vous ça se passe comment
     so if we sign up this month can the price go up on us next year or is it fixed
@@ -75,5 +76,6 @@ export const priceRiseIntent: RecordsInput['assistant']['intents'][number] = {
     people tell me the first year is always the sweet one and then they get you so is that how it works with your fees
     what I'd like to know is how often you guys increase what you charge because our last company did it every six months
     so the thing that bugs me is the last company kept jacking up the price every spring and I wanna know if you're gonna do that
+    do your prices ever go down
   `,
 };

@@ -10,29 +10,31 @@ export const priceWhyIntent: RecordsInput['assistant']['intents'][number] = {
     where does 2,400 come from | how did you get that number | Break the total down for me. | Please itemize the estimate. | what did u base the quote on
     Can you show the calculation? | Which part of it is the backup? | split it for me, plan vs addons | How much of the 1,950 is phones?
     Where does that number come from? | portion for phones in that total? | where does the 10 percent come from | Explain the math behind your quote.
-    Why does the total end in 75 cents? | comment vous arrivez à ce montant-là | why is it 3,990?? show me the numbers | dont get the number, explain the calc
-    That figure is nonsense. What's in it? | wheres the 315 extra from in the total | which bit of teh price is for training
-    Sur quoi se base le prix par utilisateur? | why that amount?? 10 users x rate is less | Why exactly $3,180 and not a round figure?
-    jai pas compris le calcule pour les add-ons | I don't follow how 14 people become $2,100. | You say 1,980 but how you did calculate it?
-    le montant a l'air bizarre, c'est quoi dedans | You have wrote 4,100 dollar, how you counted it? | Comment arrivez-vous à 2 340 $ pour 13 personnes?
-    Is it formula behind this figure? I want to see it. | Pouvez-vous détailler le calcul de cette estimation?
-    I want to understand the composition of this amount. | pourquoi 30 personnes c'est pas juste le double de 15
-    Would you please break down the estimate line by line? | What share goes to security and what share to support?
-    From where is coming this total? I count other result. | So what's the base and what are the extras in that sum?
-    I don't understand how is composed this price of 1,620. | i multiply 20 with the price and my result is other, why
-    why isn't 30 users exactly double what you quoted for 15 | How much from this total is for the protection of email?
-    The estimate has which positions? I see only one number. | How is the annual amount calculated from the monthly one?
-    so explain to me how twelve people turns into that amount | What you have put inside this price to arrive at such number?
-    Pouvez-vous m'expliquer comment vous arrivez à ce montant-là? | Is that per-user rate times 18, or is something else in there?
-    Could you clarify on what basis the quoted sum was worked out? | Please can you divide the price in parts, so I see each thing.
-    My partner wants to know what each dollar in the $2,875 is for. | My calculation is different than yours, can you show the steps?
-    For my records, what part of that amount is the security add-on? | hang on how come it came out at that what did you multiply by what
-    From where comes the number 2,750, can you explain the calculation? | What is inside of this total, can you separate for me the positions?
-    Which piece of the sum is for the users and which is for the server? | Nice and clear, but what rate per person did you use to reach 2,288?
-    Pouvez-vous me détailler le montant, quelle part va à la sauvegarde? | Please to detail me which sum is for the backup and which for the user.
-    so of that total how much is the plan itself and how much is the add ons | I do not understand how you make this number, please explain calculation.
-    Dans le total que vous m'avez donné, quelle partie est pour la sauvegarde? | There are two numbers on the screen, 1,860 and 22,320. How are they related?
-    I'd be grateful for a line-by-line breakdown of the amount you just gave me. | je multiplie 20 par le prix par usager et j'arrive pas au même total que vous
+    Why does the total end in 75 cents? | comment vous arrivez à ce montant-là | why is it 3,990?? show me the numbers
+    dont get the number, explain the calc | That figure is nonsense. What's in it? | wheres the 315 extra from in the total
+    which bit of teh price is for training | Sur quoi se base le prix par utilisateur? | why that amount?? 10 users x rate is less
+    Why exactly $3,180 and not a round figure? | jai pas compris le calcule pour les add-ons | I don't follow how 14 people become $2,100.
+    You say 1,980 but how you did calculate it? | le montant a l'air bizarre, c'est quoi dedans | You have wrote 4,100 dollar, how you counted it?
+    Comment arrivez-vous à 2 340 $ pour 13 personnes? | Is it formula behind this figure? I want to see it.
+    Pouvez-vous détailler le calcul de cette estimation? | I want to understand the composition of this amount.
+    pourquoi 30 personnes c'est pas juste le double de 15 | Would you please break down the estimate line by line?
+    What share goes to security and what share to support? | From where is coming this total? I count other result.
+    So what's the base and what are the extras in that sum? | I don't understand how is composed this price of 1,620.
+    i multiply 20 with the price and my result is other, why | why isn't 30 users exactly double what you quoted for 15
+    How much from this total is for the protection of email? | The estimate has which positions? I see only one number.
+    How is the annual amount calculated from the monthly one? | so explain to me how twelve people turns into that amount
+    What you have put inside this price to arrive at such number? | Pouvez-vous m'expliquer comment vous arrivez à ce montant-là?
+    Is that per-user rate times 18, or is something else in there? | Could you clarify on what basis the quoted sum was worked out?
+    Please can you divide the price in parts, so I see each thing. | My partner wants to know what each dollar in the $2,875 is for.
+    My calculation is different than yours, can you show the steps? | For my records, what part of that amount is the security add-on?
+    hang on how come it came out at that what did you multiply by what | From where comes the number 2,750, can you explain the calculation?
+    What is inside of this total, can you separate for me the positions? | Which piece of the sum is for the users and which is for the server?
+    Nice and clear, but what rate per person did you use to reach 2,288? | Pouvez-vous me détailler le montant, quelle part va à la sauvegarde?
+    Please to detail me which sum is for the backup and which for the user. | so of that total how much is the plan itself and how much is the add ons
+    I do not understand how you make this number, please explain calculation. | Dans le total que vous m'avez donné, quelle partie est pour la sauvegarde?
+    There are two numbers on the screen, 1,860 and 22,320. How are they related?
+    I'd be grateful for a line-by-line breakdown of the amount you just gave me.
+    je multiplie 20 par le prix par usager et j'arrive pas au même total que vous
     The estimate jumped once I mentioned the server. Which portion belongs to it?
     Kindly show me the calculation, since our auditor wants to see each component.
     Can you detail the quotation, each line how much, because boss wants to check.
@@ -76,5 +78,46 @@ export const priceWhyIntent: RecordsInput['assistant']['intents'][number] = {
     so the number up there does each person cost the same in that or is there a flat piece and then a per person piece
     When I multiply the per-person rate by our headcount I get something different from your number; what am I missing?
     In your estimate for the clinic, did the figure already include the healthcare uplift, and how many dollars is that part?
+    the figure jumped, why is it so much above the first | what's it all for, these 1,900, split it up | how did you get that? | where does 2,340 come from
+    break that down | why that amount? | what's the biggest chunk? | whats in that number | show your math | how's it calculated | explain the 1,875 please
+    how much of it is phones | what are we paying for here? | that doesn't add up | is that per head times nine? | itemize it pls | what rate did you use
+    splits how? | does that sum contain setup? | D'où vient ce montant? | Pouvez-vous détailler le calcul? | Quelle partie du 3 120 $ va à la sauvegarde?
+    Comment vous arrivez à ce total-là? | Ce chiffre-là, il comprend quoi au juste?
+    Could you please tell me which portion of the sum relates to the plan and which to the extras we selected?
+    When I multiply the rate by our fourteen staff I arrive at something lower; may I ask what else has been counted?
+    For my records, would you be kind enough to walk me through the way in which this total was worked out?
+    I see three thousand and change, though I cannot quite tell whether the telephone lines are responsible for most of it.
+    Before I pass this on, I should understand what each of those dollars stands for, item by item.
+    It would help our bookkeeper to know what unit price lies behind your estimate. | 2450?? how | ur math plz | breakdown by line
+    whered the extra 300 come from | so whats plan and whats addons in that | i get 1,710 u say 1,980. why | what makes up the 5k
+    I not understand how you come to this price, can you show the calculation? | From what consists the total of 4200?
+    In this sum, what is for security and what is for support? | Why is it 2100 when one user cost 120 and we are fifteen?
+    Please write me each position of the price alone. | You have multiplied with which number of person?
+    okay so you said twenty nine hundred but I did it on my calculator and got something else so can you go through it with me
+    wait so is that the plan times twelve plus the backup times twelve or how does that work
+    I'm looking at this number and I just wanna know what piece of it is the after hours thing
+    um so help me understand that total like what's the base and what got added on top
+    so the guy in accounting is asking me what the four hundred and eighty is for and I couldn't tell him so what is it for
+    hang on is the one time thing folded into that or is that purely the monthly part
+    right so for a clinic you came up with more than I expected so what went into the calculation
+    How on earth is it $3,600? Show me where every dollar goes. | That figure came out of thin air! On what basis?
+    Nobody here can follow your arithmetic, spell it out line by line. | I asked for ten people and you come back with this? Explain how you calculated it.
+    Your quote went up by $450 between two questions, so what was added? | No black boxes please, I want the formula.
+    What did you multiply to reach 2,016? | Is the larger share the licences or the support? | Could I see the per-person figure behind that total?
+    Tell me the ingredients of that price. | so what's the base rate in there | And the add-ons' share of that is?
+    Did you count the archiving for everybody or just for some when you came up with that?
+    If I wanted to reproduce the number myself, what steps would I take? | My sum comes out $220 lower, what have I overlooked?
+    what drives the cost in that quote | Why is there a jump between the 20-user number and the 21-user one you gave?
+    Is it 12 times something, or how is the yearly number formed? | The 10% in that figure, what's it for?
+    Can you justify the 2,890, i.e. what each component is? | My boss asked "what's in the $1,260?" and I had no answer.
+    Have you already taken the volume reduction off that amount? | what portion would be security | I'd like the quote taken apart, piece by piece.
+    You gave a total, but which of the two services is the costly one? | How come eight users cost that, what's the rate for each?
+    did that use the yearly rate or the monthly one | Just curious what's behind the number you quoted. | Help me see how 35 staff turns into 6,300.
+    That total puzzles me, I can't retrace it. | so 95 of that is what exactly | out of the 4,100, how much is phones and how much is people
+    Walk me through it slowly: plan, extras, reductions, sum. | which part is the backup? | why 189 and not 149
+    I'm grateful for the quick answer, but my director will want to see how the figure is made up; could you set out the components?
+    which bit is per user n which is flat | How much from this is only for the plan, without other things?
+    You just threw a number at me with zero explanation. What's it made of? | It says 1,440 for the extras; which extra accounts for what? | line items?
+    Where in that figure is the training?
   `,
 };

@@ -4,18 +4,19 @@ export const priceIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'price',
   examples: `
     cost? | pricing | prix svp | 你们的服务多少钱 | 50 people | cost of this | price of that | and its price | how much for 8 | how much for 25 | what r ur rates
-    combien ça coûte | how much is that | how much is this | how much per user | whats backup cost | essential for 35? | got a price list? | price for that one
-    what does that cost | and the price of it | enterprise per user | enterprise x 75 = ? | how much is that one | how much does it cost | cost of essential plz
-    what do u charge an hr | vcio service, how much | can you give me a quote | I cannot find the price | what is your monthly fee | essental for 9 users $$?
-    top plan. 40 staff. price | whats the lowest I can pay | hourly rate for consulting | the cheapest thing you sell | price for cloud backup only
-    combien coûte la sauvegarde | c combien pour 25 employés? | cybersecruity pirce a user? | wat is teh price for 20 usrs | Give me your rates per user.
-    pro plan 25 ppl total per mo | tarif du forfait professional | esential vs enterprise for 90 | What do you charge per month? | cost of vcio service?? per mo
-    whats the damage for 15 users | need pricing asap for 15 people | network mgmt only, monthly cost | Bonsoir, quels sont vos tarifs?
-    cost of cybersecurity on its own | how much is the professional plan | how mutch for securty for 20 usrs | hw much is ur dark web monitoring
-    quel est le prix pour 15 personnes | hwo mcuh is esential for 20 poeple | Cost of the Enterprise plan please | what would you charge for 25 people
-    what does managed IT run per person | What does the weekend package cost? | cost to move our mail to office 365 | entreprize plen 25 usres per mounth
-    Roughly what would 40 users run us? | Penetration test: how many dollars? | whats the price for 8 ppl essential | how much $$ for 35 seats enterprize
-    ballpark for a small law office of 9 | ballpark for 40 staff, cheapest plan | price 4 office of 6, just the basics | je voudrais un devis pour 20 employés
+    combien ça coûte | how much is that | how much is this | how much per user | whats backup cost | essential for 35? | got a price list?
+    price for that one | what does that cost | and the price of it | enterprise per user | enterprise x 75 = ? | how much is that one
+    how much does it cost | cost of essential plz | what do u charge an hr | vcio service, how much | can you give me a quote | I cannot find the price
+    what is your monthly fee | essental for 9 users $$? | top plan. 40 staff. price | whats the lowest I can pay | hourly rate for consulting
+    the cheapest thing you sell | price for cloud backup only | combien coûte la sauvegarde | c combien pour 25 employés? | cybersecruity pirce a user?
+    wat is teh price for 20 usrs | Give me your rates per user. | pro plan 25 ppl total per mo | tarif du forfait professional
+    esential vs enterprise for 90 | What do you charge per month? | cost of vcio service?? per mo | whats the damage for 15 users
+    need pricing asap for 15 people | network mgmt only, monthly cost | Bonsoir, quels sont vos tarifs? | cost of cybersecurity on its own
+    how much is the professional plan | how mutch for securty for 20 usrs | hw much is ur dark web monitoring | quel est le prix pour 15 personnes
+    hwo mcuh is esential for 20 poeple | Cost of the Enterprise plan please | what would you charge for 25 people | what does managed IT run per person
+    What does the weekend package cost? | cost to move our mail to office 365 | entreprize plen 25 usres per mounth | Roughly what would 40 users run us?
+    Penetration test: how many dollars? | whats the price for 8 ppl essential | how much $$ for 35 seats enterprize | ballpark for a small law office of 9
+    ballpark for 40 staff, cheapest plan | price 4 office of 6, just the basics | je voudrais un devis pour 20 employés
     مرحبا، كم سعر الدعم الفني لمكتب صغير؟ | pricing pls, 15 employees mississauga | cuanto cobran al mes por 10 empleados?
     hw much for 20 usrs pro plan w/ backup | quick q, per user cost of professional | I need a number for our board, 33 staff
     What would Essential cost for 24 of us? | what do you charge for a cloud migration | cost of anti ransomware for 12 computers
@@ -30,38 +31,40 @@ export const priceIntent: RecordsInput['assistant']['intents'][number] = {
     ballpark to move 30 mailboxes to microsoft 365 | Could you quote us for 55 seats on Enterprise? | How much is a phishing training for 35 people?
     20 users essential plus voip, give me a figure | do you charge a new employee for the whole month | Per head, before tax: what are your three tiers?
     what does an hour of your consultant's time run? | Hourly rate for a technician visit in Etobicoke? | not a subscription, just the assessment, how much
-    a one-time security check for 30 computers, price | What does it cost to have you watch our security? | Monthly fee for a six-person architecture studio?
-    what would the first year cost us all in, 22 users | jai besoin dun prix vite pour un OBNL de 12 persones
-    what would it cost to move 35 people to microsoft 365 | What do you charge for moving a company to the cloud?
-    Put the three plans side by side for me, forty users. | 23 workers and I want enterprise, how much every month
-    How expensive is your service when firm has 45 people? | Bonjour, combien coûte votre service pour 20 personnes?
-    Здравствуйте, сколько стоит обслуживание на 15 человек? | what is the one time set up fee on the Enterprise plan?
-    Quel est le tarif par utilisateur du plan Enterprise svp | Cost of a penetration test for one office in Burlington?
-    What is costing the Enterprise for one user every month? | what would it cost us to have you look after our firewall
-    Hola, ¿cuánto cuesta el soporte técnico para 10 personas? | starting $ for everything you sell separatly, one list ok
-    For the Essential I must pay how much, for thirteen user? | we are 18 people in two offices, what would we pay a month
-    What would ransomware protection cost for a firm of eight? | Hello, how many dollars it is for company with 10 workers?
-    two dozen paid staff, registered charity. ur middle plan = ? | profesionl 25 uesrs wiht clowd bakcup an emial securty ad ons
-    Price for backing up our stuff, taken by itself with no plan? | If we took dark web monitoring alone, what's that per person?
-    How much it costs the plan Professional if we are 12 workers? | how much would the whole thing be with voip and email security
-    puis-je avoir un prix pour quinze utilisateurs s'il vous plait | setup fee + 4 new laptops on essential 10 ppl, one time total?
-    We are having 28 employees, how much will we pay in one month? | Können Sie mir bitte auf Deutsch sagen, was Ihr Service kostet?
-    What does it cost to have someone test if a hacker could get in? | please give me the monthly price of all three plans for 45 users
-    Please to tell me the price of plan Professional for 17 persons. | I am wanting to know the tariff for the backup of our one server.
-    I search the cost for cloud backup of three servers, you can say? | It is possible to see price list? My boss asks for all the plans.
-    If 33 of us take Essential, how much do we end up paying per year? | Please, which is the price for company of 18 persons in one month?
-    For our restaurant we have 7 computer, how many dollar we pay you? | Hola, necesito ayuda con los precios para mi empresa de 20 personas
-    Security awareness training for 28 people, what would that come to? | Excuse me, which price for cabling of new office, around 20 places?
-    15 people. essential or professional - what is the price difference? | la téléphonie VoIP pour 35 lignes, c'est dans quelles eaux niveau prix
-    that security assesment in the calculator, the one time thing, hw much | For the network service: do you bill by headcount or is it one amount?
-    ballpark for getting our mail and files off the old server and online? | Can you say me the cost of training against phishing for 30 colleague?
-    Three branches, 64 users, Wi-Fi management everywhere. Total per year? | If we only wanted the security stuff, no help desk, what would it cost?
-    Hola, necesito ayuda con las computadoras de mi oficina, ¿cuánto cuesta? | Can you make me offer for 32 computers with monitoring, price per month?
-    On est 18 au bureau pis 6 en télétravail, ça nous coûterait quoi par mois | At what headcount do your volume discounts begin, and how large are they?
-    hi we are dental clinic with 14 person, what is the cost each month please | Would you kindly list your packages along with what each costs per person?
-    C'est combien par mois pour une équipe de 15 avec le forfait Professional? | May I ask what you normally ask for a penetration test of a small network?
-    cost of advanced endpoint protection add on, and the voip one, per user pls | setup + 12 new laptops, enterprise for 25. not the monthly just the one off
-    Before I fill in any form I'd like to know what a vulnerability scan costs. | whats the professional plan for 10 users if we pay for the whole year up front
+    a one-time security check for 30 computers, price | What does it cost to have you watch our security?
+    Monthly fee for a six-person architecture studio? | what would the first year cost us all in, 22 users
+    jai besoin dun prix vite pour un OBNL de 12 persones | what would it cost to move 35 people to microsoft 365
+    What do you charge for moving a company to the cloud? | Put the three plans side by side for me, forty users.
+    23 workers and I want enterprise, how much every month | How expensive is your service when firm has 45 people?
+    Bonjour, combien coûte votre service pour 20 personnes? | Здравствуйте, сколько стоит обслуживание на 15 человек?
+    what is the one time set up fee on the Enterprise plan? | Quel est le tarif par utilisateur du plan Enterprise svp
+    Cost of a penetration test for one office in Burlington? | What is costing the Enterprise for one user every month?
+    what would it cost us to have you look after our firewall | Hola, ¿cuánto cuesta el soporte técnico para 10 personas?
+    starting $ for everything you sell separatly, one list ok | For the Essential I must pay how much, for thirteen user?
+    we are 18 people in two offices, what would we pay a month | What would ransomware protection cost for a firm of eight?
+    Hello, how many dollars it is for company with 10 workers? | two dozen paid staff, registered charity. ur middle plan = ?
+    profesionl 25 uesrs wiht clowd bakcup an emial securty ad ons | Price for backing up our stuff, taken by itself with no plan?
+    If we took dark web monitoring alone, what's that per person? | How much it costs the plan Professional if we are 12 workers?
+    how much would the whole thing be with voip and email security | puis-je avoir un prix pour quinze utilisateurs s'il vous plait
+    setup fee + 4 new laptops on essential 10 ppl, one time total? | We are having 28 employees, how much will we pay in one month?
+    Können Sie mir bitte auf Deutsch sagen, was Ihr Service kostet? | What does it cost to have someone test if a hacker could get in?
+    please give me the monthly price of all three plans for 45 users | Please to tell me the price of plan Professional for 17 persons.
+    I am wanting to know the tariff for the backup of our one server. | I search the cost for cloud backup of three servers, you can say?
+    It is possible to see price list? My boss asks for all the plans. | If 33 of us take Essential, how much do we end up paying per year?
+    Please, which is the price for company of 18 persons in one month? | For our restaurant we have 7 computer, how many dollar we pay you?
+    Hola, necesito ayuda con los precios para mi empresa de 20 personas | Security awareness training for 28 people, what would that come to?
+    Excuse me, which price for cabling of new office, around 20 places? | 15 people. essential or professional - what is the price difference?
+    la téléphonie VoIP pour 35 lignes, c'est dans quelles eaux niveau prix | that security assesment in the calculator, the one time thing, hw much
+    For the network service: do you bill by headcount or is it one amount? | ballpark for getting our mail and files off the old server and online?
+    Can you say me the cost of training against phishing for 30 colleague? | Three branches, 64 users, Wi-Fi management everywhere. Total per year?
+    If we only wanted the security stuff, no help desk, what would it cost? | Hola, necesito ayuda con las computadoras de mi oficina, ¿cuánto cuesta?
+    Can you make me offer for 32 computers with monitoring, price per month? | On est 18 au bureau pis 6 en télétravail, ça nous coûterait quoi par mois
+    At what headcount do your volume discounts begin, and how large are they? | hi we are dental clinic with 14 person, what is the cost each month please
+    Would you kindly list your packages along with what each costs per person? | C'est combien par mois pour une équipe de 15 avec le forfait Professional?
+    May I ask what you normally ask for a penetration test of a small network? | cost of advanced endpoint protection add on, and the voip one, per user pls
+    setup + 12 new laptops, enterprise for 25. not the monthly just the one off
+    Before I fill in any form I'd like to know what a vulnerability scan costs.
+    whats the professional plan for 10 users if we pay for the whole year up front
     Our dental office on Danforth has eight staff. What are we looking at monthly?
     Our board needs a figure for a Security Assessment, 22-person charity in Barrie.
     just tell me what the helpdesk alone goes for if there's fifteen people using it
@@ -156,5 +159,57 @@ export const priceIntent: RecordsInput['assistant']['intents'][number] = {
     We have 24 people and a 25th starts in May. What does Professional come to per month at 24 and then at 25? I suspect there is a threshold in there.
     hi so we're a dental office with about sixteen people and I just want to know what it would run us a month to have you guys take care of everything
     Our file server is 9 years old and making noises, so the partners finaly agreed to go to SharePoint. What does a project like that start at with you?
+    how much for ransomware protection for 14 of us | shared mailbox for the bookkeeper, what's that cost | office licences for 5, price?
+    windows server keys price | six lawyers, what would that be | how much is the pay for 2 persons in small plan | emergency visits, per hour?
+    norton or your own antivirus, what per computer | can I get a quote? | quote pls, 14 ppl | ballpark for nine of us? | what would you charge?
+    cost of just the backup for 6 | phones for 11 people how much | how much is the top package | your fees per head?
+    Enterprise, 40, with phones and backup | pen test price | price of security training, 55 staff | looking for pricing on a server migration
+    monthly damage for a team of 17? | cheapest plan costs what | whats it run for 5 | estimate please, eighteen employees | need numbers for my boss
+    combien pour douze postes? | Quel est le tarif du forfait Professionnel pour une trentaine d'employés?
+    J'aimerais une soumission pour notre clinique, on est 16. | Ça coûte combien la sauvegarde infonuagique pour huit personnes?
+    C'est combien par mois, le plus petit forfait?
+    I wonder if you might prepare an estimate for our association; there are thirteen of us including two volunteers at desks all day.
+    Would you be so good as to let me know the fee for moving our mailboxes to Microsoft 365, about thirty of them, as a one-off?
+    We are drawing up next year's plan and I would be grateful for an idea of what the Essential package with e-mail archiving would set us back, seven persons.
+    Might I ask what a cabling job for a new floor typically goes for, with roughly 35 drops?
+    If everything on your list were included, every extra, what would the invoice be for an office of nineteen?
+    Please could you quote for the Professional level, forty-two people, plus after-hours cover for all of them?
+    hi need price essential 8 users + voip thx | 31 ppl pro plan w/ backup, whats the monthly | got 3 offices 64 staff, full package, number?
+    just want a figure. ten desks. enterprise. | sec awareness only no other stuff, 25 heads, cost? | 2 yr old firm, 12 emp, wht wd i pay
+    o365 migration 20 boxes price? | everything incl for 9 ppl pls | Hello, how many dollars is it when we are fifteen person and want the biggest plan?
+    Please to tell me price for the protection of email, we have 33 worker.
+    I would like know how much must I pay each month for 10 computer user in my company.
+    For dental office with six people, what is the cost of your service, with the copy of data too?
+    What is costing the installation of new server one time? | You can make me offer for twenty user with all option?
+    so yeah we've got about thirty five people maybe thirty six and we'd want the good one with the phones and the backups so what does that end up being a month
+    okay I'm driving so just tell me what it'd be for me and my four employees on the basic one
+    uh I need to know like what do you guys charge for setting up a network in a new building it's two floors and that's all we need done
+    we're a law office there's twenty three of us and the partners want to hear a number for the whole thing with everything before Thursday
+    let's say fifty people on Enterprise and they all get the dark web monitoring thing too what would we be looking at
+    my wife does the books and she wants to know what professional is for eight people with no extras at all
+    so there's the firewall replacement and then moving the files to SharePoint what would a project like that be
+    I've asked four companies and all I get is "let's hop on a call". Give me the price of Essential for 16.
+    I don't want a brochure, I want a dollar amount for thirteen people with backup. | For heaven's sake, what is the Enterprise rate per person?
+    Stop beating around the bush: forty-five staff, everything on, how many dollars?
+    Ridiculous that I have to ask a chat box, but what's the fee for an office relocation with 20 workstations? | Essential + backup x 12
+    one person, Professional, monthly? | Could someone work up a proposal figure for a charity with 9 workers?
+    A friend said you're around a hundred and something a head; what is it really for the mid plan? | endpoint protection for 14 laptops, cost
+    Before I read any further I need to know what this sets us back at 27 staff. | We only want disaster recovery for eleven people, nothing else. How much?
+    How much would it be to have a vulnerability scan done once? | And what's the going rate for a day-and-night help desk for 60 employees?
+    MDR for 38 staff, per month? | What do I have to put aside each month if my 7 designers go on Professional?
+    Trying to fill in a spreadsheet: Essential, per user, = ? | Our accountants' office, 4 partners and 10 staff, everything you offer; the amount please.
+    figure for vCIO service, 30 person company | how much for compliance help one time
+    What does it cost to have your people fit out a second site with network and Wi-Fi? | the works, for twenty-four, how much
+    Tell me the monthly sum for two of us on the starter plan. | I'd like pricing | Is there a price list I could see for six employees with email security?
+    I was told to find out what managed IT costs for a school with 41 teachers. | what would a dozen people on your best plan come to annually
+    What am I looking at moneywise for 18 people, remote all of them, with VPN? | Cost for password manager for 29?
+    If I only took the phone system for our nine receptionists, what would that be each month?
+    Price for a plant of 110 staff, Enterprise, everything except phones | how expensive are you guys | Professional, 22 seats, all in
+    how dear is the middle tier
+    Good afternoon, our director has asked me to gather figures from three providers, so would you kindly tell me what your service would come to for twenty-six staff?
+    how mch for wifi setup in a warehouse | We need only the telephone service for 21 colleagues, which price you make?
+    Nobody puts a price on their website anymore. What do you charge for 28 employees, yes or no phones, just tell me!
+    Suppose I hire up to 75 and go with your premium level, what am I paying? | Quote: 52 users, Pro, mobile device mgmt.
+    Got a rough number for a cloud migration, one server, 15 staff?
   `,
 };

@@ -31,9 +31,12 @@ export const recommendPlanIntent: RecordsInput['assistant']['intents'][number] =
     Quel forfait me conseillez-vous pour un cabinet de douze personnes? | What do you recommend to a company who has only Macs and no server?
     I have a restaurant with fifteen employees, what plan you advise me? | avec 50 usagers et un serveur, on irait avec quel forfait selon vous?
     Stop listing plans and just tell me which one a 90-person plant needs. | Which one of your plans is the most adapted for a construction company?
-    I don't know which plan is correct for my restaurant, you can help choose? | on a besoin de quoi d'après vous, on est comptables, beaucoup de télétravail
-    Which package suits a medical clinic in Oakville that holds patient records? | I have small factory, twelve worker with computer. What plan is good for me?
-    tell me straight do we need Enterprise with eighteen people or is that silly | For company that want grow from 20 to 80, with what plan is better to begin?
+    I don't know which plan is correct for my restaurant, you can help choose?
+    on a besoin de quoi d'après vous, on est comptables, beaucoup de télétravail
+    Which package suits a medical clinic in Oakville that holds patient records?
+    I have small factory, twelve worker with computer. What plan is good for me?
+    tell me straight do we need Enterprise with eighteen people or is that silly
+    For company that want grow from 20 to 80, with what plan is better to begin?
     Nothing fancy here: email, Word, a label printer. Which level is appropriate?
     Conseillez-moi le forfait adéquat pour une école privée d'environ 80 employés.
     What is the most suitable plan when the company has two branch and one server?
@@ -51,7 +54,6 @@ export const recommendPlanIntent: RecordsInput['assistant']['intents'][number] =
     On est une garderie avec huit postes, lequel de vos forfaits nous conviendrait le mieux?
     My husband thinks the cheapest plan will do for our trucking company of 22. Do you agree?
     Our cyber insurer wants EDR and training. We are 11. What plan would you steer us toward?
-    25 people, no IT person, we lose money every time the server is down. What do you suggest?
     what plan would you go with if you were a nonprofit with twelve staff and a few volunteers
     Our call centre runs until midnight and on Sundays. Which of your plans makes sense for us?
     We have 18 people, one old server and lots of client files. Which of the plans makes sense?
@@ -106,5 +108,55 @@ export const recommendPlanIntent: RecordsInput['assistant']['intents'][number] =
     We are six people in a real estate office and mostly need somebody to ring when email breaks. What is the least we can get away with?
     We are a small office and only want our computers kept up to date and somebody to call when one dies. What is the cheapest thing you have?
     There's just seven of us, everything is in Google Workspace, we only need updates, antivirus and a number to call. I'd rather not pay for more than that.
+    worried about ransomware mostly, 16 people, which tier | which one suits us? | best plan for a bakery? | what would you pick for us
+    not sure which plan | which tier for remote staff | do we need Enterprise? | is the basic one enough? | help me choose a plan
+    right package for 20 accountants? | whats the best fit | what level should we be on | small shop, which plan | would Professional be overkill?
+    could we get by with Essential? | you choose, 12 ppl, dentist | we're torn between two plans | what do firms like ours take | suggest a tier
+    Quel forfait nous conviendrait le mieux? | Pour une clinique de dix personnes, vous conseillez lequel?
+    L'Essentiel est-il assez pour nous ou faut-il prendre plus gros? | On hésite entre deux forfaits, lequel choisir?
+    We are an architecture practice of seventeen with large drawings and frequent deadlines; which of the three plans would you advise?
+    I must present one option to the partners on Monday and would value your opinion as to which package makes most sense for a notary's office.
+    As someone without a technical background I find it hard to judge which of these levels an organisation like ours requires.
+    We store patient charts and have two locations, so I suspect the starter tier would fall short; what would you put us on?
+    Would you be so kind as to indicate the plan you would normally propose to a foundation with nine employees and no server?
+    Considering that hardly anyone here works evenings and we have simple needs, am I right to think the lowest tier would serve us?
+    May I describe our office and have you tell me the appropriate plan? Thirty people, half travelling, one shared accounting program.
+    10 realtors, all laptops. which 1 | mfg, 45 ppl, 2 shifts - what plan | law firm 6 ppl ess or pro?? | wht do u recommend for startup of 5
+    need plan w/ good security, 22 staff, ur pick? | retail 3 stores, what tier | too many options. which for me
+    Which plan is good for company like us, with twelve worker and one server? | I don't know what plan I must take, can you advice me?
+    We are translator bureau with eight person, is enough the small plan? | What you would propose for import company with warehouse?
+    Please say which is better for us, Professional or Enterprise, we have bank customers.
+    Our staff is working from home all, so which package do you advise to us?
+    so we're a family construction company about thirty guys but only twelve of them touch a computer and I have no idea which plan we're supposed to go for
+    okay if you were me running a vet clinic with two locations which of those would you sign up for
+    I looked at the three of them and honestly I can't decide so what do you figure works for an insurance brokerage
+    we got hit with an audit requirement from a big customer so I guess we need the higher plan or do we I don't know
+    um there's only three of us and we mostly do email so would the little one do the trick
+    my sister runs a daycare and she's asking which of your plans would be the one for a place like that
+    so nobody in here is technical we need somebody to answer the phone fast and keep us backed up what plan is that
+    Just tell me which one! I've read that page three times and still can't decide.
+    The last provider shoved us into their gold plan for nothing. What would we truly need with you, 14 staff, no server?
+    Why does everybody push the biggest plan? Would the middle one honestly be adequate for a firm of 20?
+    Don't send me to a comparison table, give me your recommendation for a medical office. | Enough tiers already, which one do I want for a busy garage?
+    Which would be the sensible option for a growing firm that'll double by 2026? | Where would you slot a 50-person engineering consultancy?
+    We handle credit cards and tax returns; what plan should that put us in? | What's your most suitable tier for a non-profit with mostly volunteers?
+    I've got a hunch we belong on Pro. Agree? | Our lawyers insist on strict security, so are we Enterprise people?
+    Does an outfit with 6 employees have any business being on Enterprise? | which plan if we have compliance obligations
+    the one for a dental practice would be...? | What should a two-person consultancy sign up for?
+    Between your lower two, which would you steer a property manager to? | Advise me: 33 people, hybrid, heavy Teams use.
+    Where do companies with factories usually land, plan-wise?
+    I run a trucking company and have drivers with tablets, what's the best of your plans for that?
+    If downtime costs us thousands an hour, what tier is the smart one? | ideal plan for schools?
+    Since we already have an IT guy, which tier would go with that? | Match me with a plan: 11 staff, CPA firm, confidential data.
+    good starting plan for someone new to this? | We'd rather start low; is that wise with 28 staff or would you put us higher?
+    What plan would cover people who can't afford a single day offline? | which one do you see as right for wealth advisors
+    Based on what I've told you, which plan? | My gut says go cheap, my partner says top tier. Who's right for a team of 13?
+    We don't fit any of your boxes neatly, so what would you suggest?
+    My accountant friend took Professional, but we're a print shop with eleven people and old machines; what would be wise for us?
+    We're opening a medical spa in May with nine staff; which of the plans would you start us on? | Essential or Pro for 8 lawyers? | pick a plan for me
+    On est quinze, surtout en télétravail, vous nous suggérez quel forfait? | dont wanna overpay just tell me the right plan
+    For restaurant with four computer which plan is right? | I'm sick of being sold stuff I don't need. Which plan is actually right for nine people?
+    tell me what a 25-person office normally goes with | Do you reckon we'd need the mid tier or is that excessive for a flower shop?
+    Your honest view: Essential, Professional or Enterprise for a museum?
   `,
 };

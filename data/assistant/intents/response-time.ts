@@ -3,46 +3,47 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const responseTimeIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'response-time',
   examples: `
-    avg fix time | whats the sla | Same-day help? | turnaround time | responce time?? | how fast do u reply | fast support? how fast | mins or hrs to respond
-    response targets p1 p2 | how fast do you respond | average time to resolve | avg wait time 4 support | avg fix time per issue? | How fast do you respond?
-    how quick can u get here | what's your response time | resp time critical issues | response time on essential | avg response time in mins?
-    same day onsite? how quick | reply within 1hr or longer? | SLA du plan Professional svp | how long b4 someone picks up | quel plan répond le plus vite
-    do you answer within the hour | Do you answer within the hour? | Typical time to fix something? | whats ur turnaround on tickets
-    quel est votre délai de réponse | time to resolve typical ticket? | en combien de temps répondez-vous | What's the wait on the help line?
-    Are urgent tickets handled faster? | le temps de réponse avec Enterprise | how soon will a ticket be looked at | What is your average response time?
-    how soon do i hear back on a ticket | how long do people wait on the phone | ticket turnaround is what, typically | what if it's urgent, how quick are you
-    turnaround on a simple password ticket | how long until somebody gets back to us | kan c urgent ca prend combien de minute
+    avg fix time | whats the sla | Same-day help? | turnaround time | responce time?? | how fast do u reply | fast support? how fast
+    mins or hrs to respond | response targets p1 p2 | how fast do you respond | average time to resolve | avg wait time 4 support | avg fix time per issue?
+    How fast do you respond? | how quick can u get here | what's your response time | resp time critical issues | response time on essential
+    avg response time in mins? | same day onsite? how quick | reply within 1hr or longer? | SLA du plan Professional svp | how long b4 someone picks up
+    quel plan répond le plus vite | do you answer within the hour | Do you answer within the hour? | Typical time to fix something?
+    whats ur turnaround on tickets | quel est votre délai de réponse | time to resolve typical ticket? | en combien de temps répondez-vous
+    What's the wait on the help line? | Are urgent tickets handled faster? | le temps de réponse avec Enterprise | how soon will a ticket be looked at
+    What is your average response time? | how soon do i hear back on a ticket | how long do people wait on the phone | ticket turnaround is what, typically
+    what if it's urgent, how quick are you | turnaround on a simple password ticket | kan c urgent ca prend combien de minute
     on professional how quick do you answer | and how fast do they answer on that one? | How long until someone answers a ticket?
     How soon can a technician be at our door? | how quik can someone come if wifi is dead | You are reacting quickly or it takes days?
     With Essential, do we wait days for a reply? | if our server is down how long before you act | If our server dies, how quickly do you react?
     slow support is killing us, are u any quicker | What is the speed of your support to respond? | someone quit angry, how quick can access be cut
     How quick is your turnaround on small requests? | In how many hours you come when is big problem? | how fast do you respond if the internet goes down
-    Quel est votre délai de réponse en cas d'urgence? | c tu long avant d'avoir un technicien au téléphone | How long does it usually take to resolve an issue?
-    How many time I wait for the answer of technician? | If the whole office is down, how soon do you react?
-    Do you have different response targets by priority? | In how much time you answer when we have a problem?
-    Within which time do you intervene for an emergency? | How many minutes before a human looks at my problem?
-    Please compare the response times of your three plans | What is the delay of response for the small problems?
-    reponse en 15 min c'est pour vrai ou juste du marketing | How rapidly can you get to Mississauga in an emergency?
-    Your technicians are rapid? We can not wait many hours. | temps de résolution typique pour un problème de courriel
-    How many time pass normally until you solve an incident? | It takes long before a technician arrives to the office?
-    Does the response time mean the problem is fixed by then? | En combien de temps un technicien peut-il être chez nous?
-    response time for a court-deadline emergency at a law firm | Is it minutes or hours before you pick up a critical alert?
-    Is that until somebody answers or until it is actually fixed? | The technician comes the same day, or it is necessary to wait?
-    En moyenne, combien de temps prenez-vous pour régler un billet? | Ça prend combien de temps avant d'avoir une réponse du soutien?
-    Quels sont vos délais d'intervention garantis selon la priorité? | What's the longest we'd wait for a callback on a broken mailbox?
-    If computer is broken in morning, when somebody will look at it? | okay if I send a ticket in at nine when does somebody look at it
-    When I write an e-mail to the support, when I receive the reply? | My current guys take two days to call back. How long do YOU take?
-    Within what time frame are critical incidents typically resolved? | When someone quits, how fast can you shut them out of everything?
-    si notre serveur plante à 10h, à quelle heure quelqu'un s'en occupe | Le délai de réponse est-il plus court en Enterprise qu'en Essential?
-    if its nothing urgent, like a printer, when do i hear back from you? | I was wondering about your typical reaction time for urgent matters.
-    If the server falls, after how many minutes somebody starts to work? | After that we open a demand, how many hours before a human takes it?
-    With Essential, when would I hear from you after reporting a problem? | notre fournisseur prend 2 jours à rappeler, vous c'est quoi votre temps
-    What happens speed-wise when five of your clients have trouble at once? | En cas de panne majeure, vous intervenez en dedans de combien d'heures?
-    I heard you get back to people within fifteen minutes is that really so | Your competitor says thirty minutes for urgent case. And you, how many?
-    Could you put the reaction times of the three plans side by side for me? | If our server dies in the middle of the day how quick is somebody on it?
-    I need quick help when computer blocks, which is your speed of reaction? | Please inform me of the maximum waiting time at the telephone of support.
-    do you guys call back the same day or does it drag on like everybody else | what's the longest we'd ever have to wait for somebody to start fixing it
-    Line goes down, we lose eleven grand an hour. How fast do your people react? | Do premium customers jump the queue, and by how much is their wait shortened?
+    Quel est votre délai de réponse en cas d'urgence? | c tu long avant d'avoir un technicien au téléphone
+    How long does it usually take to resolve an issue? | How many time I wait for the answer of technician?
+    If the whole office is down, how soon do you react? | Do you have different response targets by priority?
+    In how much time you answer when we have a problem? | Within which time do you intervene for an emergency?
+    How many minutes before a human looks at my problem? | Please compare the response times of your three plans
+    What is the delay of response for the small problems? | reponse en 15 min c'est pour vrai ou juste du marketing
+    How rapidly can you get to Mississauga in an emergency? | Your technicians are rapid? We can not wait many hours.
+    temps de résolution typique pour un problème de courriel | How many time pass normally until you solve an incident?
+    It takes long before a technician arrives to the office? | Does the response time mean the problem is fixed by then?
+    En combien de temps un technicien peut-il être chez nous? | response time for a court-deadline emergency at a law firm
+    Is it minutes or hours before you pick up a critical alert? | Is that until somebody answers or until it is actually fixed?
+    The technician comes the same day, or it is necessary to wait? | En moyenne, combien de temps prenez-vous pour régler un billet?
+    Ça prend combien de temps avant d'avoir une réponse du soutien? | Quels sont vos délais d'intervention garantis selon la priorité?
+    What's the longest we'd wait for a callback on a broken mailbox? | If computer is broken in morning, when somebody will look at it?
+    okay if I send a ticket in at nine when does somebody look at it | When I write an e-mail to the support, when I receive the reply?
+    My current guys take two days to call back. How long do YOU take? | Within what time frame are critical incidents typically resolved?
+    When someone quits, how fast can you shut them out of everything? | si notre serveur plante à 10h, à quelle heure quelqu'un s'en occupe
+    Le délai de réponse est-il plus court en Enterprise qu'en Essential? | if its nothing urgent, like a printer, when do i hear back from you?
+    I was wondering about your typical reaction time for urgent matters. | If the server falls, after how many minutes somebody starts to work?
+    After that we open a demand, how many hours before a human takes it? | With Essential, when would I hear from you after reporting a problem?
+    notre fournisseur prend 2 jours à rappeler, vous c'est quoi votre temps | What happens speed-wise when five of your clients have trouble at once?
+    En cas de panne majeure, vous intervenez en dedans de combien d'heures? | I heard you get back to people within fifteen minutes is that really so
+    Your competitor says thirty minutes for urgent case. And you, how many? | Could you put the reaction times of the three plans side by side for me?
+    If our server dies in the middle of the day how quick is somebody on it? | I need quick help when computer blocks, which is your speed of reaction?
+    Please inform me of the maximum waiting time at the telephone of support. | do you guys call back the same day or does it drag on like everybody else
+    what's the longest we'd ever have to wait for somebody to start fixing it | Line goes down, we lose eleven grand an hour. How fast do your people react?
+    Do premium customers jump the queue, and by how much is their wait shortened?
     On average, how much time passes from reporting an issue to having it solved?
     if something breaks how fast can you guys get here we're at king and bathurst
     when one of my girls at the front desk calls in how long is she sitting on hold
@@ -95,5 +96,46 @@ export const responseTimeIntent: RecordsInput['assistant']['intents'][number] = 
     Had a sales rep quit in a huff on a Friday, she read our mail until the Wednesday. With you lot, how fast would a leaver be locked out?
     Our previous company took three days to answer an e-mail. What can we expect from you for an ordinary request that is not an emergency?
     Last month our server was down from nine to three before anyone even called back. If it happened with you, how fast would someone be on it?
+    if the internet is out how fast does somebody react | do tickets take forever with you or what's usual
+    how many hours do my staff wait for IT with you on average | real emergency, how many minutes | response time? | avg wait on a ticket
+    urgent issue, how many minutes | I wonder how promptly your technicians usually attend to a request once it has been submitted.
+    how long till a tech looks at it | Quick or slow?
+    so we call and say the till's not working and the line's out the door, how long is it before somebody's actually on it
+    Our present guys take three days to call back. THREE DAYS. How long do you take? | Quel est votre délai de réponse?
+    Vous répondez en combien de temps à un billet urgent? | Un technicien arrive en combien d'heures? | En cas de panne, vous réagissez vite?
+    minutes or hours to get help | turnaround on small requests | How soon is somebody at the office in an emergency? | will i sit on hold forever
+    is there a difference in speed between the plans | how long would I wait for a password reset | Typical wait?
+    we can't wait half a day, every hour down costs us | Do urgent matters jump the queue and how soon are they picked up? | ticket pickup speed
+    What's the usual delay before a technician calls my employee back on a problem? | how long do we wait when everything stops
+    On average, how many rings before your support picks up? | When the phones die, time until you act?
+    My neighbour in the building says you're quick. How quick, in minutes? | high priority response
+    If I opened a ticket at ten, when could I reasonably expect somebody to have looked at it? | how fast can a technician be on site in markham
+    on-site arrival time? | Slow support killed our last contract. How prompt are you? | i need an answer in minutes not hours
+    do you have response targets per priority | response within one hour possible? | How much time goes by until first reply from technician?
+    when something breaks, how long are we dead in the water before you pick it up | in an emergency how quick r u | Waiting time for support calls?
+    Does a non-urgent request take a week? | tell me how long people wait | Enterprise gets quicker response than Essential or same?
+    How speedy is the service desk for everyday stuff | time to first response | who's fastest, phone or ticket, and how long each
+    I don't care about your awards, how quickly do you pick up when we're in trouble? | a server alarm at night, how soon does somebody look at it
+    What's your average time for answering a support ticket? | do you come right away | how long before somebody shows up when it can't be done remotely
+    response times in writing? | quick help guaranteed how quick | if it's urgent, then how fast | do tickets sit for days with you
+    With what delay the specialist comes to us when is emergency? | Say the file server dies at noon. By when is a technician working on it?
+    promptness of support? | Some providers answer fast but start days later. When do you start working on it?
+    we had waits of 48h for a simple account, is that normal with you too | how long does support take to get back to us on a ticket | same hour response?
+    before I commit I'd like to hear how swiftly you reply to support requests | how soon would anyone react | how long do your clients wait in the queue
+    The last outfit let our reception sit without a computer for two days. How many hours would it have taken you to react?
+    Should our phones go silent in the middle of the morning, after how many minutes might we expect someone to be working on it?
+    when my tills freeze I need somebody on it like now, how fast are you guys for real
+    For us is important the speed, so how much hours passes until a technician answers the ticket?
+    so I put in a ticket and then what, do I wait an hour, do I wait a day, how long does it usually sit before somebody touches it
+    I heard from a client of yours that a technician stood in their lobby within two hours. Is that your usual speed?
+    low priority stuff like a new monitor can wait, but how long exactly would it wait with you | how quickly can you be in markham
+    how long until a technician is here | how fast could a tech be at our Brampton site | How soon can somebody be at our office if the network fails?
+    How soon could someone be on location in Barrie in an emergency? | ça prend combien de temps avant que quelqu'un arrive chez nous à Barrie
+    In how much time you react when the network is broken? | reaction time for critical problems | speed of your helpdesk
+    a paralegal can't print before a court deadline, how soon would help come
+    Our store loses sales each minute the cash is down; what reaction can we count on?
+    Realistically, on a busy Monday morning, how long would my people be waiting for help? | Emergency callout, how soon?
+    You boast about fast support on every page, but nowhere do I see a figure in minutes. What is it?
+    how long time until technician is arriving to Hamilton
   `,
 };

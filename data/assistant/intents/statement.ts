@@ -6,98 +6,102 @@ export const statementIntent: RecordsInput['assistant']['intents'][number] = {
     about 25 | we are 12 | on est 15 | no server | nothing yet | 15 employees | just laptops | all 18 of us | small charity | our team is 9 | we are moving
     nous sommes 15 | I run a bakery | our IT guy left | we're 42 people | the whole office | a friend sent me | we are 30 people | I'm a paralegal.
     we are a law firm | we have 30 people | we r in etobicoke | we lost our IT guy | We sell insurance. | as soon as possible | we are a restaurant
-    we manage 14 condos | we do hvac, 20 vans | We're a union shop. | We only have iPads. | just looking, thanks | we use microsoft 365 | only browsing for now
-    we have two locations | google workspace here | 30 staff, 2 locations | I'm the office manager | the old one is closing | I'm just looking around
-    we have to decide today | There are twelve of us. | I'm the office manager. | I'm asking for my boss. | we dont have any it ppl | Im a realtor, team of 7
-    on a pas d'informaticien | right now 18, later more | everyone here is on macs | we got 14 pcs n a server | Our server is from 2014.
-    im a realtor w/ 3 agents | half of us work from home | we back up to a USB drive | we are on the third floor | My company does plumbing.
-    We're a law firm downtown. | We're on Google Workspace. | I work for a school board. | on est un cabinet d'avocats | everything is on one server
-    nobody here knows computers | we moved offices last month | I'm a notary working alone. | currently we have one server | our office is on King Street
-    im the owner of a print shop | 20 pcs, 1 server, 3 printers | It's just me and my brother. | ours is a clnic with 11 staf | Our office is in Leslieville.
-    We were hacked two years ago. | Our fiscal year ends in June. | small acct firm here, 6 of us | nonprofit, 12 people, markham
-    Our fiscal year ends in March. | Everyone here works from home. | J'ai une garderie à Vaudreuil. | On travaille tous sur des Mac.
-    Our controller left on Friday. | we use Clio and Teraview mostly | Je dirige un cabinet comptable. | I'm with a brewery in Hamilton.
-    About a hundred seats, I'd say. | Our email is hosted at GoDaddy. | were 8 ppl in an office in ajax | dentist, 9 of us, patient charts
-    accountants, 30 staff, tax files | nous sommes un cabinet d'avocats | We lost our IT guy in September. | we sell furniture, two showrooms
-    trucking company, 15 in dispatch | We currently have no IT support. | I have a hair salon in Brampton. | We keep patient records in OSCAR.
-    We just moved to Liberty Village. | we are a startup, just got funding | charity, mostly volunteers, 4 paid | We keep patient records in Accuro.
-    medical imaging, 3 sites, 70 users | I'm a bookkeeper with five clerks. | i own a resto on queen w, 20 staff | Our phones are through RingCentral.
-    Our server is about nine years old. | We run a funeral home in Newmarket. | I am owner from a cleaning company. | I run a small bakery in Leslieville.
-    All our machines run Windows 11 now. | our comp is in etobicoke, we do hvac | j'ai une clinique dentaire à Oakville | we've got an old server in the closet
-    We use Google Workspace for our mail. | We're about sixty with the new hires. | We run Sage 50 and a custom database.
-    it's just me and my assistant for now | We've never had a breach, touch wood. | In our office is working ten persons.
-    We use Windows laptops, mostly Lenovo. | We have two locations, Ajax and Whitby. | Nous sommes une équipe de 12 personnes.
-    There's an IT manager here already, me. | brokerage with 40 people and client data | on utilise google workspace en ce moment
-    Our present agreement ends in September. | Our bookkeeper doubles as the IT person. | small family office, 5 ppl, very private
-    We merged with another firm this spring. | I own three restaurants in the west end. | Eighteen staff, two floors, one printer.
-    I'm the CFO of a mid-sized manufacturer. | usine de plastique, 90 employés, 2 shifts | Our IT guy quit last week without notice.
-    I own a machine shop, 85 people, Hamilton | My husband and I own a plumbing business. | not very technical here, just so you know
-    We do about nine million in sales a year. | It's a family business, third generation. | I represent a condo board in Mississauga.
-    Two of our people are blind and use JAWS. | lol sorry, my cat walked over the keyboard | Most of our people use iPads in the field.
-    We're a union local with eleven employees. | We will be hiring ten more people by fall. | I'm comparing three vendors at the moment.
-    My boss asked me to look into IT companies. | Our team is hybrid, two days in the office. | Most of our people are on the road all day.
-    la moitié de l'équipe travaille de la maison | jsuis comptable a mon compte avec 11 employé | I just took over the company from my father.
-    I'm a financial advisor with two assistants. | Our company translates documents for courts. | The doctors here refuse to change passwords.
-    We are company of transport with 26 drivers. | We are using since long time one old server. | My staff speak mainly Portuguese and Polish.
-    we keep medical records and open on Saturdays | There are six of us plus two summer students. | We're a registered charity helping newcomers.
-    Half of us are on Macs, the designers anyway. | We're still on Windows 7 in the machine shop. | je suis la directrice administrative d'un OBNL
-    my company make furniture in Barrie, two shift | I'm the office manager at a veterinary clinic. | Our current provider's contract ends in April.
-    I own a small dental practice on the Danforth. | Our Microsoft licences are through a reseller. | our contract with the old provider ends in june
-    I work for a condo management company on Yonge. | Our insurer sent us a questionnaire last month. | I inherited this company from my father in May.
-    accounting firm here, busy season starts in jan | law office, 12 people, confidential client files | Right now there's no backup at all in our place.
-    We manufacture plastic parts and run two shifts. | We're growing fast, five new hires this quarter. | The team is spread over Ontario and Nova Scotia.
-    Our backups are on a USB drive that I take home. | Everyone has their own laptop, we don't own any. | Our internet comes from Bell, 500 megabit fibre.
-    In total we employ 41, five of them in Montreal. | I belong to the management committee of a co-op. | clinic, 25 staff, patient files, open on weekends
-    I handle purchasing at a machine shop in Concord. | We had a bad experience with our former provider. | Our current provider's agreement ends in October.
-    My partner handles the tech side; I do the books. | Our staff share four computers at the front desk. | We design shopping malls; the files are enormous.
-    I'm responsible for IT although I'm really in HR. | Notre contrat informatique prend fin en septembre. | no question right now, only looking around. cheers
-    At present a freelancer looks after our computers. | Mainly we do tax returns, so spring is crazy here. | We're a law office with nine people on Bay Street.
-    My firm does structural engineering, mostly condos. | We're an architecture studio, lots of big drawings.
-    We do all in the cloud already, there is no server. | My nephew has looked after our computers until now.
-    We are a startup in MaRS building medical software. | I have little shop in Brampton, I sell the fabrics.
-    We're registered with FSRA as a mortgage brokerage. | Nous avons deux bureaux, un à Toronto et un à Laval.
-    I've got 18 people in the office and 25 on the road. | Everything we have sits on one Synology in a closet.
-    Two of our managers travel to the States every week. | I've been put in charge of finding a new IT partner.
-    Our people speak mainly Portuguese and some English. | There's a server in the closet next to the bathroom.
-    We've had the same phone system since 2008, a Nortel. | My business is in retail, three stores selling shoes.
-    so I have uh twenty people no wait twenty three people | We've grown from ten to thirty-two in eighteen months.
-    I've got 15 employees and zero patience for computers. | We're in food wholesale, with trucks leaving at 4 a.m.
-    We have been with the same IT company for twelve years. | I'm retired from banking and now chair a housing co-op.
-    I'm with a charity that runs food banks in Scarborough. | We run a hotel with 80 rooms by the lake in Burlington.
-    On est un cabinet comptable de huit employés à Toronto. | I look after administration for a church in Scarborough.
-    We operate a daycare with four rooms and nine educators. | We don't have anybody who knows computers in the office.
-    We sell alarm systems against burglars, mostly in Durham | My firm is making windows and doors, we have 33 workers.
-    Our IT guy retired in March and nobody has replaced him. | It is a school, private, with 140 pupils and 22 teachers.
-    We currently pay a guy by the hour when something breaks. | We do landscaping, so in winter we're 6 and in summer 35.
-    We deal with a lot of confidential files from the courts. | We're moving from Markham to Richmond Hill this September.
-    I'm a physiotherapist in Kitchener, seven treatment rooms. | The warehouse has Zebra scanners and a dozen old desktops.
-    Our company is making windows and doors, we are in Vaughan. | Nous sommes une clinique de quinze personnes à Mississauga.
-    The board has set aside some money for computers this year. | We take credit cards at the counter with Moneris terminals.
-    We are coming from Brazil and opened here office this year. | Mon entreprise fait de la rénovation, on est une vingtaine.
-    There's a factory in Guelph and the head office is downtown. | We lost our largest customer this year, so things are tight.
-    We have Bell for internet and an old Panasonic phone system. | I run a fire protection company with 22 people in Mississauga
-    I manage a veterinary hospital in Oakville with 22 employees. | We opened last spring. There's me, my wife and six mechanics.
-    I'm an immigration consultant on Spadina with two assistants. | Our church has six people on payroll and loads of volunteers.
-    We had a ransomware attack in 2021 and recovered from backups | Our clients are mainly banks, so security matters a lot to us.
-    My background is in nursing, and I now run a home care agency. | The building we're in is from 1890 and the wiring is terrible.
-    My name is Graham and I'm the controller of a food distributor. | Our architects work with AutoCAD and Revit on big workstations.
-    We are a wholesaler of flowers and begin at four in the morning. | I'm in the film business and we rent a studio in the Port Lands.
-    We are importers of spices and we have one warehouse in Brampton. | My company has employees in Toronto, Vancouver and one in Lisbon.
-    The partners decided on Tuesday that we'll be outsourcing our IT. | Last year we were hit by ransomware and lost three weeks of work.
-    I'm new in this job and only started learning about IT last week. | I look after operations at a trucking outfit near Pearson airport.
-    we have an office on King Street and another one in London Ontario | Our lease is up in the summer and we'll be relocating to North York.
-    It's mainly a construction business, the office staff is only eight. | My brother's accounting firm was scammed once, so we are careful now
-    Last year we bought a competitor, and now we have two of everything. | I am the office manager of a 30-person accounting practice in Markham.
-    I'm asking on behalf of my employer, a logistics company in Etobicoke. | We're using QuickBooks Desktop and Dropbox for pretty much everything.
-    Our insurance office has fourteen desks and everybody is on Office 365. | We have a Synology box for files and QuickBooks Desktop for accounting.
-    The auditors were here last week and were not happy with our passwords. | We're an engineering consultancy with 55 engineers and a lot of travel.
-    Nous comptons une trentaine d'employés répartis entre Toronto et Barrie. | I am new in this job, I started the last week as operations coordinator.
-    Our office is on the fourth floor of an old building near Union Station. | I represent a dental group with eight practices across southern Ontario.
-    so we're a small firm about fifteen people and we do property management | Our company cleans up after floods and smoke damage, we've got three vans
-    Yesterday we held our yearly fire drill, everyone was out in four minutes | We're a daycare with three sites in North York and about forty educators.
-    Half of the staff are part-timers who share a computer at the front desk. | We make kitchen cabinets in Vaughan, 48 on the floor and 9 in the office.
-    so we're a dental group three locations and about fifty staff all together | We've been with our present IT company for eleven years and they got slow.
-    We are a crisis hotline for teens, fourteen counsellors and forty volunteers | I'm calling about my business um it's a garage in Scarborough with nine guys
+    we manage 14 condos | we do hvac, 20 vans | We're a union shop. | We only have iPads. | just looking, thanks | we use microsoft 365
+    only browsing for now | we have two locations | google workspace here | 30 staff, 2 locations | I'm the office manager | the old one is closing
+    I'm just looking around | we have to decide today | There are twelve of us. | I'm the office manager. | I'm asking for my boss.
+    we dont have any it ppl | Im a realtor, team of 7 | on a pas d'informaticien | right now 18, later more | everyone here is on macs
+    we got 14 pcs n a server | Our server is from 2014. | im a realtor w/ 3 agents | half of us work from home | we back up to a USB drive
+    we are on the third floor | My company does plumbing. | We're a law firm downtown. | We're on Google Workspace. | I work for a school board.
+    on est un cabinet d'avocats | everything is on one server | nobody here knows computers | we moved offices last month | I'm a notary working alone.
+    currently we have one server | our office is on King Street | im the owner of a print shop | 20 pcs, 1 server, 3 printers | It's just me and my brother.
+    ours is a clnic with 11 staf | Our office is in Leslieville. | We were hacked two years ago. | Our fiscal year ends in June.
+    small acct firm here, 6 of us | nonprofit, 12 people, markham | Our fiscal year ends in March. | Everyone here works from home.
+    J'ai une garderie à Vaudreuil. | On travaille tous sur des Mac. | Our controller left on Friday. | we use Clio and Teraview mostly
+    Je dirige un cabinet comptable. | I'm with a brewery in Hamilton. | About a hundred seats, I'd say. | Our email is hosted at GoDaddy.
+    were 8 ppl in an office in ajax | dentist, 9 of us, patient charts | accountants, 30 staff, tax files | nous sommes un cabinet d'avocats
+    We lost our IT guy in September. | we sell furniture, two showrooms | trucking company, 15 in dispatch | We currently have no IT support.
+    I have a hair salon in Brampton. | We keep patient records in OSCAR. | We just moved to Liberty Village. | we are a startup, just got funding
+    charity, mostly volunteers, 4 paid | We keep patient records in Accuro. | medical imaging, 3 sites, 70 users | I'm a bookkeeper with five clerks.
+    i own a resto on queen w, 20 staff | Our phones are through RingCentral. | Our server is about nine years old. | We run a funeral home in Newmarket.
+    I am owner from a cleaning company. | I run a small bakery in Leslieville. | All our machines run Windows 11 now. | our comp is in etobicoke, we do hvac
+    j'ai une clinique dentaire à Oakville | we've got an old server in the closet | We use Google Workspace for our mail.
+    We're about sixty with the new hires. | We run Sage 50 and a custom database. | it's just me and my assistant for now
+    We've never had a breach, touch wood. | In our office is working ten persons. | We use Windows laptops, mostly Lenovo.
+    We have two locations, Ajax and Whitby. | Nous sommes une équipe de 12 personnes. | There's an IT manager here already, me.
+    brokerage with 40 people and client data | on utilise google workspace en ce moment | Our present agreement ends in September.
+    Our bookkeeper doubles as the IT person. | small family office, 5 ppl, very private | We merged with another firm this spring.
+    I own three restaurants in the west end. | Eighteen staff, two floors, one printer. | I'm the CFO of a mid-sized manufacturer.
+    usine de plastique, 90 employés, 2 shifts | Our IT guy quit last week without notice. | I own a machine shop, 85 people, Hamilton
+    My husband and I own a plumbing business. | not very technical here, just so you know | We do about nine million in sales a year.
+    It's a family business, third generation. | I represent a condo board in Mississauga. | Two of our people are blind and use JAWS.
+    lol sorry, my cat walked over the keyboard | Most of our people use iPads in the field. | We're a union local with eleven employees.
+    We will be hiring ten more people by fall. | I'm comparing three vendors at the moment. | My boss asked me to look into IT companies.
+    Our team is hybrid, two days in the office. | Most of our people are on the road all day. | la moitié de l'équipe travaille de la maison
+    jsuis comptable a mon compte avec 11 employé | I just took over the company from my father. | I'm a financial advisor with two assistants.
+    Our company translates documents for courts. | The doctors here refuse to change passwords. | We are company of transport with 26 drivers.
+    We are using since long time one old server. | My staff speak mainly Portuguese and Polish. | we keep medical records and open on Saturdays
+    There are six of us plus two summer students. | We're a registered charity helping newcomers. | Half of us are on Macs, the designers anyway.
+    We're still on Windows 7 in the machine shop. | je suis la directrice administrative d'un OBNL | my company make furniture in Barrie, two shift
+    I'm the office manager at a veterinary clinic. | Our current provider's contract ends in April. | I own a small dental practice on the Danforth.
+    Our Microsoft licences are through a reseller. | our contract with the old provider ends in june | I work for a condo management company on Yonge.
+    Our insurer sent us a questionnaire last month. | I inherited this company from my father in May. | accounting firm here, busy season starts in jan
+    law office, 12 people, confidential client files | Right now there's no backup at all in our place. | We manufacture plastic parts and run two shifts.
+    We're growing fast, five new hires this quarter. | The team is spread over Ontario and Nova Scotia. | Our backups are on a USB drive that I take home.
+    Everyone has their own laptop, we don't own any. | Our internet comes from Bell, 500 megabit fibre. | In total we employ 41, five of them in Montreal.
+    I belong to the management committee of a co-op. | clinic, 25 staff, patient files, open on weekends | I handle purchasing at a machine shop in Concord.
+    We had a bad experience with our former provider. | Our current provider's agreement ends in October.
+    My partner handles the tech side; I do the books. | Our staff share four computers at the front desk.
+    We design shopping malls; the files are enormous. | I'm responsible for IT although I'm really in HR.
+    Notre contrat informatique prend fin en septembre. | no question right now, only looking around. cheers
+    At present a freelancer looks after our computers. | Mainly we do tax returns, so spring is crazy here.
+    We're a law office with nine people on Bay Street. | My firm does structural engineering, mostly condos.
+    We're an architecture studio, lots of big drawings. | We do all in the cloud already, there is no server.
+    My nephew has looked after our computers until now. | We are a startup in MaRS building medical software.
+    I have little shop in Brampton, I sell the fabrics. | We're registered with FSRA as a mortgage brokerage.
+    Nous avons deux bureaux, un à Toronto et un à Laval. | I've got 18 people in the office and 25 on the road.
+    Everything we have sits on one Synology in a closet. | Two of our managers travel to the States every week.
+    I've been put in charge of finding a new IT partner. | Our people speak mainly Portuguese and some English.
+    There's a server in the closet next to the bathroom. | We've had the same phone system since 2008, a Nortel.
+    My business is in retail, three stores selling shoes. | so I have uh twenty people no wait twenty three people
+    We've grown from ten to thirty-two in eighteen months. | I've got 15 employees and zero patience for computers.
+    We're in food wholesale, with trucks leaving at 4 a.m. | We have been with the same IT company for twelve years.
+    I'm retired from banking and now chair a housing co-op. | I'm with a charity that runs food banks in Scarborough.
+    We run a hotel with 80 rooms by the lake in Burlington. | On est un cabinet comptable de huit employés à Toronto.
+    I look after administration for a church in Scarborough. | We operate a daycare with four rooms and nine educators.
+    We don't have anybody who knows computers in the office. | We sell alarm systems against burglars, mostly in Durham
+    My firm is making windows and doors, we have 33 workers. | Our IT guy retired in March and nobody has replaced him.
+    It is a school, private, with 140 pupils and 22 teachers. | We currently pay a guy by the hour when something breaks.
+    We do landscaping, so in winter we're 6 and in summer 35. | We deal with a lot of confidential files from the courts.
+    We're moving from Markham to Richmond Hill this September. | I'm a physiotherapist in Kitchener, seven treatment rooms.
+    The warehouse has Zebra scanners and a dozen old desktops. | Our company is making windows and doors, we are in Vaughan.
+    Nous sommes une clinique de quinze personnes à Mississauga. | The board has set aside some money for computers this year.
+    We take credit cards at the counter with Moneris terminals. | We are coming from Brazil and opened here office this year.
+    Mon entreprise fait de la rénovation, on est une vingtaine. | There's a factory in Guelph and the head office is downtown.
+    We lost our largest customer this year, so things are tight. | We have Bell for internet and an old Panasonic phone system.
+    I run a fire protection company with 22 people in Mississauga | I manage a veterinary hospital in Oakville with 22 employees.
+    We opened last spring. There's me, my wife and six mechanics. | I'm an immigration consultant on Spadina with two assistants.
+    Our church has six people on payroll and loads of volunteers. | We had a ransomware attack in 2021 and recovered from backups
+    Our clients are mainly banks, so security matters a lot to us. | My background is in nursing, and I now run a home care agency.
+    The building we're in is from 1890 and the wiring is terrible. | My name is Graham and I'm the controller of a food distributor.
+    Our architects work with AutoCAD and Revit on big workstations. | We are a wholesaler of flowers and begin at four in the morning.
+    I'm in the film business and we rent a studio in the Port Lands. | We are importers of spices and we have one warehouse in Brampton.
+    My company has employees in Toronto, Vancouver and one in Lisbon. | The partners decided on Tuesday that we'll be outsourcing our IT.
+    Last year we were hit by ransomware and lost three weeks of work. | I'm new in this job and only started learning about IT last week.
+    I look after operations at a trucking outfit near Pearson airport. | we have an office on King Street and another one in London Ontario
+    Our lease is up in the summer and we'll be relocating to North York. | It's mainly a construction business, the office staff is only eight.
+    My brother's accounting firm was scammed once, so we are careful now | Last year we bought a competitor, and now we have two of everything.
+    I am the office manager of a 30-person accounting practice in Markham. | I'm asking on behalf of my employer, a logistics company in Etobicoke.
+    We're using QuickBooks Desktop and Dropbox for pretty much everything. | Our insurance office has fourteen desks and everybody is on Office 365.
+    We have a Synology box for files and QuickBooks Desktop for accounting. | The auditors were here last week and were not happy with our passwords.
+    We're an engineering consultancy with 55 engineers and a lot of travel. | Nous comptons une trentaine d'employés répartis entre Toronto et Barrie.
+    I am new in this job, I started the last week as operations coordinator. | Our office is on the fourth floor of an old building near Union Station.
+    I represent a dental group with eight practices across southern Ontario. | so we're a small firm about fifteen people and we do property management
+    Our company cleans up after floods and smoke damage, we've got three vans | Yesterday we held our yearly fire drill, everyone was out in four minutes
+    We're a daycare with three sites in North York and about forty educators. | Half of the staff are part-timers who share a computer at the front desk.
+    We make kitchen cabinets in Vaughan, 48 on the floor and 9 in the office. | so we're a dental group three locations and about fifty staff all together
+    We've been with our present IT company for eleven years and they got slow.
+    We are a crisis hotline for teens, fourteen counsellors and forty volunteers
+    I'm calling about my business um it's a garage in Scarborough with nine guys
     my office has 11 desktops and 4 laptops and a really ancient server that hums
     The business is a mix of retail and online sales, we've four shops in the GTA.
     I'm a server at a steakhouse on King and my boss asked me to look for IT firms
@@ -108,6 +112,11 @@ export const statementIntent: RecordsInput['assistant']['intents'][number] = {
     I am from a Korean trading company, we have small branch in Toronto with five persons.
     yeah we're in construction and we've got like sixty people but only twenty use a computer
     I have a physiotherapy clinic with two locations and I'm thinking of opening a third one next year.
-    so we're a dental practice with three dentists and about eleven other people and we've been here since 1998
+    so we're a dental practice with three dentists and about eleven other people and we've been here since 1998 | we had a bad virus back in 2021
+    we gave up on our old provider | business is dead in january for us, we're 9 people
+    everything I built, from one bakery to four, we did without computers | lost our IT guy last month, he moved to calgary
+    my husband does our computers, we're a family firm of six | since the audit we keep everything on paper | i'd rather not have a contract, bad memories
+    we've never been hacked so far | our files are in dropbox, no one ever locked us out | i'm a lawyer, small practice
+    our lawyer does not like long contracts | an intern of ours once posted a screenshot on facebook, was funny
   `,
 };

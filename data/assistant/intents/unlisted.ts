@@ -7,13 +7,13 @@ export const unlistedIntent: RecordsInput['assistant']['intents'][number] = {
     Do you have a mascot? | What's your turnover? | Do you do web design? | who designed your logo | typo on your VoIP page | what's your GST number
     wats ur profit last yr | do you validate parking | what coffee do you serve | do you have a company song | Do you have an office dog?
     What colour are your vans? | do you sponsor hockey teams | the calculator is not clear | do you sponsor a soccer team | Can I park at your building?
-    can u make us a tiktok video | Do you install solar panels? | the form does not work for me | did your team win a tournament
-    what music do you play on hold | do u guys have a softball team | what crm do you use internally | ur slogan, who came up with it
-    Are your service cars electric? | what's your staff turnover like | What coffee do you drink there? | is it per person or per computer
-    Are dogs allowed in your office? | Do your vans run on electricity? | hows the view from ur office lol | can I bring my dog to your office
-    do your technicians wear uniforms | any vending machine in your lobby | What religion is your management? | What was your turnover last year?
-    your page on pricing does not open | Do your technicians wear uniforms? | who painted the mural in your office | how many coffee machines do you have
-    Do you offset your carbon emissions? | What font is that on your home page? | What time do your people have lunch? | is the parking at your building free
+    can u make us a tiktok video | Do you install solar panels? | did your team win a tournament | what music do you play on hold
+    do u guys have a softball team | what crm do you use internally | ur slogan, who came up with it | Are your service cars electric?
+    what's your staff turnover like | What coffee do you drink there? | Are dogs allowed in your office? | Do your vans run on electricity?
+    hows the view from ur office lol | can I bring my dog to your office | do your technicians wear uniforms | any vending machine in your lobby
+    What religion is your management? | What was your turnover last year? | your page on pricing does not open | Do your technicians wear uniforms?
+    who painted the mural in your office | how many coffee machines do you have | Do you offset your carbon emissions?
+    What font is that on your home page? | What time do your people have lunch? | is the parking at your building free
     What's the average age of your staff? | how big is your office in square feet | Is your office wheelchair accessible?
     Combien gagne un technicien chez vous? | Where do you take your team for lunch? | Do you run a bowling or softball team?
     Do your employees get training abroad? | What's your Dun and Bradstreet rating? | What keyboards do your engineers like?
@@ -29,29 +29,28 @@ export const unlistedIntent: RecordsInput['assistant']['intents'][number] = {
     Could you lend us a projector for an evening? | Can our bakery supply your Friday breakfasts? | Which political party do your owners support?
     Which ticketing software do you use in-house? | Who designed this website of yours? I like it. | For your office you buy which brand of chairs?
     Do you write grant applications for charities? | Which telephone company do you yourselves use? | donnez-vous vos vieux ordinateurs à des écoles?
-    Would my phone count as an endpoint in a quote? | Commandites-vous des équipes de hockey locales? | do u have errors & omissions cover, what amount
-    Do you run social media accounts for companies? | How many tickets did you close last year in all? | What's your vacation policy for the technicians?
-    How many sick days your workers take in average? | What proportion of your revenue goes to charity? | Can one service be bought without a monthly plan?
-    Is that for the whole company or for each person? | What does the logo stand for, with those colours? | do you donate old computers to charities like ours
-    Is there a plant or a fish tank in your reception? | Does your team unionize, or is it a non-union shop?
-    May I bring my children when I come by your office? | Are you voting in the chamber of commerce election?
-    do you do graphic design, flyers and business cards | Which music do callers hear while on hold with you?
-    What is the car brand which your technicians drive? | Which insurance do you carry and up to what amount?
-    vos bureaux sont-ils accessibles en fauteuil roulant | What podcast microphones do you use for your videos?
-    my password is Sunny!2024 can you check if its strong | Is your building wheelchair accessible from the back?
-    How does your firm celebrate Christmas with the team? | Do the engineers get paid for being on call at night?
-    Does your firm have a written anti-slavery statement? | Est-ce que vos techniciens ont des animaux au bureau?
-    Would your team play at our charity soccer tournament? | How many vacation days have your workers, I am curious
-    my admin password is Maple!Leaf88 can u check if its ok | could you host our company's summer party in your space
-    Could your drivers drop off a parcel for me on the way? | Do you rent one desk in your office to other companies?
-    My password is Bluejay2291! can you check if it is safe? | How many kilometres do your technicians drive in a year?
-    Is there a gym in your building that your staff may use? | You make also the translation of our website in Chinese?
-    would you buy a small IT business in Barrie, i'm retiring | Is the photo on your home page taken in your real office?
-    Do you rent out desks or a meeting room in your building? | Do you offer notary or bookkeeping besides the computers?
-    My accountant says to ask whether you have WSIB clearance. | so who won the last office chili cook off you posted about
-    How many women are in technical positions at your company? | you have program where i bring client and receive commission
-    found a security hole in your website, who do i report it to | Would you be willing to speak at our high school career day?
-    I have to know the criminal record policy for your cleaners. | Is it per computer or per person? We are 12 with 20 machines.
+    Commandites-vous des équipes de hockey locales? | do u have errors & omissions cover, what amount | Do you run social media accounts for companies?
+    How many tickets did you close last year in all? | What's your vacation policy for the technicians? | How many sick days your workers take in average?
+    What proportion of your revenue goes to charity? | What does the logo stand for, with those colours?
+    do you donate old computers to charities like ours | Is there a plant or a fish tank in your reception?
+    Does your team unionize, or is it a non-union shop? | May I bring my children when I come by your office?
+    Are you voting in the chamber of commerce election? | do you do graphic design, flyers and business cards
+    Which music do callers hear while on hold with you? | What is the car brand which your technicians drive?
+    Which insurance do you carry and up to what amount? | vos bureaux sont-ils accessibles en fauteuil roulant
+    What podcast microphones do you use for your videos? | my password is Sunny!2024 can you check if its strong
+    Is your building wheelchair accessible from the back? | How does your firm celebrate Christmas with the team?
+    Do the engineers get paid for being on call at night? | Does your firm have a written anti-slavery statement?
+    Est-ce que vos techniciens ont des animaux au bureau? | Would your team play at our charity soccer tournament?
+    How many vacation days have your workers, I am curious | my admin password is Maple!Leaf88 can u check if its ok
+    could you host our company's summer party in your space | Could your drivers drop off a parcel for me on the way?
+    Do you rent one desk in your office to other companies? | My password is Bluejay2291! can you check if it is safe?
+    How many kilometres do your technicians drive in a year? | Is there a gym in your building that your staff may use?
+    You make also the translation of our website in Chinese? | would you buy a small IT business in Barrie, i'm retiring
+    Is the photo on your home page taken in your real office? | Do you rent out desks or a meeting room in your building?
+    Do you offer notary or bookkeeping besides the computers? | My accountant says to ask whether you have WSIB clearance.
+    so who won the last office chili cook off you posted about | How many women are in technical positions at your company?
+    you have program where i bring client and receive commission | found a security hole in your website, who do i report it to
+    Would you be willing to speak at our high school career day? | I have to know the criminal record policy for your cleaners.
     any chance of a tour through your building for my scout group | j'ai trouvé une faille sur votre site web, à qui je signale ça
     We'd like to interview your founder for the student newspaper. | Est-ce que vous faites du graphisme pis des cartes d'affaires?
     commanditez-vous des tournois de golf ou des équipes de hockey? | y'a une faute dans votre page sur la VoIP, le mot est mal écrit
@@ -63,7 +62,8 @@ export const unlistedIntent: RecordsInput['assistant']['intents'][number] = {
     Your team picture shows a parrot. Is it real, and does it live there? | We like ethical suppliers: do you offset your carbon, and by how much?
     quelle est votre politique environnementale, compensez-vous le carbone? | Do you design websites and logos too, and how much of your work is that?
     does your team do any volunteering or anything like that in the community | Serious question. Has your own company ever been hacked, and what got out?
-    je suis journaliste et je voudrais une entrevue sur la cybersécurité des PME | Do you have a policy on accepting gifts? We want to send your crew a basket.
+    je suis journaliste et je voudrais une entrevue sur la cybersécurité des PME
+    Do you have a policy on accepting gifts? We want to send your crew a basket.
     hey one of your vans is blocking our driveway in Vaughan can somebody move it
     How many tickets per employee did your help desk close last month on average?
     Our shop wants an online store with Shopify. Do you build those from scratch?
@@ -95,5 +95,48 @@ export const unlistedIntent: RecordsInput['assistant']['intents'][number] = {
     We are organizing a panel at the Convention Centre on AI. Could one of your engineers give a talk?
     We have to hire a firm that is at least partly unionized, being a union local ourselves. Are your technicians in a union?
     The city hall in the next town was hacked and it was all over the paper. Would you come give a talk to our business association?
+    did the virus lockdown change whether your own people work from the office | is your own switchboard in canada
+    do you give clients gift cards at christmas | how many people did you fire last year | do you have developers who'd build us an app
+    Do your technicians carry an access card with photo, and may our porter keep a copy? | Out of curiosity, what do your technicians earn on average?
+    how much vacation do ur techs get | Do you build websites as well? Ours looks like it is from 1998. | web design?
+    You make also logos and the marketing material? | I'd like to know what liability insurance your company itself carries, my broker is asking.
+    errors and omissions coverage amount?
+    so do your techs get background checks like a criminal record check before they walk into my office because we have kids here | Who cleans your office?
+    What car do the technicians drive when they visit? | electric vans? | is your company carbon neutral or anything
+    Our board requires suppliers to have a sustainability policy. Do you have one?
+    Does your company have an official policy on diversity and inclusion that I could quote in a tender? | how many women work for you
+    Avez-vous une murale dans votre bureau? | are you making profit, i don't want that you go bankrupt | sponsorship for our charity golf day
+    We are organizing a gala in the fall and wondered whether your firm ever donates a prize. | SEO services? | can you run our facebook ads
+    develop an iphone app for us? | My niece has an idea for an app and I figured you're computer people, do you write apps from scratch
+    Be straight with me: is any of your support outsourced overseas? | What ticketing system does your own team run on?
+    Is there parking for visitors at your building? | wheelchair access at your place? | Your office has the kosher kitchen?
+    what do you do with old christmas decorations lol i saw the photo | Does your owner play golf? | Who took the photographs on your site? They are lovely.
+    the font on your website, what is it | Who designed your logo? | what does the 4 in the name mean | do you have a podcast
+    Is there a referral fee if I send you a customer? | referral commission? | reseller program, white label? | would you ever franchise
+    Do you rent out meeting rooms or desks in your building? | rent projectors?
+    We need forty tablets for a three-day conference. Do you hire out equipment? | Do you buy old servers off people, like for money
+    your techs have university degree or just learnt alone | Have you ever been hacked yourselves? And don't dodge it. | ever had a breach of your own?
+    Does your firm pay its people a bonus for every ticket closed? | how many tickets u get per day | how do you screen the people you hire
+    Are you registered with WSIB and can you give us a clearance certificate number? | Vos employés ont-ils une assurance collective?
+    Do you ever hold open-house days where people can visit? | Would your company join our business improvement association?
+    Do your technicians wear a uniform or a badge?
+    so my daughter is doing a project on workplaces and she'd like to know how your office looks inside and whether there's a ping pong table or something
+    Our procurement lady needs your WSIB number and the amount of your commercial general liability policy. What are they?
+    Your competitor plants a tree for every new customer. Is there anything like that with you?
+    I am curious how is the hierarchy in your company, how many bosses for one technician?
+    we were thinking of redoing our brochure and since you do our kind of stuff do you have a graphic designer there
+    You send people into my building and I know nothing of them. Are they fingerprinted, drug tested, what?
+    It would be nice to know whether your firm closes for a company retreat and where you all go.
+    I need somebody to write product descriptions for our online store and manage our Instagram, would your people take that on
+    what's the wifi name and coffee situation if i come work from your lobby for an hour | May I ask which law firm represents your company?
+    do your technicians get paid overtime when they work at night or is it a slave ship
+    Does your company give the employees shares or a part of the profit? | are you insured | do you carry liability insurance
+    Détenez-vous une assurance erreurs et omissions, et pour quel montant?
+    How much professional liability insurance does Group 4 carry? Our board wants the dollar limit.
+    How much professional liability insurance does your company carry? Our landlord wants a certificate. | faites vous des sites web
+    Do you offer web design services? | what's the salary of your technicians | which salaries have your technicians | police check on technicians?
+    I am sick of a new face every month. What percentage of your technicians quit each year? | which PSA and RMM tool u use internally
+    Pourquoi le chiffre 4 dans votre nom? | can you shoot a promo video | what time do your people eat lunch and do they go all together
+    Who on earth picked that hold music? Is it possible to change it? | Please confirm the limit of your errors and omissions coverage.
   `,
 };

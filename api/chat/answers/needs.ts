@@ -1,0 +1,82 @@
+import { formatStartingPrice } from '../../../data/money/formatStartingPrice.ts';
+import { fill } from '../../../data/text/fill.ts';
+import type { QuoteState } from '../quotes/draft.ts';
+import { thresholds } from '../policy.ts';
+import type { Answer, Answerer, Answerers, AnswerTools } from './answer.ts';
+import { withItems } from './answer.ts';
+
+const maxFound = 12;
+/** Records that are offered: a need is met by one of them. */
+const offered = /^(?:service|area|addOn|plan):/;
+
+/** Which service fits a need, jobs without a plan, and what a person has to send. */
+export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools): Answerers {
+  const { services, provider, messages } = site;
+  const talk = messages.assistantTalk;
+  const phone = provider.phone.display;
+  const { contact, quote: quoteTexts } = textsOf('en');
+  const priceOf = ({ pricing }: (typeof services)[number]) => formatStartingPrice(pricing, provider);
+
+  const need: Answerer = (input) => {
+    const own = input.named.entities.map(({ kind, id }) => `${kind}:${id}`);
+    const found = retriever
+      .find(input.query, { subjects: own }, maxFound)
+      .find(({ fact, strength }) => offered.test(fact.subject) && fact.value && strength >= thresholds.evidence / 2);
+    if (!found)
+      return {
+        text: fill(talk.needUnknown, { phone }),
+        actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
+        links: [{ title: contact.form, href: '/contact' }],
+        english: true,
+      };
+    const { fact } = found;
+    const service = services.find(({ id }) => fact.subject === `service:${id}`);
+    return {
+      text: [
+        fill(talk.need, { service: service?.name ?? fact.page.title }),
+        fact.text,
+        ...(service ? [fill(talk.serviceFrom, { service: service.name, price: priceOf(service) })] : []),
+        talk.needNext,
+      ].join(' '),
+      links: [fact.page, { title: contact.form, href: '/contact' }],
+      factIds: [fact.id],
+      english: true,
+    };
+  };
+
+  const oneTimeHelp: Answerer = () => ({
+    text: `${withItems(
+      talk.oneTimeHelp,
+      services
+        .filter(({ pricing }) => isOfJobs(pricing))
+        .map((service) => fill(talk.serviceFrom, { service: service.name, price: priceOf(service) })),
+    )}\n${fill(talk.oneTimeUrgent, { phone })}`,
+    actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
+    links: [{ title: contact.form, href: '/contact' }],
+    english: true,
+  });
+
+  const sendMe: Answerer = ({ text, state }): Answer => ({
+    text: talk.sendMe,
+    actions: [{ kind: 'contact', title: contact.form, note: noteOf(state.quote) ?? text }],
+    links: [{ title: contact.form, href: '/contact' }],
+    handOver: true,
+    english: true,
+  });
+
+  /** The last quote, for the person who sends it. */
+  function noteOf({ drafts: [draft], addOnIds }: QuoteState): string | undefined {
+    if (!draft) return undefined;
+    const { plans, calculatorAddOns } = site.pricing;
+    const lines = draft.lines.map(
+      ({ planId, people }) => `${plans.find(({ id }) => id === planId)?.name ?? planId}: ${people}`,
+    );
+    const names = addOnIds.flatMap((addOnId) => calculatorAddOns.find(({ id }) => id === addOnId)?.name ?? []);
+    return fill(quoteTexts.summary, { what: [...lines, ...names].join(', ') });
+  }
+
+  return { need, 'one-time-help': oneTimeHelp, 'send-me': sendMe };
+}
+
+/** Whether a service is paid by the job or by the hour, rather than every month. */
+const isOfJobs = ({ pricingModel }: { pricingModel: string }): boolean => /hour|project/.test(pricingModel);

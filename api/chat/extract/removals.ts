@@ -1,0 +1,63 @@
+import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import { isMark, type Token } from '../read/tokens.ts';
+import type { Mention } from './lexicon.ts';
+import { hasPhrase, phraseAt, phraseBefore } from './phrases.ts';
+
+/** What a message takes away without naming it. */
+export interface Removals {
+  /** Whether all add-ons are added or taken away: "with all extras", "without any extras". */
+  extras?: 'all' | 'none';
+  /** What is taken away by a pronoun: "drop that", "take both out". */
+  removedBefore?: 'last' | 'all';
+}
+
+/** Whether a phrase of removal stands before a name ("without the backup"), or after it ("take the backup out"). */
+export function isRemoved(
+  tokens: readonly Token[],
+  mention: Mention,
+  mentions: readonly Mention[],
+  { changes }: AssistantWords,
+): boolean {
+  if (phraseAt(tokens, mention.to, changes.removeAfter) > 0) return true;
+  for (let end = mention.from; end > mention.from - 4 && end > 0; end--) {
+    if (isMark(tokens[end - 1])) break;
+    // "no, scratch that: the other one" takes back what was said, not the name.
+    if (hasPhrase(tokens.slice(end, mention.from), changes.correct)) return false;
+    if (phraseBefore(tokens, end, changes.remove)) return !isQuestionOfAbsence(tokens, end);
+    if (phraseBefore(tokens, end, changes.add) && tokens[end - 1] !== 'and') return false;
+    const earlier = mentions.find(({ to }) => to === end);
+    // "without backup and VoIP" removes both; "swap backup for VoIP" the first alone.
+    if (earlier)
+      return tokens[mention.from - 1] === 'and' || tokens[mention.from - 1] === 'or'
+        ? isRemoved(tokens, earlier, mentions, { changes } as AssistantWords)
+        : false;
+  }
+  return false;
+}
+
+/** "is there no …" asks; it removes nothing. */
+function isQuestionOfAbsence(tokens: readonly Token[], end: number): boolean {
+  return tokens[end - 1] === 'no' && /^(?:there|is|have|has)$/.test(tokens[end - 2] ?? '');
+}
+
+export function extrasOf(tokens: readonly Token[], { changes, all }: AssistantWords): Pick<Removals, 'extras'> {
+  const at = tokens.findIndex((_, index) => phraseAt(tokens, index, changes.extras) > 0);
+  if (at < 0) return {};
+  const before = tokens.slice(Math.max(0, at - 4), at);
+  if (hasPhrase(before, changes.remove)) return { extras: 'none' };
+  return before.some((word) => word === 'all' || word === 'every' || word === 'each' || word === 'tous') ||
+    hasPhrase(before, all)
+    ? { extras: 'all' }
+    : {};
+}
+
+export function removedBeforeOf(
+  tokens: readonly Token[],
+  { changes }: AssistantWords,
+): Pick<Removals, 'removedBefore'> {
+  const at = tokens.findIndex(
+    (word, index) => /^(?:that|it|both|them|those)$/.test(word) && phraseBefore(tokens, index, changes.remove) > 0,
+  );
+  if (at < 0) return {};
+  return { removedBefore: /^(?:that|it)$/.test(tokens[at] ?? '') ? 'last' : 'all' };
+}

@@ -1,0 +1,87 @@
+import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import type { Token } from '../read/tokens.ts';
+import type { Amount } from './amounts.ts';
+import { hasPhrase } from './phrases.ts';
+
+/** What a price is asked for besides people and plans. */
+export interface Terms {
+  /** Numbers of computers to buy. */
+  devices?: number;
+  /** Whether they are to be bought, rather than used already. */
+  buysDevices?: boolean;
+  /** The period that a price is asked for. */
+  term?: 'month' | 'year' | 'firstYear';
+  /** A period of several months that a total is asked for: "over three years". */
+  months?: number;
+  /** Whether money is meant for each person. */
+  perPerson: boolean;
+  setup?: boolean;
+  hardware?: boolean;
+}
+
+export function devicesOf(
+  tokens: readonly Token[],
+  amounts: readonly Amount[],
+  { terms }: AssistantWords,
+): Pick<Terms, 'devices' | 'buysDevices' | 'hardware'> {
+  if (hasPhrase(tokens, terms.withoutHardware)) return { hardware: false };
+  const devices = amounts.filter(({ kind }) => kind === 'devices');
+  if (devices.length === 0) return {};
+  const count = devices.reduce((sum, { value }) => sum + value, 0);
+  return { devices: count, buysDevices: hasPhrase(tokens, terms.buying), hardware: true };
+}
+
+export function termOf(tokens: readonly Token[], { terms }: AssistantWords): Pick<Terms, 'term' | 'setup'> {
+  const term = hasPhrase(tokens, terms.firstYear)
+    ? 'firstYear'
+    : hasPhrase(tokens, terms.year)
+      ? 'year'
+      : hasPhrase(tokens, terms.month)
+        ? 'month'
+        : undefined;
+  const setup = hasPhrase(tokens, terms.withoutSetup) ? false : hasPhrase(tokens, terms.setup) ? true : undefined;
+  return { ...(term ? { term } : {}), ...(setup === undefined ? {} : { setup }) };
+}
+
+/** More months or years than this are no period that somebody pays for. */
+const maxPeriods = 120;
+const monthsOfYear = 12;
+const beforePeriods = new Set([
+  'over',
+  'for',
+  'in',
+  'x',
+  'times',
+  'during',
+  'last',
+  'first',
+  'next',
+  'sur',
+  'pour',
+  'pendant',
+]);
+
+/** "over three years", "for the last six months". */
+export function monthsOf(tokens: readonly Token[], amounts: readonly Amount[]): Pick<Terms, 'months'> {
+  const period = amounts.find(
+    ({ kind, at, value, noun }) =>
+      kind === 'time' &&
+      value > 1 &&
+      beforePeriods.has(tokens[at - 1] ?? '') &&
+      /^(?:month|year|mois|an)/.test(noun ?? ''),
+  );
+  if (!period || period.value > maxPeriods) return {};
+  return { months: period.value * (/^(?:year|an)/.test(period.noun ?? '') ? monthsOfYear : 1) };
+}
+
+/** "$120 per person", "$90 each". */
+export function isPerPerson(tokens: readonly Token[], at: number, { units }: AssistantWords): boolean {
+  const after = tokens.slice(at + 1, at + 4);
+  const unit = after.findIndex((token) => /^(?:per|a|each|every|par|pro)$/.test(token));
+  return (
+    unit >= 0 &&
+    (units.everybody.has(`${after[unit + 1]}s`) ||
+      units.everybody.has(after[unit + 1] ?? '') ||
+      /^(?:person|head|seat)$/.test(after[unit + 1] ?? ''))
+  );
+}
