@@ -25,6 +25,8 @@ export const assistant: RecordsInput['assistant'] = {
   aliases: {
     plans: {
       essential: [
+        'essentiel',
+        'forfait essentiel',
         'cheapest plan',
         'lowest price',
         'essentials',
@@ -53,6 +55,8 @@ export const assistant: RecordsInput['assistant'] = {
         'cheap package',
       ],
       professional: [
+        'professionnel',
+        'forfait professionnel',
         'pro',
         'pro plan',
         'middle plan',
@@ -70,6 +74,8 @@ export const assistant: RecordsInput['assistant'] = {
         'plan in the middle',
       ],
       enterprise: [
+        'forfait entreprise',
+        'plan entreprise',
         'enterprise plan',
         'ent',
         'top plan',

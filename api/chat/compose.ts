@@ -7,9 +7,21 @@ import type { ReadMessage } from './read/readMessage.ts';
 
 const maxLinks = 4;
 const maxActions = 3;
+/** What is left of a message without the details or the secret that it gives. */
+const saysLittle = new Set([
+  'unknown',
+  'more',
+  'statement',
+  'acknowledge',
+  'yes',
+  'no',
+  'nonsense',
+  'thanks',
+  'chatbot',
+]);
 
 /** The reply that a visitor gets for the answers to a message's asks. */
-export function makeComposer({ provider, messages: { assistantTalk: talk } }: Site) {
+export function makeComposer({ provider, messages: { assistantTalk: talk, assistant, assistantFrench } }: Site) {
   const phone = provider.phone.display;
   /** A French sentence with the page in place of an English text. */
   const frenchOnly = (answer: Answer): Answer => ({ ...answer, text: talk.french, suggestions: [] });
@@ -18,15 +30,16 @@ export function makeComposer({ provider, messages: { assistantTalk: talk } }: Si
     const isUrgent = decisions.some(({ intent }) => isDanger(intent));
     const isForeign = language === 'other' && !isUrgent;
     const parts = decisions.map(({ answer }) => (language === 'fr' && answer.english ? frenchOnly(answer) : answer));
+    const texts = language === 'fr' ? assistantFrench.talk : assistant.talk;
     const warnings = [
       ...(isForeign ? [fill(talk.otherLanguage, { phone })] : []),
       ...(personal.password || personal.number
-        ? [talk.secret]
+        ? [texts.secret]
         : personal.phone || personal.email
-          ? [talk.details]
+          ? [texts.details]
           : []),
     ];
-    const isOnlyWarned = isForeign || (warnings.length > 0 && decisions.every(({ intent }) => intent === 'unknown'));
+    const isOnlyWarned = isForeign || (warnings.length > 0 && decisions.every(({ intent }) => saysLittle.has(intent)));
     const links = unique(parts.flatMap(({ links: pages = [] }) => pages));
     const actions = parts.flatMap(({ actions: next = [] }) => next).slice(0, maxActions);
     const suggestions = [...new Set(parts.flatMap(({ suggestions: next = [] }) => next))].slice(0, maxActions);

@@ -27,6 +27,8 @@ const aboutPrices = new Set([
 ]);
 /** An ask with fewer words of its own is about what was said before. */
 const minOwnWords = 2;
+/** A further ask of fewer words that names nothing belongs to the one before: "how many days before". */
+const minWords = 4;
 
 export interface Turn {
   decisions: Decision[];
@@ -61,7 +63,8 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
   }
 
   /** Whether a query has hardly a word that says what it is about. */
-  const isPoor = (query: string) => words(query).filter((word) => !frequent.has(word)).length < minOwnWords;
+  const isPoor = (query: string, least = minOwnWords) =>
+    words(query).filter((word) => !frequent.has(word)).length < least;
 
   /** Whether an ask means nothing without what was said before it. */
   function isBare({ extracted }: Ask, { mentions, people, money }: Slots, state: DialogueState): boolean {
@@ -69,7 +72,7 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
       state.intent !== undefined &&
       mentions.length + people.groups.length + money.length === 0 &&
       people.change === undefined &&
-      isPoor(queryOf(extracted))
+      isPoor(queryOf(extracted), refersBack(extracted.tokens) ? minOwnWords + 1 : minOwnWords)
     );
   }
 
@@ -94,7 +97,8 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
         language: message.language,
       };
       // What says nothing by itself, after what was answered, belongs to that.
-      if (inputs.length > 0 && input.bare && !contextual.has(followed.classified[0]?.intent ?? '')) continue;
+      const isShort = input.bare || (named.entities.length === 0 && extracted.tokens.length <= minWords);
+      if (inputs.length > 0 && isShort && !contextual.has(followed.classified[0]?.intent ?? '')) continue;
       inputs.push(input);
       const decision = decide(input, followed.classified, { answerers, fallback });
       // A whole quote inside a question about prices is worked out as well.

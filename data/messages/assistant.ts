@@ -103,8 +103,7 @@ export const assistantMessages = {
     lowerFor: '{industry} pays {percent}% less on the plan. {reason}',
     surcharges: 'The plan costs more where the law asks for more work: {list}.',
     surchargeOf: '{percent}% for {industry}',
-    annual:
-      'Both are possible. A plan paid by the year costs {percent}% less than the same plan paid by the month: {list} per user per month.',
+    annual: 'You can pay by the month, or by the year for {percent}% less: {list} per user per month.',
     annualOf: '{plan} {price}',
     hardware: 'A computer costs about {price} on average; the exact model is quoted before it is ordered.',
     hardwareFor:
@@ -145,7 +144,7 @@ export const assistantMessages = {
     regular: 'We are open {hours}.',
     open: 'Yes, we are open now, until {closes}. Our regular hours are {hours}.',
     closed: 'No, we are closed at the moment and open again {opens}. Our regular hours are {hours}.',
-    openOn: 'Yes, we are open {day} from {opens} to {closes}.',
+    openOn: 'We are open {day} from {opens} to {closes}.',
     closedOn: 'No, the office is closed {day}. Our regular hours are {hours}.',
     outside: 'Outside these hours the help desk answers on {plan}, {planHours}.',
 
@@ -203,6 +202,10 @@ export const assistantMessages = {
     thanks: 'You are welcome. Is there anything else?',
     goodbye: 'Goodbye, and thank you for stopping by. You can call {phone} whenever you need a person.',
     acknowledge: 'Good. What else would you like to know?',
+    secret:
+      'Please do not write passwords, card numbers or other secrets in this chat. I did not keep it; if it was a real password, change it.',
+    details:
+      'I cannot pass on contact details from this chat. Please leave them in the contact form, and somebody gets back to you.',
     despair:
       'I am sorry that you are going through this. Please call or text 9-8-8 at any hour; it is the help line in Canada. In danger, call 911.',
   },

@@ -108,8 +108,7 @@ export const assistantFrenchMessages = {
     lowerFor: '{industry} paie {percent} % de moins sur le forfait. {reason}',
     surcharges: 'Le forfait coûte plus cher là où la loi demande plus de travail : {list}.',
     surchargeOf: '{percent} % pour {industry}',
-    annual:
-      "Les deux sont possibles. Un forfait payé à l'année coûte {percent} % de moins que le même payé au mois : {list} par utilisateur et par mois.",
+    annual: 'Vous pouvez payer au mois, ou à l’année pour {percent} % de moins : {list} par utilisateur et par mois.',
     annualOf: '{plan} {price}',
     hardware: 'Un ordinateur coûte en moyenne {price} ; le modèle exact est confirmé avant la commande.',
     hardwareFor:
@@ -151,7 +150,7 @@ export const assistantFrenchMessages = {
     regular: 'Nous sommes ouverts {hours}.',
     open: "Oui, nous sommes ouverts en ce moment, jusqu'à {closes}. Nos heures normales : {hours}.",
     closed: 'Non, nous sommes fermés en ce moment et ouvrons {opens}. Nos heures normales : {hours}.',
-    openOn: 'Oui, nous sommes ouverts {day} de {opens} à {closes}.',
+    openOn: 'Nous sommes ouverts {day} de {opens} à {closes}.',
     closedOn: 'Non, le bureau est fermé {day}. Nos heures normales : {hours}.',
     outside: 'En dehors de ces heures, le centre de services répond avec {plan}, {planHours}.',
 
@@ -212,6 +211,10 @@ export const assistantFrenchMessages = {
     thanks: 'Avec plaisir. Y a-t-il autre chose ?',
     goodbye: 'Au revoir, et merci de votre visite. Pour parler à une personne, appelez le {phone}.',
     acknowledge: 'Très bien. Que voulez-vous savoir d’autre ?',
+    secret:
+      'N’écrivez pas de mots de passe, de numéros de carte ni d’autres secrets dans ce clavardage. Je n’ai rien gardé ; si c’était un vrai mot de passe, changez-le.',
+    details:
+      'Je ne peux pas transmettre de coordonnées à partir de ce clavardage. Laissez-les dans le formulaire, et quelqu’un vous répondra.',
     despair:
       'Je suis désolé de ce que vous vivez. Appelez ou textez le 9-8-8 à toute heure ; c’est la ligne d’aide au Canada. En danger, appelez le 911.',
   },

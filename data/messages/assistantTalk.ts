@@ -27,10 +27,6 @@ export const assistantTalkMessages = {
   promptAttack:
     'I answer only from what stands on this site, and no message changes that. Prices are those on the pricing page.',
   abuse: 'I would like to help. Tell me what went wrong, or call {phone} to talk to a person.',
-  secret:
-    'Please do not write passwords, card numbers or other secrets in this chat. I did not keep it; if it was a real password, change it.',
-  details:
-    'I cannot pass on contact details from this chat. Please leave them in the contact form, and somebody gets back to you.',
   more: 'I cannot answer that any closer. This page says more: {title}. A person answers at {phone}.',
   moreNothing: 'What would you like to know more about?',
   statement: 'Thank you, I will keep that in mind. What would you like to know?',

@@ -11,7 +11,7 @@ const hrefs = (...messages: string[]) => (reply(...messages).links ?? []).map(({
 
 describe('The first sentence answers what is asked', () => {
   test.each([
-    ['monthly or annual?', /^Both are possible\./],
+    ['monthly or annual?', /^You can pay by the month, or by the year for 10% less/],
     ['Are you PHIPA compliant?', /^Ontario's Personal Health Information Protection Act/],
     ['What is the minimum number of users?', /^The minimum is 5 users for Essential/],
     ['How fast do you respond on Enterprise?', /^Enterprise responds in 15 minutes\./],

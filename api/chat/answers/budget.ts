@@ -11,7 +11,7 @@ export const budget: PlanAnswerer = (input) => {
   const { slots, named, state, pricing, texts, money, reply } = input;
   const quote = quoteAfter(input, true);
   const { people, planIds } = quote;
-  const given = slots.money.at(-1);
+  const given = slots.money.at(-1) ?? (state.intent === 'budget' ? state.quote.budget : undefined);
   const price = input.startingPrice;
   if (given === undefined)
     return { text: fill(texts.quote.budgetNeedMoney, { price }), state: { quote, pending: 'money' } };

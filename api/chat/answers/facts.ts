@@ -77,9 +77,13 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
   /** How long something takes: a fact about it that says a time; a page about something else would be the wrong one. */
   const duration: Answerer = (input) => {
     const subjects = subjectsOf(input);
-    const found = retriever
-      .find(`${input.bare ? input.state.query : ''} ${input.query}`, { subjects }, maxTimed)
-      .find(({ fact, strength }) => saysTime.test(fact.text) && strength >= thresholds.evidence / 2);
+    const found = retriever.find(`${input.bare ? input.state.query : ''} ${input.query}`, { subjects }, maxTimed).find(
+      ({ fact, strength, hasRarest }) =>
+        saysTime.test(fact.text) &&
+        strength >= thresholds.evidence / 2 &&
+        // "How long does it take?" is about the subject alone.
+        (!input.bare || (subjects.length > 0 ? subjects.includes(fact.subject) : hasRarest)),
+    );
     return found ? say(found.fact) : notHere(input, textsOf(input.language), phone);
   };
 

@@ -20,7 +20,7 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
   const need: Answerer = (input) => {
     const own = input.named.entities.map(({ kind, id }) => `${kind}:${id}`);
     const found = retriever
-      .find(input.query, { subjects: own }, maxFound)
+      .find(input.text, { subjects: own }, maxFound)
       .find(({ fact, strength }) => offered.test(fact.subject) && fact.value && strength >= thresholds.evidence / 2);
     if (!found)
       return {
@@ -34,7 +34,7 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
     return {
       text: [
         fill(talk.need, { service: service?.name ?? fact.page.title }),
-        fact.text,
+        service?.description ?? fact.text,
         ...(service ? [fill(talk.serviceFrom, { service: service.name, price: priceOf(service) })] : []),
         talk.needNext,
       ].join(' '),

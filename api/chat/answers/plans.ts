@@ -17,7 +17,7 @@ export const planAnswerers = (tools: AnswerTools): Answerers =>
   withPlans(
     {
       'plan-features': features,
-      'compare-plans': compare,
+      'compare-plans': (input) => (comparesServices(input) ? undefined : compare(input)),
       'plan-has': planHas,
       'recommend-plan': recommend,
       'response-time': response,
@@ -25,6 +25,10 @@ export const planAnswerers = (tools: AnswerTools): Answerers =>
     },
     tools,
   );
+
+/** Whether services are compared, which plans are not. */
+const comparesServices = ({ named }: PlanInput): boolean =>
+  named.ids('plan').length === 0 && named.ids('service').length + named.ids('area').length > 0;
 
 const hoursOf = (plan: Plan, { site, texts }: PlanInput) => hoursText(plan, site, texts.plans);
 

@@ -49,7 +49,8 @@ export function follow(
   // "And on the middle plan?" after a budget is about the same amount.
   const { budget } = state.quote;
   const namesPlan = slots.mentions.some(({ entities }) => entities.some(({ kind }) => kind === 'plan'));
-  if (state.intent === 'budget' && budget !== undefined && namesPlan && !says && slots.money.length === 0)
+  const isOfBudget = namesPlan !== says && tokens.length <= maxChangeWords;
+  if (state.intent === 'budget' && budget !== undefined && isOfBudget && slots.money.length === 0)
     return { classified: sure('budget'), slots: { ...slots, money: [budget] } };
   // What was refused stays refused, until something else is surely meant: an emergency, too.
   if (refused.test(state.intent ?? '') && (first?.probability ?? 0) < thresholds.aside)
@@ -81,7 +82,9 @@ export function follow(
     return { classified: sure('place'), slots };
   if (state.pending === 'needs' && (intent === 'yes' || intent === 'no' || intent === 'statement'))
     return { classified: sure('recommend-plan'), slots };
-  if (slots.difference && state.quote.drafts.length > 0 && slots.mentions.length === 0 && !says)
+  const named = slots.mentions.filter((mention) => !slots.removed.has(mention));
+  const isDifference = named.length === 0 || (named.length === 1 && namesPlan);
+  if (slots.difference && state.quote.drafts.length > 0 && isDifference && !says)
     return { classified: sure('quote-change'), slots };
   const isUnclear = (first?.probability ?? 0) < thresholds.sure;
   if (isUnclear && says && state.quote.drafts.length > 0) return { classified: sure('quote-change'), slots };
@@ -172,6 +175,9 @@ const otherThanDanger = new Set([
   'danger-breach',
   'danger-outage',
   'danger-physical',
+  'response-time',
+  'one-time-help',
+  'other-help',
 ]);
 const quoteKinds = new Set<Entity['kind']>(['plan', 'addOn', 'industry', 'profile']);
 

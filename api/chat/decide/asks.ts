@@ -74,15 +74,17 @@ export function asksOf(
   const wanting = parts.filter((part) => !leadIns.has(topOf(part).intent));
   const asking = wanting.filter(({ extracted }) => asksSomething(extracted.tokens, words) || namesQuote(extracted));
   // Danger may take the whole story to be seen; beside a question that is understood, one part has to be certain.
-  const isUnderstood = asking.some(
-    (part) => topOf(part).probability >= thresholds.sure && urgencyOf(part) < thresholds.sure,
-  );
+  const isHarmless = (part: Ask) => topOf(part).probability >= thresholds.sure && urgencyOf(part) < thresholds.sure;
+  const isUnderstood = asking.some(isHarmless) || (wanting.length > 1 && wanting.every(isHarmless));
   const urgency = isUnderstood ? 0 : urgencyOf(whole);
   if (urgency >= thresholds.sure) return [whole];
   const urgent = parts.find(
     (part) => urgencyOf(part) >= (urgency >= thresholds.intent ? thresholds.sure : thresholds.aside),
   );
   if (urgent) return [{ extracted: whole.extracted, classified: urgent.classified }];
+  // What only the whole message says: "Our technician retires. Could you assume his work?"
+  const isSureWhole = topOf(whole).probability >= thresholds.aside && !leadIns.has(topOf(whole).intent);
+  if (isSureWhole && wanting.every((part) => topOf(part).probability < thresholds.aside)) return [whole];
   const least = asking.length > 0 ? thresholds.aside : thresholds.intent;
   const real = wanting.filter((part) => asking.includes(part) || topOf(part).probability >= least);
   if (real.length === 0) return [whole];

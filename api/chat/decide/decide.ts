@@ -71,11 +71,14 @@ const intentOfKind: Partial<Record<EntityKind, string>> = {
   service: 'service',
   area: 'service',
   term: 'define',
+  addOn: 'add-ons',
+  plan: 'plan-features',
+  industry: 'industry',
+  law: 'law',
 };
 
-function intentOfSubject({ named: { entities } }: AnswerInput): string | undefined {
-  return entities.map(({ kind }) => intentOfKind[kind]).find(Boolean);
-}
+const intentsOfSubjects = ({ named: { entities } }: AnswerInput): string[] =>
+  entities.flatMap(({ kind }) => intentOfKind[kind] ?? []);
 
 /** The rules of one ask in their order: danger, refusals, what the likely intents can answer, the page that may help, a person. */
 export function decide(
@@ -116,7 +119,7 @@ export function decide(
     // What was surely meant has no answer here; another meaning would be a wrong one.
     if (probability >= thresholds.sure) break;
   }
-  for (const intent of ['likely-fact', intentOfSubject(input)]) {
+  for (const intent of ['likely-fact', ...intentsOfSubjects(input)]) {
     const answer = intent && answerers[intent]?.(input);
     if (answer) return { intent, answer, probability: 0 };
   }

@@ -51,7 +51,7 @@ function kindOf(
   const previous = tokens[at - 1] ?? '';
   const next = tokens[at + 1] ?? '';
   const afterNext = tokens[at + 2] ?? '';
-  if ((tokens[at] as string).startsWith('$') || next === 'dollars' || next === 'bucks') return { kind: 'money' };
+  if ((tokens[at] as string).startsWith('$') || /^(?:dollars?|bucks?|cad)$/.test(next)) return { kind: 'money' };
   if (!Number.isInteger(value) || value < 1 || value > maxPeople) return { kind: 'other' };
   if (next === 'in' && afterNext === 'the' && dayParts.has(tokens[at + 3] ?? '')) return { kind: 'time' };
   if (/^(?:after|before|until|till|by)$/.test(previous) && value <= 12 && (next === '' || isMark(next)))

@@ -3,6 +3,8 @@ import type { RecordsInput } from '../../schema/site.ts';
 /** Words that visitors use for facts of the service areas, beside those of the facts themselves. */
 export const areas: RecordsInput['assistant']['askedAs'] = {
   'area:managed-it': {
+    'Managed IT':
+      'retires retire leaving takes take over technician guy person nobody outsource replace responsibilities everything look after',
     'Help desk by telephone, e-mail and chat': 'questions channels ticket directly stuck ring doesnt talk type screen',
     'Monitoring of computers, servers and network': 'oversight overheating proactive early health disk',
     'Updates for Windows, macOS and common programs':

@@ -3,6 +3,8 @@ import type { RecordsInput } from '../../schema/site.ts';
 /** Words that visitors use for facts of the services, beside those of the facts themselves. */
 export const services: RecordsInput['assistant']['askedAs'] = {
   'service:cybersecurity': {
+    Cybersecurity:
+      'virus viruses hacked hack attacked infected prevent avoid protect protection safe safer secure stolen',
     'Detection on every computer':
       'antivirus edr install catches flag viruses deploy bug nasties spreads virus scanner',
     'Filtered e-mail': 'phishing junk inbox spam fooled courier pretending wrote dangerous address',
@@ -22,6 +24,7 @@ export const services: RecordsInput['assistant']['askedAs'] = {
       'theyd token fobs gear appliance usb wall top fee',
   },
   'service:cloud-migration': {
+    'Cloud Migration': 'move moving exchange server sharepoint project anywhere home remote',
     'Inventory and advice': 'cloud junk remain assessment shift counted',
     'A cost plan': 'versus cloud tco future electricity figures spending cheaper later projected',
     'E-mail and calendars': 'address gmail appointments outlook inboxes migrate microsoft googles afterwards cell',
