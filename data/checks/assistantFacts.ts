@@ -1,33 +1,38 @@
 import { compileFacts } from '../facts/compileFacts.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Site } from '../schema/site.ts';
+import type { RecordCheck } from './recordCheck.ts';
 
 /** Reports ids of facts, and subjects and titles of facts, that no record gives. */
-export function assistantFacts(site: Site): string[] {
-  const facts = factsOf(site);
-  if (!facts) return [];
-  const ids = new Set(facts.map(({ id }) => id));
-  const titles = new Set(facts.map(({ subject, title }) => `${subject} ${title}`));
-  const { intentFacts, askedAs } = site.assistant;
-  return [
-    ...Object.entries(intentFacts).flatMap(([intent, list]) =>
-      list
-        .filter((id) => !ids.has(id))
-        .map(
-          (id) =>
-            `assistant/intentFacts: intent "${intent}" names the fact "${id}", which does not exist. Name one of the record's facts or remove it.`,
-        ),
-    ),
-    ...Object.entries(askedAs).flatMap(([subject, words]) =>
-      Object.keys(words)
-        .filter((title) => !titles.has(`${subject} ${title}`))
-        .map(
-          (title) =>
-            `assistant/askedAs: "${subject}" has no fact with the title "${title}". Write the title as the record has it or remove the line.`,
-        ),
-    ),
-  ];
-}
+export const assistantFacts: RecordCheck = {
+  name: 'the assistant names facts that exist',
+  scope: 'all',
+  check(site) {
+    const facts = factsOf(site);
+    if (!facts) return [];
+    const ids = new Set(facts.map(({ id }) => id));
+    const titles = new Set(facts.map(({ subject, title }) => `${subject} ${title}`));
+    const { intentFacts, askedAs } = site.assistant;
+    return [
+      ...Object.entries(intentFacts).flatMap(([intent, list]) =>
+        list
+          .filter((id) => !ids.has(id))
+          .map(
+            (id) =>
+              `assistant/intentFacts: intent "${intent}" names the fact "${id}", which does not exist. Name one of the record's facts or remove it.`,
+          ),
+      ),
+      ...Object.entries(askedAs).flatMap(([subject, words]) =>
+        Object.keys(words)
+          .filter((title) => !titles.has(`${subject} ${title}`))
+          .map(
+            (title) =>
+              `assistant/askedAs: "${subject}" has no fact with the title "${title}". Write the title as the record has it or remove the line.`,
+          ),
+      ),
+    ];
+  },
+};
 
 /** Undefined where a text holds an unknown placeholder, which `knownPlaceholders` reports. */
 function factsOf(site: Site): Fact[] | undefined {

@@ -1,25 +1,29 @@
-import type { Site } from '../schema/site.ts';
+import type { RecordCheck } from './recordCheck.ts';
 
 /** Services, service areas, industries and locations share the addresses under `/services/…`, so their slugs must differ. */
-export function distinctAddresses(site: Site): string[] {
-  const owners = new Map<string, string>();
-  const segments = [
-    ...site.services.map(({ id }) => ({ kind: 'services', field: 'id', segment: id })),
-    ...site.serviceAreas.flatMap(({ page }) =>
-      page ? [{ kind: 'serviceAreas', field: 'page.slug', segment: page.slug }] : [],
-    ),
-    ...site.industries.map(({ slug }) => ({ kind: 'industries', field: 'slug', segment: slug })),
-    ...site.locations.map(({ slug }) => ({ kind: 'locations', field: 'slug', segment: slug })),
-  ];
-  return segments
-    .filter(({ segment }) => typeof segment === 'string')
-    .flatMap(({ kind, field, segment }) => {
-      const owner = owners.get(segment) ?? kind;
-      owners.set(segment, owner);
-      return owner === kind
-        ? []
-        : [
-            `${kind}/${segment}: ${field} "${segment}" is taken by ${owner}/${segment}, and both have pages under /services. Rename one of them.`,
-          ];
-    });
-}
+export const distinctAddresses: RecordCheck = {
+  name: 'no two records share an address',
+  scope: 'all',
+  check(site) {
+    const owners = new Map<string, string>();
+    const segments = [
+      ...site.services.map(({ id }) => ({ kind: 'services', field: 'id', segment: id })),
+      ...site.serviceAreas.flatMap(({ page }) =>
+        page ? [{ kind: 'serviceAreas', field: 'page.slug', segment: page.slug }] : [],
+      ),
+      ...site.industries.map(({ slug }) => ({ kind: 'industries', field: 'slug', segment: slug })),
+      ...site.locations.map(({ slug }) => ({ kind: 'locations', field: 'slug', segment: slug })),
+    ];
+    return segments
+      .filter(({ segment }) => typeof segment === 'string')
+      .flatMap(({ kind, field, segment }) => {
+        const owner = owners.get(segment) ?? kind;
+        owners.set(segment, owner);
+        return owner === kind
+          ? []
+          : [
+              `${kind}/${segment}: ${field} "${segment}" is taken by ${owner}/${segment}, and both have pages under /services. Rename one of them.`,
+            ];
+      });
+  },
+};

@@ -1,29 +1,33 @@
 import type { Download, SheetColumn, SheetFigure, WorkbookSheet } from '../schema/download.ts';
-import type { Site } from '../schema/site.ts';
+import type { RecordCheck } from './recordCheck.ts';
 
 /** Each resource has a file of the same format and each file a resource, and references inside a file exist. */
-export function downloadsMatchResources({ resources, downloads }: Pick<Site, 'resources' | 'downloads'>): string[] {
-  const files = new Map(downloads.map((download) => [download.id, download]));
-  const known = new Set(resources.map(({ id }) => id));
-  return [
-    ...resources.flatMap(({ id, downloadUrl }) => {
-      const file = files.get(id);
-      if (!file)
-        return [
-          `resources/${id}: there is no file for ${downloadUrl}. Add a record with the id "${id}" to the downloads or remove the resource.`,
-        ];
-      return downloadUrl.endsWith(`.${file.format}`)
-        ? []
-        : [`resources/${id}: downloadUrl is "${downloadUrl}", but its file is a ${file.format}. Change one of them.`];
-    }),
-    ...downloads.flatMap(({ id }) =>
-      known.has(id)
-        ? []
-        : [`downloads/${id}: there is no resource "${id}". Add it to the resources or remove the file.`],
-    ),
-    ...downloads.flatMap(namesInside),
-  ];
-}
+export const downloadsMatchResources: RecordCheck<'resources' | 'downloads'> = {
+  name: 'each resource has its file',
+  scope: ['resources', 'downloads'],
+  check({ resources, downloads }) {
+    const files = new Map(downloads.map((download) => [download.id, download]));
+    const known = new Set(resources.map(({ id }) => id));
+    return [
+      ...resources.flatMap(({ id, downloadUrl }) => {
+        const file = files.get(id);
+        if (!file)
+          return [
+            `resources/${id}: there is no file for ${downloadUrl}. Add a record with the id "${id}" to the downloads or remove the resource.`,
+          ];
+        return downloadUrl.endsWith(`.${file.format}`)
+          ? []
+          : [`resources/${id}: downloadUrl is "${downloadUrl}", but its file is a ${file.format}. Change one of them.`];
+      }),
+      ...downloads.flatMap(({ id }) =>
+        known.has(id)
+          ? []
+          : [`downloads/${id}: there is no resource "${id}". Add it to the resources or remove the file.`],
+      ),
+      ...downloads.flatMap(namesInside),
+    ];
+  },
+};
 
 function namesInside(download: Download): string[] {
   if (download.format === 'docx') {

@@ -6,12 +6,10 @@ import { knownPlaceholders } from './knownPlaceholders.ts';
 import { downloadsMatchResources } from './downloadsMatchResources.ts';
 import { oneRecommendedPlan } from './oneRecommendedPlan.ts';
 import { referencesExist } from './referencesExist.ts';
+import type { RecordCheck } from './recordCheck.ts';
 import { uniqueKeys } from './uniqueKeys.ts';
 
-/** A rule across records. Returns a message for each violation, which names the record, the field, the value and the remedy. */
-type Check = (site: Site) => string[];
-
-const checks: Check[] = [
+const checks: readonly RecordCheck[] = [
   uniqueKeys,
   distinctAddresses,
   referencesExist,
@@ -27,12 +25,12 @@ const checks: Check[] = [
  * the other rules are still reported.
  */
 export function checkRecords(site: Site, { tolerant }: { tolerant: boolean }): string[] {
-  return checks.flatMap((check) => {
+  return checks.flatMap(({ name, check }) => {
     try {
       return check(site);
-    } catch (error) {
+    } catch (cause) {
       if (tolerant) return [];
-      throw error;
+      throw new Error(`The rule "${name}" could not be checked.`, { cause });
     }
   });
 }

@@ -2,6 +2,7 @@ import { fieldName, recordOf } from '../schema/describe.ts';
 import type { PageCopyKind, Site } from '../schema/site.ts';
 import { placeholdersIn } from '../text/fill.ts';
 import { isFactPlaceholder } from '../text/quoteFacts.ts';
+import type { RecordCheck } from './recordCheck.ts';
 
 const servicePlaceholders = ['service', 'description', 'price'];
 
@@ -22,20 +23,26 @@ const pagePlaceholders: Partial<Record<PageCopyKind, string[]>> = {
 };
 
 /** Every placeholder is one that its page replaces. Facts are checked by `quoteFacts`, messages by their schema. */
-export function knownPlaceholders(site: Site): string[] {
-  const { messages: _, ...rest } = site;
-  return textsOf(rest, []).flatMap(({ text, path }) => {
-    const allowed = placeholdersAt(site, path);
-    const unknown = new Set(placeholdersIn(text).filter((name) => !isFactPlaceholder(name) && !allowed.includes(name)));
-    const { record, field } = recordOf(site, path);
-    const remedy =
-      allowed.length > 0 ? `Use one of ${allowed.map((name) => `{${name}}`).join(', ')}` : 'Write the text out';
-    return [...unknown].map(
-      (name) =>
-        `${record}: ${fieldName(field)} holds "{${name}}", which is not filled in there. ${remedy} or remove it.`,
-    );
-  });
-}
+export const knownPlaceholders: RecordCheck = {
+  name: 'every placeholder is known',
+  scope: 'all',
+  check(site) {
+    const { messages: _, ...rest } = site;
+    return textsOf(rest, []).flatMap(({ text, path }) => {
+      const allowed = placeholdersAt(site, path);
+      const unknown = new Set(
+        placeholdersIn(text).filter((name) => !isFactPlaceholder(name) && !allowed.includes(name)),
+      );
+      const { record, field } = recordOf(site, path);
+      const remedy =
+        allowed.length > 0 ? `Use one of ${allowed.map((name) => `{${name}}`).join(', ')}` : 'Write the text out';
+      return [...unknown].map(
+        (name) =>
+          `${record}: ${fieldName(field)} holds "{${name}}", which is not filled in there. ${remedy} or remove it.`,
+      );
+    });
+  },
+};
 
 const faqPlaceholders = ['service', 'serviceInText', 'place', 'price'];
 

@@ -1,11 +1,15 @@
-import type { Site } from '../schema/site.ts';
+import type { RecordCheck } from './recordCheck.ts';
 
 /** Exactly one plan is recommended, because the "Most Popular" badge is displayed once. */
-export function oneRecommendedPlan({ pricing }: Site): string[] {
-  const ids = pricing.plans.filter((plan) => plan.recommended).map((plan) => plan.id);
-  return ids.length === 1
-    ? []
-    : [
-        `pricing: ${ids.length === 0 ? 'no plan is' : `${ids.join(', ')} are`} recommended. Set "recommended: true" on exactly one plan.`,
-      ];
-}
+export const oneRecommendedPlan: RecordCheck<'pricing'> = {
+  name: 'exactly one plan is recommended',
+  scope: ['pricing'],
+  check({ pricing }) {
+    const ids = pricing.plans.filter((plan) => plan.recommended).map((plan) => plan.id);
+    return ids.length === 1
+      ? []
+      : [
+          `pricing: ${ids.length === 0 ? 'no plan is' : `${ids.join(', ')} are`} recommended. Set "recommended: true" on exactly one plan.`,
+        ];
+  },
+};

@@ -1,6 +1,7 @@
 import type { Site } from '../schema/site.ts';
 import { normalizeText } from '../search/normalizeText.ts';
 import { referencesOf, type Target } from './references.ts';
+import type { RecordCheck } from './recordCheck.ts';
 
 /** Where the records of a target are kept, and the keys they are referenced by. */
 const targets: Record<Target, { home: string; keys: (site: Site) => readonly string[] }> = {
@@ -30,23 +31,27 @@ const targets: Record<Target, { home: string; keys: (site: Site) => readonly str
 };
 
 /** Every record that another record references exists. */
-export function referencesExist(site: Site): string[] {
-  const known = new Map<Target, Set<string>>();
-  const keysOf = (target: Target) => {
-    const keys = known.get(target) ?? new Set(targets[target].keys(site).map((key) => comparable(target, key)));
-    known.set(target, keys);
-    return keys;
-  };
-  return (
-    referencesOf(site)
-      // Anything but text has been refused by the schema.
-      .filter(({ value, target }) => typeof value === 'string' && !keysOf(target).has(comparable(target, value)))
-      .map(
-        ({ record, field, value, target }) =>
-          `${record}: ${field} "${value}" does not exist. Add it to ${targets[target].home} or fix the name.`,
-      )
-  );
-}
+export const referencesExist: RecordCheck = {
+  name: 'referenced records exist',
+  scope: 'all',
+  check(site) {
+    const known = new Map<Target, Set<string>>();
+    const keysOf = (target: Target) => {
+      const keys = known.get(target) ?? new Set(targets[target].keys(site).map((key) => comparable(target, key)));
+      known.set(target, keys);
+      return keys;
+    };
+    return (
+      referencesOf(site)
+        // Anything but text has been refused by the schema.
+        .filter(({ value, target }) => typeof value === 'string' && !keysOf(target).has(comparable(target, value)))
+        .map(
+          ({ record, field, value, target }) =>
+            `${record}: ${field} "${value}" does not exist. Add it to ${targets[target].home} or fix the name.`,
+        )
+    );
+  },
+};
 
 /** Names are compared without case and accents, every other key exactly. */
 function comparable(target: Target, key: string): string {

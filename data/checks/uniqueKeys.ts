@@ -1,4 +1,5 @@
 import type { Site } from '../schema/site.ts';
+import type { RecordCheck } from './recordCheck.ts';
 
 interface Key {
   /** The collection as messages name it. */
@@ -75,19 +76,25 @@ const nestedKeys: readonly Key[] = [
 ];
 
 /** No two records of a collection share a key. */
-export function uniqueKeys(site: Site): string[] {
-  const questions = Object.entries(site.faqs).map(([page, items]) =>
-    repeated(
-      `faqs.${page}`,
-      'question',
-      items.map(({ question }) => question),
-    ),
-  );
-  return [
-    ...[...recordKeys, ...nestedKeys].map(({ collection, field, values }) => repeated(collection, field, values(site))),
-    ...questions,
-  ].flat();
-}
+export const uniqueKeys: RecordCheck = {
+  name: 'keys are unique',
+  scope: 'all',
+  check(site) {
+    const questions = Object.entries(site.faqs).map(([page, items]) =>
+      repeated(
+        `faqs.${page}`,
+        'question',
+        items.map(({ question }) => question),
+      ),
+    );
+    return [
+      ...[...recordKeys, ...nestedKeys].map(({ collection, field, values }) =>
+        repeated(collection, field, values(site)),
+      ),
+      ...questions,
+    ].flat();
+  },
+};
 
 /** Fields of a collection that are unique in it. */
 function keysOf<Name extends CollectionName>(

@@ -1,7 +1,7 @@
 import type { Classified } from '../classify/classifier.ts';
 import type { Entity } from '../extract/lexicon.ts';
 import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
-import { hasPhrase } from '../extract/phrases.ts';
+import { hasPhrase } from '../read/phrases.ts';
 import { thresholds } from '../policy.ts';
 import { changeParts, namedPart } from '../quotes/changeParts.ts';
 import type { Extracted, Slots } from '../extract/slots.ts';

@@ -1,6 +1,6 @@
 import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
 import type { Classified } from '../classify/classifier.ts';
-import { hasPhrase } from '../extract/phrases.ts';
+import { hasPhrase } from '../read/phrases.ts';
 import type { Extracted } from '../extract/slots.ts';
 import type { ReadMessage } from '../read/readMessage.ts';
 import { isMark, type Token } from '../read/tokens.ts';

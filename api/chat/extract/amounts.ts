@@ -1,6 +1,6 @@
 import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
 import { isMark, type Token } from '../read/tokens.ts';
-import { phraseBefore } from './phrases.ts';
+import { phraseBefore } from '../read/phrases.ts';
 
 type AmountKind = 'people' | 'devices' | 'money' | 'sites' | 'time' | 'other' | 'bare';
 

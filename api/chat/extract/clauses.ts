@@ -4,7 +4,7 @@ import { isMark, type Token } from '../read/tokens.ts';
 import type { Amount } from './amounts.ts';
 import type { Mention } from './lexicon.ts';
 import { roleOf } from './people.ts';
-import { hasPhrase } from './phrases.ts';
+import { hasPhrase } from '../read/phrases.ts';
 import type { Role } from './totals.ts';
 
 /** What one clause of a message says about a part of the firm: "8 of the warehouse people to Enterprise". */

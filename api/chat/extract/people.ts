@@ -1,7 +1,7 @@
 import type { AssistantWords, Phrases } from '../../../data/schema/assistantWords.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import type { Amount } from './amounts.ts';
-import { hasPhrase, phraseAt, phraseBefore } from './phrases.ts';
+import { hasPhrase, phraseAt, phraseBefore } from '../read/phrases.ts';
 import { type Counted, countsSpeaker, isWhole, type Role, totalOf } from './totals.ts';
 
 /** A number of people, and the plan named beside it. */

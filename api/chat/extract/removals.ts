@@ -1,7 +1,7 @@
 import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import type { Mention } from './lexicon.ts';
-import { hasPhrase, phraseAt, phraseBefore } from './phrases.ts';
+import { hasPhrase, phraseAt, phraseBefore } from '../read/phrases.ts';
 
 /** What a message takes away without naming it. */
 export interface Removals {

@@ -4,7 +4,7 @@ import { type Amount, amountsOf } from './amounts.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { EntityKind, Lexicon, Mention } from './lexicon.ts';
 import { type People, peopleOf } from './people.ts';
-import { hasPhrase } from './phrases.ts';
+import { hasPhrase } from '../read/phrases.ts';
 import { extrasOf, isRemoved, type Removals, removedBeforeOf } from './removals.ts';
 import { devicesOf, isPerPerson, monthsOf, type Terms, termOf } from './terms.ts';
 import { type TimeSlot, timeOf } from './time.ts';

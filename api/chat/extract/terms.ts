@@ -1,7 +1,7 @@
 import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
 import type { Token } from '../read/tokens.ts';
 import type { Amount } from './amounts.ts';
-import { hasPhrase } from './phrases.ts';
+import { hasPhrase } from '../read/phrases.ts';
 
 /** What a price is asked for besides people and plans. */
 export interface Terms {

@@ -1,6 +1,6 @@
 import type { AssistantWords, Phrases } from '../../../data/schema/assistantWords.ts';
 import type { Token } from '../read/tokens.ts';
-import { hasPhrase } from './phrases.ts';
+import { hasPhrase } from '../read/phrases.ts';
 
 /** The moment that a message asks about. */
 export interface TimeSlot {

@@ -1,7 +1,7 @@
 import type { AssistantWords, Phrases } from '../../../data/schema/assistantWords.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import type { Amount } from './amounts.ts';
-import { hasPhrase, phraseAt, phraseBefore } from './phrases.ts';
+import { hasPhrase, phraseAt, phraseBefore } from '../read/phrases.ts';
 
 /** What a number of people is to the one before: the number itself, or a change of it. */
 export type Role = 'count' | 'more' | 'fewer';

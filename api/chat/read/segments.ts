@@ -1,5 +1,5 @@
 import type { AssistantWords, Phrases } from '../../../data/schema/assistantWords.ts';
-import { phraseAt } from '../extract/phrases.ts';
+import { phraseAt } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 const maxSegments = 8;

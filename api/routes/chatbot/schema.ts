@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Messages } from '../../../data/schema/messages.ts';
-import { protocolText } from '../../protocolText.ts';
+import { protocolText } from '../../../data/requests/protocolText.ts';
 
 /** The limit of the whole body, which is refused before a longer message is seen. */
 const maxCharacters = 16 * 1024;

@@ -11,7 +11,7 @@ import { answerForm, setFormPage, isForm } from '../../middleware/forms.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
 import { contactInput } from './contactInput.ts';
-import type { ContactRequest } from './schema.ts';
+import type { ContactRequest } from '../../../data/requests/contact.ts';
 
 interface ContactParts {
   site: Site;

@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { quote } from '../../../data/plans/quote.ts';
 import { quoteLines } from '../../../data/plans/quoteLines.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import { type ContactRequest, makeContactSchema, makeQuoteRequestSchema, type QuoteRequest } from './schema.ts';
+import {
+  type ContactRequest,
+  makeContactSchema,
+  makeQuoteRequestSchema,
+  type QuoteRequest,
+} from '../../../data/requests/contact.ts';
 
 /** What `POST /api/contact` takes, as far as the site's records decide: known services, and quotes from the current price list. */
 export function contactInput({

@@ -17,7 +17,7 @@ import { makeSubscribers } from '../../subscribers/subscribers.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Tokens } from '../../subscribers/tokens.ts';
 import { newsletterRoutes, subscriptionLinks } from './newsletter.ts';
-import { type List, makeSubscribeSchema, type SubscribeRequest } from './schema.ts';
+import { type List, makeSubscribeSchema, type SubscribeRequest } from '../../../data/requests/subscribe.ts';
 
 interface SubscribeParts {
   site: Site;

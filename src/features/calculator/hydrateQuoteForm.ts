@@ -1,4 +1,4 @@
-import { makeQuoteRequestSchema } from '#api/routes/contact/schema.ts';
+import { makeQuoteRequestSchema } from '#data/requests/contact.ts';
 import { apiMessages } from '#data/messages/api.ts';
 import type { QuoteInput } from '#data/plans/quote.ts';
 import { fieldErrors } from '#data/text/fieldErrors.ts';

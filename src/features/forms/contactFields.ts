@@ -5,7 +5,7 @@ const { fields } = formsMessages;
 
 /**
  * The fields of the contact form: label, rule in words, and HTML validation attributes. They repeat the schema in
- * `api/routes/contact/schema.ts`, because importing it would add zod to every page; a test compares the two.
+ * `data/requests/contact.ts`, because importing it would add zod to every page; a test compares the two.
  */
 export const contactFields = {
   name: { ...fields.name, attributes: { minLength: 2, autoComplete: 'name' } },

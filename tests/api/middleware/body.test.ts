@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type BodyLimits, readBody } from '#api/middleware/body.ts';
 import { type DrainLimits, drainBody } from '#api/middleware/drainBody.ts';
-import { makeContactSchema } from '#api/routes/contact/schema.ts';
+import { makeContactSchema } from '#data/requests/contact.ts';
 import { apiMessages } from '#data/messages/api.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
 

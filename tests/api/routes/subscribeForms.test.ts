@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeContactSchema } from '#api/routes/contact/schema.ts';
-import { lists, makeSubscribeSchema } from '#api/routes/subscribe/schema.ts';
+import { makeContactSchema } from '#data/requests/contact.ts';
+import { lists, makeSubscribeSchema } from '#data/requests/subscribe.ts';
 import { apiMessages } from '#data/messages/api.ts';
 import { type ContactField, contactFields } from '#src/features/forms/contactFields.ts';
 import { source as checklistResult } from '#src/pages/formResult/checklistResult.ts';

@@ -92,12 +92,12 @@ const all = {
 };
 
 test('resources and files that belong together are right', () => {
-  expect(downloadsMatchResources(all)).toEqual([]);
-  expect(downloadsMatchResources({ resources: [], downloads: [] })).toEqual([]);
+  expect(downloadsMatchResources.check(all)).toEqual([]);
+  expect(downloadsMatchResources.check({ resources: [], downloads: [] })).toEqual([]);
 });
 
 test('a resource without a file and a file without a resource are named', () => {
-  expect(downloadsMatchResources({ resources: [resource('plan', 'docx')], downloads: [checklist] })).toEqual([
+  expect(downloadsMatchResources.check({ resources: [resource('plan', 'docx')], downloads: [checklist] })).toEqual([
     'resources/plan: there is no file for /resources/plan.docx. Add a record with the id "plan" to the downloads or remove the resource.',
     'downloads/checks: there is no resource "checks". Add it to the resources or remove the file.',
   ]);
@@ -105,13 +105,13 @@ test('a resource without a file and a file without a resource are named', () => 
 
 test('an address that ends like another format is named', () => {
   expect(
-    downloadsMatchResources({ ...all, resources: [resource('checks', 'docx'), ...all.resources.slice(1)] }),
+    downloadsMatchResources.check({ ...all, resources: [resource('checks', 'docx'), ...all.resources.slice(1)] }),
   ).toEqual(['resources/checks: downloadUrl is "/resources/checks.docx", but its file is a pdf. Change one of them.']);
 });
 
 test('a row of a document that does not fit its table is named', () => {
   expect(
-    downloadsMatchResources({ ...all, downloads: [checklist, plan([['Leader', ''], ['Deputy']]), book()] }),
+    downloadsMatchResources.check({ ...all, downloads: [checklist, plan([['Leader', ''], ['Deputy']]), book()] }),
   ).toEqual([
     'downloads/plan: a row under "Roles" has 1 cells, its table 2 columns: "Deputy". Give each column a cell, empty where nothing is known.',
   ]);
@@ -145,7 +145,7 @@ test.each<[string, Partial<TableSheet>, string]>([
     'has 3 rows, but a length of 2. Raise the length.',
   ],
 ])('%s is named', (_, sheet, fault) => {
-  expect(downloadsMatchResources({ ...all, downloads: [checklist, plan(), book(sheet)] })).toEqual([
+  expect(downloadsMatchResources.check({ ...all, downloads: [checklist, plan(), book(sheet)] })).toEqual([
     `downloads/book: sheet "Devices" ${fault}`,
   ]);
 });

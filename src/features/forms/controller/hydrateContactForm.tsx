@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { makeContactSchema } from '#api/routes/contact/schema.ts';
+import { makeContactSchema } from '#data/requests/contact.ts';
 import { apiMessages } from '#data/messages/api.ts';
 import { fieldErrors } from '#data/text/fieldErrors.ts';
 import { uuidV7 } from '#data/text/uuidV7.ts';

@@ -1,5 +1,5 @@
 import { fieldErrors } from '#data/text/fieldErrors.ts';
-import { type List, makeSubscribeSchema } from '#api/routes/subscribe/schema.ts';
+import { type List, makeSubscribeSchema } from '#data/requests/subscribe.ts';
 import { apiMessages } from '#data/messages/api.ts';
 import { formControllerMessages } from '#data/messages/formController.ts';
 import { readStorage, writeStorage } from '../../storage/browserStorage.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Messages } from '../../../data/schema/messages.ts';
-import { isEmailAddress } from '../../../data/text/emailAddress.ts';
-import { protocolText } from '../../protocolText.ts';
+import type { Messages } from '../schema/messages.ts';
+import { isEmailAddress } from '../text/emailAddress.ts';
+import { protocolText } from './protocolText.ts';
 
 type FieldMessages = Messages['api'];
 

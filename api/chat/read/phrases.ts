@@ -1,5 +1,5 @@
 import type { Phrases } from '../../../data/schema/assistantWords.ts';
-import type { Token } from '../read/tokens.ts';
+import type { Token } from './tokens.ts';
 
 /** Whether one of the phrases begins at a token; its length, or 0. */
 export function phraseAt(tokens: readonly Token[], at: number, phrases: Phrases): number {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Messages } from '../../../data/schema/messages.ts';
-import { protocolText } from '../../protocolText.ts';
-import { emailCheck, makeHiddenFields } from '../contact/schema.ts';
+import type { Messages } from '../schema/messages.ts';
+import { protocolText } from './protocolText.ts';
+import { emailCheck, makeHiddenFields } from './contact.ts';
 
 export const lists = ['newsletter', 'checklist'] as const;
 /** `newsletter` subscribes, after a confirmation; `checklist` sends one mail. */
