@@ -41,12 +41,8 @@ export interface Assistant {
 
 /** Of a conversation so many of the visitor's newest messages are read. */
 const maxTurns = 12;
-const warmingMessages = [
-  'How much is it for 25 people?',
-  'our server is down',
-  'where are you, and what do you do?',
-  'combien pour 12 personnes ?',
-];
+/** Intents whose first examples warm the assistant up: they run through different answerers. */
+const warmingIntents = new Set(['price', 'danger-outage', 'address', 'do-you-do']);
 
 /** The assistant of one site: reads, extracts, classifies, follows the conversation, decides and answers. */
 export function makeAssistant(
@@ -70,7 +66,7 @@ export function makeAssistant(
   function consider({ message, conversation = [] }: ChatbotRequest): Considered {
     const turns = conversation.filter(({ role }) => role === 'user').slice(-maxTurns);
     const before = turns.reduce<DialogueState>(
-      (state, { content }) => turn(read(content, state.language), state).state,
+      (state, { content }) => turn(read(content, state.language, true), state).state,
       initialState,
     );
     const current = read(message, before.language);
@@ -115,7 +111,8 @@ export function makeAssistant(
       return siteNames.has(word);
     },
     warmUp() {
-      for (const message of warmingMessages) consider({ message });
+      for (const { id, examples } of site.assistant.intents)
+        if (warmingIntents.has(id)) consider({ message: examples[0] ?? '' });
     },
   };
 }

@@ -121,7 +121,8 @@ export const words: RecordsInput['assistant']['words'] = {
     tl: `kumusta magkano po kailangan namin salamat tulong magandang araw ang mga ba kayo`,
   },
   units: {
-    everybody: `user users people peoples person persons staffs staff staffers employee employees seat seats headcount head heads licence licences license licenses
+    everybody: `user users people peoples person persons staffs staff staffers employee employees seat seats headcount head heads licence licences
+      license licenses
       account accounts mailbox mailboxes login logins us strong folks team member members utilisateur utilisateurs employe employes personne personnes
       gens postes comptes`,
     people: `lawyer lawyers clerk clerks partner partners assistant assistants receptionist receptionists dentist dentists hygienist hygienists physician

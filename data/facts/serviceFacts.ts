@@ -11,7 +11,9 @@ export function serviceFacts(site: Site): Fact[] {
   return [...ownServiceFacts(site), ...areaFacts(site), ...offerFacts(site)];
 }
 
-function ownServiceFacts({ services, faqs, provider, messages: { assistantFacts: texts } }: Site): Fact[] {
+function ownServiceFacts(site: Site): Fact[] {
+  const { services, faqs, provider } = site;
+  const { assistantFacts: texts } = site.messages;
   return services.flatMap((service): Fact[] => {
     const { id, name, nameInText, keywords, description, longDescription } = service;
     const subject = `service:${id}`;
@@ -33,7 +35,7 @@ function ownServiceFacts({ services, faqs, provider, messages: { assistantFacts:
           service: name,
           serviceInText: nameInText,
           place: fill(texts.inArea, { area: provider.area.name }),
-          price: formatStartingPrice(service.pricing, provider),
+          price: formatStartingPrice(service.pricing, site),
         };
         return {
           ...base,

@@ -158,7 +158,9 @@ export const assistantMessages = {
   },
   places: {
     served: 'Yes, we serve {place}, remotely and on site.',
-    near: '{place} is about {km} km from {nearest}, the nearest place we visit. We work there remotely and come for what needs hands, by arrangement.',
+    near:
+      '{place} is about {km} km from {nearest}, the nearest place we visit. We work there remotely and come for what needs ' +
+      'hands, by arrangement.',
     far: '{place} is outside the area we visit: about {km} km from {nearest}. Remote support is possible; call {phone} to talk about it.',
     unknown: 'I do not know a place called {place}. We serve {list}.',
     list: 'We serve {list}.',

@@ -7,6 +7,8 @@ export const assistantFactsMessages = {
   questions: 'Questions and answers',
   resources: 'Resources',
   allServices: 'All services',
+  industries: 'Industries',
+  privacyPolicy: 'Privacy policy',
   glossaryEntry: 'Glossary: {term}',
   stepsTitle: 'first week, first month, steps, process, what happens, how it works, getting started',
   steps:

@@ -165,7 +165,9 @@ export const assistantFrenchMessages = {
   places: {
     served: 'Oui, nous servons {place}, à distance et sur place.',
     near: '{place} est à environ {km} km de {nearest}, l’endroit le plus proche où nous allons. Nous y travaillons à distance et venons sur entente.',
-    far: '{place} est en dehors de notre territoire : à environ {km} km de {nearest}. Le soutien à distance est possible ; appelez le {phone} pour en parler.',
+    far:
+      '{place} est en dehors de notre territoire : à environ {km} km de {nearest}. Le soutien à distance est possible ; ' +
+      'appelez le {phone} pour en parler.',
     unknown: 'Je ne connais pas {place}. Nous servons {list}.',
     list: 'Nous servons {list}.',
     askPlace: 'Dans quelle ville est votre bureau ?',
@@ -212,7 +214,8 @@ export const assistantFrenchMessages = {
     goodbye: 'Au revoir, et merci de votre visite. Pour parler à une personne, appelez le {phone}.',
     acknowledge: 'Très bien. Que voulez-vous savoir d’autre ?',
     secret:
-      'N’écrivez pas de mots de passe, de numéros de carte ni d’autres secrets dans ce clavardage. Je n’ai rien gardé ; si c’était un vrai mot de passe, changez-le.',
+      'N’écrivez pas de mots de passe, de numéros de carte ni d’autres secrets dans ce clavardage. Je n’ai rien gardé ; si ' +
+      'c’était un vrai mot de passe, changez-le.',
     details:
       'Je ne peux pas transmettre de coordonnées à partir de ce clavardage. Laissez-les dans le formulaire, et quelqu’un vous répondra.',
     despair:

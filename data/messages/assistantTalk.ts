@@ -1,7 +1,8 @@
 /** What the assistant says in English alone. */
 export const assistantTalkMessages = {
   french:
-    'Je réponds en français aux questions de prix, de contact, d’heures, d’endroits et aux urgences. Pour cette question, voici notre page en anglais.',
+    'Je réponds en français aux questions de prix, de contact, d’heures, d’endroits et aux urgences. Pour cette question, ' +
+    'voici notre page en anglais.',
   frenchDetails: 'Le contenu complet de chaque forfait est décrit sur cette page, en anglais.',
   otherLanguage:
     'I can answer in English and, for prices, contact and emergencies, in French. You can also call {phone}.',
@@ -55,13 +56,17 @@ export const assistantTalkMessages = {
   references: 'The cases on this site name no clients. Call {phone} to ask for a reference in your line of business.',
   caseStudies: 'Case studies',
   whoCounts:
-    'The price is per person with an account, however many computers, phones or mailboxes each of them uses. Part-timers count once they have an account; machines do not count.',
+    'The price is per person with an account, however many computers, phones or mailboxes each of them uses. Part-timers ' +
+    'count once they have an account; machines do not count.',
   contractEnd:
-    'How much notice to give, and what ending early costs, stands in the written agreement and not on this site. Month-to-month agreements are available. Call {phone} to ask for the wording.',
+    'How much notice to give, and what ending early costs, stands in the written agreement and not on this site. ' +
+    'Month-to-month agreements are available. Call {phone} to ask for the wording.',
   afterLeaving:
-    'Your documentation goes with you: passwords, drawings and settings are yours. What happens to backups that we store is not on this site; ask at {phone} before you sign.',
+    'Your documentation goes with you: passwords, drawings and settings are yours. What happens to backups that we store ' +
+    'is not on this site; ask at {phone} before you sign.',
   trial:
-    'This site mentions no trial period and no refund. You can start with an IT assessment, which is free, and month-to-month agreements are available.',
+    'This site mentions no trial period and no refund. You can start with an IT assessment, which is free, and ' +
+    'month-to-month agreements are available.',
   replyTime:
     'This site promises no time for answers to the form or to e-mail. A call to {phone} is the quickest way ({hours}); for emergencies at any hour.',
   sendMe:
@@ -70,9 +75,11 @@ export const assistantTalkMessages = {
     'You do not need a plan for a single job. It is quoted in writing before any work begins; these services can be had on their own:',
   oneTimeUrgent: 'For something urgent call {phone}; you do not have to be a client.',
   staffAccess:
-    'Accounts, mailboxes and devices of people who join or leave are handled for clients by our help desk, on the word of a person your firm has authorized. Call {phone}; if somebody should be locked out now, say that first.',
+    'Accounts, mailboxes and devices of people who join or leave are handled for clients by our help desk, on the word of ' +
+    'a person your firm has authorized. Call {phone}; if somebody should be locked out now, say that first.',
   otherHelp:
-    'I am sorry that you are dealing with this. It is beyond what an IT provider can settle: a lawyer, your HR people or the police are the right address, and 911 if anybody is in danger. Keep messages and papers as they are.',
+    'I am sorry that you are dealing with this. It is beyond what an IT provider can settle: a lawyer, your HR people or ' +
+    'the police are the right address, and 911 if anybody is in danger. Keep messages and papers as they are.',
   need: '{service} is what fits that.',
   needUnknown:
     'That is a case for an IT assessment: it is free, and you get a written list of what to do first. Send the form or call {phone}.',

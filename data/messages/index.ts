@@ -27,6 +27,7 @@ import { mailMessages } from './mail.ts';
 import { notFoundLoaderMessages, notFoundMessages } from './notFound.ts';
 import { offersLoaderMessages, offersMessages } from './offers.ts';
 import { pricingLoaderMessages, pricingMessages } from './pricing.ts';
+import { pricesMessages } from './prices.ts';
 import { quoteLinesMessages } from './quoteLines.ts';
 import { recommendationsMessages } from './recommendations.ts';
 import { resourcesLoaderMessages, resourcesMessages } from './resources.ts';
@@ -54,6 +55,7 @@ export const messages = {
   assistantTalk: assistantTalkMessages,
   blog: blogMessages,
   calculator: calculatorMessages,
+  prices: pricesMessages,
   quoteSheet: quoteSheetMessages,
   quoteLines: quoteLinesMessages,
   chat: chatMessages,

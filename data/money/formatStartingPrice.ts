@@ -1,18 +1,11 @@
-import type { PricingModel, Service } from '../schema/service.ts';
-import { formatMoney, type MoneyFormat } from './formatMoney.ts';
-
-/** Unit of a price, as it is displayed after the amount. */
-export const priceUnits: Record<PricingModel, string> = {
-  'per-user-month': 'per user per month',
-  project: 'per project',
-  'flat-month': 'per month',
-  'per-hour': 'per hour',
-};
+import type { Service } from '../schema/service.ts';
+import type { Site } from '../schema/site.ts';
+import { formatMoney } from './formatMoney.ts';
 
 /** Formats a service's starting price with its unit: "$75 per user per month". */
 export function formatStartingPrice(
   { startingPrice, pricingModel }: Service['pricing'],
-  provider: MoneyFormat,
+  { provider, messages }: Pick<Site, 'provider' | 'messages'>,
 ): string {
-  return `${formatMoney(startingPrice, provider)} ${priceUnits[pricingModel]}`;
+  return `${formatMoney(startingPrice, provider)} ${messages.prices[pricingModel]}`;
 }

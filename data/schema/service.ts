@@ -5,7 +5,6 @@ import { slugSchema } from './slug.ts';
 import { iconNameSchema, pointSchema, textSchema } from './text.ts';
 
 const pricingModelSchema = z.enum(['per-user-month', 'project', 'flat-month', 'per-hour']);
-export type PricingModel = z.infer<typeof pricingModelSchema>;
 
 /** The work in the order of time; short imperative phrases. */
 const deliverySchema = z.strictObject({

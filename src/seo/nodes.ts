@@ -1,5 +1,5 @@
 import { seoMessages } from '#data/messages/seo.ts';
-import { priceUnits } from '#data/money/formatStartingPrice.ts';
+import { pricesMessages } from '#data/messages/prices.ts';
 import type { Article } from '#data/schema/article.ts';
 import type { Rating, Review } from '#data/schema/claim.ts';
 import type { Coordinates } from '#data/schema/geo.ts';
@@ -65,7 +65,7 @@ function startingOffer({ currency }: Provider, { startingPrice, pricingModel }: 
       price: startingPrice / 100,
       minPrice: startingPrice / 100,
       priceCurrency: currency,
-      unitText: priceUnits[pricingModel],
+      unitText: pricesMessages[pricingModel],
     },
   };
 }
@@ -145,7 +145,7 @@ export function offerCatalogNode(provider: Provider, address: string, name: stri
         '@type': 'UnitPriceSpecification',
         price: plan.basePrice / 100,
         priceCurrency: provider.currency,
-        unitText: priceUnits['per-user-month'],
+        unitText: pricesMessages['per-user-month'],
       },
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: plan.minUsers, unitText: seoMessages.users },
       seller: { '@id': graphId.provider(provider.origin) },

@@ -100,30 +100,25 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
     return say(fact, fill(fact.value ? talk.yesFact : talk.noFact, { fact: firstSentences(fact.text, maxCharacters) }));
   };
 
-  const advice: Answerer = (input) => {
-    const found = search(input);
-    return found && (found.hasRarest || found.strength >= thresholds.certain) && found.strength >= thresholds.evidence
-      ? say(found.fact)
-      : undefined;
-  };
-
-  /** What is said where no intent answers. */
-  const likelyFact: Answerer = (input) => {
-    const found = search(input);
-    return found?.hasRarest && (found.isWhole || found.strength >= thresholds.evidence) ? say(found.fact) : undefined;
-  };
-
-  const sureFact: Answerer = (input) => {
-    const found = search(input);
-    return found?.hasRarest && found.strength >= thresholds.certain ? say(found.fact) : undefined;
-  };
+  /** The nearest fact, where it is near enough. */
+  const nearestIf =
+    (isEnough: (found: FoundFact) => boolean): Answerer =>
+    (input) => {
+      const found = search(input);
+      return found && isEnough(found) ? say(found.fact) : undefined;
+    };
 
   return {
-    'sure-fact': sureFact,
-    'likely-fact': likelyFact,
+    'sure-fact': nearestIf(({ hasRarest, strength }) => hasRarest && strength >= thresholds.certain),
+    // What is said where no intent answers.
+    'likely-fact': nearestIf(
+      ({ hasRarest, isWhole, strength }) => hasRarest && (isWhole || strength >= thresholds.evidence),
+    ),
     ...Object.fromEntries(Object.keys(intentFacts).map((id) => [id, topic(id)])),
     duration,
     'do-you-do': doYouDo,
-    advice,
+    advice: nearestIf(
+      ({ hasRarest, strength }) => (hasRarest || strength >= thresholds.certain) && strength >= thresholds.evidence,
+    ),
   };
 }

@@ -24,7 +24,7 @@ export function industryAnswerers({ site, list }: AnswerTools): Answerers {
     const size = claims.find(({ id }) => id === 'size')?.value ?? '';
     return {
       text: fill(talk.industriesOther, { list: list(industries.map(({ clients }) => clients)), size }),
-      links: [{ title: 'Industries', href: '/industries' }],
+      links: [{ title: site.messages.assistantFacts.industries, href: '/industries' }],
       state: { listed: industries.map(({ slug }) => ({ kind: 'industry', id: slug })) },
     };
   };

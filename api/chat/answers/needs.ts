@@ -15,7 +15,7 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
   const talk = messages.assistantTalk;
   const phone = provider.phone.display;
   const { contact, quote: quoteTexts } = textsOf('en');
-  const priceOf = ({ pricing }: (typeof services)[number]) => formatStartingPrice(pricing, provider);
+  const priceOf = ({ pricing }: (typeof services)[number]) => formatStartingPrice(pricing, site);
 
   const need: Answerer = (input) => {
     const own = input.named.entities.map(({ kind, id }) => `${kind}:${id}`);

@@ -40,7 +40,7 @@ export function serviceAnswerers(tools: AnswerTools): Answerers {
         description,
         features.map(({ title }) => title),
       );
-      const price = fill(talk.serviceFrom, { service: name, price: formatStartingPrice(pricing, provider) });
+      const price = fill(talk.serviceFrom, { service: name, price: formatStartingPrice(pricing, site) });
       return { text: `${included}\n${price}`, links: [{ title: name, href: `/services/${id}` }], state };
     }
     const area = serviceAreas.find(({ id }) => entity?.kind === 'area' && id === entity.id);

@@ -42,7 +42,7 @@ export function talkAnswerers({ site, texts: textsOf }: AnswerTools): Answerers 
     frustrated: say(talk.frustrated, { actions: call, handOver: true }),
     nonsense: say(talk.nonsense, offer),
     chatbot: say(`${talk.chatbot} ${talk.chatbotPrivacy}`, {
-      links: [{ title: 'Privacy policy', href: '/privacy-policy' }],
+      links: [{ title: messages.assistantFacts.privacyPolicy, href: '/privacy-policy' }],
     }),
     languages: say(talk.languages),
     'unsafe-access': say(talk.unsafeAccess),

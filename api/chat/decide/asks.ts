@@ -48,7 +48,7 @@ const quoteIntents = new Set(['price', 'quote-change', 'budget']);
 export const asksSomething = (tokens: readonly Token[], { questionStarts }: Pick<AssistantWords, 'questionStarts'>) =>
   tokens.includes('?') || hasPhrase(tokens, questionStarts);
 
-const pronouns = new Set(['that', 'this', 'it', 'those', 'these', 'them', 'they']);
+const pronouns = new Set(['that', 'this', 'it', 'those', 'these', 'them', 'they', 'his', 'her', 'him', 'their']);
 /** Whether a part means something only with the sentences before it: "do you do that?" */
 export const refersBack = (tokens: readonly Token[]): boolean => tokens.some((token) => pronouns.has(token));
 
@@ -69,7 +69,7 @@ export function asksOf(
   understand: (tokens: readonly Token[]) => Ask,
   words: Pick<AssistantWords, 'questionStarts'>,
 ): Ask[] {
-  const parts = (segments.length > 1 ? segments : namedParts(tokens, whole)).map(understand);
+  const parts = segments.length > 1 ? segments.map(understand) : namedParts(tokens, whole, understand);
   if (parts.length <= 1) return [whole];
   const wanting = parts.filter((part) => !leadIns.has(topOf(part).intent));
   const asking = wanting.filter(({ extracted }) => asksSomething(extracted.tokens, words) || namesQuote(extracted));
@@ -84,7 +84,8 @@ export function asksOf(
   if (urgent) return [{ extracted: whole.extracted, classified: urgent.classified }];
   // What only the whole message says: "Our technician retires. Could you assume his work?"
   const isSureWhole = topOf(whole).probability >= thresholds.aside && !leadIns.has(topOf(whole).intent);
-  if (isSureWhole && wanting.every((part) => topOf(part).probability < thresholds.aside)) return [whole];
+  const weighed = (part: Ask) => topOf(part).probability >= thresholds.aside && !refersBack(part.extracted.tokens);
+  if (isSureWhole && !wanting.some(weighed)) return [whole];
   const least = asking.length > 0 ? thresholds.aside : thresholds.intent;
   const real = wanting.filter((part) => asking.includes(part) || topOf(part).probability >= least);
   if (real.length === 0) return [whole];
@@ -129,8 +130,13 @@ function withContext(part: Ask, message: Ask): Ask {
 }
 
 /** The two sides of "and" where the whole means neither: "phone number and opening hours". */
-function namedParts(tokens: readonly Token[], whole: Ask): (readonly Token[])[] {
+function namedParts(tokens: readonly Token[], whole: Ask, understand: (tokens: readonly Token[]) => Ask): Ask[] {
   const at = tokens.findIndex((token) => token === 'and' || token === ',');
-  if (at < 1 || tokens.length > maxNamed || topOf(whole).probability >= thresholds.aside) return [tokens];
-  return [tokens.slice(0, at), tokens.slice(at + 1).filter((token) => !isMark(token))];
+  if (at < 1 || tokens.length > maxNamed) return [whole];
+  const parts = [tokens.slice(0, at), tokens.slice(at + 1).filter((token) => !isMark(token))].map(understand);
+  // One meaning of the whole is left only for two that are sure.
+  const areSure = parts.every(
+    (part) => topOf(part).probability >= thresholds.aside && !leadIns.has(topOf(part).intent),
+  );
+  return areSure || topOf(whole).probability < thresholds.aside ? parts : [whole];
 }

@@ -2,7 +2,7 @@ import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
 import { stem } from '../../../data/search/stem.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import type { Amount } from './amounts.ts';
-import type { Mention } from './lexicon.ts';
+import type { EntityKind, Mention } from './lexicon.ts';
 import { roleOf } from './people.ts';
 import { hasPhrase } from '../read/phrases.ts';
 import type { Role } from './totals.ts';
@@ -33,87 +33,97 @@ const breaks = new Set(['and', 'but', 'while', 'whereas', 'then', 'et', 'mais', 
 const some = new Set(['of', 'only', 'just', 'remaining']);
 const definite = new Set(['the', 'those', 'these', 'our', 'my', 'all', 'les', 'ces', 'nos']);
 
+/** A message as it was read. */
+interface Reading {
+  tokens: readonly Token[];
+  mentions: readonly Mention[];
+  amounts: readonly Amount[];
+  /** Names that the message takes away. */
+  removed: ReadonlySet<Mention>;
+}
+
 /** The clauses of a message that name a number of people, a plan, an add-on or a part of the firm. */
-export function clausesOf(
-  tokens: readonly Token[],
-  mentions: readonly Mention[],
-  amounts: readonly Amount[],
-  removed: ReadonlySet<Mention>,
-  words: AssistantWords,
-): Clause[] {
+export function clausesOf(reading: Reading, words: AssistantWords): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
-  for (let at = 0; at <= tokens.length; at++) {
-    const token = tokens[at];
+  for (let at = 0; at <= reading.tokens.length; at++) {
+    const token = reading.tokens[at];
     if (token !== undefined && !isMark(token) && !breaks.has(token)) continue;
-    if (at > from) {
-      const clause = clauseOf(from, at);
-      const before = clauses.at(-1);
-      // "office: 20, warehouse: 15": the name of a part stands before its number.
-      if (before && isName(before) && clause.people !== undefined && clause.labels.length === 0)
-        clauses[clauses.length - 1] = { ...clause, labels: before.labels };
-      // "the managers are 4 and should be on Enterprise"
-      else if (before && before.people !== undefined && !before.planId && clause.planId && clause.people === undefined)
-        clauses[clauses.length - 1] = { ...before, planId: clause.planId, addOnIds: clause.addOnIds };
-      else if (clause.labels.length > 0 || clause.people !== undefined || clause.planId) clauses.push(clause);
-    }
+    if (at > from) addClause(clauses, clauseOf(reading, from, at, words));
     from = at + 1;
   }
   return clauses;
+}
 
-  function clauseOf(start: number, end: number): Clause {
-    const own = tokens.slice(start, end);
-    const inside = mentions.filter((mention) => mention.from >= start && mention.from < end);
-    const amount = amounts.find(
-      ({ kind, at, noun }) =>
-        at >= start && at < end && (kind === 'people' || kind === 'bare' || noun === 'of') && tokens[at - 1] !== 'not',
-    );
-    const previous = tokens[(amount?.at ?? 0) - 1] ?? '';
-    const idOf = (kind: string) =>
-      inside
-        .filter((mention) => !removed.has(mention))
-        .flatMap(({ entities }) => entities.filter((one) => one.kind === kind).map(({ id }) => id));
-    // "5 from Essential to Professional": the plan they leave stands first.
-    const planIds = idOf('plan');
-    const planId = planIds.at(-1);
-    const fromPlanId = planIds.length > 1 ? planIds[0] : undefined;
-    return {
-      ...(amount ? { people: amount.value } : {}),
-      role: amount ? roleOf(tokens, amount, words) : 'count',
-      isDefinite: definite.has(previous),
-      isSome:
-        hasPhrase(own, words.changes.move) || some.has(tokens[(amount?.at ?? -2) + 1] ?? '') || some.has(previous),
-      isRest: amount === undefined && hasPhrase(own, words.changes.rest),
-      removes:
-        hasPhrase(own, words.changes.remove) ||
-        hasPhrase(own, words.changes.removeAfter) ||
-        (!amount && !planId && hasPhrase(own, words.changes.fewerAfter)),
-      ...(planId ? { planId } : {}),
-      ...(fromPlanId && fromPlanId !== planId ? { fromPlanId } : {}),
-      addOnIds: idOf('addOn'),
-      labels: labelsOf(start, end, inside),
-    };
-  }
+/** Adds a clause to those before it, or completes the last of them with it. */
+function addClause(clauses: Clause[], clause: Clause): void {
+  const before = clauses.at(-1);
+  // "office: 20, warehouse: 15": the name of a part stands before its number.
+  if (before && isName(before) && clause.people !== undefined && clause.labels.length === 0)
+    clauses[clauses.length - 1] = { ...clause, labels: before.labels };
+  // "the managers are 4 and should be on Enterprise"
+  else if (before && before.people !== undefined && !before.planId && clause.planId && clause.people === undefined)
+    clauses[clauses.length - 1] = { ...before, planId: clause.planId, addOnIds: clause.addOnIds };
+  else if (clause.labels.length > 0 || clause.people !== undefined || clause.planId) clauses.push(clause);
+}
 
-  /** Words of a clause that no other meaning covers. */
-  function labelsOf(start: number, end: number, inside: readonly Mention[]): string[] {
-    const covered = (at: number) =>
-      inside.some(
-        ({ from: first, to, entities }) => at >= first && at < to && !entities.some(({ kind }) => kind === 'place'),
-      );
-    const { en, fr } = words.functionWords;
-    return tokens
-      .slice(start, end)
-      .filter(
-        (token, index) =>
-          /^\p{L}{3,}$/u.test(token) &&
-          !covered(start + index) &&
-          !en?.has(token) &&
-          !fr?.has(token) &&
-          !words.units.everybody.has(token),
-      )
-      .map(stem);
-  }
+function clauseOf(
+  { tokens, mentions, amounts, removed }: Reading,
+  from: number,
+  to: number,
+  words: AssistantWords,
+): Clause {
+  const own = tokens.slice(from, to);
+  const inside = mentions.filter((mention) => mention.from >= from && mention.from < to);
+  const amount = amounts.find(
+    ({ kind, at, noun }) =>
+      at >= from && at < to && (kind === 'people' || kind === 'bare' || noun === 'of') && tokens[at - 1] !== 'not',
+  );
+  const previous = tokens[(amount?.at ?? 0) - 1] ?? '';
+  const idsOf = (kind: EntityKind) =>
+    inside
+      .filter((mention) => !removed.has(mention))
+      .flatMap(({ entities }) => entities.filter((one) => one.kind === kind).map(({ id }) => id));
+  // "5 from Essential to Professional": the plan they leave stands first.
+  const planIds = idsOf('plan');
+  const planId = planIds.at(-1);
+  const fromPlanId = planIds.find((id) => id !== planId);
+  return {
+    ...(amount ? { people: amount.value } : {}),
+    role: amount ? roleOf(tokens, amount, words) : 'count',
+    isDefinite: definite.has(previous),
+    isSome: hasPhrase(own, words.changes.move) || some.has(tokens[(amount?.at ?? -2) + 1] ?? '') || some.has(previous),
+    isRest: amount === undefined && hasPhrase(own, words.changes.rest),
+    removes:
+      hasPhrase(own, words.changes.remove) ||
+      hasPhrase(own, words.changes.removeAfter) ||
+      (!amount && !planId && hasPhrase(own, words.changes.fewerAfter)),
+    ...(planId ? { planId } : {}),
+    ...(fromPlanId ? { fromPlanId } : {}),
+    addOnIds: idsOf('addOn'),
+    labels: labelsOf(own, from, inside, words),
+  };
+}
+
+/** Words of a clause that no other meaning covers. */
+function labelsOf(
+  own: readonly Token[],
+  start: number,
+  inside: readonly Mention[],
+  { functionWords: { en, fr }, units }: AssistantWords,
+): string[] {
+  const isCovered = (at: number) =>
+    inside.some(({ from, to, entities }) => at >= from && at < to && !entities.some(({ kind }) => kind === 'place'));
+  return own
+    .filter(
+      (token, index) =>
+        /^\p{L}{3,}$/u.test(token) &&
+        !isCovered(start + index) &&
+        !en?.has(token) &&
+        !fr?.has(token) &&
+        !units.everybody.has(token),
+    )
+    .map(stem);
 }
 
 /** Whether a clause is nothing but the name of a part. */

@@ -59,7 +59,7 @@ export function makeExtractor(words: AssistantWords, lexicon: Lexicon) {
     const slots: Slots = {
       mentions,
       people,
-      clauses: clausesOf(tokens, mentions, amounts, removed, words),
+      clauses: clausesOf({ tokens, mentions, amounts, removed }, words),
       money: amounts.filter(({ kind }) => kind === 'money').map(({ value }) => Math.round(value * 100)),
       ...devicesOf(tokens, amounts, words),
       ...termOf(tokens, words),

@@ -4,7 +4,7 @@ import type { Pricing } from '../../../data/schema/plan.ts';
 import type { DraftLine, QuoteDraft } from './draft.ts';
 
 /** The people on one plan with their price; amounts in cents. */
-export interface PricedLine extends Quote {
+interface PricedLine extends Quote {
   /** As many as were asked for, which a plan's minimum can exceed. */
   people: number;
 }

@@ -15,25 +15,28 @@ export interface ReadMessage {
   segments: readonly (readonly Token[])[];
 }
 
-const maxBeginning = 100;
-const maxEnd = 260;
+/** So many words of a long message are read: at its beginning, and at its end, where the question stands more often. */
+const readInFull = { beginning: 100, end: 260 };
+/** Of a message before the current one its subject is wanted. */
+const readForContext = { beginning: 30, end: 70 };
 
 export function makeReader(words: AssistantWords, speller: Speller) {
-  /** @param before language of the conversation, which a message goes on in where no word of it shows another */
-  return function readMessage(message: string, before: Language = 'en'): ReadMessage {
+  /**
+   * @param before language of the conversation, which a message goes on in where no word of it shows another
+   * @param isEarlier whether another message of the conversation follows
+   */
+  return function readMessage(message: string, before: Language = 'en', isEarlier = false): ReadMessage {
     const { text, personal } = mask(message);
     const language = languageOf(text, words) ?? (before === 'fr' ? 'fr' : 'en');
-    const spelled = shortened(tokenize(text, words));
+    const spelled = shortened(tokenize(text, words), isEarlier ? readForContext : readInFull);
     const tokens = language === 'other' ? spelled : speller.correct(spelled, namesIn(text));
     return { text, personal, language, tokens, segments: segmentsOf(tokens, words) };
   };
 }
 
-/** A long message without its middle: the question stands at the end more often than anywhere else. */
-function shortened(tokens: readonly Token[]): Token[] {
-  return tokens.length > maxBeginning + maxEnd
-    ? [...tokens.slice(0, maxBeginning), ...tokens.slice(-maxEnd)]
-    : [...tokens];
+/** A long message without its middle. */
+function shortened(tokens: readonly Token[], { beginning, end }: typeof readInFull): Token[] {
+  return tokens.length > beginning + end ? [...tokens.slice(0, beginning), ...tokens.slice(-end)] : [...tokens];
 }
 
 /** Words with a capital inside a sentence, in lower case: names, which are seldom misspelled words. */

@@ -10,7 +10,6 @@ export const acknowledgeIntent: RecordsInput['assistant']['intents'][number] = {
     ah now i understand | It is clear for me. | Oh I didn't know that | Ah, that explains it. | Fine. Whatever. Noted. | Let me think about it.
     Sounds reasonable to me | Now I understood, good. | Understood, that is clear. | We'll have a look at that. | Good, that's what I figured.
     OK, c'est bon, je comprends. | je comprends mieux maintenant | Okay, I'll keep that in mind. | right okay so that's how it is
-    okay yeah that makes sense to me | That's less than I expected, good. | oh okay gotcha that makes sense I guess | I'll discuss it with my business partner.
     That's in line with what our accountant told us.
   `,
 };

@@ -71,6 +71,17 @@ export const addressIntent: RecordsInput['assistant']['intents'][number] = {
     where should the cheque be mailed | suite number? | can i drop the old computers at your place, where is it
     your place, is it wheelchair accessible and where is the entrance | Please to write me the address with postal code, my boss want it.
     Which exit from the 401 do I take for your building?
-    I have a box of returned phones for you and the courier refuses it without unit number and postal code.
+    I have a box of returned phones for you and the courier refuses it without unit number and postal code. | adresse du bureau
+    c'est quoi votre adresse svp | votre bureau est sur kelle rue | code postal? | où sont situés vos locaux à Toronto
+    Je veux visiter votre bureau, il se trouve où? | à quel étage êtes-vous | bureau où ça
+    Y a-t-il du stationnement près de chez vous et quelle est l'adresse exacte? | le gps me niaise, c quoi votre adresse civique
+    quelle station de métro est proche de votre bureau | Votre page Contact a pas d'adresse dessus, où diable se trouve votre place d'affaires?
+    adresse postale svp | j'ai un livreur qui cherche votre porte, c'est quel numéro
+    faut que j'aille porter un laptop en main propre pis je sais pas c'est où votre bureau pouvez-vous me donner l'adresse au complet
+    vous êtes au centre-ville ou en banlieue, votre bureau là | localisation de vos bureaux | Quelle adresse devons-nous inscrire sur l'enveloppe?
+    On m'a dit que vous aviez déménagé, quelle est votre nouvelle adresse? | emplacement? | coordonnées physiques de la compagnie svp
+    si je veux passer vous voir je m'en vais où | Auriez-vous l'adresse complète de vos bureaux pour notre fiche fournisseur?
+    c'est ou exactement group 4 networks | avez-vous un bureau à Montréal et à quelle adresse | adrese?
+    Je dois vous expédier un chèque par la poste; à quelle adresse dois-je l'envoyer? | siège social, il est où | moi venir au bureau demain, quelle rue?
   `,
 };

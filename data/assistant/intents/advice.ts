@@ -211,5 +211,99 @@ export const adviceIntent: RecordsInput['assistant']['intents'][number] = {
     everyone has admin rights here, problem? | does incognito mode hide anything from anybody
     you said backups should be kept apart from the network but how does one do that if they run automatically every night
     I have read one should not charge the phone at airport by USB, is it true or it's a legend?
+    Is it all right to leave our office computers on overnight, or does it harm them? My colleagues and I have been arguing about it.
+    how often shud passwords be changed these days, ppl say never now
+    I'd like to know whether a paid antivirus is truly better than the one which comes with Windows, for a company of our sort.
+    What do you think, is it safe if employees do the company email on their private phone?
+    so we back up to a hard drive that sits right beside the computer and my nephew says that's pointless, is he right or is he just being smart
+    Everybody saves over everybody's files here, is there some simple rule for naming versions that ordinary people will really follow?
+    Combien de temps devrait-on garder les anciens courriels d'une entreprise avant de les supprimer?
+    Why does every expert say something different about the cloud, is it safer than a server in my closet or not, yes or no
+    Should I let my staff use ChatGPT with client letters, or is that asking for trouble?
+    One reads so much about password managers being broken into; would you still consider them a good idea for an office of ten?
+    Is better to have one long sentence for password or many strange signs? | SSD or more ram for slow pcs
+    What is the proper way of getting rid of old computers so that nothing can be read from the disks afterwards?
+    our wifi reaches the parking lot, does that matter, could some stranger sit out there and get in
+    My boss insists on the same password for all of us because it's practical, how do I explain to him that it's a bad idea?
+    how can you teach people over sixty to spot fake emails without making them feel stupid
+    I've heard that public wifi in hotels is dangerous and I've heard that it's fine since everything's encrypted now, which of them is true?
+    do macs get viruses | We're to choose between Google and Microsoft for a new team of six, what would a sensible person consider?
+    Is it wise to write down the passwords in a notebook and lock it up in the safe?
+    Who should have administrator rights on a computer in a small firm, everybody, nobody or just the boss?
+    That constant nagging to update, can I just ignore it for a couple of months or is that stupid
+    What's the best way to share a password with a coworker who's working from home, surely not by text message?
+    how do i know if a website is safe b4 staff order from it
+    Would you say it's worth having a guest network in a small waiting room, or is one network good enough?
+    Est-ce prudent d'envoyer des relevés de paie par courriel, ou vaut-il mieux passer par un portail?
+    Which is more secure, the code that comes by text message or the one from an app, and why does everyone say the app?
+    Our receptionist plugs every freebie USB stick from trade shows into her PC, how bad is that, really?
+    I am wondering if cleaning programs like CCleaner make a computer faster or if this is only a fairy tale.
+    When somebody leaves the company, what should one generally remember to do on the IT side so nothing's forgotten?
+    can you explain to me why deleting a file isn't really deleting it, because my daughter told me that and now I'm nervous about the old PCs we donate
+    Is there any good reason to still own a server in this day and age, if you're a small shop with no special software?
+    How can I tell a battery that needs replacing from a laptop that's simply tired?
+    Should the backup be done daily or is weekly enough for a bookkeeping office?
+    I refuse to believe that two factor is needed for everything, for which accounts does it actually matter
+    Is it okay to use the free version of Zoom for meetings with clients, as regards security? | whats a good length for a password nowadays
+    What are the typical mistakes small companies make with their IT, so I can at least avoid the famous ones?
+    My cousin tells that browser must not save the passwords, but it is so comfortable. Who has right?
+    suppose we wanted to write a policy on personal use of work computers, what ought to be in it
+    Does encrypting a laptop slow it down much, because our drafters are complaining in advance | is windows 11 worth it or wait
+    How would a normal person check whether their email address turned up in one of those big leaks from the news?
+    I'd be curious how other offices keep track of who has which laptop, we've a spreadsheet which nobody updates.
+    Is mesh wifi any good for a long narrow warehouse with metal shelves or do I really need cables?
+    What's the recommended time for locking the screen automatically, five minutes makes my people furious and thirty seems a lot
+    Can refurbished computers be trusted for business or is it false economy?
+    Nos employés utilisent tous leur téléphone personnel, quelles règles de base une entreprise devrait-elle établir?
+    so if an email has my name and my bank's logo in it people think it's genuine and I keep telling them no, what are the general signs they should look for
+    Is it better that I buy the computers all together every five years, or some of them each year?
+    How should scanned contracts be stored so that one finds them again after ten years?
+    Do I need a separate computer for online banking, like my accountant preaches, or is that a bit paranoid?
+    Why do computers get slower as they age, is it a conspiracy by the manufacturers or is there an actual reason
+    what does a decent office router do that the one from the phone company doesn't
+    Would it be foolish to keep Windows 10 on one machine that's never connected to the internet?
+    In your opinion what is smarter for salespeople on the road, a tablet with a keyboard or a light laptop?
+    how many admins should a small microsoft 365 have | If employees work from a café, what are the two or three habits which make the most difference?
+    Do those little camera covers make any sense, or is it just theatre?
+    My staff forward work mail to their Gmail since it's easier, how would you talk them out of it?
+    Is a NAS a backup? Our web guy says yes, something in me says no
+    How do people organise a shared mailbox so that two colleagues don't answer the same customer? | does dark mode save battery
+    I've got a twenty page list of security measures from an association, and time for maybe three of them; which would do the most good?
+    Fingerprint or PIN, which is safer on a work laptop?
+    Is it a bad habit to have ten thousand emails in the inbox, does it slow anything down or merely look untidy?
+    everyone tells me to test the backups and nobody tells me how, so how does an ordinary office go about that
+    Should former clients' files go on a separate drive, or doesn't it matter where old stuff lives?
+    What is more healthy for the printers, to turn off every night or leave sleeping? | is it risky to let a vendor remote in to fix their software
+    How does one choose good security questions when everybody can find my mother's maiden name on Facebook?
+    We argue a lot about incognito mode, does it hide anything from the outside world or is it just the history?
+    So I keep getting told to segment the network and I nod, but for a firm with fifteen PCs and a few cameras is there really a point in doing it
+    Are the password rules with capital letter, number and symbol outdated? My team curses me each time.
+    what do you look for when buying a business monitor
+    Could a smart speaker in the meeting room be listening to us, and would you let one in your own office?
+    I don't understand why I can't just use one free email address for the company, what's so wrong with that
+    How cold ought a server room to be, ours has a window and a fan and lots of optimism
+    Which sort of files should never be kept on the desktop of a laptop? | wired or wireless for point of sale
+    If I give the employees a training on phishing, is once a year good enough or do they forget it by summer?
+    Would you let a temp use her own laptop for two weeks, or is that the sort of thing one regrets afterwards? | and is it safe to reuse them?
+    how often should one change it | is a seven year old server too old | do macs need antivirus too
+    Thank you. And is it wise to let staff keep passwords in the browser? | so sms codes or an app, whats better
+    Is it good to leave computer switched on in the night? | what makes a password strong then
+    ok so everybody tells me the cloud is safer than a server in a closet but is that actually true or just something people say
+    how many copies of our data should there be | is public wifi ok with a vpn | C'est prudent d'envoyer un mot de passe par courriel?
+    so can a plain email be read along the way by outsiders? | are password managers safe after all those hacks | how would my people recognise a fake email
+    repair or buy new, after five years? | everyone contradicts everyone, should staff be local admins or not | is it fine if two colleagues share one login
+    windows 10 still ok to run? | how long should we keep old emails | And USB sticks, they are dangerous? | can you get hacked just by opening a mail
+    is free antivirus enough for a business | what do people usually forget when they set up two factor
+    For my own understanding, what is the best way to dispose of an old hard drive? | usually when is a laptop due for replacement
+    any tips for safe working from home | should the guest wifi be separate | is a mac really safer than a pc
+    my nephew says backups on a usb disk are plenty, is he right | how do you tell a real link from a bad one
+    should we write down passwords on paper, is it so bad? | when is a laptop too old for business use, ours are from 2018 and they're slow but they run
+    In which cases a VPN is really necessary, when all our programs are already in the browser?
+    how much internet speed does an office of 25 need if half of them are always on video
+    We have lightning storms every summer, are those power bars with surge protection any use or does one need something bigger?
+    sms vs email for sending codes to customers, which is safer
+    When we buy a domain, should we also take the .com and the misspelled ones, or is it money in the trash?
+    À quelle fréquence faut-il tester un plan de relève dans une petite entreprise? | should we replace it?
+    faut-il changer nos mots de passe chaque trois mois? | would you let employees use chatgpt with company files
   `,
 };

@@ -112,6 +112,19 @@ export const assessmentIntent: RecordsInput['assistant']['intents'][number] = {
     We had a "free audit" from another firm that was just a two-hour sales pitch. Is yours any different?
     Do you run scans on our network as part of the complimentary evaluation? | How do I get the complimentary assessment?
     does the review include a look at our microsoft 365 settings | consultation: free?
-    Last time someone audited us for nothing we got forty pages of scare stories. What do we get from you at the end?
+    Last time someone audited us for nothing we got forty pages of scare stories. What do we get from you at the end? | and that's free?
+    what happens in the assessment | what do you look at when you come | no strings attached?
+    Before I accept, what does the complimentary consultation involve? | free review, whats the catch | In this assessment you make what exactly?
+    do we get a report out of it | so this free assessment you keep pushing do I have to buy something afterwards or can I just take the report and leave
+    what's covered in the free IT check | do you need access to our systems for the audit thing | l'évaluation est gratuite pour vrai?
+    Ça consiste en quoi, votre évaluation? | is the first consultation charged | does someone visit us for the assessment or is it remote
+    must I sign anything for the free assessment | if the assessment finds nothing, do I owe you?
+    "free" usually means a sales guy for two hours, what is the assessment really | what do we have to have ready for the assessment
+    who carries out the free evaluation | And after the evaluation, there is obligation? | are security holes part of what the free audit checks
+    what would I learn from it, the assessment | do we keep the findings of the review if we say no | that consult, does it cost
+    is the assessment just a sales call | will the assessment disturb my staff | what comes out at the end of the free check
+    why would you do an assessment for nothing | I heard you look over the network for free, true? | is there a fee for the initial audit
+    tell me how the free consultation goes | is the check up really at no cost | how deep does that review go
+    Would the initial review be without any charge for a non-profit as well?
   `,
 };

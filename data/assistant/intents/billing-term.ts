@@ -119,5 +119,18 @@ export const billingTermIntent: RecordsInput['assistant']['intents'][number] = {
     On aimerait mieux payer au mois, c'est possible? | mthly or anual, whats better | What is better for me, month payment or year payment?
     I'd rather get it all out of the way once in the spring can you invoice like that | Would you let us pay in January for the whole year?
     What's the financial difference of yearly payment over twelve single payments? | Do the add-ons also get cheaper with annual payment?
+    on paye au mois ou à l'année? | rabais si je paie l'année d'un coup? | payer annuellement, ça sauve combien | facturation mensuelle?
+    c'est tu moins cher à l'année | Nous préférons payer une fois pour douze mois, est-ce que vous acceptez? | la facture sort a chaque mois?
+    paiement aux trois mois possible? | J'veux pas sortir tout l'argent en janvier, est-ce que je peux étaler mois par mois? | à l'année je sauve quoi
+    économie avec le plan annuel | Notre comptable préfère un seul versement par exercice; y a-t-il un avantage à procéder ainsi? | mensuel vs annuel
+    l'engagement payé d'avance pour 12 mois donne quel pourcentage | vous chargez par mois, par trimestre ou par année
+    On est un organisme avec une subvention qui arrive en avril pis faudrait la dépenser d'un coup alors est-ce que ça se paye pour l'année au complet
+    est ce que c obligé de payer l'année complète | Le prix affiché, il est basé sur un paiement annuel ou mensuel? | fréquence de facturation?
+    Si moi je paye toute l'année en avance, combien je gagne? | pourquoi vous me forcez à payer à l'année, je veux payer au mois bon
+    paiement anticipé, combien d'économie | ça fait quelle différence de prix de prendre l'annuel | versement mensuel svp, ça se peut?
+    Mon directeur des finances demande à quel rythme vous nous factureriez. | l'abonnement est-il mensuel ou annuel côté paiement
+    y parait qu'on épargne dix pour cent en payant d'avance pour l'année, c'est exact?
+    Serait-il possible d'acquitter les frais annuellement plutôt que tous les mois?
+    je peux tu commencer au mois pis passer à l'année après pour la facturation | un seul cheque par an, c bon?
   `,
 };

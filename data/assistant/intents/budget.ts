@@ -102,7 +102,6 @@ export const budgetIntent: RecordsInput['assistant']['intents'][number] = {
     We are small company with budget of 1000 dollar, what can we receive for this? | My chief say maximum 3000 in month, it is enough for twenty person?
     How many worker I can protect with 1600 dollar? | For us is possible to pay 80 dollar by person, what plan is this?
     With the sum of 45000 for one year, which things you can do for us? | I can give until 2200, can be included the phones?
-    so I've got about four thousand a month to play with and there's twenty six of us and I'm trying to figure out if that gets us the middle one or just the basic
     okay the bank only lets me spend like eighteen hundred on this kind of stuff so what am I getting for that
     I mean realistically if a guy's got twelve hundred bucks a month and six people can he have you guys or not
     we were thinking somewhere around thirty five hundred would that do it for all of us with the backup
@@ -131,6 +130,23 @@ export const budgetIntent: RecordsInput['assistant']['intents'][number] = {
     can we even afford you? | six hundred bucks, four staff, possible? | On ne peut pas dépasser 3 500 $, qu'est-ce qui entre là-dedans?
     have 25k/yr for it. 18 ppl. enuf? | We have not much money, is your service payable for company of seven?
     Don't try to upsell me. I have $2,100 and that's it. What does it get me? | How big a team could I cover with 3k? | spare cash is 400 monthly
-    I need to land below $3,100 with 17 people, backup and archiving. Can it be done?
+    I need to land below $3,100 with 17 people, backup and archiving. Can it be done? | j'ai 2000 $ par mois, ça me donne quoi?
+    avec 1500 piastres on peut tu faire de quoi
+    Notre organisme dispose d'une enveloppe de 18 000 $ par année pour l'informatique; que pourrions-nous obtenir avec cette somme?
+    max 800$/mois, possible? | qu'est-ce que vous offrez pour 3000 dollars | on est 10 pis j'ai pas plus que mille par mois, est-ce que ça rentre
+    Notre budget TI est de 50 k, est-ce suffisant pour 35 personnes? | mon boss veut pas dépasser 120$ la tête
+    Nous avons seulement 600 dollars pour le mois, quel forfait nous pouvons prendre?
+    Le conseil a voté 25 000 $ pour l'année prochaine, jusqu'où ça nous mène chez vous?
+    petit budget, 7 employes, 900 par mois | combien d'employés je peux couvrir avec 4000 par mois
+    J'ai 1200 $ à mettre pis pas une cenne de plus, ça achète quoi? | est-ce dans nos moyens avec 15 000 par an
+    si je mets 250 par personne j'ai droit à quoi | Je pars une business et j'ai à peu près 400 $ mensuel pour l'informatique, je peux-tu embarquer?
+    plafond de 2200 mensuel pour douze
+    On s'est fait couper la subvention, il reste 1 000 $ par mois pour les TI, y a-t-il moyen d'avoir quelque chose de décent avec ça?
+    5000/mois, meilleur plan possible? | tk j'ai 30k pour l'année, ca couvre 20 pers? | On peut tu se payer le Pro avec 1300 par mois?
+    quelle formule entre dans 75 $ par employé | Notre budget il est de mille six cents dollar, s'il vous plaît dire quel plan entre dedans
+    Selon vous, 40 000 $ annuels permettent de desservir combien de postes de travail? | deux mille piasses, ca va chercher quoi
+    Fâchez-vous pas mais avec les 700 $ par mois que le siège social me laisse, y a-tu quelque chose qui marche pour 6?
+    nous avons prévu 3 500 dollars mensuels, serait-ce réaliste pour 28 personnes | 500$ c assez?
+    je dois rester en bas de 1800$ avec la sauvegarde comprise, faisable?
   `,
 };

@@ -40,6 +40,17 @@ export const careersIntent: RecordsInput['assistant']['intents'][number] = {
     I'm a student at George Brown needing 420 hours of placement from January. Would you have a spot?
     my daughter is in grade twelve and needs a co op placement in computers do you take high school students
     hi I'm calling about a job I'm a network tech with five years behind me and wanted to know if you've got anything
-    microsoft-certified here, are you hiring, whom do I call | what would I earn with you as technician
+    microsoft-certified here, are you hiring, whom do I call | what would I earn with you as technician | where does he send his resume
+    any openings for juniors | my son is looking for a job, who does he write to | do you take interns
+    I was wondering whether you currently have a position open on your help desk. | got any jobs | I am technician with five years, you search people?
+    so my cousin just finished college in networking and he wants to get in somewhere so do you people have something for him | vacancies?
+    is there a co-op program | Est-ce que vous embauchez? | Je cherche un emploi, où envoyer mon CV? | can I send you my cv
+    do you hire people without certificates | I'd like to work for you | what positions are vacant | looking for work, level 2 tech
+    applied three weeks ago for the technician job and heard nothing | can one work remotely if hired by you | Do you accept newcomers for a job?
+    would you take a student for the summer | careers page says nothing, are there jobs or not | who handles job applications
+    my daughter needs a placement for her IT program, possible with you? | what skills do you want in a new hire | any part time work with you guys
+    I would be grateful to know whom to address my application to. | job opportunities in toronto? | do you need a dispatcher, I have experience
+    hiring anyone right now | how does the interview process go for your technicians | how do i apply | is the sysadmin posting still open
+    is there work at your company for a network engineer
   `,
 };

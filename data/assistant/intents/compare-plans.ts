@@ -132,5 +132,33 @@ export const comparePlansIntent: RecordsInput['assistant']['intents'][number] = 
     Our committee would like to know what we would be forgoing were we to settle for the least expensive option. | 3 plans, quick comparison
     Between Professional and Enterprise, what are the distinction in security? | So I pay nearly double and get what on top? Is it honestly worth it?
     pros and cons of each plan | Does the cheap tier get worse treatment than the others? | the advantage of Pro over the entry plan?
+    différence entre essential et pro? | pourquoi prendre le pro plutôt que le essentiel | qu'est-ce que je perds si je descends au plan de base
+    pro vs enterprise | ca vaut tu la peine de monter à enterprise | comparer les 3 plans svp
+    Je ne comprends pas quoi est différent entre le plan petit et le plan moyen | le saut entre le milieu et le haut, on gagne quoi
+    ok mais entre essential pis professional c'est quoi qui change pour vrai à part la facture | Avez-vous un tableau qui met vos forfaits côte à côte?
+    qu'est ce que le pro a de plus | Mon associé veut le moins cher, moi je veux le moyen; qu'est-ce qui les sépare concrètement?
+    le plus cher est tu vraiment mieux que l'autre | en quoi entreprise est supérieur | si on passe du niveau 1 au niveau 2 on obtient quoi de nouveau
+    essential compare a enterprise | Qu'est-ce qui manque dans Essential par rapport à Professional? | y a-tu un avantage à prendre le plan d'au-dessus
+    on perd quoi en passant d'entreprise à pro | Le Professionnel coûte pas mal plus que l'autre, qu'est-ce qui justifie l'écart en termes de services?
+    les deux premiers plans, c pareil? | J'hésite entre vos deux gros forfaits, pouvez-vous les mettre en parallèle pour moi s'il vous plaît
+    c'est quoi l'ecart entre vos plans | quelqu'un m'a dit que la seule différence du Entreprise c'est la nuit, est-ce vrai?
+    pro ou essential, distinctions? | Hypothétiquement, si je gardais le Essential au lieu du Pro, de quoi me priverais-je?
+    valeur ajoutée du plan enterprise versus pro? | what's the difference then | so what more do I get with the dearer one? | first vs second?
+    is the jump to Pro worth it | what would we lose on Essential | Thank you. Could you explain how the middle plan is not the same as the top plan?
+    why would anybody pay for Enterprise over Professional | they all look the same to me, what separates them
+    so between the two you just named which things are actually different because to me it reads like the same list twice
+    how do the three stack up against each other | c'est quoi la différence entre les deux? | Qu'est-ce qu'on perd si on prend le plus petit forfait?
+    pro over basic, what do i gain | do we really get anything for the extra fifty bucks a head | what goes away if we drop down a level
+    ok but essential versus enterprise | what's better about the expensive one
+    If one day we would go up from the lowest plan to the next, what would we notice? | am I just paying more for a nicer name or does the top tier do more
+    compare those two for me | what would we be giving up by going cheaper | so is Enterprise overkill compared to Pro
+    how is it different from the plan you told me before? | is the upgrade worth the money | give me the differences in short
+    I still can't tell Professional from Enterprise, you explained nothing | what extra does the third level bring beside the second
+    what sets the middle one apart | is there a table with all plans next to each other, what has which
+    My director wonders whether the step from the first plan to the second brings enough to justify it. | do you lose much by staying on the smallest
+    Pourriez-vous m'expliquer en quoi le forfait Entreprise se distingue du Professionnel?
+    Franchement vos trois plans se ressemblent tous, c'est quoi la maudite différence? | Face au plan de base, le niveau supérieur apporte quoi?
+    What is in the big one and is not in the small one? | And the second has what, that the first has not?
+    the upper plan compared with ours, what's on top?
   `,
 };

@@ -96,5 +96,61 @@ export const complaintIntent: RecordsInput['assistant']['intents'][number] = {
     You lied about the visits. They're billed after all. | can't take it anymore with this vpn of yours, weeks of it | the form does not work for me
     nothing works since you took over, 25 people stare at me every monday | we can't go on with your service like this | so tired of your excuses
     Three years we pay and backup was never running, shame!
+    I filled in your contact form twice last week, quite carefully, and not a soul has written back to me.
+    Your salesman promised me a call on Tuesday and then on Thursday, I've cleared my calendar two times for nothing.
+    ur form keeps saying invalid phone number. it IS my number
+    Frankly I expected more from a company which writes about friendly service on every page, the lady on the phone was short with me.
+    so I've typed my whole story in that form and pressed send and it just went blank and everything was gone and I'm not doing that again
+    This is the third technician you've sent and each one starts from the beginning, it's a very poor way of treating customers.
+    Your website is making me crazy, I click to send and it says me fill the field, and the field is full!
+    J'ai rempli votre formulaire il y a dix jours et personne ne m'a rappelé, ce n'est vraiment pas sérieux.
+    your people closed my request without fixing it. AGAIN
+    I'd like to register my dissatisfaction with the way our migration was handled, as the staff were left without any explanation for two days.
+    nobody answers at your place, I let it ring till it cut off, what kind of IT company is that
+    You people sent a kid who'd never seen our system and he sat there googling, on my dime
+    I've been moved from one colleague of yours to the next all morning and each asked me to spell my name again.
+    The submit button does nothing, it's been grey from the start, you're supposed to be the computer experts
+    I was told somebody would come between nine and noon and here we are at four in the afternoon, no message, no apology.
+    It is not correct how you treat small clients, since we are only six persons we are always the last in the line.
+    worst onboarding ever, half the team still had no mailbox after a week, and your project manager went on holiday
+    How is it possible that a firm selling support can't manage to reply to one single polite email?
+    Your quote came three weeks late and had another company's name on it, that tells me all I need to know.
+    I asked very clearly to not receive calls at lunch and your colleague has called again at twelve thirty, I'm not happy with this.
+    The form won't accept my message because it's "too long", so apparently you aren't interested in details.
+    you guys were great in the first year and now it's like nobody cares, we get the same canned answer every time
+    I feel rather let down; the gentleman who sold us the plan was charming, and since signing we haven't heard from him.
+    so your technician was here on Friday and left the cover off the rack and cables all over the floor and a coffee cup on my desk, I mean come on
+    I want to make a formal complaint about the tone one of your staff used with my receptionist.
+    Votre technicien est arrivé avec trois heures de retard et il n'avait même pas les bonnes pièces. Je suis très déçue.
+    You've changed our account manager four times this year and not told us once, it's a joke | waited 40 min on your line then got cut off
+    I had a bad experience with your company when I was at my former job, and it seems nothing has been learned since.
+    The upload on your contact page rejects my document each time, I have tried with two browsers, it is very annoying for a customer.
+    I'm tired of hearing that you're "looking into it", you've been looking into it since Thanksgiving
+    What a useless contact form, it wants a company website and we don't have one, so I can't send it
+    Your reviews say fast and friendly. My experience was neither, and I think you ought to know it.
+    the lady promised me a written answer for Monday, today is Friday, I have to look like an idiot in front of my boss
+    You guys broke more than you repaired, every visit something else quits working, and I'm running out of patience with your team.
+    i want a manager, no, actually i just want you to know that this was handled terribly
+    Three times I've explained our setup to your support and three times it was written down wrong; does nobody over there read the notes?
+    I'm not the type who complains but the report you gave us was full of mistakes, even the number of our computers was wrong. | Not impressed so far.
+    We referred two friends to you and you didn't even call them back, so now it's me who looks bad
+    Your captcha shows me traffic lights for five minutes and then throws my entire inquiry away, excellent work.
+    The invoice questions I send just vanish into some black hole over there, nobody ever acknowledges them, it's unprofessional.
+    I believe your consultant wasn't honest with us on what we needed, and I don't feel good about how he pushed.
+    Since you have new owner the quality went down, my employees tell me they don't want to phone you any more.
+    okay so I'm calling it what it is, you oversold us, you went quiet after we signed, and now you're surprised we're upset
+    your chat told me one thing and your sales guy another, get your act together
+    Allow me to say that arriving unannounced during our patients' hours was inconsiderate of your crew.
+    my message from the website never got an answer, my voicemail neither, are you even still in business
+    I booked a consultation, took an hour off, sat in the video meeting alone, and nobody from your side turned up.
+    Ça fait quatre fois que je demande la même chose à votre équipe et on me répond toujours à côté.
+    The date picker on your booking page only offers last month, how can anyone take you seriously
+    Such arrogance from your engineer! My staff asked him a normal question and he rolled his eyes. | you guys never follow up
+    I asked for a simple proposal and got put on a mailing list instead, two newsletters a week and still no proposal!
+    The work that was done in our office last month looks sloppy, and my emails about it have been ignored by your service desk.
+    We pay you every month and in return we get to wait on hold, I'm very disappointed with how that's gone since the winter. | bad service honestly
+    We were assured there'd be no interruption during the changeover, and my whole sales floor twiddled thumbs the entire morning.
+    It takes your team days to do the simplest thing, adding one printer took from Monday to the following Wednesday
+    We were one of your very first customers and today we're treated as a number, it hurts a bit.
   `,
 };

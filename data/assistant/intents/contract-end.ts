@@ -83,6 +83,31 @@ export const contractEndIntent: RecordsInput['assistant']['intents'][number] = {
     Say we merge with another practice in June. May we terminate then?
     The lease on our office ends in October and we may dissolve the firm; tell me how quickly the support agreement can be stopped. | and to cancel?
     Is sixty days' warning enough or do you demand more? | Can we cancel any time? | on peut-tu annuler n'importe quand
-    Quel préavis faut-il donner pour résilier l'entente? | Suppose it doesn't work out after half a year. How would we terminate?
+    Quel préavis faut-il donner pour résilier l'entente? | Suppose it doesn't work out after half a year. How would we terminate? | comment on annule?
+    préavis de combien de jours? | pénalité si on part avant la fin | je veux résilier, c koi la procédure | frais de résiliation?
+    Si ça marche pas entre nous, ça coûte combien pour sortir? | faut aviser combien de temps d'avance pour arrêter | délai d'annulation
+    on peut tu canceller n'importe quand | La compagnie ferme peut-être l'an prochain; pourrions-nous rompre l'entente sans pénalité?
+    vendu ma business, je sors du contrat comment | Si moi je veux arrêter le service, je dois envoyer une lettre?
+    Votre concurrent nous a charrié six mois de frais pour partir, vous faites-tu la même cochonnerie? | annuler en plein milieu, ça coûte quoi
+    y a-t-il une clause de sortie
+    disons qu'au bout de huit mois on se fait acheter par une plus grosse compagnie qui a ses TI à elle qu'est-ce que ça nous coûte pour casser le contrat
+    indemnité de départ anticipé? | combien de mois d'avis pour quitter
+    Pouvez-vous m'indiquer l'avis requis pour ne pas reconduire et mettre un terme au service? | cancel fee??
+    est-ce compliqué de se débarrasser de vous si on est tannés | l'avis de cessation se donne par écrit ou par téléphone | rupture anticipée
+    y parait qu'on peut partir avec 30 jours d'avis, c'est vrai? | sortir du contrat avant la date, possible? | on paye tu le restant de l'année si on lâche
+    À quel coût peut-on se désengager après quelques mois? | and if we want out? | how do we cancel | any penalty for leaving early
+    how many days' notice do you need | Should it not work out, how would we go about terminating the agreement? | what does it cost to break the contract
+    so suppose in six months the owner sells the company and we don't need you anymore how do we get out of the contract | exit clause?
+    30 days or 60, to terminate | comment on résilie? | Y a-t-il des frais si on part avant la fin? | is there a cancellation fee
+    do we have to give a reason to end it | how far ahead must we tell you we're stopping | can we terminate halfway the year
+    my old provider billed me six months after I cancelled, how does quitting work with you | do I cancel by letter or is an email enough
+    how hard is it to leave you | We want to finish the contract, which is the procedure? | would we owe the rest of the term
+    early termination, what happens | ending the contract, how | how much would it cost us to walk away in month four
+    when can we pull the plug at the earliest | do you charge people who leave before the year is up
+    Please let me know the required notice should we decide not to continue. | do you make a fuss if somebody cancels
+    can you also cancel on us, and with what notice | are there termination fees in it | what's the way out of the agreement
+    Advenant que nous souhaitions mettre fin à l'entente avant terme, quels seraient les frais? | mettre fin au contrat
+    Je désire savoir comment est fait pour terminer le contrat avec vous | If we stop before the end, we must pay something?
+    what if we close the business, can the contract be ended | must the notice be written
   `,
 };

@@ -85,6 +85,30 @@ export const contractIntent: RecordsInput['assistant']['intents'][number] = {
     start with essential then move up? | Is a contract necessary at all, or may one remain free from month to month?
     Is the renewal automatic, and do we get a reminder before? | We merge with another firm in spring. Can the second half be put on the same contract then?
     Am I free to change my package up or down, or is it frozen for the year? | First year ends, then what kind of renewal is there?
-    the boss wont sign anything longer than a year, is that ok or do u insist on more
+    the boss wont sign anything longer than a year, is that ok or do u insist on more | mois par mois possible?
+    Nous aimerions connaître la durée de l'entente ainsi que les modalités de renouvellement, je vous prie. | faut tu signer pour 3 ans
+    je peux ajouter du monde en cours de route? | Ça se renouvelle tout seul, cette affaire-là?
+    si on engage 4 personnes en mars, comment on les ajoute à l'entente | durée du contrat svp | on peut changer de forfait après six mois?
+    est-ce obligatoire de signer pour un an | pas d'engagement?
+    Nous avons des travailleurs saisonniers, alors le nombre va descendre en hiver; l'entente permet-elle de diminuer? | sans contrat ca se fait tu
+    terme de l'entente | on peut tu passer du essential au pro plus tard sans refaire les papiers
+    Moi je veux pas être attaché longtemps avec une compagnie, combien de mois je dois m'engager? | renouvellement automatique?
+    si jamais deux employés partent, on baisse le nombre d'usagers comment | L'entente est-elle d'un an ou de trois ans?
+    rétrograder de plan en cours d'année, permis? | Vos papiers parlent d'un terme mais jamais d'une durée, c'est quoi la durée au juste bâtard
+    combien de temps on est lié | est-ce flexible si notre effectif varie | Est-ce que il y a contrat long ou juste chaque mois?
+    l'entente finit quand et après c'est quoi | Puis-je enlever des utilisateurs avant la fin de l'année contractuelle? | contrat 12 mois?
+    for how long do we sign | is it month to month | are we locked in? | one year? three? | does it renew by itself
+    May I ask what the minimum commitment of the agreement is? | We must sign for how many years? | can we add people later
+    so if we hire five in summer and they leave in the fall can I just go up and down with the number or am I stuck with it | what's the term
+    can we move up a plan halfway | on s'engage pour combien de temps? | Est-ce un contrat annuel ou au mois? | do I have to sign for a year
+    is a longer agreement required | what happens at the end of the term, does it roll over | and if we shrink, can we reduce the users
+    is there a shorter commitment possible | can we go down to the smaller plan later on | how flexible is the agreement if staff numbers change
+    After the first year, the contract continues automatically? | do you do monthly agreements | fixed term or open ended? | how long are we tied to you
+    could we change plans mid year | minimum term pls | Our headcount swings a lot. Is it possible to adapt the number of users each month?
+    is there even a contract | how long does the agreement run | someone said you guys only sell 36 month deals, true?
+    can seats be removed during the contract | is a commitment necessary, or may we stay as long as we like
+    Je me suis déjà fait pogner avec un bail de cinq ans chez un fournisseur, y est long comment le vôtre?
+    genre si on commence petit avec cinq personnes pis qu'après on grossit à quinze est-ce qu'il faut signer un nouveau contrat à chaque fois
+    contract length? | I refuse a three year lock in, so what term do you demand | do we need to renew every year
   `,
 };

@@ -126,7 +126,42 @@ export const dangerAccountIntent: RecordsInput['assistant']['intents'][number] =
     Somebody has changed my signature and writes to my customers, not me! | old co-owner still gets in our bank portal and onedrive, saw him in the history
     An employee we fired yesterday is logged in to our system and deleting files
     somebody in Nigeria signed in as me according to Microsoft's alert and I've been in Markham all week
-    quelqu'un envoie des courriels à mon nom depuis ce matin | mfa keeps buzzing at 3 am and it's not me
+    quelqu'un envoie des courriels à mon nom depuis ce matin | mfa keeps buzzing at 3 am and it's not me | mon compte est piraté | on a hacké mon courriel
+    j'ai donné mon mot de passe à un faux site | Une collègue vient d'inscrire ses identifiants Microsoft sur une page frauduleuse; que devons-nous faire?
+    kelkun envoie des emails en mon nom | mot de passe volé | Mes clients reçoivent de ma part des courriels que je n'ai jamais écrits.
+    notre ancien commis se connecte encore à nos systèmes | connexion de Russie sur mon office 365 | facebook de la compagnie volé
+    j'ai rentré mon code sur un lien louche, oups | Mon boîte mail il est contrôlé par un autre personne
+    y a des règles dans mon outlook que j'ai pas faites et mes messages disparaissent | compte admin compromis
+    Maudit, la fille qu'on a mise dehors lit encore nos courriels, bloquez-la! | je viens d'approuver un MFA que j'avais pas demandé
+    toute ma liste de contacts a reçu du spam venant de moi | mon compte google d'affaires s'est fait prendre
+    On nous signale que l'adresse de notre président expédie des liens d'hameçonnage depuis ce matin. | accès non autorisé à ma boîte
+    qqn est loggé dans mon compte depuis le Nigeria | ancien employé encore dans le VPN, il efface du stock
+    j'ai tapé mon nip et mon mot de passe dans un faux portail Desjardins au travail | piratage de notre compte linkedin
+    alerte : connexion réussie depuis l'étranger, pis c'est pas moi | La messagerie de notre directeur a été détournée, comment reprendre le contrôle?
+    ma boite envoie 1000 courriels toute seule | Je me suis fait avoir par un hameçonnage et ils ont maintenant mes identifiants, quoi faire tout de suite?
+    My customers say I asked them for gift cards, which is odd since I was asleep. | i typed my password on that sharepoint page, page was blank after
+    Somebody in Nigeria signed in to my Outlook according to this notice, I have never been there | my phone asks approve sign in, over and over
+    I press yes on the phone for the code but I was not login, is okay?
+    so I got a thing about a shared document and I put in my e-mail and password and then nothing happened and now my sent folder is full
+    Who the hell is sending invoices with my name on them? | rule in my inbox I didn't make | all my mail goes to RSS folder
+    The fellow we let go in March just edited the price list, apparently he can still get in. | Sales guy quit, yet he answers customers from our address
+    Kindly note that I gave my login on a page that turned out not to be the bank of ours. | password stopped working and recovery number isn't mine
+    linkedin now shows another man's face | mon mot de passe a été changé, pas par moi | On a envoyé des courriels à tous mes contacts en mon nom
+    It says signed in from Lagos | In my sent items there are letters to our supplier about new bank details. I did not write any of them!
+    bookkeeper entered her credentials in that docusign thing, probably nothing | I can not enter in my mail, it say other phone was added yesterday
+    locked out, and my recovery email was switched
+    hundreds of bounce messages came back to me this morning for mails I don't remember, is my mailbox full or something
+    our instagram posts sunglasses ads since last night | An employee who left angrily keeps reading the shared calendar, he knew about today's meeting
+    the temp we let go logged in on sunday | I told the nice form my code and my password because it said the mailbox would be closed.
+    gave away my 365 login i think | There is a second device on my account named Xiaomi, we have only iPhones
+    my boss's mailbox has a forward to some gmail, he says he never set that | Replies come to conversations that I never started, how weird is that
+    Our old IT fellow changed the admin password last night, though he no longer works here | someone else is in my account
+    she scanned the QR code in the parking notice mail and signed in, and now Teams throws her out all the time
+    got a text that my password was reset, wasn't me | approved the popup by accident
+    Google says my account was used on a new Windows computer in Texas while I am in Barrie
+    j'arrive plus à rentrer dans mon courriel parce que quelqu'un a changé le mot de passe pis mon numéro de récupération aussi
+    mdp donné par erreur a un fraudeur | clients get mails I never wrote | ex office manager still in our facebook page posting stuff
+    People ask why I'm offering them crypto | Vendors complain about my messages asking for new banking info, I'm furious, I sent nothing!
   `,
   counterExamples: `
     do you take emergency calls from companies that aren't clients

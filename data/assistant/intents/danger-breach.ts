@@ -105,10 +105,29 @@ export const dangerBreachIntent: RecordsInput['assistant']['intents'][number] = 
     intern posted a screenshot with SIN numbers on facebook, still up
     I regret to say I put all 300 donors in the To line with their gifts listed, just now | I have sent by mistake the salaries to whole company
     wrong attachment, wrong Smith. He now has 200 patients' records
+    I have attached the whole payroll to a message that went to every supplier, would there be a way to un-send it? | sent T4s to the wrong person
+    cc instead of bcc, 400 clients | A patient tells me she got the letter of other patient in her email
+    so I shared the folder with anyone with the link because it was easier and now it turns out you find it on Google with all the client names
+    Why can a stranger read our contracts on the internet?! | our price list with customer names is public | autocomplete picked the wrong Susan
+    The spreadsheet with everybody's SIN was on the open drive since May, just so you know. | fax with lab results went to a pizza shop
+    j'ai envoyé le dossier au mauvais client | Somebody phoned to say that he found our client files in a dumpster behind the plaza
+    paper files left on the bus | A journalist wrote me that our customer records are offered on some forum
+    passwords of ours on the dark web, says a letter | Have I been pwned shows all our staff
+    Is it bad that I posted a screenshot on LinkedIn and one can read the account numbers | screenshot showed client data
+    When our client log in he see the invoices of an other company | portal shows other people's bills
+    We sold the old computers and the buyer says our books are still on them | sold copier, disk still inside
+    An intern pasted patients' notes into ChatGPT, is there anything to be done about it?
+    I forwarded the thread, not noticing the settlement figures further down. It went to the other side's lawyer. | opposing counsel got our draft
+    link open to everyone since january | the camera feed of our daycare can be watched by anybody, a mother just showed me on her phone
+    Strangers see our cameras online | HR mailed the termination list to all staff, now hell breaks loose | all-staff got the salary sheet
+    Our booking page lets you type any number and it shows you that person's address, a customer noticed
+    mail merge slipped one row, each client got the next one's statement | The former bookkeeper took a copy of the client database along to her new firm.
+    they published part of our files on a website and say more will follow | customer got someone elses quote w/ card number
+    Hm, the fellow from the printing company says he received our medical forms and wonders what to do with them. | oops, wrong Dave
+    Une liste de nos patients est visible sur le web | the summer student put our donor list in a public trello, so what | recalled it but he had opened it
   `,
   counterExamples: `
     healthcare, 40 staff, patient records | we keep client files and patient charts, 20 people | how do you keep our data from leaking
-    law office with confidential files, 12 of us | An accountant down the street had all her files encrypted during tax season. What do you do to prevent that?
     If somebody sends a file to the wrong person, is there a way to set up the email so it can be called back? Thinking of the future.
     when stuff breaks do i call a person or fill out a form | can i see an example of a disaster recovery plan
     Do you work with lawyers and insurers if one of your clients ever gets breached?

@@ -97,6 +97,5 @@ export const dangerCallIntent: RecordsInput['assistant']['intents'][number] = {
     He won't stop calling and demands I open the laptop and read him an ID number! | the voice says my social insurance number has been suspended, press one
     The bank's investigator wishes to install a tool so that he may trace the thieves, and he is waiting on the phone. | does microsoft ever phone people
     Is it you idiots calling my staff about 'remote support' or is it a scammer?
-    A gentleman from Amazon is walking me through a refund on the other line and wants me to read him the code that just came to my phone. Is that how it works?
   `,
 };

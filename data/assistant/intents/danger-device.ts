@@ -94,7 +94,39 @@ export const dangerDeviceIntent: RecordsInput['assistant']['intents'][number] = 
     perdu mon portable à la gare, dossiers clients dedans | lost my work tablet
     I'm afraid Mrs. Leung's handbag was taken at lunch with the office phone and her access card
     The phone of our driver was forgotten in bus, inside is all mail | my phone with all the company mail was stolen on the subway
-    patient tablet stolen ten min ago
+    patient tablet stolen ten min ago | j'ai perdu mon laptop | cell volé | portable oublié dans le train
+    Un de nos représentants s'est fait dérober son ordinateur dans sa voiture hier soir; quelles mesures prendre? | on m'a volé mon téléphone de job
+    clé usb perdue avec des dossiers clients | Ma tablette de travail a disparu à l'aéroport, pouvez-vous l'effacer à distance? | laptop volé kessé je fais
+    iphone du boss perdu | ordinateur disparu du bureau
+    hier soir au resto je me suis fait piquer mon sac avec le portable de la compagnie dedans pis y avait même pas de mot de passe dessus
+    vol de cellulaire corporatif | le disque dur externe avec nos sauvegardes est introuvable
+    Un imbécile a cassé la vitre de mon char et est parti avec mon ordi du bureau! | retrouver un laptop perdu
+    mon employée a égaré son téléphone au centre d'achats, il est connecté à nos courriels | macbook volé au café
+    ipad perdu en voyage d'affaires, koi faire | Notre infirmière ne retrouve plus la tablette contenant les dossiers de patients.
+    verrouiller un portable volé | deux ordis manquants depuis le déménagement | On s'est fait voler trois laptops dans la salle de conférence
+    peut-on effacer un téléphone volé | je trouve plus mon portable de travail depuis vendredi
+    j'ai laissé ma tablette pro sur le toit de l'auto, elle est partie | mon sac avec l'ordinateur du travail est resté dans l'autobus, que dois je faire
+    appareil égaré | Le téléphone d'affaires de notre vendeur a été volé à l'étranger, on doit réagir comment? | left my laptop on the GO train
+    I seem to have mislaid the company phone somewhere between the airport and the hotel. | ipad gone from the truck | cant find work phone since friday
+    so I was at the rink and put my phone on the bench and when I came back no phone and it has all the work mail on it
+    Some jerk took my MacBook at Starbucks! | usb with client files lost | where's my tablet? not at home not at office
+    The driver's handheld fell out on the 401, it might still be lying there. | portable oublié dans le taxi | mon cellulaire de travail a disparu
+    Our surveyor forgot his notebook in a restaurant in Oshawa and they say nobody handed it in | purse snatched, work phone in it
+    Is it a problem if one's work computer stays behind in an Uber? | A backup disk was on the shelf last month and now the shelf is empty
+    The new hire never got her laptop, Purolator says delivered, the porch says no | courier lost the pc we shipped
+    Someone broke the locker at the gym, and he take my telephone with the company mail | blackberry swiped
+    I put down my Surface at security in Pearson and walked off without it like a fool
+    phone fell in the lake, well, off the dock, maybe somebody fishes it out
+    The old desktops for recycling were by the back door. They are gone, and nobody from recycling came. | three laptops short after the weekend
+    we count eleven tablets, should be twelve | A kid ran off with my phone while it was unlocked | stolen, my work cell
+    Dropped my phone on the subway, it had our banking app, what do I do first | hotel says no laptop in the room
+    conference, turned around, notebook vanished, damn it | The salesman's car got emptied in Montreal overnight, including his laptop and his papers
+    my thumb drive with payroll isn't on my keychain anymore | Please, how to erase telephone which I not have any more? | wipe a phone i lost
+    can you see where my work iphone is, I had it at lunch | Lent the loaner laptop to a temp who has not been seen since Tuesday and does not pick up
+    temp disappeared with our laptop | it's just an old company phone, but it has not turned up in two weeks and it had no PIN
+    J'ai oublié le ordinateur de la compagnie dans un taxi | cellulaire échappé dans le métro, quelqu'un l'a ramassé
+    My bag was in the car, the car window is broke, the bag is not there, computer was inside | external drive missing
+    My wife thinks I left the computer on the roof of the car and drove away.
   `,
   counterExamples: `
     If one of our laptops was stolen some day, could you erase it from a distance?

@@ -116,7 +116,38 @@ export const dangerOutageIntent: RecordsInput['assistant']['intents'][number] = 
     I have formatted by mistake the disk with all the accounts | restore failed, accounting gone, month end today!!!
     My assistant moved a folder and now twelve years of drawings aren't anywhere, the drive says 0 files
     the vpn thing spins and spins for all twelve of us since this morning and we have a filing due at 4. could you have a look?
-    no internet in the entire building since 8 and we have patients waiting
+    no internet in the entire building since 8 and we have patients waiting | internet est mort au bureau | serveur down | tout est tombé en panne
+    plus de téléphone pantoute | le wifi marche pu pour personne | On est 25 à se tourner les pouces parce que le serveur répond plus, c'est l'enfer!
+    j'ai supprimé le dossier des clients par erreur | panne totale | le courriel rentre plus pour personne dans la compagnie
+    Notre serveur ne démarre pas, personne peut travailler | réseau à terre
+    ok là le courant a sauté cette nuit pis depuis que c'est revenu le serveur allume mais y a rien qui marche personne a accès aux fichiers
+    nos caisses sont toutes hors ligne, file d'attente jusqu'à la porte | on ne peut plus travailler | les téléphones IP sont morts partout
+    Le système de comptabilité est inaccessible pour tout le bureau et la paie doit sortir aujourd'hui. | VPN mort, tout le monde en télétravail est bloqué
+    internet down | Bon, encore une fois plus rien fonctionne ici, ni imprimantes ni serveur ni internet! | dossier partagé disparu au complet
+    le routeur a brûlé, on a plus de réseau | aucun ordi se connecte au domaine
+    Est-ce que quelqu'un peut nous dépanner, notre site et nos courriels sont hors service depuis une heure?
+    j'ai vidé la corbeille pis y avait tous les contrats dedans, au secours | le disque du serveur a lâché
+    lignes téléphoniques coupées, les patients peuvent plus appeler | Moi pas pouvoir ouvrir aucun fichier du serveur, mes collègues la même chose
+    nobody can work | It is rather quiet here today because none of the telephones ring, and they don't dial out either. | internet dead, whole shop
+    I have delete the folder of all clients by error and the trash is empty
+    so we came in after the storm and the box with the blue lights has no lights and nobody gets any files
+    Twenty people sitting around doing nothing because of your stupid server! | who pulled the plug, no server
+    The shared drive has an X on every desk since nine o'clock. | plus d'internet au bureau | le serveur ne répond plus, on est tous arrêtés
+    Somebody tidied up SharePoint last night and the 2024 projects are no longer there | oops deleted whole accounting folder
+    No one receives any mail since yesterday evening, maybe it's a holiday somewhere? | zero emails in today, all staff
+    Is it me or has the entire office lost its connection | Our clinic can't open charts, waiting room is full | EMR won't load for anyone
+    The machine in the closet beeps every two seconds and the files are not reachable. | after the power went off nothing came back, computers say no domain
+    All computers says can not find network and we have court filing at four o'clock | phones dead
+    the debit machines and wifi quit at same time, we're losing sales every minute | Blue screens on every computer since the update this morning
+    ten pcs stuck at boot | My nephew formatted the wrong disk, it was the one with our books | wrong drive erased
+    we dragged a folder somewhere and now seven years of drawings are not to be found | Website and mail both gone, I may have let the domain lapse
+    domain expired and mail stopped | Warehouse can't print one label, scanners don't connect, trucks are waiting
+    The whole second floor has been without network since ten, we are playing cards by now. | database says corrupt, no one gets into Sage
+    cannot bill, cannot print, cannot phone | I hit empty recycle bin on the server, sorry | vpn down for all remote folks, forty people idle
+    It all went black, every monitor, and when we switched on again there was no company drive, so we went home early
+    Depuis huit heures ce matin, aucun de nos employés n'arrive à se connecter au réseau, pourriez-vous nous aider?
+    ma collègue a effacé toute la base de données, est-ce récupérable | tt est planté, 14 employés à rien faire | tills offline, lineup out the door
+    server beeping, orange light, no access | construction crew cut a cable outside, we've got nothing
   `,
   counterExamples: `
     We had a few internet outages last winter, none since. Would a 5G router be a decent plan B for an office like ours?

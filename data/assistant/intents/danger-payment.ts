@@ -109,7 +109,44 @@ export const dangerPaymentIntent: RecordsInput['assistant']['intents'][number] =
     gave my card number to a fake canada post page and they've already charged 900
     money went out to a crook pretending to be our landlord, rent for the quarter
     so the controller got a mail from me only it wasn't me and she sent forty two thousand this morning and the bank isn't picking up
-    envoyé 6000 $ à un faux fournisseur
+    envoyé 6000 $ à un faux fournisseur | on a payé un fraudeur | virement fait au mauvais compte, fraude | j'ai envoyé l'argent à un arnaqueur
+    Notre commis a viré 23 000 $ à la suite d'un faux courriel du président; comment réagir? | fausse facture payée, koi faire
+    arnaque au président, argent parti | J'ai acheté des cartes-cadeaux pour mon patron et c'était pas lui
+    les coordonnées bancaires du fournisseur étaient fausses et le paiement est passé | fraude par virement bancaire | virement interac envoyé à un fraudeur
+    on peut-tu récupérer l'argent viré à un escroc | Je me suis fait fourrer de 8000 $ avec une fausse facture, faites de quoi!
+    J'ai fait le paiement pour le faux fournisseur, est-ce que la banque peut arrêter? | wire de 40k parti chez des fraudeurs
+    j'ai donné la carte de crédit de la compagnie sur un faux site et ils ont chargé 3000 | argent volé par virement
+    hier j'ai reçu un courriel de notre fournisseur disant qu'y changeait de banque fait que j'ai payé pis là le vrai fournisseur m'appelle qu'il a rien reçu
+    15 000 envolés, faux compte bancaire | Nous venons de découvrir que trois paiements ont été acheminés à un imposteur.
+    comment annuler un virement frauduleux | la comptable s'est fait avoir, l'argent est sorti
+    un client a payé notre facture dans le compte d'un fraudeur qui se faisait passer pour nous | cartes google play envoyées au scammeur
+    On a réglé une facture qui n'existait pas, 6 200 $, on vient juste de s'en rendre compte | paiement à un imposteur ce matin
+    Nous avons perdu argent, un faux directeur a demandé un transfert et ma collègue l'a fait | depot envoyé a un faux proprio de bureau
+    le chèque de 12 000 est allé à des bandits suite à un faux courriel, on appelle qui | paid the invoice, supplier says not theirs
+    The vendor tells us the money never arrived although we used the new account they mailed us. | wired 18k to wrong folks
+    I did purchase the gift cards as our director asked, and now he tells me he never asked. | e transfer went to a scammer, can u reverse
+    We pay to the new IBAN from email and now real company is asking where is money
+    so the contractor emailed new bank details and we sent the deposit and today he calls and says he never changed anything
+    How do I get forty thousand dollars back from these crooks?! | deposit gone, the seller doesn't exist
+    My assistant has settled a bill for a domain renewal that we do not even own.
+    Payroll went to an account that isn't Sandra's, someone had mailed us the change in her name | employee's pay landed with a stranger
+    I gave the card number to the courier's page for a two dollar fee, and now there are charges from Brazil | visa charged after the parcel text
+    nous avons viré l'argent à un faux fournisseur | On a payé une facture frauduleuse hier
+    Last Friday's wire seems to have been for somebody who merely pretended to be our lawyer.
+    closing funds sent to the wrong bank account after an email switch | Is there a way to recall a transfer when the mail turned out to be phony
+    I have send money to man who say he is from the tax office, he was not | we paid the CRA guy, wasn't CRA
+    the boss's voice on the phone told me to pay the supplier in Hong Kong so I did and it turns out he was on the golf course
+    Who can stop a payment made to swindlers this morning | accounts payable fell for it
+    That toner company we paid? We never ordered any toner. Their number is dead. | Our bookkeeper did two Interac transfers to a person posing as me
+    overpaid by cheque, refunded the customer, cheque bounced | A client sent his payment to an account that is not ours, because of a letter with our logo
+    customer paid fake version of us | the seller of the used forklift took our money and his website is gone | gave him the gift card codes
+    Money left the account to a firm nobody here knows, after I typed the banking details in a link | interac sent to wrong guy pretending supplier
+    they got six thousand off us with a bogus renewal, now what | Bank says the transfer is final. It was a con, do something!
+    We settled up with the landlord by wire, new account and all, only the landlord says he has the same bank as ever
+    sent the down payment, it was a fake lawyer's mail
+    la paie d'un employé est partie dans le compte d'un voleur parce qu'on a changé son dépôt direct suite à un courriel
+    j'ai payé en bitcoin et c'était une arnaque | bought 10 apple cards for "the boss" | bitcoin sent, no goods
+    I feel silly: I bought cards, scratched them and read the numbers to him.
   `,
   counterExamples: `
     We lost a week of work two years ago when a hard drive failed, and I don't want to go through that again. What do you recommend for backup?

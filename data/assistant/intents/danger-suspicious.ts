@@ -96,7 +96,21 @@ export const dangerSuspiciousIntent: RecordsInput['assistant']['intents'][number
     link from docusign, didn't expect anything | usb stick found in the parking lot, plug it in? | popup says renew norton, we don't have norton
     On reçoit un courriel disant qu'ils nous ont filmés et qu'ils ont nos mots de passe, un vrai mot de passe est dedans
     supplier mails that his bank account changed, true or scam?
-    so i got this mail from the boss he says send money but he's on a plane and it reads a bit strange to me
+    so i got this mail from the boss he says send money but he's on a plane and it reads a bit strange to me | ce courriel est-il vrai?
+    courriel louche de Desjardins | c tu du phishing | texto bizarre de postes canada | facture que je reconnais pas, je clique tu
+    Le patron me demande par courriel d'acheter des cartes cadeaux, ça sent pas bon, c'est-tu vraiment lui? | lien suspect reçu
+    est-ce un vrai message de microsoft | Un fournisseur m'écrit qu'il change de compte bancaire, est-ce que je peux le croire?
+    pièce jointe étrange, j'ouvre? | hameçonnage ou pas? | J'ai reçu un email qui dit que mon boîte est plein et je dois cliquer, c'est vrai?
+    on a eu un courriel de docusign pis on attend rien à signer, j'y ai pas touché encore, est-ce que c'est correct de l'ouvrir
+    un qr code dans un courriel, fiable? | Comment vérifier si cet expéditeur est légitime, son adresse finit par .co au lieu de .com
+    J'en reçois dix par jour de ces maudits courriels de Netflix au bureau, c'est des faux ça? | sms de la banque, c'est tu légit
+    ça a l'air d'un faux, qu'en pensez-vous? l'objet dit « dernière relance avant huissier »
+    Pourriez-vous m'aider à déterminer si l'avis d'expiration de domaine que nous avons reçu est frauduleux? | le lien est weird, je clique ou pas
+    fausse facture? | courriel du pdg un peu bizarre avec des fautes, je réponds? | quelqu'un se dit avocat et m'envoie un zip par courriel
+    j'ai un doute sur un message | avis de livraison purolator alors qu'on a rien commandé, est-ce une fraude
+    Notre cliente nous a envoyé un lien OneDrive inattendu, est-il sécuritaire? | email suspect de Canada Revenu, supprime?
+    J'ai reçu un message de Revenu Canada avec un lien; serait-ce authentique selon vous? | message de hydro-quebec avec remboursement, arnaque?
+    un inconnu m'écrit qu'il m'a filmé avec ma webcam et veut de l'argent, est-ce sérieux
   `,
   counterExamples: `
     A dentist I know had her email hijacked last year. What do you set up so that doesn't happen to us?

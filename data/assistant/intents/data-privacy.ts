@@ -131,5 +131,43 @@ export const dataPrivacyIntent: RecordsInput['assistant']['intents'][number] = {
     Is there a Chinese wall between customers of yours in the same trade? | what data do you gather on our staff
     how safe are we with you holding all our stuff
     Does the paperwork you sign with customers contain a confidentiality clause that binds your individual employees?
+    Before I go any further, may I ask whether your technicians are able to read our correspondence? | confidentiality?
+    Our patients' records are sensitive. What stops one of your people from snooping? | Your worker will see my bank papers when he connects, or not?
+    so if you guys look after the computers then you can basically see everything we write right and that makes my partner nervous
+    The last IT company gossiped about us all over town, how will you keep your mouths shut? | can techs watch my screen anytime
+    remote session without asking us? | qui a accès à nos données chez vous? | Do you hand our information to other companies
+    subcontractors see our stuff? | I'd need a data processing agreement before my board says yes | Are the people with admin rights background checked
+    police checks on your technicians | Where I keep my passwords, that is my secret, so how do you store the ones we give you?
+    how are our passwords kept by you | If you got hacked, would they get to us as well? | what if your own systems are breached
+    You have the keys to dozens of companies, which makes you a juicy target, so how do you guard them? | protect client data how
+    My lawyers' files are privileged; nobody outside the firm is supposed to see a single page | is our data used for AI training by you
+    feeding our tickets in chatgpt? | Somebody told me IT providers sell usage data. True of you? | do you sell customer information
+    Would you tell us if the police asked you for our files | I want that you sign paper that you not speak about our business
+    sign our vendor privacy form? | We've our own confidentiality agreement, four pages, is somebody there allowed to sign it
+    NDA before first meeting possible? | are backups readable by your staff | Encrypted so that even you can't open it?
+    log of who at your place opened what | can I see when your people accessed our server | my HR folder, is it off limits for your techs
+    the owner's mailbox must stay private, even from IT | I handle celebrity clients so discretion is everything
+    We are two competitors in the same building and you'd serve both, how do you keep us apart? | keep our data separate from other clients
+    Who looks at the monitoring data your agent collects from our laptops | what does your software on our pcs report back
+    Does the little program you install see what my employees type? | Privacy officer, do you have one
+    I don't like the thought of strangers rummaging in my computer at night, honestly | who'd be able to look inside our medical charts while fixing things
+    will your help desk folks abroad see client info
+    Staff over there change all the time I guess, so what happens with access to us when a technician of yours leaves
+    ex technicians of yours, still have our keys? | Our auditors ask how the IT supplier safeguards personal information, what may I answer them
+    vendor security questionnaire about how you handle our information | Can you promise in writing that nothing about us leaves your firm?
+    do you record the phone calls and who hears them | who can see our files? | is it confidential | can your guys open our documents
+    Before we proceed, how does your firm protect the personal information of our clients? | do u sell our info | Our data, your employees can look at it?
+    what about confidentiality | we've got medical files on there and I don't want some technician reading them so what stops your people from looking
+    is our data shared with third parties | would you sign a data processing agreement | qui a accès à nos données?
+    are your staff background checked for access to our stuff | how do you keep our info private | do subcontractors get into our files | privacy?
+    the last tech was snooping in HR folders, how do you prevent that | will our records stay secret with you
+    are admin accesses to our data logged on your side | You give the information of us to other companies? | can you read our email
+    is everything we share with you kept private | what do you do to protect client data in your own systems | confidentiality agreement, yes or no
+    I would like to know which of your employees would have access to our client records. | do you look into the content of the backups
+    are technicians bound to secrecy | how safe is our information with you | we handle legal files under privilege, would your people ever see them
+    NDA first, is that ok with you | do you pass anything about us to Microsoft or others | do u sign an nda | third parties with access to client data
+    solicitor-client privilege and your admins | How many persons in your company would have the keys to our mailboxes, roughly?
+    avez-vous un responsable de la vie privée? | then who reads this, our mails, among your technicians | who holds our passwords, and who sees them
+    how are our credentials kept safe at your end
   `,
 };

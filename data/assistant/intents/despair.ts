@@ -77,5 +77,24 @@ export const despairIntent: RecordsInput['assistant']['intents'][number] = {
     sometimes at the office window on the 14th floor i think of jumping | nothing left to live for
     Since the audit I cry each night and I've begun writing goodbye notes. | can't take it anymore and nobody would notice if i was gone
     everything I built is gone and I don't want to wake up tomorrow | i dont see any way out | what's it all for, I'd rather not be here anymore
+    I'm so tired of everything | don't see the point anymore | whats the point, business gone, wife gone | they'd all be better off if i wasnt here
+    I don't want wake up tomorrow
+    so I lost the firm and the house is next and I sit in the truck every night thinking I just won't come in tomorrow or ever
+    I've had it with life, not with the printer, with life! | who'd notice if I was gone | my life insurance would fix it
+    J'en peux plus, je veux que tout s'arrête | À quoi bon continuer à vivre
+    Could you make sure that my passwords go to my daughter, I won't be around after Sunday. | putting my affairs in order, I won't be here soon
+    It was me who clicked, the company is ruined because of me, I can't live with that | I lost everyone's money and I cannot live with the shame
+    Nobody can help me now, I have decided already | i just want it all to stop | Sometimes I stand on the platform and think how easy it would be.
+    I wish to disappear and never to come back, nobody need me
+    since mom died i see no reason to get up, i don't even know why i'm writing to an IT company | no reason to live
+    Everything I touch turns to dust and I'd rather not exist | would rather be dead than go back to that office | you're the last one I'm talking to
+    schedule a goodbye mail to my kids, for after I'm gone | My partner says that he wants to end it all, he's sitting in the server room and won't come out
+    colleague keeps saying she doesn't want to live | One of our staff wrote in the chat that the world would be better without him, I'm worried
+    it hurts too much to stay | I have been thinking of not being here.
+    Forget the quote. There's no future for me anyway, not in business and not in life. | there is only one way out for me
+    The debts ate me up, the bank calls every day, I feel I am done with this world | I'm done, with all of it, forever, and don't tell me to reboot
+    I don't matter to anybody | tell my family I'm sorry
+    Thank you for your patience with me; I do not think I shall be needing computers much longer, nor anything else. | can't go on
+    I wrote the goodbye letters tonight, how do I schedule e-mails for after | feel empty, nights are the worst, I keep thinking about ending things
   `,
 };

@@ -130,6 +130,18 @@ export const discountsIntent: RecordsInput['assistant']['intents'][number] = {
     Un organisme de bienfaisance a-t-il droit à un tarif spécial? | any promo rn | What kind of discount is existing by you?
     I suppose loyal customers get nothing, as usual? Or is there a discount? | Does a two-year commitment earn a discount?
     Would 35 employees already qualify for a quantity discount?
-    Amazing, the giants get volume rates and the rest of us pay full. From how many people on do yours start?
+    Amazing, the giants get volume rates and the rest of us pay full. From how many people on do yours start? | avez-vous des rabais? | rabais pour OBNL
+    prix de gros si on est 100? | Nous sommes un organisme de bienfaisance enregistré; offrez-vous une réduction à ce type de clientèle? | escompte volume?
+    promo en ce moment? | si je vous réfère un client, j'ai tu un rabais | Plus on est nombreux, moins c'est cher par tête?
+    y a-tu un spécial pour les nouveaux clients | rabais disponibles svp | les écoles paient-elles moins | code promo?
+    on est 80 employés j'imagine qu'à ce nombre-là y a un prix d'ami ou un escompte de quantité quelque part non
+    Mon beau-frère a eu 10 % chez vous, c'est quoi les réductions que vous faites? | À partir de combien d'utilisateurs le tarif de volume s'applique-t-il?
+    réduction pour organismes communautaires, oui ou non | Vous annoncez des rabais pis je les trouve nulle part sur votre site, c'est où que ça s'applique?
+    quels escomptes offrez-vous | tarif preferentiel pour fondation | Y a-t-il des conditions spéciales pour les membres de la chambre de commerce?
+    pour 60 postes vous coupez de combien de pourcent | une startup a-t-elle droit à une réduction
+    Les organismes sans but lucratif ont habituellement un tarif réduit; est-ce votre cas aussi? | ya tu un prix de quantité
+    quelles sortes de rabais peut-on cumuler | discount charité? | nous sommes une coopérative, ça donne tu droit à un escompte
+    J'ai entendu parler d'une offre du vendredi fou chez vous, avez-vous ce genre de promotion? | Est-ce que vous donnez discount pour les églises?
+    rabais multi-sites?
   `,
 };

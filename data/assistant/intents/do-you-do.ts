@@ -275,7 +275,6 @@ export const doYouDoIntent: RecordsInput['assistant']['intents'][number] = {
     I have three quotes here for a new server and I cannot make heads or tails of them. Could one of you sit down and tell me which one is sensible?
     In our law office the Law Society wants two people on every trust transfer done by computer. Can you set it up so one keys it in and another okays it?
     Our clinic is on Accuro and whenever it is slow the EMR company blames the internet company and the other way around. Would you be the one who calls them?
-    An investor in our theatre says we should have somebody from outside try to break into our systems, like a paid hacker. Is that something you do yourselves?
     do you set up encryption on laptops | can you test whether our antivirus really catches malware | do you filter nasty attachments before they reach us
     do you do something against junk mail | do you run tests with fake login pages to see which staff fall for it
     do you people do ethical hacking, a pen test I mean | do you take care of accounts when people come and go
@@ -289,7 +288,6 @@ export const doYouDoIntent: RecordsInput['assistant']['intents'][number] = {
     We run a mixture of Apple and Dell machines in our studio, and I was hoping your technicians are comfortable with both of them.
     The last company told us flat out that the photocopier was not their problem. Is it yours or do I need yet another vendor?
     can someone of you look after the wifi in warehouse, the scanners loose the signal always
-    so we have this old accounting program Sage 50 on a server in the closet and nobody wants to touch it and I was wondering if that's the kind of thing you'd take care of
     My bookkeeper says most IT firms refuse to deal with QuickBooks Desktop. What about yours? | Est-ce que vous vous occupez aussi des téléphones?
     We are about to put cameras at the loading dock. Would the installation of such a thing be something your people take on? | do u run cables
     Need six network drops pulled in the new boardroom, yes or no, do you people do cabling? | Backups for Microsoft 365 mail, is it you who make this also?
@@ -317,7 +315,6 @@ export const doYouDoIntent: RecordsInput['assistant']['intents'][number] = {
     Do you write IT policies, such as an acceptable use policy? | would you also be watching our firewall at night like actually monitoring it
     firewalls, which we already own, will you manage? | NAS boxes like Synology, do those scare you off? | You replace UPS batteries?
     Teams calling instead of desk phones, is that doable with you
-    we've got about nine of those label printers in shipping and they hate the new computers and I don't know who to call for that so are label printers something you deal with
     I have called four companies about our Avaya phone switch and every single one hung up practically. Can you deal with it or will you hang up too?
     Our dispatch software is made by a tiny vendor in Nova Scotia and I was hoping that you might look after it alongside everything else.
     my cousin says you guys only do the computers and not the door fobs and the intercom, is he right or do you do fobs as well
@@ -338,6 +335,19 @@ export const doYouDoIntent: RecordsInput['assistant']['intents'][number] = {
     Old Windows 7 machine runs our CNC. Everyone refuses to support it. Are you going to refuse as well?
     Dynamics or Salesforce, do you have somebody who knows that?
     The contract with our last provider said "all devices" and then tablets were excluded, what nonsense. Do you manage tablets?
-    I'm wondering whether your team also takes care of the digital signs in our lobby, since they hang off the same network.
+    I'm wondering whether your team also takes care of the digital signs in our lobby, since they hang off the same network. | do you handle that too?
+    can you also look after our printers | ok do you do phones | Is the camera system also something your people would manage? | u do wifi installs?
+    You can also make the backup of Google Workspace? | do you train staff as well
+    ok that's fine but we also use quickbooks and an old access database and I need to know if that's something you people touch
+    would you deal with our internet company for us | so is cabling something you take on | Vous occupez-vous aussi des tablettes?
+    faites-vous la migration vers SharePoint? | linux servers, do you support those | does your firm do penetration tests
+    the last guy refused anything with Macs, will you touch them | do you set up new laptops for hires | do you people manage domains and DNS
+    Teams calling, is that something you set up | would Sage be something you know how to support | can you take over our firewall
+    And the point of sale terminals, you work with them? | are you able to support tablets in the field | also iphones?
+    is recycling old computers a thing you do | any chance you also support Clio | does that extend to conference room equipment
+    will you talk to our software vendors on our behalf | can you host our application for us | we run Citrix, is it a thing you work with
+    One more item: would your company also look after a VPN for remote employees? | azure? do you do it
+    I need somebody who does network cabling and wifi both, is that you? | and macs?? you guys support them | can your team support autocad
+    can you do awareness courses for our staff
   `,
 };

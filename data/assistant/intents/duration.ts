@@ -113,6 +113,18 @@ export const durationIntent: RecordsInput['assistant']['intents'][number] = {
     Does a phone system changeover take a day or a week? | Will it drag on for months like it did with our last vendor's migration?
     My partner thinks moving to the cloud is done overnight, I think it takes a quarter. Who's right?
     I'm trying to plan vacations around the rollout, so about how long would it run? | how long must we put up with the mess during the setup
-    a friend's dental clinic waited a quarter of a year till their onboarding was through, is that usual with you
+    a friend's dental clinic waited a quarter of a year till their onboarding was through, is that usual with you | and how long does that take?
+    how many weeks are we talking | days or months? | when would the migration be finished
+    Thank you. How much time should we plan for the move to the new mail system? | whats the timeline | This work, it takes how much time?
+    how long for 20 mailboxes | so if we sign on monday when would all of it be over because we've got an audit in june and I can't have it dragging on
+    is that a quick job or a long one | roughly how long would a server replacement run | ça prend combien de temps? | combien de semaines pour tout migrer?
+    last company needed five months for it, how long do you | what's a normal length for such a project | how fast could you roll out mfa to everybody
+    an hour? a day? for the assessment visit | How many days needs the installing of the phones? | from start to end, time wise?
+    do we need to count on weeks | how quick is the changeover | how much time before the onboarding is complete | eta on something like that?
+    office move with 30 desks, how many days would you need | what's a realistic time frame for going to the cloud
+    And the setup of the firewall, is it long? | how long till everyone's on it | Would you be able to estimate how long the transition period lasts?
+    does it take longer with two servers | time needed for a cabling job like this?
+    nobody ever gives me an honest timeline, so how long will the SharePoint project last | give me the length of the rollout
+    could the whole thing be done before Christmas | will it be over in one night
   `,
 };

@@ -14,5 +14,17 @@ export const emailAddressIntent: RecordsInput['assistant']['intents'][number] = 
     I wanna send you guys some pictures of our server closet where do I email that
     My assistant is going to send you a list of our machines. To which mailbox should it go?
     Je voudrais écrire à votre responsable de la protection des renseignements personnels, quelle est son adresse courriel? | which mail for accounting
+    votre courriel? | adresse courriel svp | j'écris à quelle adresse | c'est quoi votre email | courriel des ventes? | info@ quoi au juste
+    Je veux envoyer un mail à vous, quelle est l'adresse? | le courriel du support c koi | avez-vous une adresse de courriel pour la facturation | mail?
+    J'ai un fichier à vous faire parvenir, par courriel je l'envoie à qui? | mon message a rebondi, c'est quoi votre bonne adresse courriel
+    vous écrire un courriel, où? | Pourriez-vous me communiquer l'adresse électronique de votre service à la clientèle? | adresse mail du soutien
+    est-ce que support@ est la bonne adresse
+    je déteste le téléphone j'aimerais mieux vous envoyer un courriel avec toutes mes questions mais je trouve pas votre adresse nulle part
+    courriel général svp | L'adresse électronique sur votre carte est illisible, quelle est-elle? | c tu .ca ou .com votre courriel
+    Nous avons besoin de votre email pour le mettre dans notre système fournisseurs | courriel RH
+    une adresse où vous envoyer des photos de notre salle de serveurs? | kel email pour rejoindre les ventes | à quel courriel on demande une soumission
+    vous joindre par courriel | Mon adjointe va vous écrire cet après-midi, elle met quoi comme adresse de destination?
+    À quelle adresse électronique dois-je transmettre nos documents d'appel d'offres?
+    Votre formulaire marche pas pantoute, donnez-moi une adresse courriel à la place! | y a-t-il une boîte courriel pour les questions de confidentialité
   `,
 };

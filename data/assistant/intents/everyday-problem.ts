@@ -134,5 +134,107 @@ export const everydayProblemIntent: RecordsInput['assistant']['intents'][number]
     the USB stick is not showing up when I plug it in | my desk phone shows "registering"
     This stupid printer has said "offline" since eight o'clock although it's switched on and I've got contracts to print!
     The microphone on my headset is so quiet that customers complain. Might you know how to raise it?
+    the printer on the second floor prints everything with a grey stripe down the middle and we've changed the toner twice already
+    Would you happen to know why my Outlook keeps asking for the password even though I typed it correctly and it does work on the phone?
+    laptop takes 10 min to start, coffee is done before it is
+    My second screen is showing everything upside down since the cleaning lady moved the keyboard, and I do not find the setting.
+    I've restarted this stupid scanner four times and it still says it can't find the folder, what does it WANT
+    so I plugged in the new headset and people on Teams say they can hear me but I can't hear them and I already checked the volume and it's all the way up
+    excel freezes whenever i open the big inventory sheet, rest is fine
+    Mon imprimante imprime seulement la moitié de la page depuis la mise à jour d'hier, qu'est-ce que je peux essayer?
+    Our label maker refuses to talk to Maria's PC, while it is perfectly happy with mine, which is the very same model.
+    caps lock stuck or something, cant type my pw | my mouse is jumping everywhere on the screen like a drunk, I changed the battery, is the same
+    One of the ladies in accounting can't open PDF files by double clicking any more; they come up in the web browser, which she dislikes intensely.
+    Wifi on my laptop drops every time I walk into the boardroom and comes back when I go out again, just mine, the others are fine
+    WHY does Word change my numbering every single time I press enter, I have lost an hour on this
+    The keyboard types French accents instead of slashes and I really need the slash for our file numbers.
+    pc fan is screaming all day, sounds like a hair dryer
+    Since this morning my desktop icons are enormous, only three of them fit on the screen, I did not touch nothing
+    Our boardroom TV says no signal when I connect the cable, it worked for the sales team on Friday, and my presentation is at two.
+    I'm trying to attach a floor plan to an email and it tells me the file is too large, is there some other way of sending it?
+    the shared drive disappeared from my computer after I updated, colleagues still see theirs, how do I get the letter S back
+    My QuickBooks opens and says somebody else is in single user mode, and I swear that I'm alone in the office.
+    locked out after 3 wrong tries, how long do i wait
+    there's a little yellow triangle on the network symbol although the internet works, it's been there for days and it's bugging me
+    The signature with the logo shows up as a red X for customers, and on my side it looks perfectly nice.
+    so my laptop's battery goes from eighty to dead in about twenty minutes and it's only two years old and I bring it to clients so that's kind of annoying
+    every time the copier wakes up from sleep somebody has to turn it off and on, it makes us crazy already since two weeks
+    I can't find an email I definitely got on Tuesday, search shows nothing, and I know it's in there somewhere damn it
+    My webcam picture is totally black in Zoom, though the little light beside it is on. | zoom link wont open, just spins
+    My colleague Deepa gets all the group emails twice and nobody else does, would there be some easy remedy?
+    I save the document in OneDrive and on the other computer I still see the old one, even after one hour waiting
+    the docking station works until lunch and then both monitors go dark and I unplug everything and it's good again till the next day
+    Windows says I'm out of disk space, I deleted tons of pictures and it still complains, where is all that room going
+    No sound from the reception computer, which matters only because we play the hold music off it. | scanner to email stopped, scan to usb ok
+    My tablet won't rotate any more, I hold it every possible way and it stays like a portrait, very impractical for the drawings.
+    Who on earth decided the update should run at nine in the morning, I've been looking at forty percent for half an hour
+    the clock in the corner is seven minutes slow and our time sheets come out wrong because of it, can I reset that myself
+    A customer says that my emails land in her junk folder, and she's asked me twice this month to resend the quotation.
+    I made a pivot table and now the refresh button is grey, I'm on the same version than before
+    Desk phone at my place shows "registering" and has done so since I moved the cable under the desk; the rest of the phones ring normally.
+    bluetooth wont see my earbuds on the work laptop, phone sees them right away
+    My authenticator app is on the old cellphone, I got a new one yesterday and don't know how to move the codes across.
+    The print comes out on the machine in the other building, and I have to walk through the snow to collect it, please tell me how I switch it.
+    Adobe asks me to sign in fifteen times a day, it's the proper licence, I pay for the damn thing
+    when I open two spreadsheets they go in one window behind each other, my old computer put them side by side
+    The touchpad reacts to my thumb while I'm typing and the cursor leaps into another paragraph, is it possible to turn it off?
+    usb stick not showing up on my pc | J'ai oublié le mot de passe de mon ordinateur au bureau pendant mes vacances, comment je le réinitialise?
+    There's a faint line across the screen of the new monitor since yesterday, it moves slowly upwards, and I get a headache.
+    my email shows only last three months, before this nothing, a colleague says it is some slider
+    ok so the paper jam light is on but there's no paper in it, I opened every door that thing has, and it still beeps
+    One drive letter has a red cross on it yet opens normally if I click, should I do something about that?
+    copy paste quit working between my computer and the remote desktop
+    Stupid update moved my taskbar to the middle, I want it back on the left where it's been for twenty years
+    I type in the search box at the bottom and nothing comes, just a white rectangle, I have restarted already two times
+    The meeting room panel shows last week's bookings and people keep walking in on one another.
+    my screen goes to sleep after one minute while I'm reading contracts and I must wiggle the mouse constantly
+    our guest wifi asks visitors for a code and the code on the poster doesn't work any more, ours works, just the guest one
+    I'm a bit embarrassed to ask, but how do I get the ruler back in Word, it vanished when I was formatting the newsletter
+    vpn connects then drops after abt a min, only at home | The barcode gun adds an extra zero in front of each number since I replaced its cable.
+    so I was renaming a bunch of photos for the website and now they don't open with a double click, I think I took off the ending, the dot jpg thing
+    Every Monday the first login takes forever and by Tuesday it's fine, that's been going on since Easter, what could be slowing it down
+    Voicemail light on my phone blinks, no messages in it, I erased everything and it blinks at me all day long
+    Outlook rules stopped sorting, all lands in inbox
+    The laptop lid doesn't wake the machine, I need to hold the button down very long, and then it complains that it was not shut down properly.
+    ipad at the counter keeps signing out of the booking app, roughly every half hour, with a line of customers watching me
+    colours on the printed brochure are much darker than on my display, is there something to adjust in the printer settings?
+    my toner says empty but I shook it and it prints beautifully, how do I tell the machine to shut up about it
+    I can't share my screen in the meeting, the button is grey for me, for the others it's not
+    Google Maps on my work computer believes I'm in Vancouver, whereas I'm in Etobicoke, and all the distances are useless.
+    it says my mailbox is 99 percent full and I've emptied the trash, what else can go | sticky n key after coffee incident, rest ok
+    The font in all my incoming emails turned microscopic overnight, just on this one computer.
+    Since the phone update I don't get any notification for Teams chats and discover them in the evening only, it's quite awkward with the boss.
+    my computer beeps three times when starting and then goes on as if nothing had happened
+    the dictation thing in Word writes everything in capital letters now and I've no idea what I said to it
+    Printing envelopes has become a nightmare: address upside down, then sideways, then on the flap!
+    My spare monitor flickers whenever the elevator goes, I'm not joking, could that be a cable?
+    Le son coupe dans mes appels Teams mais seulement quand j'utilise mon casque, avec les haut-parleurs tout va bien.
+    it autocorrects our company name into a vegetable in every single letter, where do I teach it the right word
+    the numbers in my csv turn into dates, for example 3-4 becomes March fourth, I need them like they are
+    I get two cursors, one follows and one just sits there in the middle of the page like a ghost
+    My new chair mat squeaks less than this hard drive does; it's been clicking softly for a week, everything still opens though slowly.
+    need to reset pin on the copier | The address book shows former clients first whenever I type a name, is there a way of clearing those old suggestions?
+    so every email I send has the out of office from my holidays attached to the replies and I've been back since Monday and it says it's off
+    keyboard on the shop floor PC is answering two seconds late, you type a whole word and then it appears
+    I can't log in to the copier since I got a new badge; with my old badge it worked, and Security already took that away.
+    my laptop says "no bootable" only if a memory stick is in it, without stick starts normal
+    The little projector remote quit, new batteries didn't help and I don't want to climb on a chair for every lecture.
+    it keeps opening my attachments in protected view and I have to click enable for each of two hundred invoices, ugh
+    Would restarting help if the internet is just slow on my machine, and nobody else's?
+    Since I have the standing desk the network cable falls out each time I go up, and then I have to sign in to everything again.
+    The page numbers of my report start at three whatever I do, and the manual might as well be in Chinese.
+    my photos from the job site dont upload to sharepoint, stuck at 1 of 12 since lunch
+    When I dock the laptop the letters on the external screen are blurry, on the laptop itself they are sharp like knife.
+    I muted one Teams channel by accident and now I've muted half the company, it seems, could you tell me where that's undone?
+    Could you help me with my headset, which connects to my cellphone each time somebody calls me on the computer?
+    The calendar on my telephone shows the meetings one hour too late since we changed the clocks, though on the computer it is right.
+    teams status always says away even when im typing like crazy
+    Ma souris sans fil arrête de fonctionner toutes les dix minutes, il faut que je la débranche et la rebranche chaque fois.
+    so I accidentally dragged a mail folder into some other folder and I've opened like twenty of them and can't see it, is there a trick
+    The accounting program's buttons are so tiny on this high resolution laptop that I'm using a magnifying glass, quite literally.
+    I keep getting an error about a certificate when I open the supplier's ordering page, my colleague next to me opens it without trouble.
+    A window is stuck half outside the display and I cannot grab its top to pull it down.
+    Acrobat won't let me fill in the form our bank sent, the fields simply aren't clickable, though it opens all right.
+    so the stapler part of the copier keeps saying it's empty and I put new staples in and took them out and put them in again and it still won't staple
   `,
 };

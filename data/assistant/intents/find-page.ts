@@ -188,6 +188,18 @@ export const findPageIntent: RecordsInput['assistant']['intents'][number] = {
     My colleague mentioned that one may try the price oneself with a slider on your website. Where is this slider? | Où est la politique de confidentialité?
     Would you point me to the page for accounting firms? | self-assessment test, where | template for an incident response plan, got one to download?
     about us page | Where's the legal stuff, like terms and conditions?
-    For my homework at college I search an article about the cost of ransomware, have you published one?
+    For my homework at college I search an article about the cost of ransomware, have you published one? | where can i read that | link?
+    got an article about it | where's the checklist | is there a page on phishing | Could you direct me to the part of the website where this is written?
+    link to the terms pls | do you have a blog
+    you said there was a guide somewhere on the site about passwords and I clicked all over and I can't see it so where is it | any reading on ransomware
+    the glossary, where's that hidden | où est la page sur les tarifs? | Avez-vous un article là-dessus? | how do I unsubscribe from your newsletter
+    show me your privacy policy | url for that guide | where on the site do I see this | can I download that somewhere
+    anything on your website about backups I could read | the e-book you mentioned, where do I get it | In which page I can see the terms of service?
+    take me to the plans page | is there a video tour of the office on here | which page has the case about moving to the cloud
+    I'd like to read up on MFA, got something | page with the downloads?
+    Might there be an article of yours on cyber insurance I could share with my colleagues? | where is the incident response template
+    want to read more on zero trust, is there a page | can't find the price calculator | point me to a whitepaper on this
+    do you have something to read about working from home safely | Where I find the calculator? | your menu is a maze, where are the resources
+    where did the faq go
   `,
 };

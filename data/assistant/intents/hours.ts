@@ -119,5 +119,26 @@ export const hoursIntent: RecordsInput['assistant']['intents'][number] = {
     lunchtime is the only moment I have free, is anybody in then | we do inventory on new year's day every year and stuff always breaks, you in that day?
     I am sick of answering machines on Saturdays. Is yours manned on the weekend, yes or no? | still open?
     My bookkeeper does payroll on Friday nights and I'd like to be sure that somebody is at work on your side until ten or so.
+    vous êtes ouverts à quelle heure? | heures d'ouverture | ouvert le samedi? | Seriez-vous ouverts durant la semaine de relâche et le congé de Pâques?
+    jusqu'à quelle heure le soir | y a tu quelqu'un là astheure | travaillez-vous à la Saint-Jean? | vos heures svp
+    Nous travaillons la nuit, est-ce que votre centre est ouvert la nuit aussi? | 24/7 ou juste 9 à 5?
+    ma shop roule le dimanche fait que si ça plante un dimanche matin y a-tu du monde à votre bureau ou c'est fermé | horaire des fêtes?
+    Ça fait trois fois que je tombe sur une boîte vocale, êtes-vous fermés ou quoi? | ouvert à Noël?
+    Pourriez-vous me confirmer vos heures d'affaires, incluant le vendredi après-midi? | le matin vous commencez a kelle heure
+    êtes-vous disponibles après 17 h | fermé demain? | Le support il est ouvert pendant les jours fériés?
+    vos techniciens travaillent jusqu'à quand le soir | horaire du lundi | y fermez-tu sur l'heure du dîner | service de nuit?
+    À la fête du Canada, vos bureaux restent-ils ouverts? | si je passe vers 19h il reste tu quelqu'un
+    Est-ce que la ligne de soutien est en fonction 24 heures sur 24? | vos heures en été changent-elles
+    Là là il est 22 h, y a-t-il encore quelqu'un au poste chez vous? | and on sundays? | open now? | till when today | are you there at night
+    how late can my staff call | May I ask whether your help desk is available on statutory holidays? | u guys open sat | The office, it opens at what hour?
+    closed over christmas? | is the weekend covered | vous êtes ouverts la fin de semaine? | Jusqu'à quelle heure êtes-vous là?
+    is anyone there at 6 in the morning | so 24/7 or just nine to five | what time do you close | do you work on victoria day | evenings too?
+    my shop is open Saturdays, are you open then too | it's half past seven, is somebody still there | is support round the clock
+    In the night there is somebody who answers? | and if it happens at 2am is anyone awake | holidays, are you staffed? | when do you start in the morning
+    business hours? | are you around on family day | Could you tell me the days and times your office is open? | is there a night shift at your place
+    you're closed on weekends I guess? | do you shut between christmas and new year | early mornings, anybody in? | ca répond tu la fin de semaine
+    on est en Colombie-Britannique, trois heures de décalage; à quelle heure fermez-vous
+    we've got people working until midnight on thursdays and so I want to know is there anyone on your side at that time or not
+    our IT guy never picked up after five, when do you stop answering | what hours does the desk run
   `,
 };

@@ -149,6 +149,47 @@ export const howItWorksIntent: RecordsInput['assistant']['intents'][number] = {
     I would appreciate a short explanation of how your people keep watch over our machines without disturbing us.
     Method for moving mailboxes to the cloud? | And during an attack, who does what? | How do the hosted phones ring when the power is out?
     your backups: image based or files | How would a virus outbreak be contained by you? | what does your team do first when a client gets locked by hackers
-    how do you handle a power failure at a client's server room | could a hacker w/ our admin password wipe the backups as well
+    how do you handle a power failure at a client's server room | could a hacker w/ our admin password wipe the backups as well | how do your backups work
+    Could you walk me through what takes place on your side when a client reports an encrypted server? | how is patching done
+    In which manner the updates are installed, when people are working or in the night?
+    so say a laptop gets stolen from one of our guys what would you folks do first and then after that
+    If the server dies at 2 a.m. who does what, and don't give me marketing fluff | restore process? | email filtering, how does it catch stuff
+    How exactly does the monitoring notice that a disk is about to fail | Que feriez-vous en cas de rançongiciel?
+    Suppose a bookkeeper clicks a bad link. What would your crew do in the first hour? | phishing simulation, how's it run | security training: format?
+    When we open a ticket, who picks it up and where does it go next | ticket path from start to finish
+    How you do the migration of mail, everyone stop to work in this time? | how does moving to 365 go, technically | walk me through a cloud migration
+    I was told there's something called an agent that goes on each PC, what does that do all day | how do you fix pcs from afar
+    Remote help: do I have to click something, or do you simply appear? | how do techs connect to my computer
+    How often is a test restore carried out and what does it look like | Nightly or hourly, and what is copied? | how frequently do backups run
+    And how would you get us going again if the building burned down? | disaster recovery step by step
+    What does failover look like in practice when Bell goes out? | second internet line, how does it switch over
+    The vulnerability scan, is that something we notice while it's running | pen test: how do you go about it
+    How does the EDR thing decide what to block, a person or a machine | soc team sees an alert then what
+    what would the night crew do when an alarm comes at three on a sunday | new starter process with you
+    How do you take somebody's access away on their last day, what's the routine | onze heures du soir, une alerte: que fait votre équipe ensuite?
+    password manager rollout, how's that done | In what way is multi-factor introduced without a riot among the staff? | MFA rollout how
+    We had providers who rebooted us mid-invoice, damn them, so how do you schedule maintenance? | maintenance windows, how do they go
+    The quarterly review with the vCIO, what goes on in that meeting? | vcio meetings, what do you actually do in them
+    how does number porting work when phones go to teams | how would calls be routed with your phone system
+    if a hacker got into one mailbox how would you find out and kick them out | How are lost phones wiped by you from a distance
+    device management, how does it work with private phones | How does your team escalate when the first technician is stuck | escalation path
+    Is a dark web scan a one-off or running all the time, and what do you do with the hits | dark web monitoring works how
+    You roll out fifty laptops somewhere: do they come ready out of the box or does a person sit at each one? | and how does that work
+    how do the backups run | what would you do if we got hit | who gets alerted when something trips? | so how do you monitor us
+    what do u do when a server dies at 3am | And the restore, how do you make it? | how are updates pushed out
+    ok so say one of my girls clicks on something bad on a friday night then what do your people do step by step | how often do the backups happen
+    do you test them, the restores? how | comment faites-vous la surveillance de nuit? | Vos sauvegardes, ça marche comment?
+    what's the process when an alarm comes in | how would ransomware be handled by you | how do your guys connect to our machines
+    does the backup go to the cloud by itself or does somebody start it | everyone promises "proactive", so how do you actually catch problems before us
+    walk me through a mailbox migration | how is the training given, videos or in person | The scan for the dark web, how functions it?
+    what happens on your side once a threat is detected | how do you do a recovery test | how's the vulnerability scanning performed
+    if the internet dies does the voip fail over, how | how do the quarterly reviews go | what does your soc do when it sees a strange login
+    For our insurer: what is your procedure in the event of a breach at a client? | how would you bring us back after a fire, technically
+    is patching done at night, and how do reboots work | so when a laptop gets infected you isolate it how | the MDR, how does it go about it
+    what happens if we get ransomware, your steps? | I'd be curious how the training for staff is carried out, in a room or by video?
+    backup testing procedure | Explain how new employees get set up by you, from our e-mail to the first login
+    I do not understand how the cloud phone rings on desk and on mobile, how it is made by you?
+    Thank you. How exactly does your team carry out the phishing simulations? | in practice how does the patching go
+    how does email filtering decide what is spam
   `,
 };

@@ -73,6 +73,30 @@ export const meetingIntent: RecordsInput['assistant']['intents'][number] = {
     Which day next week does your technician have free in the morning? | book my husband and me for Thursday at ten | I'd like to see you on Monday
     set up a teams call | Is it possible to have an appointment with an expert for discuss our needs? | a video call would suit us, say the 3rd at eleven
     any openings on thursday | let me book a time | Three of us want to join the meeting from different cities. Can you send an invite for Tuesday?
-    we're narrowing it down to two providers and would like an hour with yours, what days have you got
+    we're narrowing it down to two providers and would like an hour with yours, what days have you got | une démo jeudi? | rdv mardi 10h possible?
+    booker un meeting | on peut tu se voir lundi prochain | je voudrais cédule une consultation
+    Avez-vous une plage libre mercredi après-midi pour un Teams? | rencontre de 30 min svp | Je veux faire rendez-vous pour vendredi matin avec votre équipe
+    consultation demain 14h?
+    mon associé revient le 5 pis on aimerait ça s'asseoir avec vous autres pour voir ce que vous offrez, après le dîner de préférence
+    voir une démonstration du service, quand? | Ça fait deux fois que j'essaie de réserver dans votre calendrier pis ça gèle; mettez-moi donc jeudi à 9 h
+    disponible la semaine prochaine? | Serait-ce envisageable de convenir d'une visioconférence avec notre directrice générale au début du mois?
+    fixer une date pour discuter | zoom vendredi 11h | Le comité veut vous rencontrer avant la fin du trimestre, comment on fixe ça?
+    je peux tu changer l'heure de notre rencontre | un rendez-vous en français le matin svp | rencontrez nous a notre bureau jeudi pm
+    comment on réserve une consultation | si on se prenait un 15 minutes cette semaine | J'aimerais inscrire une démo à mon agenda pour le 22.
+    meeting ac mon boss mardi, 13h ok? | planifions un appel découverte lundi
+    Pouvez-vous m'envoyer une invitation Outlook pour une rencontre mercredi en quinze? | tuesday at 10? | book me in then | I'd like a demo
+    when could we sit down together | Would it be possible to schedule an appointment with one of your consultants next week? | lets meet thurs
+    I want to make appointment for Friday, it is possible? | any slots tomorrow afternoon
+    ok so put me down for something next wednesday morning because my partner is in town and he wants to hear it as well | how do I book the consultation
+    zoom next week? | J'aimerais prendre rendez-vous. | set up a video call for monday | are you free on the 14th
+    could your guy come by our office to discuss it, say Tuesday | where do i pick a time | reserve half an hour for us
+    I've asked twice, when can we have the meeting | I'd like to arrange a presentation for our board | what times do you have open
+    We can meet in your office this week? | let's do a Teams meeting friday at 2 | schedule it please | could we come by for a chat on the 3rd
+    is 9 am monday good for a consultation | Our managing partner would be available on Thursday after lunch, could that be arranged?
+    an appointment, yes, earliest you've got | can I get on somebody's calendar | show us the thing in a demo
+    do you have anything available before Friday for a consultation | fix a date with me | would a half hour meeting next month work for your people
+    Nous souhaiterions planifier une rencontre virtuelle avec votre équipe la semaine du 12, seriez-vous disponibles? | réserver un créneau
+    vos prochaines disponibilités pour une rencontre d'introduction | can we set up a time | on peut se rencontrer jeudi?
+    need to move my appointment to wednesday
   `,
 };

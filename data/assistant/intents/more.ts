@@ -36,6 +36,12 @@ export const moreIntent: RecordsInput['assistant']['intents'][number] = {
     hm that's the headline, now give me the meat | Pardon me, but what precisely do you mean by that last sentence?
     Useless summary. Go into detail for once! | that's kinda interesting so keep telling me about it I've got five minutes
     Interesting. Carry on, I'm listening. | the long version please | like what | continue please | simpler please, i'm no tech person
-    If it isn't too much trouble, I'd appreciate a fuller explanation of what you have just written.
+    If it isn't too much trouble, I'd appreciate a fuller explanation of what you have just written. | could you explain that a bit
+    Would you mind elaborating on what you just said? | more detail pls | Please explain more, I did not understand all.
+    ok that was kind of short so can you say a little bit more about it because I'm not sure I got the point | Pouvez-vous préciser? | is there more to it
+    expand on that | what else | that was two lines, give me the whole story | like what, for example | And further? I want to know more. | elaborate
+    meaning? | a bit more on this please | give me an example of what you just said | I'm interested, carry on
+    I should appreciate a slightly fuller explanation of that last point. | what do you mean exactly | you lost me, explain it again | ok, and after that?
+    what do you mean by that | can you say it simpler | anything more to add
   `,
 };

@@ -84,5 +84,18 @@ export const onboardingIntent: RecordsInput['assistant']['intents'][number] = {
     Do your engineers need the server room for a day when they begin with a new customer? | When would we be fully onboarded if we signed Monday?
     how soon can you start | what do you need from us to start | Ready to sign up; kindly advise what happens next.
     Bringing you on board: which people from our side should be involved at the beginning? | Who installs what on our PCs in the first week?
+    ok and how do we begin | what must we prepare | and who does it, the setup on our pcs I mean | what happens after we sign
+    Could you kindly describe what the first weeks with your company look like? | so we say yes, then what
+    When we start with you, my people can still work? | will there be downtime while you take us on
+    so let's say I sign today what happens next week do you come here do you install stuff does my staff have to do anything
+    who would set up the tools on our laptops at the beginning | what do you need from us to get going | Qu'est-ce qu'on doit préparer avant de débuter?
+    is there somebody who guides us through the start | what's your onboarding like | do our people need to be in the office when you start
+    what info do you want from us on day one | last time a new IT firm started it was chaos for a month, how does it go with you
+    how disruptive is starting with you | From the signature to the normal support, which are the steps? | getting started, how?
+    how soon after signing can staff call in | do you introduce yourselves to the staff at the start
+    do we have to give you all the passwords at the beginning | when we come on board who is our contact | can we go live in phases, one department first
+    will my employees notice anything in the first week | is there a checklist for new clients
+    Once we have agreed, who from your side takes care of bringing us in? | and the startup process, what is it | what's involved on our end to come aboard
+    how do you get to know our network in the beginning | how does the kickoff go | what does the first month look like
   `,
 };

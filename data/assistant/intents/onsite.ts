@@ -123,6 +123,20 @@ export const onsiteIntent: RecordsInput['assistant']['intents'][number] = {
     Somebody comes in person to us if need is? | Who comes when a cable is broken or a switch has to be replaced by hand? | regular site visits
     do your guys make office calls | Heard from a neighbour that your technician was in their office last week. So you do go to clients?
     does a tech need to come for installing the phones | pc wont boot = remote is no use, so do you come then?
-    if the wifi box on the ceiling of the gym dies, who climbs up there, one of your guys or our janitor
+    if the wifi box on the ceiling of the gym dies, who climbs up there, one of your guys or our janitor | vous venez sur place?
+    envoyez-vous un technicien? | juste à distance ou vous vous déplacez | kelkun peut venir ici? | visites régulières au bureau?
+    Mes employés sont pas bons avec les ordis, ça prend du monde qui vient en personne, le faites-vous? | tout se fait par internet ou y a un gars qui vient
+    déplacement chez le client | Est-ce que technicien peut venir à mon bureau pour réparer? | présence sur site?
+    notre ancien fournisseur a jamais mis les pieds ici une seule fois en quatre ans, vous autres venez-vous pour vrai?
+    le support est-il entièrement à distance | un tech peut tu passer une fois par mois | intervention en personne, faisable?
+    On préfère le face à face : travaillez-vous dans les locaux des clients? | vous déplacez-vous en usine
+    Serait-il possible d'avoir un de vos techniciens physiquement parmi nous une journée par semaine? | remote seulement? | on-site ca se fait tu
+    envoyer qqn au bureau | faut-il vous apporter les ordinateurs ou venez-vous les voir
+    est-ce que vos gens viennent à domicile pour les employés en télétravail | support en présentiel
+    Quand le serveur doit être touché physiquement, qui vient? | vous montez-tu dans nos bureaux ou vous restez derrière vos écrans
+    dans quels cas vous faites une visite au lieu d'un accès à distance | La plupart de vos interventions sont-elles faites à distance?
+    Lorsqu'un problème ne se règle pas à distance, un technicien se rend-il à nos bureaux?
+    moi là ce que je veux savoir c'est si quelqu'un se pointe ici avec un coffre à outils quand le switch lâche ou si vous faites tout par téléphone
+    visite technique possible chez nous
   `,
 };

@@ -70,6 +70,24 @@ export const otherHelpIntent: RecordsInput['assistant']['intents'][number] = {
     my sister's husband took the kids to another province and she hasn't heard from him and she needs some kind of lawyer I guess
     My ex is spreading nasty rumours about me all over town and the police won't listen!
     somebody keyed my car in the staff lot and I know which coworker it was | our supervisor shares nude jokes and touches the younger girls
-    mon patron me harcèle | my manager threatens to deport me if i complain
+    mon patron me harcèle | my manager threatens to deport me if i complain | supervisor keeps touching me
+    My manager makes remarks about my figure in front of everybody, and I don't know whom to turn to. | boss wont pay my overtime
+    haven't been paid since june | My chief shout on me each day and call me stupid because of my accent
+    so my ex keeps showing up in the parking lot at work and he follows me to the bus and I'm scared
+    They fired me the day after I said I'm pregnant, what a bunch of pigs! | neighbour's dog barks all night | landlord locked us out
+    A coworker threatens to beat me up after the shift | mon patron refuse de me payer mes vacances
+    I've been having chest pains at my desk for some days, is it serious? | can't sleep, hands shaking from stress
+    My wrists hurt so badly from typing that I can hardly hold a cup | two of my staff hate each other and it's poisoning the office
+    how do I handle an employee who drinks | An anonymous person sends me flowers and notes at the office every day and it frightens me
+    someone waits outside my house | My husband hits me. | racist jokes at the workshop, nobody stops them | was denied a promotion because I'm a woman
+    getting divorced, who keeps the house | My tenant doesn't pay and won't leave | injured at work, employer says don't report it
+    I hurted my back in warehouse and they say is not their problem | they make us work 14 hours no break
+    A customer slapped our cashier yesterday, whom do we inform | the HR lady spreads rumours about my illness
+    what can I do against bullying by my team lead | My record of employment never came, I can't get EI | boss deducts breakages from my pay
+    An old business associate is spreading lies about me all over Hamilton, should I sue him? | my mother fell and the nursing home hides it from us
+    burned out, doctor is booked for weeks | I think my accountant cheated me on my taxes, and I'm livid
+    a supplier wont deliver the chairs we paid for, who do i complain to | They pay the men more than us for the same work, I've seen the stubs
+    On m'intimide au travail, à qui en parler? | Colleague steals lunches and cash from purses, what would you do about her
+    need a lawyer for wrongful dismissal
   `,
 };

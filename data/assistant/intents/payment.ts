@@ -88,7 +88,6 @@ export const paymentIntent: RecordsInput['assistant']['intents'][number] = {
     online payment page possible? | mastercard debit | The accountant is asking in what manner you bill us and how much days we have to pay.
     due date on invoices | On peut payer par virement? | you send reminder before taking the money?
     I'm not giving card numbers over the phone. What other ways of paying are there?
-    so our accountant only comes in every second Thursday and she does all the cheques then, is it a problem if the payment comes a bit later than the due date
     I refuse to have anybody dip into my bank account automatically. Can I simply get an invoice and pay it?
     Would it be feasible for you to send one consolidated invoice to our head office for the three branches?
     We are paying normally at the end of following month, this is acceptable for you?

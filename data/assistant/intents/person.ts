@@ -104,5 +104,25 @@ export const personIntent: RecordsInput['assistant']['intents'][number] = {
     let me deal with a living soul instead, whoever is in charge of new customers will do | is there somebody I can speak to | call back requested
     live chat with human | I'm driving so I can't type, tell somebody to call me on this number | I don't talk to computers. Somebody call me.
     Actual staff member please | My manager would like a call from one of your consultants, since he doesn't do chats.
+    Serait-il possible qu'un de vos conseillers communique avec moi par téléphone cet après-midi? | passe moi un vrai monde | transférez moi à un agent
+    Assez de robot, je veux une personne en chair et en os! | je peux tu parler à un vendeur | appelez moi au bureau svp | parler au responsable
+    un conseiller, vite | écoute c'est compliqué à expliquer par écrit j'aimerais mieux que quelqu'un m'appelle sur mon cell quand vous avez une minute
+    j'aimerais ça tomber sur un vrai humain, pas un clavier
+    Ma situation est assez particulière et je préférerais en discuter de vive voix avec un membre de votre équipe. | agent svp
+    voulez-vous me rappeler demain matin | mets-moi en contact avec un technicien en personne | Vous comprenez rien, connectez-moi avec quelqu'un!
+    représentant des ventes svp | J'aimerais mieux jaser avec quelqu'un que taper ici | Quelqu'un peut-il me téléphoner au sujet de nos besoins?
+    moi je veux discuter avec un employé pas machine | le patron est tu disponible pour me parler | peux-tu me passer une de tes collègues
+    pouvez vous m'appeler svp | on m'a dit que je pourrais parler à un expert ici, comment je fais? | besoin de parler a qqn
+    Qu'un gestionnaire me rappelle aujourd'hui, c'est tout ce que je demande. | get me a human | i want to talk to someone | put me through to sales
+    call me back please | Would it be possible to speak with one of your staff rather than with this assistant? | real person pls
+    I prefer to speak with a person, please. | have a rep ring me at 4
+    I'm not good with typing so can you just have somebody phone me on my cell this afternoon and we'll talk about it | who can I speak to about this
+    is there a live agent | anybody human there? | let me talk to an advisor | could one of your people give me a ring
+    connect me with your account manager | enough of this bot, give me a person NOW | I'd rather discuss it with a person
+    can I have someone from your team contact me | Somebody can telephone me tomorrow? | I need an actual expert on the line
+    is there someone who can explain this to me over the phone | speak to the manager | Kindly ask one of your specialists to contact me regarding this.
+    can i chat with a technician instead | this is useless, who do I talk to | please have them call my assistant | whom may I talk with about the details
+    a person, not a machine | Est-ce que je peux parler avec une personne qui parle français? | demande de rappel | can somebody call me
+    a callback would be great
   `,
 };

@@ -64,6 +64,17 @@ export const phoneIntent: RecordsInput['assistant']['intents'][number] = {
     Just in case this window closes on me, what is the number of your main line?
     I need both your telephone and your fax for the supplier form our hospital makes me fill in. | 1-800 number? | How can one telephone you?
     your switchboard number please | phone no. for billing? | Would you have a telephone number I may pass along to our director?
-    Let me have your office number. | What use is a chat when I want to dial you? Post the number.
+    Let me have your office number. | What use is a chat when I want to dial you? Post the number. | votre numéro? | numéro de téléphone svp
+    je vous appelle où | À quel numéro pourrait-on joindre le service des ventes par téléphone? | c quoi votre tel | avez-vous un numéro sans frais
+    un 1-800? | J'ai cherché partout sur le site, y a aucun numéro de téléphone, c'est-tu fait exprès? | numéro de fax?
+    ligne du support c'est quoi le numéro | Je préfère téléphoner que écrire, donnez moi le numéro s'il vous plaît | tél?
+    Quel numéro composer pour l'urgence le soir? | le numero affiché sur google est tu encore bon
+    chu au volant là je peux pas écrire longtemps c'est quoi votre numéro de téléphone que je vous appelle tantôt | télécopieur
+    J'aimerais noter votre numéro de téléphone dans notre bottin, pourriez-vous me le fournir? | numéro direct de l'équipe comptable
+    c'est quel poste pour le soutien en français quand j'appelle | Mon patron veut le numéro pour appeler. | ligne téléphonique svp
+    j'ai perdu votre carte d'affaires, c'est quoi le numéro déjà | par téléphone on vous rejoint comment
+    On doit vous envoyer un document par fax, sur quelle ligne? | nummero de telephone | un numéro où vous texter?
+    Comment ça se fait que le numéro sur votre facture marche pas, c'est lequel le bon? | existe il un numéro pour appeler du Québec sans frais
+    on peut tu vous texter, à quel numéro | le 416 ou le 647, c'est lequel votre numéro
   `,
 };

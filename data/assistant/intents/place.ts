@@ -113,5 +113,77 @@ export const placeIntent: RecordsInput['assistant']['intents'][number] = {
     Do you work for companies in the United States? | Is it just the city of Toronto that you take, or the suburbs as well? | york region served?
     is the whole golden horseshoe served | Est-ce que Laval est dans votre territoire?
     I've wasted three phone calls on firms who "don't go to" Scarborough. Do you go to Scarborough?
+    We are in a small industrial park outside Orangeville, close to the highway, and I wonder if that's still within your area.
+    our shop is up in Barrie, do your people drive that far or is it only downtown you look after
+    Is anybody of yours near Burlington? The last company needed two hours just to get to us and charged for the drive. | Niagara falls, u cover?
+    so we're headquartered in Toronto but there's a plant in Cambridge and a sales office in Ottawa, would all three be in your territory
+    I have shop in Brampton and cousin has one in Guelph, you are serving both of these cities?
+    Est-ce que vous desservez la région d'Ottawa ou seulement Toronto et les environs?
+    Every provider I call says I'm too far out, I'm in Peterborough for heaven's sake, not on the moon, do you come here or not
+    What is the farthest east you go?
+    We're moving our office from Markham to Newmarket next year and I'd like to be sure that you'd still look after us there. | do you only do the GTA
+    A friend who has a clinic in Richmond Hill uses you, and mine is in Aurora, which I suppose is close enough?
+    which of your locations would be the closest to somebody sitting in Pickering near the nuclear plant
+    Our summer camp is near Huntsville, at the end of a gravel road, I imagine that's outside of where you operate.
+    we got a warehouse in Milton and one in Ajax and the internet in both is awful, are those two on your map
+    Would clients in Kitchener and Waterloo be served from Toronto, or have you somebody local?
+    You serve Montreal also? My partner has the office there, four persons.
+    We operate in Alberta and British Columbia too, and I'm hoping for one provider across the country; how far west does your coverage go? | vaughan ok?
+    north york, right by the 401 and keele, u guys around there?
+    My boss says you're Toronto only and my colleague swears you cover all of Southern Ontario; who's right?
+    we're out in Prince Edward County with a winery and the tasting room wifi is a joke and nobody from the city ever wants to come out, would you
+    Hamilton mountain, is that in your zone, or do you stop at Oakville like all the others?
+    Do you take on companies in Sudbury, or is Northern Ontario too far for you? | Avez-vous des clients à Gatineau ou de ce côté-là de la rivière?
+    Our head office is across the border in Buffalo, so I should ask whether you cover anything in the States. | what areas
+    I'm based in Caledon, which is half farmland, and the maps of these companies usually end just south of us.
+    If we open in Halifax next fall, would that still be in the region you support?
+    For our three stores in Scarborough, Oshawa and Cobourg I would like one company only, are all those in the area you serve?
+    we do home care all over Durham Region and I'd like to know whether that counts as inside or outside
+    Is Etobicoke considered part of your Toronto area? We're right beside the airport, on the Mississauga side almost.
+    do you serve places outside of ontario at all
+    My building is on the Toronto Islands, you need the ferry, and I've yet to find a firm that would have us.
+    so the daughter company is in Windsor and it's like four hours away, I'm guessing you don't reach that far but thought I'd ask
+    You tell "across Ontario" on the page, is it true for a little town as Collingwood?
+    How about Stouffville and Uxbridge, anyone looking after firms out that way?
+    We've just signed a lease in Liberty Village, after ten years in Thornhill, do you look after that neighbourhood?
+    winnipeg branch, 3 staff, can you take them as well or just the ontario folks
+    Before I go any further, we're located in Brantford, and if that's not somewhere you serve then I won't waste your time.
+    I keep reading Greater Toronto Area everywhere, so where does it end for you people, at Oshawa, at Burlington, where
+    Our construction sites change every few months, now Bowmanville, then Innisfil, which of those lie within your boundaries?
+    is there a team of yours in the Quebec area | the closest office to Woodbridge?
+    Please let me know whether King City belongs to the places you cover, as the website mentions just the larger cities.
+    We are in Kingston, halfway to Montreal, and nobody wants us: for Toronto is far, for Ottawa is far. You?
+    You'd better not be another one of those outfits that say Canada-wide and then mean Yonge Street, do you really serve Thunder Bay
+    leaside and east york, do you have clients there
+    our employees live in Hamilton, Guelph, even one in Tobermory, do remote places like that fall under your service area | Is Grimsby in range?
+    For a farm equipment dealer near Listowel, who'd be the nearest of your offices?
+    Do you do the Yukon? Serious question, we have a two person camp office up there.
+    we looked at five providers and none goes past Oshawa, we're in Port Hope, tell me you're different
+    Desservez-vous Vaughan et Markham? Nos deux garages sont là. | Which cities are on your list, apart from Toronto itself? | vous couvrez Laval?
+    desservez-vous Ottawa? | à Gatineau? | Notre entreprise est située à Mississauga; offrez-vous vos services dans ce secteur? | allez vous jusqu'à Barrie
+    c koi votre territoire | on est à Québec, est-ce trop loin pour vous | servez-vous le Québec ou juste l'Ontario | Sudbury c'est tu correct
+    villes desservies? | région de Durham?
+    on a un bureau à Hamilton pis un autre à Kingston pis je voudrais savoir si vous prenez des clients dans ces coins-là
+    dans quelles villes êtes-vous présents | Personne veut venir servir Timmins, vous autres, vous couvrez le nord ou pas? | Oakville oui ou non
+    prenez-vous des clients hors de la GTA | quel endroit le plus proche de Cornwall desservez-vous | Montréal?
+    Notre siège est à Vaughan, mais la succursale est à Sherbrooke; la deuxième serait-elle dans votre zone? | sur la rive-sud vous y êtes tu
+    zone de service svp | est-ce que Brampton fait partie de vos régions | Y a-tu un bout où vous arrêtez de servir à l'est de Toronto?
+    nous somme à Markham, vous travaillez la-bas? | niagara falls? | avez vous des clients à l'extérieur de la province ou vous y allez pas
+    Hawkesbury est-il dans votre secteur | Etobicoke vous faites? | do you come to Barrie too? | we're in oakville, ok? | is Hamilton too far
+    what cities do you cover | and our Ottawa branch, can you serve it | We are located in Newmarket. Would that still be within your territory?
+    u serve mississauga? | Our office is in Kitchener, you work there? | only toronto or all of ontario
+    one of our places is up in sudbury and another one's in scarborough and I'd like to know if you can look after both | is Vaughan in your area
+    Êtes-vous présents à Gatineau? | do you have people near Guelph | how far out do you go | would you take a client in Calgary
+    we sit in Pickering, is it covered | what's your service region | nobody wants to drive out to Orangeville, would you
+    which of your locations is closest to Burlington | any coverage in the States | does your territory reach Niagara | Brampton?
+    is it a problem that we're in Peterborough | anywhere in canada? | north york covered?
+    Could your firm serve an office in Vancouver as well as ours here? | our warehouse is in Milton, do you get there | how about clients way up north
+    do you cover Etobicoke and around the airport | we're moving to Whitby, could you still look after us there | what areas are you active in
+    I'd be grateful for a list of the towns you work in, since we have members from Whitby to St. Catharines.
+    I couldn't tell from your page whether Mississauga is just a name in the list or a place where you've really got customers.
+    London, the Ontario one, do you have people in that direction | Georgetown, Acton, Halton Hills in general: covered or not covered?
+    Could a company in Bradford West Gwillimbury become a client of yours, or are we a bit too far north?
+    Mon bureau est dans Scarborough, vous servez cette ville? | couvrez-vous tout le Canada | outside the GTA, do you go there
+    You are active also in Markham? | are rural places around London Ontario served
   `,
 };

@@ -124,6 +124,30 @@ export const planFeaturesIntent: RecordsInput['assistant']['intents'][number] = 
     Pour mon rapport, il me faut le contenu complet du forfait Essentiel. | tell me the plans | Le forfait de base comprend quoi au juste? | whats in pro
     The Professional, what services are inside? | Your site is a maze. What plans are there and what do they include?
     Run down the Enterprise features for me. | Remind me what the three are called. | Your middle package, all it comprises, please.
-    whats pro cover exactly, point form
+    whats pro cover exactly, point form | c'est quoi qui est compris dans le pro | quels forfaits avez-vous?
+    Auriez-vous l'amabilité de m'énumérer ce que comprend le plan Essentiel? | liste de vos plans svp
+    qu'est-ce que j'ai pour mon argent avec le forfait du milieu | Combien de niveaux de forfaits existent chez vous et comment s'appellent-ils?
+    contenu du forfait de base | montre moi vos formules | Je voudrais comprendre tout ce que le plan Professional il donne
+    J'ai lu trois fois votre page pis je sais toujours pas ce qu'on reçoit avec Essential, c'est tu si compliqué à écrire?
+    le plus gros plan, il y a quoi dedans | vous avez tu différents paliers | detaille moi le professionnel
+    Ma directrice me demande un résumé de ce que contient votre forfait haut de gamme, pouvez-vous m'éclairer? | essential = quoi exactement
+    les sortes d'abonnements | qu'obtient-on concrètement avec votre formule de départ | quelles sont les options d'abonnement mensuel pour une PME
+    le pro ca couvre quoi | À part le soutien, qu'est-ce qu'il y a d'autre dans le Professional? | explique vos 3 forfaits en gros
+    On me parle de bronze, argent, or partout; chez vous c'est quoi les forfaits? | Le plan entreprise comporte quels éléments, s'il vous plaît?
+    tout ce qui vient avec le essential | donnez moi la description du plan pro | Pour votre abonnement le moins cher, que fournissez-vous au juste?
+    Vos forfaits, ils comprennent quels services? | what's in it | and what do we get for that? | list what Pro comprises | which plans are there
+    what all does the middle one cover | Might I see everything that belongs to the Professional package? | contents of the enterprise plan pls
+    What I receive in the cheapest plan, can you enumerate? | what packages do you guys have then
+    ok so tell me what the top one gives us because you said the name but never what's inside of it | how many plans do you offer
+    break down the plan for me | les forfaits, c'est lesquels? | Qu'est-ce qui est compris dans le forfait Pro? | what comes with the second plan
+    full list of what you'd do under Enterprise | so for that money what would you be doing for us each month | what does one get with the starter
+    run through the tiers | what are the options, package wise | For my notes, which services are part of the largest plan?
+    What contains this plan you speak about? | what am i paying for with professional | can you spell out what that package covers
+    so there's three of them? what are they called | I've a meeting in five minutes, in short what does the middle plan hold
+    everything in the highest tier, please | and the basic one consists of? | what levels of service do you have
+    nobody here can tell me what the Pro bundle actually contains, can you | the features of that plan? | describe your plans | inclus dans enterprise??
+    bon ok j'aimerais ça que tu me dises point par point ce qui vient avec le forfait entreprise parce que je prépare une réunion demain matin
+    je comprend pas vos plans, c koi chacun | stop saying "Essential", what IS in Essential | essential incl what?
+    and in the biggest package, what would be taken care of?
   `,
 };

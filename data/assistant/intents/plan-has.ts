@@ -142,6 +142,33 @@ export const planHasIntent: RecordsInput['assistant']['intents'][number] = {
     I'd like to know which of the three would give our staff phishing simulations, as our insurer has been asking about those. | ent = dedicated tech?
     Is the disaster recovery in all plan or only in one? | Simple question: endpoint detection, included in the basic plan, yes or no?
     Can Essential customers have vulnerability scans? | We need a business continuity plan; does one of the tiers come with that?
-    If I pick Professional, do I have zero trust in it?
+    If I pick Professional, do I have zero trust in it? | est-ce que le pro inclut la sauvegarde? | antivirus compris dans essentiel?
+    quel plan donne le support 24/7 | y a tu de la formation anti-hameçonnage dans le forfait de base
+    Je souhaiterais vérifier si les visites sur place font partie du forfait Professionnel. | backup dans le essential ou pas
+    Le MFA est-il fourni avec Essential? | à partir de quel forfait a-t-on un vCIO | le plan entreprise il a la surveillance de nuit ou non?
+    dans lequel est compris le EDR | j'espère que les mises à jour des postes sont dans le plan de base, parce que sinon c'est une farce
+    Est-ce que le plan Professional contient les licences de Microsoft? | lequel de vos plans couvre la conformité | la gestion du wifi vient avec le pro?
+    filtrage courriel avec essential?
+    fait que si je prends le Entreprise est-ce que j'ai aussi la reprise après sinistre avec ça ou bedon faut que je l'ajoute
+    protection ransomware, quel forfait? | Le forfait intermédiaire offre-t-il des rencontres trimestrielles de planification?
+    c'est tu dans tous les plans le support illimité | enterprise a tu un technicien dédié | gestionnaire de mots de passe inclus ds le pro?
+    Est-ce que la plus petite formule a la surveillance du serveur dedans? | les pare-feu sont gérés dans essential?
+    Il me faut absolument le soutien de fin de semaine, quel abonnement le comprend? | le SOC 24h est tu compris dans le haut de gamme
+    test d'intrusion, c'est dans lequel | sauvegarde infonuagique incluse au niveau entreprise?
+    Pouvez-vous me confirmer que le rapport mensuel est bel et bien fourni avec votre plan Pro? | is that in Pro? | does the small one come with backup
+    and phishing tests, included? | which plan gets us 24/7 | Enterprise has a vCIO right? | Would the basic package also cover the antivirus, if I may ask?
+    do i need the top plan to get onsite visits | The training of the staff, is it in the price of Essential?
+    so does the middle plan have the dark web thing in it or is that only in the expensive one because nobody tells me | is it in the price?
+    MFA part of it? | est-ce que la sauvegarde est comprise dans Essentiel? | le forfait Pro inclut-il la formation? | so patching is in there too, yes?
+    from which tier do you include the security reviews | you say "everything" but are the firewalls covered by Professional or not
+    does that package include Microsoft licences | are after-hours calls in the Essential
+    I assume email filtering comes with the second plan, is this correct? | disaster recovery, which of the three has it | is backup of 365 already in it
+    And EDR, in which package I find it? | help desk unlimited on the smallest one? | is vulnerability scanning in the Enterprise bundle or not
+    does the cheapest plan cover our server as well | would mobile phone management be part of the plan you named | onsite in Pro or no
+    what about SIEM, does any of the plans contain that | I was told the password manager is part of the standard plan, is it?
+    so which one do we need to take to have compliance reports | the phones, they belong to that plan or not?
+    is encryption covered under the first plan too | ils m'ont dit que la téléphonie venait avec le Pro, c'est vrai?
+    Nous tenons beaucoup à la gestion des cellulaires; dans quelle formule la retrouve-t-on? | at what level do we get the monitoring
+    do we get quarterly meetings with Pro | do all three include endpoint protection
   `,
 };

@@ -118,6 +118,16 @@ export const priceWhyIntent: RecordsInput['assistant']['intents'][number] = {
     I'm grateful for the quick answer, but my director will want to see how the figure is made up; could you set out the components?
     which bit is per user n which is flat | How much from this is only for the plan, without other things?
     You just threw a number at me with zero explanation. What's it made of? | It says 1,440 for the extras; which extra accounts for what? | line items?
-    Where in that figure is the training?
+    Where in that figure is the training? | where does that figure come from | why is it 2,400 | what's the math | which part of it is the backup
+    Could you kindly break the total down so that I see how it is composed? | show me the calc | How you have calculated this amount?
+    what makes up the total | itemize that please | how much of that is phones and how much is support | d'où sort ce montant?
+    Comment arrivez-vous à ce total? | so that's 12 times what? | split that sum up for me
+    why does it come to that much for ten people, what's in the figure | and the 15 percent in there, what's that | per user that makes how much
+    that total makes no sense, explain how you added it up | what am I looking at in this total, line by line | From what is made this price?
+    how'd you work that out | what's the extra 300 in the quote for | breakdown? | the amount you gave, which bit is the plan and which bit the extras
+    I get another result when I add it up, how did you count | For our accounting department, could you detail the components of this figure?
+    did you include the discount in that sum | why did the total go up from the one before | what's behind that amount | how is the monthly figure built up
+    explain the total to me | you said nineteen hundred but when I multiply the people by the plan price I get something less so what's the rest of it
+    is the add-on already in that number | and the second line of the estimate, what is that for
   `,
 };

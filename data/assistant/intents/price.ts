@@ -170,7 +170,6 @@ export const priceIntent: RecordsInput['assistant']['intents'][number] = {
     C'est combien par mois, le plus petit forfait?
     I wonder if you might prepare an estimate for our association; there are thirteen of us including two volunteers at desks all day.
     Would you be so good as to let me know the fee for moving our mailboxes to Microsoft 365, about thirty of them, as a one-off?
-    We are drawing up next year's plan and I would be grateful for an idea of what the Essential package with e-mail archiving would set us back, seven persons.
     Might I ask what a cabling job for a new floor typically goes for, with roughly 35 drops?
     If everything on your list were included, every extra, what would the invoice be for an office of nineteen?
     Please could you quote for the Professional level, forty-two people, plus after-hours cover for all of them?
@@ -181,7 +180,6 @@ export const priceIntent: RecordsInput['assistant']['intents'][number] = {
     I would like know how much must I pay each month for 10 computer user in my company.
     For dental office with six people, what is the cost of your service, with the copy of data too?
     What is costing the installation of new server one time? | You can make me offer for twenty user with all option?
-    so yeah we've got about thirty five people maybe thirty six and we'd want the good one with the phones and the backups so what does that end up being a month
     okay I'm driving so just tell me what it'd be for me and my four employees on the basic one
     uh I need to know like what do you guys charge for setting up a network in a new building it's two floors and that's all we need done
     we're a law office there's twenty three of us and the partners want to hear a number for the whole thing with everything before Thursday
@@ -206,10 +204,38 @@ export const priceIntent: RecordsInput['assistant']['intents'][number] = {
     If I only took the phone system for our nine receptionists, what would that be each month?
     Price for a plant of 110 staff, Enterprise, everything except phones | how expensive are you guys | Professional, 22 seats, all in
     how dear is the middle tier
-    Good afternoon, our director has asked me to gather figures from three providers, so would you kindly tell me what your service would come to for twenty-six staff?
     how mch for wifi setup in a warehouse | We need only the telephone service for 21 colleagues, which price you make?
     Nobody puts a price on their website anymore. What do you charge for 28 employees, yes or no phones, just tell me!
     Suppose I hire up to 75 and go with your premium level, what am I paying? | Quote: 52 users, Pro, mobile device mgmt.
-    Got a rough number for a cloud migration, one server, 15 staff?
+    Got a rough number for a cloud migration, one server, 15 staff? | combien pour 15 personnes? | c koi le prix du forfait essentiel
+    tarif enterprise | j'ai besoin d'un montant pour 8 usagers avec la sauvegarde | Ça me coûterait quoi par mois pour une équipe de quarante?
+    Votre site est beau mais y'a pas un maudit chiffre nulle part, ça coûte combien à la fin?
+    ok fait que on est 12 pis on voudrait le pro avec les téléphones pis la formation sécurité ça revient à combien par mois tout ça
+    Je veux savoir combien de dollar pour une personne chaque mois | prix par tete svp
+    Mon comptable me demande un ordre de grandeur pour 55 postes, pouvez-vous me donner ca? | Ca se chiffre à combien, la surveillance antivirus en extra?
+    un estimé pour 18 employés | Nous être 6 dans le bureau, quel est le coût total? | grosso modo c'est cher comment par utilisateur
+    Pourriez-vous m'indiquer à quel montant s'élève la téléphonie IP en supplément pour une dizaine de collègues? | soumission pour 30 users
+    Mettons que je prends votre plan de base pour 20 gens, la facture du mois ressemble à quoi?
+    Arrêtez de tourner autour du pot, c'est combien pour 25 employés! | vos tarifs? | Quel serait le coût d'un an pour 10 usagers au forfait Entreprise?
+    On m'a dit autour de 100 $ par tête chez vous, c'est quoi le vrai montant du niveau intermédiaire
+    j'aimerais savoir le prix pour la sauvegarde de microsoft 365 svp | le plus petit forfait, cb par mois
+    cabinet d'avocats de 17 personnes, plan haut de gamme, quel total
+    Avant d'en parler au conseil il me faut un chiffre : 35 postes, niveau Pro, sans options. | ca vaut cmb le service complet pour 7 pers
+    Dites-moi donc le prix de l'option de conformité, je la trouve pas | and what would that run us? | ok so how much | sounds good, the damage per month?
+    what's that one going for | price on the backup thing?
+    Thank you for the explanation. May I ask what the middle plan would come to for an office of fourteen? | And this, how much it costs for every month?
+    you keep describing it and still no dollar figure, what does it cost
+    alright so we have like twenty two staff and I want the phones too and I just need to know what the total would be each month
+    is it in the hundreds or in the thousands? | Pro for 17, w/ phones | et ça coûte combien? | C'est quoi le prix pour une équipe de huit?
+    what do you charge for that | the big plan, 40 seats, how much | so if I take the cheapest one for six people what do I pay
+    my boss will ask me the figure, so what is it per head? | the security training, what are you asking for it?
+    how many dollars for 25 employees on Enterprise | how much is the pen test you mentioned | rates?
+    I understood the plan. Now tell me please the cost for 11 persons. | fine, fine, but what is the bloody price | cost for a dozen users with backup
+    what would a firm our size, 33 people, pay you every month? | I was told by a friend about ninety a head, is that what the basic plan costs?
+    what is the going rate for moving us to the cloud, since you said you do it | how much for the firewall management one
+    hm and the vCIO, how much would one pay for it | Before I go to my partners I would need the amount for fifteen people on the top package, please.
+    what do u want for email security, 10 boxes | dollars per user on the starter plan? | le professional pour 9, avec backup
+    chu rendu à magasiner mon TI, donne moi un prix pour 14 | pls just give me a number for 9 ppl
+    Lovely. Would you kindly tell me the monthly rate for the service you just described? | and the price tag?
   `,
 };

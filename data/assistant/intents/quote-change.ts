@@ -192,6 +192,31 @@ export const quoteChangeIntent: RecordsInput['assistant']['intents'][number] = {
     Strike the receptionist and give her phone line to the manager, so one user less. | Let's see it excluding the Barrie location. | over three years?
     ok now add backup | Et si on est vingt-cinq? | Please keep the five directors on the better one and bring the remaining twenty down to Essential.
     so tot for 12 mo? | And when we take five years, how much in all? | You counted the part-timers! Leave those six out of it.
-    bump the three partners up a level | Do we save much off that if the seasonal folks drop out from November to March?
+    bump the three partners up a level | Do we save much off that if the seasonal folks drop out from November to March? | et pour 30?
+    pis sans les téléphones? | mets-le en Enterprise à place
+    Finalement nous serons vingt-cinq et non vingt, auriez-vous l'obligeance de refaire le calcul? | oups me suis trompé on est 16 pas 26
+    deux personnes partent en juin, ça donne quoi le nouveau total | refais moi ca avec 5 de plus
+    j'ai oublié de dire que nous sommes une clinique, est-ce que le montant bouge? | même chose mais au pro | ajoute la formation en sécurité au calcul
+    Si on paie à l'année au lieu du mois, ce chiffre-là descend à combien? | et si on est juste 11
+    Ben voyons je vous ai dit 40 pas 14, recommencez votre calcul | ok et avec le backup en plus ça monte à combien | recalculez avec 50 svp
+    tant qu'à y être rajoute donc les lignes téléphoniques pis dis-moi ce que ça fait au total astheure
+    on engage trois autres à l'automne, mettez à jour le total | non pas essential, professional
+    retirez l'option conformité du total que vous venez de donner | Et le même calcul, mais réparti sur deux bureaux, est-ce que ça change de quoi?
+    double le nombre d'employés | La patronne vient de dire qu'on exclut les quatre stagiaires, pouvez-vous réviser l'estimation?
+    sans aucun extra finalement | Vous avez compté le backup alors que j'en ai JAMAIS parlé, ôtez ça de l'estimation
+    hmm et si on descend au plan de base, le total devient? | pas 8 mais 18 | garde les 20 mais change pour le plan supérieur | and if we were 30 instead?
+    take the phones off | now with backup added | same thing but 12 people | redo it for the top plan pls
+    ok we have two more starting in May, so what does the total become | what if only half of them
+    That is helpful, thank you. Could you recalculate it with three fewer people, please? | you counted wrong, we are 18 not 28, do it again
+    so take what you just gave me but bump it up to the professional one and drop the voip and then tell me the new number | plus five contractors
+    make that 45 | sorry I should have mentioned we're a dental office, does the figure move? | et pour 20 personnes à la place?
+    sans la sauvegarde, ça donne combien? | let's say we lose four people, what then | add a second server to that | switch it to Essential and see
+    we actually are a law firm, does your total still hold | and with the security package on top of it? | no no, I said without phones, run it again
+    Perhaps we would begin with only ten. What would the amount be then? | with 7 more heads? | What changes the total if we go one plan lower?
+    try it at 60 staff | can you double the number of people in that estimate | forget the add-on, what's left | for 15 then, same plan
+    hmm and if my warehouse guys are not counted, so eleven | My colleague says we will be 26 by the summer, could you adjust the estimate you gave?
+    update the quote: 8 users, pro, no extras | two of them are leaving next month so what do we get to | enlève la sauvegarde stp
+    Je voudrais changer le nombre, pas 10 mais 13 personne | nous avons aussi 3 comptables à temps plein à ajouter dans votre estimation d'en haut
+    And when I remove the training, the sum is how much? | what does that number become if we pay yearly | leave everything but put us on the cheaper tier
   `,
 };

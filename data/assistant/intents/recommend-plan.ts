@@ -158,5 +158,91 @@ export const recommendPlanIntent: RecordsInput['assistant']['intents'][number] =
     For restaurant with four computer which plan is right? | I'm sick of being sold stuff I don't need. Which plan is actually right for nine people?
     tell me what a 25-person office normally goes with | Do you reckon we'd need the mid tier or is that excessive for a flower shop?
     Your honest view: Essential, Professional or Enterprise for a museum?
+    We are fourteen people in an accounting office, all on laptops, nobody works at night; which of your plans would you put us on?
+    30 staff, 2 sites, no IT guy, essential or pro?
+    I've read the three columns twice and I still can't tell which one is meant for a dental practice like ours with nine chairs.
+    so there's eight of us and we don't do anything fancy just email and QuickBooks and I don't want to overbuy, what tier makes sense
+    If you were in my shoes, with a warehouse full of scanners and a boss who hates surprises, would you take the middle package or the big one?
+    For a company which has clients in the hospitals and must be very careful, what plan do you advise?
+    Quel forfait serait le mieux pour une petite équipe de sept personnes qui travaille surtout à distance?
+    stop showing me tables and just tell me which one I should get, we're twenty, we've a server, we panic easily | which plan 4 a law firm of 6
+    We have our own administrator for the daily things and would only want the heavier stuff from you, what subscription would go best with that?
+    my partner says Enterprise, I say Essential, we're a forty person trucking firm, settle it for us please
+    I need the smallest one that still keeps our backups safe and gets someone on the phone quickly, which is that?
+    Everything's terrible here, the wifi, the backups, the passwords on sticky notes, so which of the packages is right for a place in our state
+    Given that half of my staff are seasonal and the other half can barely turn on a computer, what would you recommend out of your three offers?
+    Is Professional the right choice for a nonprofit with twenty five workers and a tiny budget, or would the basic level do?
+    we're growing from 10 to 30 this year and I don't want to pick the wrong package and regret it in six months so which one
+    Please to suggest a plan: school, 45 teachers, we have old computers, security is important because of the kids.
+    I'm torn between the cheap one and the middle one.
+    Suppose a firm has no secrets, no server and twelve relaxed employees; which tier would a sensible person choose?
+    we got audited last fall and failed half of it, what plan gets a company like that where it needs to be
+    Could you match us with one of your plans if I tell you that we're a clinic with three locations and open on Saturdays?
+    best fit for startup of 9, all cloud, all remote
+    My director wants a recommendation by noon: real estate brokerage, fifty agents, lots of phones, which of the packages do I write down?
+    I think that Enterprise is too much for us but I'm afraid that Essential is too little, we are eighteen, what do you think?
+    with 60 employees and a compliance officer breathing down my neck, what level do firms like ours normally end up on
+    don't upsell me. honest answer. five people, one printer, which plan
+    You must see companies like ours every week, a construction business with site trailers and tablets, what do they usually take?
+    Pour un cabinet dentaire de quinze employés avec des données de patients, vous conseillez lequel de vos forfaits?
+    Where would you place a firm of twenty two which got hacked a couple of years ago and has been nervous ever since, in the middle or at the top tier?
+    I just want someone to choose for me, we're a brewery with a taproom and an office upstairs
+    Considering we hold other people's money in trust, I assume the cheapest is out of the question, so which one would you have us choose?
+    We do government contracts, we're thirty three, everything has to be logged and locked, which tier would cover a shop like that? | which one do i need
+    Our old provider had gold and silver, and we were on silver and unhappy, so what would be the suitable level with you for twenty seats?
+    I am a new owner of pharmacy, six employees, I don't know nothing about IT, tell me what package I must take.
+    Might I ask which of the three you'd suggest for a church office with five part-time staff?
+    Every time somebody's laptop dies we lose a day, and we're forty people, so what subscription would you say we belong on | pro overkill for 8 ppl?
+    For an architecture studio with enormous files and tight deadlines, would you lean towards Professional or go all the way up?
+    I don't care about the price, I care about sleeping, which plan is for people like me
+    We're between sizes, eleven now and possibly twenty five by next winter, what plan should a company like that start with?
+    if we've never had any IT support at all and we're a team of sixteen, is the entry level a reasonable place to begin or should we go for more
+    which offer fits a financial advisor with 4 assistants
+    My husband and I run three restaurants with about fifty staff, though only ten use a computer, and we couldn't decide between your plans.
+    They keep asking me in the meeting which plan and I have no answer, we're an import company with 35 users and a server that groans
+    Of the plans you have, which is a match for an insurance brokerage whose staff work at home three days of the week? | What would you pick for us?
+    Our situation is: two offices, one bad wifi, twenty laptops, a lot of personal information on clients. Which level you propose?
+    I was leaning to the top one because of our patients' records, but we're merely seven people, is that really the one you'd advise
+    We'd be a typical small business, I suppose, so what does a typical small business take with you?
+    just pick the plan for me, i sell furniture, 13 staff, 2 showrooms
+    J'hésite entre vos deux premiers forfaits pour notre garderie de douze employées, lequel choisiriez-vous?
+    I want the plan where I never have to think of computers again, we're 28 in a distribution business, which of them is it?
+    A veterinary hospital with a night shift and twenty four employees, what would be the proper plan in a case like that? | quel forfait pour nous?
+    vous me conseillez lequel | on est une clinique dentaire de 14, quel plan serait le mieux
+    Compte tenu que nous sommes un petit OBNL de neuf personnes avec peu de besoins, quelle formule nous suggéreriez-vous?
+    chu perdu, lequel je devrais prendre | meilleur plan pour cabinet comptable? | Nous avons 30 employé et deux serveur, quel plan est bon pour nous?
+    je sais pas lequel choisir | lequel nous irait | si vous étiez à ma place, vous prendriez quel forfait
+    Est-ce que le Essential ferait l'affaire pour une garderie de 6 éducatrices? | le pro est-il le bon choix pour un entrepôt de 45
+    J'ai pas le temps de lire vos pages, dites-moi juste quel plan ça me prend | le plan adapté a un bureau d'avocats de 11
+    aidez-moi à choisir mon forfait svp | 10 pers, tous des laptops, koi prendre
+    Nous n'arrivons pas à trancher entre vos formules; laquelle correspondrait à une firme d'architectes?
+    enterprise c'est tu trop gros pour nous, on est 8 | recommandation de plan pour 25 usagers
+    Le dernier fournisseur nous a vendu le plus gros pour rien, alors soyez honnête : lequel nous convient avec 13 postes?
+    Une firme comme la nôtre, une vingtaine d'ingénieurs, prend quel plan d'habitude? | suggerez moi un plan
+    est-ce que le plan de base nous suffit, 5 pers avec juste du courriel | quel abonnement va le mieux avec une petite usine
+    pour un resto avec 3 ordis, vous pensez à quel forfait
+    j'ai besoin de conseil pour prendre le bon plan parce que nous sommes agence de voyage avec 12 agents
+    Lequel de vos plans serait approprié si nos gens travaillent le soir et la fin de semaine?
+    on est en croissance, 15 à 40 d'ici un an, quel forfait tu recommandes | so which one for us? | the one you recommend | what would you pick in our place
+    which is right for 14 people | ok and which plan suits an accountant's office
+    Thank you for listing them. Which of these would you suggest for a charity with twenty staff? | just tell me which plan to take
+    What plan is good for company like ours? | I can't decide between these three so you choose
+    we're 12 with patient records and one server and some work from home so which of those plans would you put us on
+    you know what we do now, so which tier fits | would the small one do for our office | lequel nous conviendrait le mieux?
+    Vous nous conseillez quel forfait? | best plan for 8 people no server? | which package do most firms our size end up with
+    do we need Enterprise or would less do | Given what I have told you, which plan do you believe is suitable? | which would make sense for a law office
+    too many options, point me at one | enough tables, WHICH ONE should I buy | if we mainly want good security, what plan then
+    your suggestion, plan wise? | is the basic plan too little for 25 of us | what tier should a growing firm start with | which of these do you see us in
+    and for a shop with two locations, which plan would you go for | my guess is Professional for us, would you agree
+    between those, what do you advise for a manufacturer with 50 people | where would you place us, Essential or higher | suggest one for us plz
+    what's the ideal package for a team that's all remote
+    Our needs are modest, though our insurer's are not, and I'd appreciate your opinion on which level is suitable.
+    Nobody on your page says which plan suits a manufacturer with machines on the network, so I'm asking you
+    what's the right package if our people need help on evenings and weekends and we're only a dozen
+    Tell me what you need to know about us so you can say which package is the appropriate one.
+    Since we've got internal IT and merely need the security side, would the lower tier be enough in your view?
+    tsé on a 20 employés la moitié en télétravail pis on touche à des données médicales alors d'après toi on devrait aller vers quel plan
+    on manipule des cartes de crédit et on est ouvert 7 jours, quel niveau nous faut-il | is Pro enough for us
+    For small clinic, you advise the first or the second?
   `,
 };

@@ -136,6 +136,30 @@ export const responseTimeIntent: RecordsInput['assistant']['intents'][number] = 
     Our store loses sales each minute the cash is down; what reaction can we count on?
     Realistically, on a busy Monday morning, how long would my people be waiting for help? | Emergency callout, how soon?
     You boast about fast support on every page, but nowhere do I see a figure in minutes. What is it?
-    how long time until technician is arriving to Hamilton
+    how long time until technician is arriving to Hamilton | vous répondez en combien de temps? | délai de réponse? | c'est rapide comment le support
+    Quel est le délai moyen avant qu'un technicien prenne en charge un billet urgent? | si ca plante vous arrivez quand | temps d'attente au téléphone?
+    Notre fournisseur prend deux jours à nous revenir, c'est inacceptable; vous, c'est quoi votre délai?
+    en combien d'heures vous pouvez être ici en cas de panne | réponse en dedans d'une heure? | cb de temps pour un tech | urgence, délai?
+    disons que le serveur tombe un mardi matin pis que tout le monde est arrêté ça vous prend combien de temps avant de commencer à travailler dessus
+    vitesse d'intervention | êtes-vous vite sur la patate quand on a un problème | Faut-il attendre longtemps avant d'avoir un technicien au bout du fil?
+    le temps de réaction moyen svp | quand on ouvre un billet ça niaise tu longtemps
+    Dans quel laps de temps intervenez-vous pour une demande de priorité moyenne? | réponse le jour même? | sur place en combien de temps
+    J'ai pas envie d'attendre 4 h sur la ligne comme avec Bell, vous répondez vite? | temps de réponse cible pour urgences
+    le support prend combien de temps pour aider | Sous combien de temps un incident critique est-il pris en main chez vous? | vous êtes vites?
+    un employé bloqué attend combien de temps en moyenne avant de se faire aider par vos techs | délai d'arrivée d'un technicien
+    Y paraît que vous répondez en 15 minutes, c'est vrai ça? | how quick can somebody be here | and how fast do you answer | how long would we wait
+    same day? | minutes or hours, for a reply to a ticket | If our server were to fail, within what time would a technician react? | response time pls
+    When I call, after how long somebody helps? | do you pick up right away
+    what I hate is opening a ticket and nobody calls for two days so how fast are your people when something's broken | how soon does a tech get onsite
+    Un technicien peut être ici en combien de temps? | how long till somebody looks at it | urgent stuff, how quickly is it dealt with
+    is an hour realistic for getting help | what's your average reaction time | fast? how fast
+    current guys take three days to call back on a ticket, what about you | how many minutes till your staff pick up a case
+    if it's critical when do you jump on it | And the urgent problems, you react in how much time? | would we be kept on hold
+    how long does it usually take you to get back on a support request | can you be at our door within two hours
+    how promptly are low priority tickets looked at | Our partners insist on quick help. What reaction times do you keep to?
+    how soon after an alert do you act | do tickets get answered the same day | what's the longest we'd wait for help
+    somebody here in under an hour, possible? | how rapid is your emergency response | are calls answered immediately or is it a callback queue
+    Combien de minutes avant que quelqu'un répond à mon ticket? | pour un problème pas urgent, on attend combien de temps une réponse du soutien
+    typical wait on the help desk | speed of support?
   `,
 };

@@ -11,7 +11,6 @@ export const sendMeIntent: RecordsInput['assistant']['intents'][number] = {
     please post me your catalogue | written estimate for the board | where's my pdf quote | a one-pager for my boss | draft contract to my lawyer pls
     copy of invoice 20331 | ok now send that to me | drop me the proposal | any documentation you can send over | I would like official offer
     get me it in writing | a term sheet would help
-    Our board meets on Thursday and I was wondering whether you would be so kind as to prepare a formal proposal that I could circulate among the directors beforehand.
     Thank you, that is very clear. Would it be possible to receive these figures in a document I can print for our finance committee?
     I am gathering three bids for our executive director and would be grateful if yours could reach my inbox by Friday.
     It would be most helpful to have a brochure that I could pass around at our partners' lunch next week.
@@ -64,6 +63,29 @@ export const sendMeIntent: RecordsInput['assistant']['intents'][number] = {
     I did not received facture of january, send again please.
     let's say I like the Professional one for fourteen people then can you type that up as an offer and get it to me
     I can't show a chat bubble to a board of directors, give me a proper proposal! | and could the second version be mailed to my colleague too
-    copy of the last invoice please
+    copy of the last invoice please | envoyez-moi ça par courriel | pdf svp | une brochure?
+    Auriez-vous la gentillesse de me faire parvenir cette estimation par écrit afin que je la présente au conseil? | envoie moi la soumission par écrit
+    exemple de contrat svp | Je voudrais recevoir votre dépliant en français | peux-tu m'emailer le prix que tu viens de donner | contrat type à lire avant?
+    offre écrite svp | il me faut une copie de la facture d'avril | Ça fait trois fois que je demande la soumission écrite, envoyez-la donc!
+    une copie du contrat modèle | je veux recevoir le devis officiel dans mon courriel
+    ok c'est beau tout ça mais moi y me faut un document que je peux imprimer pis montrer à mon associé alors envoyez-moi une offre formelle
+    envoyer ce calcul à jean@exemple.ca | documentation par la poste? | Pouvez-vous me transmettre une proposition détaillée au nom de notre fondation?
+    fais-moi suivre ton pdf de présentation | mets moi ca par écrit | copie de facture svp | j'aimerais que vous m'expédiez l'offre avant vendredi
+    Vous pouvez envoyer à moi le papier avec les prix? | trousse d'information svp | résumé de notre conversation par courriel
+    notre avocat aimerait lire vos conditions types, pourriez-vous nous les acheminer | envoyez la proposition
+    Serait-il possible d'obtenir la dernière estimation en format PDF? | can i get that in writing | email me the quote
+    do you have a brochure you can mail | pdf of that please | Would you be so kind as to forward this offer to my e-mail address?
+    send me a sample contract | You can send me this by mail? | I need it on paper for my boss
+    so what you just told me with the numbers and everything could you put it in an email because I have to show it to my husband
+    a written proposal, please | forward this estimate to my partner | Pourriez-vous me faire parvenir une soumission écrite?
+    mail me something I can print | shoot me a proposal | a formal offer would be nice | can you text me the summary
+    three times I asked for the quote by email, send it already | let me have a draft of the contract | is there a flyer you could send
+    Please to send the offer with all details to our office. | need the estimate as a document for the board | write it up and send it
+    could you send the information to my colleague in accounting | I'd like to receive your info package | send me what a report looks like, an example
+    Our board meets on Tuesday; may we have the proposal in written form before that? | can you send me a specimen of your service agreement
+    put the numbers in an email | could somebody mail a copy of last month's invoice to us | sent to me in writing by friday, possible?
+    i want the proposal emailed to bob at our office | ma patronne veut voir ça sur papier, pouvez-vous me l'expédier
+    un spécimen de votre entente, possible de l'avoir par courriel? | send it over | could I have a copy of the agreement to read
+    get that quote to my inbox
   `,
 };

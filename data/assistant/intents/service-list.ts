@@ -32,6 +32,17 @@ export const serviceListIntent: RecordsInput['assistant']['intents'][number] = {
     okay so I run a small gallery and I don't know what an IT company even does so what do you do
     I have to present options to the partners on Thursday. What are the service lines of your firm?
     Our lease is up and we're rethinking everything. Which services do you provide to small offices?
-    We're a new condo management office with nothing in place yet. Please run through your services.
+    We're a new condo management office with nothing in place yet. Please run through your services. | vous faites quoi? | vos services?
+    liste de services svp | c koi votre business | qu'est-ce que vous offrez | En gros, vous aidez les entreprises comment?
+    dans quoi vous vous spécialisez | Je voudrais connaître toutes les choses que votre compagnie fait | vous faites quel genre de travail
+    gamme complète de services? | services offerts | J'ai navigué dix minutes sur votre site et je sais même pas ce que vous faites dans la vie!
+    parle moi de vos services en général
+    mon boss m'a dit de regarder votre compagnie pis je sais pas trop c'est quoi que vous faites pouvez-vous me résumer tout ça
+    tout ce que vous faites, en bref | Quelle est l'étendue de votre offre, s'il vous plaît? | koi comme services
+    que pouvez-vous faire pour une entreprise | votre catalogue de services | y a quoi dans votre offre
+    On m'a donné votre nom sans plus de détails; quels sont vos domaines d'activité? | vous vendez quoi au juste
+    c'est quoi un peu votre affaire ici, vous offrez quoi comme aide | vos spécialités? | quelles sortes de services informatiques
+    votre champ d'action c'est quoi | aperçu de vos services | Pourriez-vous me dresser un portrait général de ce que votre entreprise offre?
+    quels services TI proposez-vous aux PME | Dites-moi tous les services que je peux prendre chez vous
   `,
 };

@@ -106,7 +106,6 @@ export const serviceIntent: RecordsInput['assistant']['intents'][number] = {
     For the identity and access service I didn't understood nothing, please explain it
     "IT strategy". Right. And what would that service be in the real world? | the desktop support one | Fill me in on the virtual desktop service.
     i only care about one thing, the backup and disaster recovery service, tell me about that and skip the rest | Services gérés, c'est quoi?
-    okay so I've been clicking around and there's this disaster recovery thing and this backup thing and I can't tell what the first one is so describe it for me
     Three salesmen have tried to explain managed security to me and all three failed. Your turn, what is your managed security service?
     Our director would like a paragraph on your cloud backup service for her report, if you'd be so good.
     I am new office administrator and I must understand your help desk service, can you present it to me shortly
@@ -124,6 +123,19 @@ export const serviceIntent: RecordsInput['assistant']['intents'][number] = {
     Would you kindly summarize your procurement service? | Please inform me on the mobile device management you provide.
     "Business continuity" is on your list of services. What's the substance behind it? | The managed print part intrigues me. Tell me about it.
     Would you elaborate on the encryption service mentioned under security?
-    your email protection service, I saw the title only and the page did not load on my phone so what is in there
+    your email protection service, I saw the title only and the page did not load on my phone so what is in there | only the security part please
+    tell me about the backup service | the cloud stuff, what is it you offer | what's your voip like | more on co-managed please
+    I should like to hear about your cybersecurity service in particular. | I want to know about your service of network monitoring.
+    and the consulting, what's that about
+    you mentioned something about a virtual cio so go ahead and tell me what that service is about and what it's good for
+    let's hear about disaster recovery | about the training service | parlez-moi de votre service infonuagique | C'est quoi votre offre en cybersécurité?
+    what does the managed firewall service consist of | dark web monitoring, tell me about it | describe your email security offering
+    the thing for Microsoft 365, what do you offer there | you list fifteen services, I care about one: the IT strategy one, what is it
+    what is your endpoint protection service all about | just the phone system, tell me | Please explain me the service of managed IT.
+    whats the penetration testing service | what do you offer around business continuity | information about your network setup service
+    I only care for cloud hosting, what have you got there | the vendor management bit, what is that service
+    Would you give me an overview of your mobile device management? | what's included in your project service | your help desk, describe it
+    anything to say about your Azure service | about managed detection, what do you provide | so your remote monitoring service, what is it?
+    info on helpdesk | your compliance service? | i saw threat hunting on the list, what do you offer under that
   `,
 };

@@ -118,6 +118,19 @@ export const setupFeeIntent: RecordsInput['assistant']['intents'][number] = {
     I was hoping the initial charge could be dropped, seeing that we'd be signing for all three offices. | why a setup charge | can setup be skipped
     Could you tell me how the one-time amount is determined, whether it depends on the number of employees? | joining costs = ?
     and this onboarding fee thing what is it you actually do for that money | Everyone has some "implementation" charge. How big is yours?
-    What's it cost to have you take us over, one time? | What would make you waive the starting fee?
+    What's it cost to have you take us over, one time? | What would make you waive the starting fee? | y a tu des frais de démarrage?
+    frais d'installation? | combien pour embarquer au départ | setup fee c koi | le frais unique, ça sert à quoi | c'est tu gratis de commencer
+    Est-ce que les frais de mise en place peuvent être annulés si on signe pour un an? | montant à payer au début?
+    L'autre compagnie nous a chargé 5000 juste pour s'installer, vous autres c'est quoi les frais d'entrée?
+    je dois payer quelque chose une fois au commencement? | frais d'ouverture de dossier, oui ou non
+    pourquoi faut payer un frais d'activation, c'est du vol | l'intégration initiale est-elle facturée
+    les frais de configuration sont tu une fois seulement | one time fee, combien
+    bon là je vois des frais initiaux sur la soumission pis personne m'a expliqué c'est pour quoi faire cet argent-là | frais de départ waivés?
+    la mise en route coûte combien | Exigez-vous un dépôt ou des frais d'implantation avant la première journée? | ils vont-tu me charger pour m'onboarder
+    ca prend combien pour starter, le frais fixe là | Que comprend le montant d'installation payé la première fois? | peut on eviter les frais de demarrage
+    Je veux savoir si existe un coût de installation pour nouveau client | frais d'adhésion?
+    le premier mois coûte-t-il plus cher à cause de l'installation | faites-vous sauter les frais initiaux pour un OBNL
+    Pourriez-vous me préciser si une somme initiale est exigée lors de la mise en service? | À part le mensuel, quel est le coût unique au démarrage?
+    Si nous sommes déjà sur Microsoft 365, est-ce que le frais de mise en place tombe?
   `,
 };

@@ -91,5 +91,38 @@ export const staffAccessIntent: RecordsInput['assistant']['intents'][number] = {
     we told everybody that work devices are managed; now how do I get a returned laptop reset for the next person
     un employé est parti avec le cell de la compagnie, je veux le faire effacer
     my business partner and I agreed that both of us should see the sales mailbox, please arrange | need the files off a former manager's company laptop
+    Our coordinator retired on Friday; could her mailbox be given to her successor? | someone quit, need their emails | remove a leaver's logins
+    lock out bob, last day today 5pm | so Mark left last week and clients keep writing to him and I want those to land with me instead how do we do that
+    He walked out without notice and I want every one of his accesses cut, this minute! | forward a departed employee's mail
+    turn ex-staff mailbox into shared | Auto reply for someone who left | une employée est partie, comment récupérer ses dossiers?
+    Bloquer le compte d'un employé congédié
+    We are letting a person go on Thursday at two, and I should like the access to end while we sit in the meeting.
+    firing someone tmrw, what do i need to do w/ accounts | My salesman died last week, God rest him, and his quotes are all on his OneDrive
+    onedrive of somebody who left | A worker don't come back and have our laptop, how we get company documents from it? | get laptop back from remote worker
+    wipe company mail from a leaver's own phone | The employee agreed that her assistant may open her calendar and inbox, how is that set up
+    give my assistant access to my mailbox | delegate access for vacation cover, she signed off on it
+    Our warehouse lead is in hospital, he told us to go ahead and check his messages, can you let us in | staff member sick, need his folder
+    we have a written monitoring policy everyone signed, now I want web reports for the team
+    Can we see what sites staff visit, they've all been told in writing
+    Two people swap departments in June and ought to see each other's old folders no longer | How long do you keep the mailbox of someone who has resigned
+    keep old mailbox without paying for it | Our manager set the admin password on the shop computer and left, I'm the owner, I need that computer usable
+    former manager knows all our passwords, change them
+    He is the only one with the login for our website and he's leaving, I want that handed over properly | hand over of accounts before last day
+    ma gérante a quitté avec les mots de passe de la compagnie | Tired of ex-employees still in the group chat! Remove them all for me. | offboard 3 temps
+    Is there a list of what to close when a person departs | summer students finish friday, shut their accounts
+    The volunteer treasurer stepped down, and the board voted that I take over her e-mail address | new treasurer needs old treasurer's mail
+    I own the firm and would like a copy of the project correspondence of an engineer who moved to Calgary | export mailbox of past employee for our lawyer
+    legal hold on one employee's mail | Our policy permit to check company phone location, staff know it, how to switch on it?
+    see where company tablets are, drivers all know | fleet phones location, everybody consented
+    I just want new hires to get the right folders and nothing more, who decides that on your end | set up account for starter monday
+    Could you reset the password of one of my staff, she is beside me and has forgotten it
+    the receptionist changed her name when she married so can her address change too and the old one keep working | rename user after marriage
+    When someone hands in their notice here it is chaos, half the accounts stay open for months, I'm sick of it
+    accounts of people long gone still active, close them
+    What would you need from me, as the director, to release an ex-employee's files to her replacement? | transfer files to replacement
+    Please can the departed manager's phone number ring at my desk now | reroute extension of someone who's left
+    block his badge and his login, he's suspended pending investigation, hr approved
+    The girl from accounting is gone on maternity leave and I must see the orders what come in her mailbox | Who gets her Teams files after she's gone?
+    take away finance folder from a transferred clerk | Contractor's access should end on the 30th automatically | unlock account for my employee
   `,
 };

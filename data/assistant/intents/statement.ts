@@ -118,5 +118,105 @@ export const statementIntent: RecordsInput['assistant']['intents'][number] = {
     my husband does our computers, we're a family firm of six | since the audit we keep everything on paper | i'd rather not have a contract, bad memories
     we've never been hacked so far | our files are in dropbox, no one ever locked us out | i'm a lawyer, small practice
     our lawyer does not like long contracts | an intern of ours once posted a screenshot on facebook, was funny
+    I look after the office of a small engineering firm, mostly scheduling and invoices, and the IT somehow ended up on my desk too.
+    11 ppl, 2 locations, mostly windows
+    so I run a bakery with my sister we have two stores and about fourteen staff and most of them never touch a computer except for the till
+    We have one server, a few printers, and everybody is on Microsoft 365 since the year before last.
+    I am the bookkeeper here, the owner is in Portugal until the end of the month and he told me to look around.
+    Our present IT company has been with us since 2014 and on the whole they've been decent people.
+    half of us are in the field all week, the other half sit in a trailer on the site, and there's one person at head office
+    On est une petite firme d'architectes à Toronto, une douzaine de personnes, surtout sur Mac.
+    We just went through a merger, so at the moment everything here is boxes, cables and new faces.
+    My company does import of tiles from Italy and Turkey, we are nine in office and six in the warehouse.
+    we used to have our own IT department, three guys, then came the cuts and now there's nobody
+    The computers are all Dells, bought in three batches, the oldest from around 2017.
+    just me and my business partner for now, we hope to be five by christmas
+    Well I'm dictating this from my truck, I've got a landscaping company, thirty in summer and eight in winter, based near Bolton
+    Our clinic has four doctors, two nurses and a receptionist who has been here longer than the building.
+    We had a break with our last provider in the fall, not a pretty story, lots of shouting and a lawyer's letter.
+    we're on gmail, the paid one, always have been | Everything we do is in a program called Cosmolex, plus the usual Word and Outlook.
+    I'm asking on behalf of my mother, she owns a travel agency with seven agents and hates websites.
+    We are non profit organisation, we help newcomers to find work, we have nineteen employees and many volunteers.
+    Honestly we've wasted a fortune on consultants over the last five years and I'm fed up with all of them.
+    Our fiscal year ends in March and the budget for next year has not been approved yet.
+    My background is in nursing and not in technology, so please excuse me if I use the wrong words.
+    We rent the second floor of an old brick building on Queen Street, and the wiring looks like it's from the war.
+    I've got a shop, an online store and a stall at the market on Saturdays
+    Nous avons deux bureaux, un à Toronto et l'autre à Gatineau, et une trentaine d'employés en tout.
+    our nephew does the computers on weekends, he's in second year at Seneca
+    We moved to the cloud in 2020 like everyone and there's nothing left in the server room apart from bicycles.
+    The firm has three partners and they disagree about everything, including this.
+    I'm the new guy in operations, started on Monday, and they handed me the IT file
+    we got bought by an american group last summer, they do their thing and we do ours
+    Our trucking business runs around the clock, with dispatchers in three shifts and forty five drivers between here and Detroit.
+    I have seen your van in front of our neighbour's building, so I looked you up.
+    In our company speak everybody Polish and a little English, we are doing the drywall and the painting, twenty men.
+    it's a law office, five lawyers, family law mostly | Last year we spent something like eighteen thousand on computers and I couldn't tell you on what.
+    okay so background, we're a daycare, three locations, about fifty educators and each room has a tablet for the parent app
+    My boss asked me to write to three companies and you're number two on my list.
+    We're a union shop with a hundred and ten members, and most of our records are still on paper. | no IT person, never had one
+    We do tax returns, so between February and May nobody here sleeps and the rest of the year it's quiet.
+    I inherited the company from my dad and with it a fax machine he swore by
+    We've used the same accounting software for twenty years and my staff would revolt if anybody took it from them.
+    The people in the shop use shared terminals, the people upstairs have laptops, and the owners have iPads.
+    We've already got a contract with Bell for the internet and phones, and it still has two years left on it.
+    our staff is older, average must be fifty eight, and they like things to stay where they are
+    They've promised us a new office by September, I'll believe it when I see it
+    Je suis adjointe administrative dans un cabinet de notaires et c'est moi qui m'occupe de tout ce qui touche l'informatique.
+    I've been burned before by a company like yours, just so you know who you're talking to. | mixed bag, some macs some pcs, one linux guy
+    We are currently twelve, with three more starting after Labour Day and one leaving to have a baby.
+    The business is seasonal, we rent boats in Muskoka, and in February there's just me and the dog.
+    So we manufacture parts for elevators and there's forty on the floor and twelve in the office and a machine that still runs Windows XP
+    I don't have a technical team, only a very enthusiastic receptionist. | we are a startup, eight developers, everything on AWS, no office, no printer
+    My wife does the admin from home, I'm on the job sites, and our son just joined us as an estimator.
+    We have offices in Oakville, Hamilton and a tiny one in London that's only open Tuesdays.
+    I'm collecting information for our committee, which meets on the third Thursday of every month.
+    Our company exist since six months only, before I worked as an employee in the same field.
+    we got hit by ransomware back in 2019, cost us three weeks and a lot of grey hair, that was under different management
+    A colleague from the chamber of commerce gave me your name over breakfast. | we're fine for now with our guy, just looking
+    The dental office has seven chairs, two X-ray machines and something like fifteen workstations.
+    All thirty of our laptops were replaced last spring, that at least is taken care of.
+    I work for a property manager with around two thousand units spread over the city, and we're eighteen in the office.
+    I'm drowning in spreadsheets here and it's only Tuesday | Chez nous, tout le monde travaille de la maison depuis 2020 et on a laissé aller le bureau.
+    I have thirteen employees and fourteen opinions about computers.
+    Our files live partly in SharePoint, partly on a NAS, and partly, I'm afraid, in people's heads.
+    I'm the treasurer of a curling club with 400 members and one old computer in the bar | we make cheese
+    My position is half office manager, half human resources and since last week apparently half IT too.
+    In my country I had a company with two hundred people, here I started again with four.
+    We're a veterinary hospital with an emergency wing, so there's always somebody in the building.
+    The landlord provides the internet here, it's included in the rent, and we just plug in.
+    I left a big bank to open my own advisory practice and I'm used to having a whole IT floor behind me.
+    We've got this old Access database that a student wrote in 2003 and which everyone is quite fond of.
+    so there's twenty two of us, no wait, twenty three since Priya came back, plus the two owners who are basically never here
+    We have our own technician named Mark who does the daily stuff and he's not going anywhere.
+    My previous employer was a client of yours, and now I'm at a different firm in the same building.
+    I only use the computer for email and invoicing, the rest of my day is spent under cars.
+    We just renewed our Microsoft licences in the spring, for the whole year, paid in full.
+    No one at our place likes change, and I'm told I'm the worst of them
+    We're in wholesale flowers, we start at three in the morning and are done by noon.
+    I represent a First Nation administration office up north with about seventy employees.
+    the old owner kept everything in his head and then he moved to Florida
+    Our head office is in Chicago and they decide nearly everything about the systems for us. | I've never bought IT services before in my life
+    My team is spread over four time zones, with the bulk of it here in the GTA.
+    we finally got fibre in our street last month after waiting for seven years
+    I'm semi-retired, I do consulting for two manufacturers and help them with their suppliers. | on est 30 employés | j'ai une boulangerie
+    je suis dentiste | compagnie de construction, 45 gars | moi c'est une garderie | On a deux bureaux, un à Toronto et l'autre à Laval.
+    chu propriétaire d'un garage | nous utilisons google workspace | 15 pers en télétravail | je gère une OBNL
+    Notre compagnie elle fait importation de vêtements | on a déjà un gars en TI deux jours semaine
+    fait que nous autres on est une petite usine de portes et fenêtres dans le coin de Hawkesbury avec une quarantaine d'employés sur deux quarts
+    j'ai six employés | Notre serveur a neuf ans. | nous sommes une clinique de physio | on roule tous sur des Mac
+    Je viens de prendre en charge l'administration d'un petit théâtre et je ne connais rien à l'informatique. | ma business a 3 ans
+    Nous, on a tout perdu avec notre dernier fournisseur, des vrais pas bons. | agence immobilière, 20 courtiers | l'entreprise familiale compte 11 salariés
+    mon contrat actuel finit en septembre | je suis adjointe de direction | nos bureaux sont au centre-ville
+    présentement c'est mon neveu qui s'occupe des ordis | Nous sommes une école privée avec soixante membres du personnel et quatre cents élèves.
+    We're a family business of about twenty six people, my grandfather started it in 1958 and we make cardboard boxes in Scarborough.
+    I took over as director in January and I'm still finding out what we own. | there are about sixty of us but only forty have an email address
+    We tried doing it all on our own for about a decade and it mostly worked, thanks to one very patient colleague.
+    I am responsible for a church with a school beside, together we are perhaps thirty five who use computer.
+    Our insurance broker was the one who suggested I get in touch with somebody like you.
+    We sold the retail side last year, so now we're purely wholesale and a lot smaller than our website says. | our turnover's about four million, not huge
+    We are a theatre company, so in some months we're six people and in others we're sixty.
+    Nous sommes un cabinet comptable de douze personnes établi à Ottawa depuis 1998. | je travaille pour un bureau d'avocats
+    on fait dans le transport, 18 camions
   `,
 };

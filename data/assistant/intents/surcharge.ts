@@ -17,7 +17,6 @@ export const surchargeIntent: RecordsInput['assistant']['intents'][number] = {
     pourquoi un supplément pour les cliniques | Are financial advisers charged a premium? | Is there a location surcharge for Barrie?
     Do accountants fall under the higher rate? | Do you add something for remote locations? | For which branches you put the supplement?
     c quoi le surplus pour les cabinets d'avocats | Why the doctors must to pay more than others? | Is the price depending of what business we do?
-    Le tarif varie-t-il selon le secteur d'activité? | Pourquoi les cliniques paient-elles un supplément? | In small town is price higher than in the big city?
     For which branches of industry is the price bigger? | majoration pour le secteur manufacturier, oui ou non
     supplement conformité cest combien de % pour le droit | The price changes if we are in other city, yes or no?
     You add some percent for the bank and insurance, why? | Please explain me why legal office has increased rate.
@@ -40,8 +39,6 @@ export const surchargeIntent: RecordsInput['assistant']['intents'][number] = {
     Are manufacturers charged the standard rate or one of the increased ones? | Pourquoi les cliniques paient-elles plus cher que les autres entreprises?
     je vois que la finance coûte plus que le commerce de détail, d'où ça vient | does having an office way out in Peterborough mean we pay a different rate
     Do all industries pay the same, or is the rate adjusted for regulated ones? | Is the higher rate for insurers because of the paperwork or because of risk?
-    My quote went up as soon as I said we were a pharmacy. May I ask the reason? | so I told it we're a credit union and the number jumped up what's that about
-    what's with the extra charge for medical offices I mean a laptop is a laptop | is everybody on the same rate or do you charge by what kind of business it is
     Your calculator adds something when I choose Legal. Why do law firms pay more?
     I understand there is a percentage added for law firms. What does it stand for?
     Why is the same plan more expensive for a doctor's office than for a regular one?

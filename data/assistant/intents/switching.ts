@@ -77,7 +77,6 @@ export const switchingIntent: RecordsInput['assistant']['intents'][number] = {
     overlap with old contract? | Our present supplier holds all the admin passwords. How do you get them from him? | changing IT company, is it painful
     moving from another msp to you | We still have eight months left with the present firm, could we already begin with you?
     my current it company is useless and I want out, what does moving to you look like | How you do the take over from other IT company?
-    Okay so we've been with the same IT outfit for ten years and they're not answering anymore and I want to move over to you guys but I don't know where to even begin
     These clowns won't give me my own passwords. If I come to you, how do you pry them loose?
     Est-ce que vous parlez à notre ancien fournisseur à notre place? | Notre contrat actuel finit en juin, quand devrait-on commencer la transition?
     Passer de notre firme actuelle à vous, c'est compliqué? | what if the old provider refuses to cooperate | handover from the previous company
@@ -117,6 +116,21 @@ export const switchingIntent: RecordsInput['assistant']['intents'][number] = {
     On veut changer de fournisseur TI, comment ça se passe? | Is it awkward when you call our present technician? He is a friend of my father.
     how hard is it to switch | take-over process? | what about our existing agreement with someone else
     Who coordinates with the departing provider, your people or my office manager?
-    They have our domain, our licences and our firewall under their name, so how would you wrestle all that over to you?
+    They have our domain, our licences and our firewall under their name, so how would you wrestle all that over to you? | and our current IT company?
+    who tells the old guys | do you talk to them for us | what if they won't hand over the passwords
+    we're still under contract with someone else, then what | how hard is it to change providers | We have another IT firm now, how we pass to you?
+    is there an overlap with the old provider
+    the trouble is my current guy knows everything and I am scared when I tell him he's fired he'll just lock us out so how do you deal with that
+    do we pay both IT companies for a while | can you take over from another msp | comment ça se passe avec notre fournisseur actuel?
+    On a déjà un informaticien externe, peut-on changer sans coupure? | when should we give notice to our present provider
+    will the old provider cooperate, do you think | how do we fire our IT guys without a mess | our old provider holds the domain, can you get it off them
+    I'm fed up with my IT firm, how do I move to you | do you handle the breakup with the former company | what do you need from the outgoing provider
+    From the other provider to you, there is interruption of work? | switch in the middle of our current contract, possible?
+    what about the software the previous company installed | do you collect the documentation from the old ones
+    how does a takeover from another support company go | our deal with the others runs until march, can you start before
+    May we count on you to deal with the outgoing company on our behalf? | how soon before the old contract ends should we call you
+    they hold all our admin logins, the previous people, how do you get those | who coordinates with the outgoing IT team
+    moving away from our current provider, how does that work | should I tell my present IT company first
+    How would the handover from our present provider be arranged? | leaving our present firm, is it risky | changing over, is it painful
   `,
 };

@@ -35,6 +35,12 @@ export const thanksIntent: RecordsInput['assistant']['intents'][number] = {
     okay great that clears it right up and my boss is going to be so relieved so thank you
     I was ready to throw the laptop out the window. You calmed me down, much appreciated. | It has been a pleasure to be assisted by you, thank you kindly.
     cheers mate | super helpful thanks | you are very nice | this is really useful, thank you | my compliments | best chat i've used so far
-    That's wonderful news, thanks so much. | you explain very good, better than my son, bravo
+    That's wonderful news, thanks so much. | you explain very good, better than my son, bravo | mille mercis | mercii | t'es pas pire bon | super merci
+    c'est ben fin ça | Je vous remercie infiniment de votre patience et de vos explications. | parfait, merci bien | wow c'est clair, merci
+    vous êtes un ange | nice merci | Merci, vous m'avez sauvé du temps | t'es efficace en tabarouette | grand merci à vous | génial, t'es ben bon
+    ça m'aide vraiment, je suis reconnaissante | thx bcp | bravo, belle réponse | enfin une réponse qui a du bon sens, merci
+    Je dire merci pour le explication | c'est gentil | merci de m'avoir répondu si vite | tu m'as été bien utile | au moins vous, vous répondez, merci!
+    chapeau, excellent service | ben là merci je m'attendais pas à une réponse aussi bonne d'une machine
+    Un gros merci pour votre aide, c'est très apprécié de toute notre équipe. | merci pour l'info | un immense merci
   `,
 };

@@ -138,5 +138,16 @@ export const unlistedIntent: RecordsInput['assistant']['intents'][number] = {
     I am sick of a new face every month. What percentage of your technicians quit each year? | which PSA and RMM tool u use internally
     Pourquoi le chiffre 4 dans votre nom? | can you shoot a promo video | what time do your people eat lunch and do they go all together
     Who on earth picked that hold music? Is it possible to change it? | Please confirm the limit of your errors and omissions coverage.
+    do you have an office dog | who painted that mural | what do your techs earn | do you build websites | what's your liability insurance limit
+    Out of curiosity, does your company sponsor any local sports teams? | is there parking for bikes at ur place | Your technicians wear uniform?
+    what cars do you guys drive
+    so my wife does catering and I was wondering who feeds your people at those lunch and learns you do, is it you or some outside company
+    do you do logo design | avez-vous une équipe de hockey? | Combien gagne votre directeur? | what's the wifi password at your reception
+    are your vans electric | do you rent out your boardroom | what's your staff turnover | does your office have a gym
+    are your people unionized, because I don't deal with scabs | what music plays when I'm on hold with you | do you run ads for small businesses too
+    Do the technicians get a bonus for selling? | what's your carbon footprint | do your people get free lunch | do you give money to charity
+    which bank do you guys use | May I ask how much errors and omissions insurance your company carries? | do your technicians bring their own tools
+    how many tickets did you close last year | can you do our social media | do you let staff work four days a week
+    what do you do with the plants in the lobby pictures | what coffee do you drink in the office | does anyone there play chess
   `,
 };

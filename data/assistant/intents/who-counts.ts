@@ -11,7 +11,6 @@ export const whoCountsIntent: RecordsInput['assistant']['intents'][number] = {
     what about the warehouse guys | is it by employee or by login | board members have mailbox only | un poste partagé, ça compte comment?
     Half our team never touches a computer. Would we still be billed for every one of them?
     I have eleven employees but only seven of them sit at a desk, and I wonder which number goes into your calculator.
-    Good afternoon, could you kindly clarify whether our three job-share receptionists, who take turns at a single computer, would be considered one seat or three?
     we got 9 ppl but 14 computers, which one u bill on
     so we run two shifts and the night guys log in on the same machines as the day guys and i'm trying to figure out do you count the people or the stations
     My last provider billed me for every scanner mailbox and dead account. Do you pull that stunt too?
@@ -113,6 +112,19 @@ export const whoCountsIntent: RecordsInput['assistant']['intents'][number] = {
     Is a shared computer one user or several? | If two employees use same computer, is it one user or two?
     A kiosk in the showroom runs under its own login. Does that make it a user?
     We have seasonal pickers from June to September. Are they users for those months?
-    my bookkeeper comes in two days a week from her own company would she be counted as one of ours
+    my bookkeeper comes in two days a week from her own company would she be counted as one of ours | do part timers count?
+    is that per person or per device | two pcs each, counted once? | does a shared computer count as a user
+    We have several shared mailboxes. Would each of them be regarded as a user? | phones count? | One person has laptop and desktop, is it one user or two?
+    what about the receptionist who only has email
+    so my drivers only use a tablet once a day and they don't have email so do they have to be counted as users or not | is a server counted as a user
+    what counts as a user | est-ce que les temps partiels comptent? | Un poste partagé par trois personnes, ça compte pour combien?
+    does info@ count as one | the owner's wife logs in once a month, is she a user | shift workers on one machine: one user or four?
+    do volunteers count toward the number | I'm not paying for a scanner mailbox, is it counted or not | so it goes by heads and not by computers?
+    does every mailbox cost a seat | The cleaning people without computer, they are counted also? | who do you count
+    contractors with a login, are they users | is a kiosk pc a seat | how do you count somebody with three devices
+    do board members with only an email address count in | Would our seasonal employees be counted for the full year or only when they are present?
+    does an inactive account count | bookkeeper comes in once a week, do I count her? | 20 staff but 12 computers, which number do you go by
+    one user per machine? | are meeting room PCs in the user count | and the summer students, do we pay for them too | people on mat leave, are they billed
+    is the price by the workstation or by the employee
   `,
 };

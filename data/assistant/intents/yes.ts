@@ -3,9 +3,7 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const yesIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'yes',
   examples: `
-    ya | yes | yep | oui | yup | sure | Yeah | yess | ouais | uh huh | Indeed | exactly | correct | mets-en | ben oui | yes pls | ye sure | go ahead | of course
     yup do it | Please do | Certainly | yes please | absolument | absolutely | Definitely | certainement | oui c'est ça | By all means | Oui, allez-y
-    That's right | Why not, yes | oui oui vas-y | I would, yes. | Yes, go ahead | Obviously yes! | Yes, is correct. | ok oui envoie donc | Oui, s'il vous plaît
     Yes, please proceed. | That would be lovely. | You got it right, yes | yes yes, it is correct | Yes, I want it please. | yeah sure let's do that
     Exactement, tout à fait. | Yes, that's what I meant. | yeah sure go ahead that works for me
   `,

@@ -100,7 +100,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
         services: services.map(({ service, ...link }) => ({
           ...link,
           text: firstSentence(siteIndex(site).serviceInIndustry(service.id, industrySlug)?.text ?? service.description),
-          price: formatStartingPrice(service.pricing, provider),
+          price: formatStartingPrice(service.pricing, site),
         })),
         places: placesOf(
           site,

@@ -123,7 +123,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         services: services.map(({ service, ...link }) => ({
           ...link,
           text: sentences(index.serviceInLocation(service.id, locationSlug)?.text ?? service.description)[0] ?? '',
-          price: formatStartingPrice(service.pricing, provider),
+          price: formatStartingPrice(service.pricing, site),
         })),
         industries: tradesOf(site, locationSlug),
         map: mapOf(site, locationSlug),

@@ -22,7 +22,7 @@ export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
     service: service.name,
     serviceInText: service.nameInText,
     place: inText(offer, site.provider.area.shortName),
-    price: formatStartingPrice(service.pricing, site.provider),
+    price: formatStartingPrice(service.pricing, site),
     ...(industry ? tradeValues(site, offer, industry) : {}),
     ...(location ? placeValues(site, location) : {}),
     ...(industry && location ? { overlooked: mostRelevantPoint(site, { service, industry, location }) ?? '' } : {}),

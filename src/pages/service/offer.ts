@@ -43,7 +43,7 @@ const kinds = {
 export function offerContent(site: Site, path: string, offer: Offer, faq: FaqItem[]): PageContent<OfferData> {
   const { provider } = site;
   const { service, industry, location } = offer;
-  const price = formatStartingPrice(service.pricing, provider);
+  const price = formatStartingPrice(service.pricing, site);
   const copy = pageCopy(site, kinds[industry ? (location ? 'both' : 'industry') : location ? 'location' : 'service'], {
     service: service.name,
     price,

@@ -24,7 +24,7 @@ export const source: PageSource<{ serviceId: string }, ServiceData> = {
     const values = {
       service: service.name,
       serviceInText: service.nameInText,
-      price: formatStartingPrice(service.pricing, site.provider),
+      price: formatStartingPrice(service.pricing, site),
       place: inText({}, site.provider.area.shortName),
     };
     const faq = site.faqs.service.map(({ question, answer }) => ({

@@ -32,7 +32,7 @@ export const source: PageSource<{ areaSlug: string }, ServiceAreaData> = {
     if (!area?.page) throw new RangeError(`No area of work has the page "${areaSlug}".`);
     const { id, name, description, page } = area;
     const pricing = planPricing(site);
-    const price = formatStartingPrice(pricing, provider);
+    const price = formatStartingPrice(pricing, site);
     const { head, heading, intro } = pageCopy(site, 'service', { service: name, price, description });
     const node = serviceNode(provider, provider.origin + path, {
       service: { name, pricing },

@@ -37,7 +37,7 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
       name,
       href: `/services/${id}`,
       text: description,
-      price: formatStartingPrice(pricing, provider),
+      price: formatStartingPrice(pricing, site),
     }));
     return {
       breadcrumbs: [{ label: offersLoaderMessages.services, href: path }],
@@ -56,13 +56,13 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
               ...area,
               own: {
                 href: `/services/${service}`,
-                price: formatStartingPrice(siteIndex(site).service(service).pricing, provider),
+                price: formatStartingPrice(siteIndex(site).service(service).pricing, site),
               },
             };
           return page
             ? {
                 ...area,
-                own: { href: `/services/${page.slug}`, price: formatStartingPrice(planPricing(site), provider) },
+                own: { href: `/services/${page.slug}`, price: formatStartingPrice(planPricing(site), site) },
               }
             : area;
         }),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import { provider } from '#data/provider.ts';
+import { messages } from '#data/messages/index.ts';
 import { percentOf } from '#data/money/percentOf.ts';
 
 const canada = { locale: 'en-CA', currency: 'CAD' };
@@ -33,7 +35,7 @@ test.each([
   [20000, 'flat-month', '$200 per month'],
   [15000, 'per-hour', '$150 per hour'],
 ] as const)('A service from %i cents, priced %s, starts at %s', (startingPrice, pricingModel, text) => {
-  expect(formatStartingPrice({ startingPrice, pricingModel }, canada)).toBe(text);
+  expect(formatStartingPrice({ startingPrice, pricingModel }, { provider, messages })).toBe(text);
 });
 
 test.each([
