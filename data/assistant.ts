@@ -1,6 +1,7 @@
 import { askedAs } from './facts/askedAs/index.ts';
 import { synonyms } from './assistant/synonyms.ts';
 import { emergenciesInFrench } from './assistant/emergenciesInFrench.ts';
+import { frames } from './assistant/frames.ts';
 import { intentFacts } from './assistant/intentFacts.ts';
 import { intents } from './assistant/intents/index.ts';
 import { pages } from './assistant/pages.ts';
@@ -11,6 +12,7 @@ import type { RecordsInput } from './schema/site.ts';
 export const assistant: RecordsInput['assistant'] = {
   words,
   intents,
+  frames,
   intentFacts,
   askedAs,
   pages,

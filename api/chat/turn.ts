@@ -21,6 +21,7 @@ const aboutPrices = new Set([
   'add-ons',
   'billing-term',
   'compare-plans',
+  'recommend-plan',
   'price-objection',
   'tax',
   'not-included',

@@ -40,9 +40,9 @@ export function trainedModel(
   { extract, makeReading, names }: ReturnType<typeof makeUnderstanding>,
 ): IntentModel {
   return cachedModel(modelDigest(site), () => {
-    const { intents, words: vocabulary } = site.assistant;
+    const { intents, frames, words: vocabulary } = site.assistant;
     const exampleWords = wordsOf(intents, (text) => tokenize(text, vocabulary), names);
     const { read } = makeReading(exampleWords);
-    return trainIntents(intents, exampleWords, (text) => extract(read(text).tokens));
+    return trainIntents({ intents, frames }, exampleWords, (text) => extract(read(text).tokens));
   });
 }

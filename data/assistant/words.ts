@@ -158,7 +158,7 @@ export const words: RecordsInput['assistant']['words'] = {
       dynamics version
     phase class pci suite unit route line bill o`,
   beforePeople: `said meant mean it that was were maybe until for are with have has at about say around roughly approximately nearly almost only just
-    count number users staff people employees headcount
+    count number users staff people employees headcount become becomes
     seats if reach hit got need on x between to from make be we size now currently and or pour avec sommes environ then team than rather plus grow is`,
   wholes: `team staff company office firm group practice shop clinic business crew headcount users people employees seats agency charity studio size
     count plant store
@@ -168,7 +168,7 @@ export const words: RecordsInput['assistant']['words'] = {
       | together with | as well as
       | keep | and | avec | ajoutez | ajouter`,
     addOnly: `what if | instead | add | put in | throw in | bring back | put back | also want | ajoutez | ajouter | make it | switch to | change to | put it`,
-    remove: `swap | swapping | replace | exchange | trade | not a | not an | are not a | without | minus | drop | dropping | remove | removing
+    remove: `not | close | closing | swap | swapping | replace | exchange | trade | not a | not an | are not a | without | minus | drop | dropping | remove | removing
       | take out | take off | take away | leave out | leaving out | leave off | skip
       | cancel | less the | get rid of | forget | forget about | do not want | do not need | not need | except | excluding | exclude | no | not the
       | instead of | rather than | scrap | lose | ditch | not including | sans | enlevez | retirez | nix | cut | strip out | kill | delete | hold`,
@@ -188,7 +188,7 @@ export const words: RecordsInput['assistant']['words'] = {
     move: `move | moving | switch | switching | bump | upgrade | downgrade | put | shift | keep | keeping | leave | transfer | stay | stays | stays on
       | gets | get | deplacez | passez | gardez | laissez`,
     each: `each | per office | per location | per site | per clinic | per shop | per branch | per store | apiece | in every | in each | chacun`,
-    alternative: `or | versus | compared | compare | then | and then | if | what if | to | until | instead | maybe | ou`,
+    alternative: `now | today | currently | at the moment | will be | later | next year | or | versus | compared | compare | then | and then | if | what if | to | until | instead | maybe | ou`,
     extras: `extras | add ons | addons | options | add on | extra stuff | bells and whistles | options supplementaires`,
     difference: `diff | which is cheaper | which one is cheaper | savings | saving | do we save | would we save | difference | differ | gap | how
       much more | extra cost | more expensive | cheaper than | how much cheaper | save | ecart | how much less

@@ -1,7 +1,7 @@
 import { mostUsers } from '../../../data/plans/mostUsers.ts';
 import { fill } from '../../../data/text/fill.ts';
 import { type PricedDraft, priceDraft } from '../quotes/priceDraft.ts';
-import { draftFor, type PlanAnswerer, withPeople } from './planInput.ts';
+import { draftFor, type PlanAnswerer } from './planInput.ts';
 import { calculatorAction } from './quoteActions.ts';
 import { quoteAfter } from './quoteAfter.ts';
 import { draftValues } from './quoteTexts.ts';
@@ -10,7 +10,8 @@ import { draftValues } from './quoteTexts.ts';
 export const budget: PlanAnswerer = (input) => {
   const { slots, named, state, pricing, texts, money, reply } = input;
   const quote = quoteAfter(input, true);
-  const { people, planIds } = quote;
+  const { planIds } = quote;
+  const people = state.quote.isPeopleOfBudget && slots.people.groups.length === 0 ? undefined : quote.people;
   const given = slots.money.at(-1) ?? (state.intent === 'budget' ? state.quote.budget : undefined);
   const price = input.startingPrice;
   if (given === undefined)
@@ -32,7 +33,9 @@ export const budget: PlanAnswerer = (input) => {
       }),
     );
     return reply(lines.join('\n'), {
-      state: { quote: { ...(another ? quote : withPeople(quote, only.plan.users)), budget: amount } },
+      state: {
+        quote: { ...(another ? quote : { ...quote, people: only.plan.users, isPeopleOfBudget: true }), budget: amount },
+      },
     });
   }
   // What is paid once is no part of a monthly budget.

@@ -17,7 +17,7 @@ export const planAnswerers = (tools: AnswerTools): Answerers =>
   withPlans(
     {
       'plan-features': features,
-      'compare-plans': (input) => (comparesServices(input) ? undefined : compare(input)),
+      'compare-plans': (input) => (comparesOthers(input) ? undefined : compare(input)),
       'plan-has': planHas,
       'recommend-plan': recommend,
       'response-time': response,
@@ -26,9 +26,10 @@ export const planAnswerers = (tools: AnswerTools): Answerers =>
     tools,
   );
 
-/** Whether services are compared, which plans are not. */
-const comparesServices = ({ named }: PlanInput): boolean =>
-  named.ids('plan').length === 0 && named.ids('service').length + named.ids('area').length > 0;
+/** Whether something else than plans is compared. */
+const comparesOthers = ({ named }: PlanInput): boolean =>
+  named.ids('plan').length === 0 &&
+  named.entities.some(({ kind }) => kind === 'service' || kind === 'area' || kind === 'law' || kind === 'term');
 
 const hoursOf = (plan: Plan, { site, texts }: PlanInput) => hoursText(plan, site, texts.plans);
 

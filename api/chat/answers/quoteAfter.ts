@@ -9,10 +9,12 @@ import type { PlanInput } from './planInput.ts';
 export function quoteAfter({ slots, named, state, pricing }: PlanInput, continues: boolean): QuoteState {
   const inCalculator = (ids: readonly string[]) =>
     ids.filter((id) => pricing.calculatorAddOns.some((addOn) => addOn.id === id));
+  const namedAddOns = named.ids('addOn');
+  const spokenOf = state.subjects.flatMap(({ kind, id }) => (kind === 'addOn' ? [id] : []));
   const records = {
     planIds: named.ids('plan'),
     removedPlanIds: named.removedIds('plan'),
-    addOnIds: inCalculator(named.ids('addOn')),
+    addOnIds: inCalculator(slots.addedBefore && namedAddOns.length === 0 ? spokenOf : namedAddOns),
     removedAddOnIds: inCalculator(named.removedIds('addOn')),
     ...(named.profileId ? { profileId: named.profileId } : {}),
   };

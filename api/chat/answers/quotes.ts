@@ -80,6 +80,7 @@ function draftPrices(quote: QuoteState, input: PlanInput): Answer {
     ? withNotes(comparison(priced, quote, input), priced, quote, input, { subjects, listed: subjects })
     : withNotes(`${overMonths(first, quote, input)}${draftText(first, quote, input)}`, priced, quote, input, {
         subjects,
+        listed: entities('plan', input.plans),
       });
 }
 

@@ -15,7 +15,7 @@ export interface LinearModel {
   scales: Float32Array;
 }
 
-const settings = { epochs: 6, rate: 0.6, minGradient: 0.004 };
+const settings = { epochs: 5, rate: 0.6, minGradient: 0.004 };
 
 /** Trains a multinomial logistic regression by AdaGrad; deterministic for the same examples in the same order. */
 export function train(examples: readonly Example[], intents: number): LinearModel {

@@ -7,7 +7,7 @@ import { featuresOf } from './features.ts';
 import { type Example, makeRandom, predictInto, shuffle, train } from './train.ts';
 
 /** One in so many examples is left out of the training that calibrates the probabilities. */
-const held = 6;
+const held = 14;
 const temperatures = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.15, 1.3, 1.5, 1.8];
 
 /** Least number of examples that contain a word which counts as right: misspellings differ from each other. */
@@ -58,30 +58,37 @@ const sortedLetters = (word: string) => [...word].sort().join('');
  * @param words words of the examples that the model keeps for the speller
  */
 export function trainIntents(
-  intents: readonly Intent[],
+  { intents, frames }: { intents: readonly Intent[]; frames: readonly string[] },
   words: readonly string[],
   read: (text: string) => Extracted,
 ): IntentModel {
   const examples = intents.flatMap(({ examples, counterExamples = [] }, intent): Example[] => [
     ...examples.map((text) => ({ features: featuresOf(read(text)), intent })),
+    ...framed(examples, frames).map((text) => ({ features: featuresOf(read(text)), intent })),
     ...counterExamples.map((text) => ({ features: featuresOf(read(text)), intent, counter: true })),
   ]);
   const order = Uint32Array.from(examples.keys());
   shuffle(order, makeRandom(7));
   const shuffled = [...order].map((at) => examples[at] as Example);
   const [test, rest] = [shuffled.filter((_, at) => at % held === 0), shuffled.filter((_, at) => at % held !== 0)];
-  const partial = train(rest, intents.length);
+  const model = train(rest, intents.length);
   const temperature = calibrate(
-    partial,
+    model,
     test.filter(({ counter }) => !counter),
     intents.length,
   );
-  return {
-    ...train(shuffled, intents.length),
-    ids: intents.map(({ id }) => id),
-    words,
-    temperature,
-  };
+  return { ...model, ids: intents.map(({ id }) => id), words, temperature };
+}
+
+/** One in so many examples is learned inside a frame, too. */
+const framedShare = 2;
+
+/** Examples inside frames, which take turns. */
+function framed(examples: readonly string[], frames: readonly string[]): string[] {
+  return examples.flatMap((text, at) => {
+    const frame = frames[(at * 7) % frames.length];
+    return at % framedShare === 0 && frame ? [frame.replace('…', text)] : [];
+  });
 }
 
 /** The temperature with the least cross-entropy. */

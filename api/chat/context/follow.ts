@@ -63,7 +63,11 @@ export function follow(
     return { classified: sure('find-page'), slots };
   if (
     intent === 'pick' ||
-    (slots.positions.length > 0 && state.listed.length > 0 && intent !== 'price' && slots.mentions.length === 0)
+    (slots.positions.length > 0 &&
+      state.listed.length > 0 &&
+      intent !== 'price' &&
+      slots.mentions.length === 0 &&
+      !says)
   ) {
     const picked = pickedFrom(state.listed, slots);
     const [one] = picked;

@@ -19,6 +19,8 @@ export interface Clause {
   isSome: boolean;
   /** Whether all who were not named are meant: "the rest". */
   isRest: boolean;
+  /** Whether half of all are meant: "half of them". */
+  isHalf: boolean;
   /** Whether something is taken away. */
   removes: boolean;
   planId?: string;
@@ -94,6 +96,7 @@ function clauseOf(
     isDefinite: definite.has(previous),
     isSome: hasPhrase(own, words.changes.move) || some.has(tokens[(amount?.at ?? -2) + 1] ?? '') || some.has(previous),
     isRest: amount === undefined && hasPhrase(own, words.changes.rest),
+    isHalf: amount === undefined && hasPhrase(own, words.changes.half),
     removes:
       hasPhrase(own, words.changes.remove) ||
       hasPhrase(own, words.changes.removeAfter) ||

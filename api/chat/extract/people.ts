@@ -70,7 +70,7 @@ export function peopleOf(
 
   const paired = pairWithPlans(tokens, counts, plans, words);
   if (paired) return paired;
-  const total = totalOf(tokens, counts, words);
+  const total = totalOf(tokens, counts, words, sites);
   if (total !== undefined) {
     const each = sites !== undefined && counts.length === 1 && hasPhrase(tokens, changes.each) ? sites : 1;
     const isHalf = counts.length === 1 && factor === 0.5 && plans.length < 2;

@@ -3,12 +3,14 @@ import { isMark, type Token } from '../read/tokens.ts';
 import type { Mention } from './lexicon.ts';
 import { hasPhrase, phraseAt, phraseBefore } from '../read/phrases.ts';
 
-/** What a message takes away without naming it. */
+/** What a message takes away or adds without naming it. */
 export interface Removals {
   /** Whether all add-ons are added or taken away: "with all extras", "without any extras". */
   extras?: 'all' | 'none';
   /** What is taken away by a pronoun: "drop that", "take both out". */
   removedBefore?: 'last' | 'all';
+  /** Whether what was spoken of is added by a pronoun: "add it". */
+  addedBefore?: boolean;
 }
 
 /** Whether a phrase of removal stands before a name ("without the backup"), or after it ("take the backup out"). */
@@ -50,6 +52,11 @@ export function extrasOf(tokens: readonly Token[], { changes, all }: AssistantWo
     ? { extras: 'all' }
     : {};
 }
+
+export const addedBeforeOf = (tokens: readonly Token[], { changes }: AssistantWords): Pick<Removals, 'addedBefore'> =>
+  tokens.some((word, at) => /^(?:that|it|both|them|those)$/.test(word) && phraseBefore(tokens, at, changes.addOnly) > 0)
+    ? { addedBefore: true }
+    : {};
 
 export function removedBeforeOf(
   tokens: readonly Token[],

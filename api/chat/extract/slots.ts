@@ -5,7 +5,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import type { EntityKind, Lexicon, Mention } from './lexicon.ts';
 import { type People, peopleOf } from './people.ts';
 import { hasPhrase } from '../read/phrases.ts';
-import { extrasOf, isRemoved, type Removals, removedBeforeOf } from './removals.ts';
+import { addedBeforeOf, extrasOf, isRemoved, type Removals, removedBeforeOf } from './removals.ts';
 import { devicesOf, isPerPerson, monthsOf, type Terms, termOf } from './terms.ts';
 import { type TimeSlot, timeOf } from './time.ts';
 
@@ -71,6 +71,7 @@ export function makeExtractor(words: AssistantWords, lexicon: Lexicon) {
       removed,
       ...extrasOf(tokens, words),
       ...removedBeforeOf(tokens, words),
+      ...addedBeforeOf(tokens, words),
       changes:
         removed.size > 0 ||
         removedBeforeOf(tokens, words).removedBefore !== undefined ||

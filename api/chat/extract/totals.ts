@@ -14,11 +14,14 @@ export function totalOf(
   tokens: readonly Token[],
   counts: readonly Counted[],
   { changes, wholes }: AssistantWords,
+  sites?: number,
 ): number | undefined {
   const [first, ...rest] = counts;
   if (!first) return undefined;
   if (rest.length === 0) return first.value;
   const sum = counts.reduce((total, { value }) => total + value, 0);
+  // "3 shops with 10, 12 and 7 people"
+  if (sites === counts.length) return sum;
   // "45 in total, 30 in the office and 15 on the road"
   if (rest.length > 1 && sum === first.value * 2) return first.value;
   const between = counts.slice(1).map(({ at }, index) => tokens.slice((counts[index] as Counted).at + 1, at));

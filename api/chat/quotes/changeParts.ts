@@ -22,12 +22,18 @@ export function changeParts(
     const added = clause.removes ? [] : clause.addOnIds.filter((id) => calculated.includes(id));
     const change = added.length > 0 ? extended(parts, clause, added) : changeOf(parts, clause, { touched, hasRest });
     if (change) {
-      for (const part of change) if (!parts.includes(part)) touched.add(part);
-      if (added.length > 0) addOnIds.push(...added);
-      parts = change.filter(({ people }) => people > 0);
+      for (const part of change.touched) touched.add(part);
+      addOnIds.push(...added);
+      parts = change.parts.filter(({ people }) => people > 0);
     } else if (clause.people !== undefined && clause.planId !== undefined) return undefined;
   }
   return touched.size > 0 || parts.length < before.length ? { parts, addOnIds } : undefined;
+}
+
+/** All parts after a clause, and those of them that it is about. */
+interface Change {
+  parts: readonly Part[];
+  touched: readonly Part[];
 }
 
 /** "the managers and the office people on Professional": a part named alone shares what is said of the next one. */
@@ -44,45 +50,61 @@ interface Context {
   hasRest: boolean;
 }
 
-function changeOf(parts: readonly Part[], clause: Clause, context: Context): Part[] | undefined {
+function changeOf(parts: readonly Part[], clause: Clause, context: Context): Change | undefined {
   const { people, role, planId, removes, isRest } = clause;
   const target = targetOf(parts, clause);
-  if (isRest && planId && !removes)
-    return parts.map((part) => (context.touched.has(part) ? part : { ...part, planId }));
+  const [half] = parts;
+  // "half of them on Essential", where all are on one plan
+  if (clause.isHalf && planId && half && parts.length === 1 && half.planId !== planId && half.planId)
+    return divided(parts, half, { ...half, people: Math.floor(half.people / 2), planId });
+  if (isRest && planId && !removes) {
+    const rest = new Map(parts.filter((part) => !context.touched.has(part)).map((part) => [part, { ...part, planId }]));
+    return { parts: parts.map((part) => rest.get(part) ?? part), touched: [...rest.values()] };
+  }
   if (removes && people === undefined) {
     const gone =
       target ?? (planId && parts.length > 1 ? only(parts.filter((part) => part.planId === planId)) : undefined);
-    return gone && parts.length > 1 && clause.addOnIds.length === 0 ? parts.filter((part) => part !== gone) : undefined;
+    return gone && parts.length > 1 && clause.addOnIds.length === 0
+      ? { parts: parts.filter((part) => part !== gone), touched: [] }
+      : undefined;
   }
   if (people === undefined) return target && planId ? replaced(parts, target, { ...target, planId }) : undefined;
   if (role !== 'count') return resized(parts, clause, target);
   if (target && removes)
     return parts.length > 1 ? replaced(parts, target, { ...target, people: target.people - people }) : undefined;
-  if (target && planId && people < target.people) return moved(parts, target, people, planId);
+  if (target && planId && people < target.people) return divided(parts, target, { ...target, people, planId });
   if (target) return replaced(parts, target, { ...target, people, ...(planId ? { planId } : {}) });
   if (!planId) return undefined;
   const source = parts.find((part) => part.planId === clause.fromPlanId);
-  if (source && people < source.people) return moved(parts, source, people, planId);
+  if (source && people < source.people) return divided(parts, source, { ...source, people, planId });
+  // "Keep 5 on Professional, the rest on Essential" where all are on Professional: the five become a part of their own.
+  const from =
+    largest(parts.filter((part) => part.planId !== planId)) ?? (context.hasRest ? largest(parts) : undefined);
   const isPart = clause.isSome || clause.isDefinite || context.hasRest;
-  const from = largest(parts.filter((part) => part.planId !== planId));
-  return isPart && from && people < from.people && from.planId ? moved(parts, from, people, planId) : undefined;
+  return isPart && from?.planId && people < from.people ? divided(parts, from, { ...from, people, planId }) : undefined;
 }
 
 /** The part that a clause names, or counts as before: "the 20". */
 const targetOf = (parts: readonly Part[], clause: Clause): Part | undefined =>
   namedPart(parts, clause) ??
-  (clause.isDefinite ? only(parts.filter(({ people }) => people === clause.people)) : undefined);
+  (clause.isDefinite || clause.removes ? only(parts.filter(({ people }) => people === clause.people)) : undefined);
 
 /** "backup for the warehouse only", "backup for 20 of them". */
-function extended(parts: readonly Part[], clause: Clause, added: readonly string[]): Part[] | undefined {
+function extended(parts: readonly Part[], clause: Clause, added: readonly string[]): Change | undefined {
   const ofPlan = clause.planId ? only(parts.filter(({ planId }) => planId === clause.planId)) : undefined;
   const target = parts.length > 1 ? (targetOf(parts, clause) ?? ofPlan) : undefined;
   const extend = (part: Part): Part => ({ ...part, addOnIds: [...new Set([...part.addOnIds, ...added])] });
   if (target) return replaced(parts, target, extend(target));
   const { people } = clause;
   const from = people === undefined || !clause.isSome ? undefined : largest(parts);
+  // "Only 5 need the phones": the others lose them.
+  const without = (part: Part): Part => ({ ...part, addOnIds: part.addOnIds.filter((id) => !added.includes(id)) });
+  if (from && people !== undefined && people < from.people && added.every((id) => from.addOnIds.includes(id))) {
+    const { parts: all, touched } = divided(parts, from, { ...from, people });
+    return { parts: all.map((part) => (touched.includes(part) ? part : without(part))), touched };
+  }
   return from && people !== undefined && people < from.people
-    ? [...replaced(parts, from, { ...from, people: from.people - people }), extend({ ...from, people })]
+    ? divided(parts, from, extend({ ...from, people }))
     : undefined;
 }
 
@@ -91,22 +113,28 @@ function resized(
   parts: readonly Part[],
   { people = 0, role, planId }: Clause,
   target: Part | undefined,
-): Part[] | undefined {
+): Change | undefined {
   const grown = target ?? parts.find((part) => part.planId === planId);
   const change = role === 'more' ? people : -people;
   if (grown && (target || planId)) return replaced(parts, grown, { ...grown, people: grown.people + change });
-  if (planId) return role === 'more' ? [...parts, { planId, people, addOnIds: [], labels: [] }] : undefined;
+  if (planId) {
+    const added = { planId, people, addOnIds: [], labels: [] };
+    return role === 'more' ? { parts: [...parts, added], touched: [added] } : undefined;
+  }
   const most = parts.length > 1 ? largest(parts) : undefined;
   return most && replaced(parts, most, { ...most, people: most.people + change });
 }
 
-const moved = (parts: readonly Part[], from: Part, people: number, planId: string): Part[] => [
-  ...replaced(parts, from, { ...from, people: from.people - people }),
-  { ...from, planId, people },
-];
+/** Some people of a part become a part of their own. */
+const divided = (parts: readonly Part[], from: Part, part: Part): Change => ({
+  parts: [...parts.map((one) => (one === from ? { ...from, people: from.people - part.people } : one)), part],
+  touched: [part],
+});
 
-const replaced = (parts: readonly Part[], old: Part, part: Part): Part[] =>
-  parts.map((one) => (one === old ? part : one));
+const replaced = (parts: readonly Part[], old: Part, part: Part): Change => ({
+  parts: parts.map((one) => (one === old ? part : one)),
+  touched: [part],
+});
 
 const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
 

@@ -32,6 +32,8 @@ export interface QuoteState {
   parts: readonly Part[];
   planIds: readonly string[];
   people?: number;
+  /** Whether the number of people is what a budget pays for, rather than what the visitor said. */
+  isPeopleOfBudget?: boolean;
   addOnIds: readonly string[];
   profileId?: string;
   devices: number;

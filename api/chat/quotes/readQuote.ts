@@ -38,8 +38,24 @@ export function readQuote(
     ? parts.every(hasPlan)
       ? [draftOf(parts as DraftLine[], known)]
       : []
-    : draftsOf(slots, named, before, { known, continues, addOnsAfter });
+    : withAddOnsOfSome(draftsOf(slots, named, before, { known, continues, addOnsAfter }), slots, named, known);
   return { ...known, drafts, parts: parts ?? partsOf(slots, drafts, before, { known, continues }) };
+}
+
+/** "18 on Professional, phones for 10 of them": an add-on with a number of its own is for so many people. */
+function withAddOnsOfSome(
+  drafts: readonly QuoteDraft[],
+  { clauses }: Slots,
+  { addOnIds }: NamedInQuote,
+  known: Known,
+): readonly QuoteDraft[] {
+  const [draft, another] = drafts;
+  if (!draft || another) return drafts;
+  const ofSome = clauses.filter(
+    (clause) => clause.addOnIds.length > 0 && clause.people !== undefined && !clause.planId,
+  );
+  const divided = changeParts(draft.lines, ofSome, addOnIds);
+  return divided ? [draftOf(divided.parts as DraftLine[], known)] : drafts;
 }
 
 const hasPlan = ({ planId }: Part): boolean => planId !== undefined;
@@ -52,11 +68,18 @@ function partsOf(
   { known: { people, addOnIds }, continues }: { known: Known; continues: boolean },
 ): readonly Part[] {
   const [draft, another] = drafts;
-  if (draft && !another) return draft.lines;
+  if (draft && !another && draft.lines.length > 1) return draft.lines;
+  const planId = another ? undefined : draft?.lines[0]?.planId;
   const counted = clauses.filter((clause) => clause.people !== undefined && clause.role === 'count');
   const isSum = !alternatives && counted.reduce((sum, clause) => sum + (clause.people ?? 0), 0) === people;
   if (counted.length > 1 && isSum)
-    return counted.map((clause) => ({ people: clause.people ?? 0, addOnIds, labels: clause.labels }));
+    return counted.map((clause) => ({
+      people: clause.people ?? 0,
+      addOnIds,
+      labels: clause.labels,
+      ...(planId ? { planId } : {}),
+    }));
+  if (draft && !another) return draft.lines;
   return groups.length === 0 && continues ? before.parts : [];
 }
 

@@ -38,6 +38,7 @@ const rewrites: [RegExp, string][] = [
   [/(\p{L}) [x×*] ?(?=\d)/gu, '$1 for '],
   [/\b(\d+)(?=(?:users?|people|ppl|staff|employees|seats|person)\b)/g, '$1 '],
   [/(\d)\s?(?:dollars|bucks|cad)\b/g, '$1 dollars'],
+  [/\bhalf (?:a |of the |of a )?year\b/g, 'for 6 months'],
   [/(?<=\d)\s?\$/g, ' dollars'],
 ];
 

@@ -3,8 +3,8 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const companyIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'company',
   examples: `
-    à propos | about you | headcount? | who are you | qui êtes-vous | who is the CEO | Who's the CEO? | canadian owned? | Who founded it? | who are you guys
-    what's your story | tell me your story | size of your team? | who are you exactly | who owns the company | who founded the firm | how long in business
+    à propos | about you | headcount? | qui êtes-vous | who is the CEO | Who's the CEO? | canadian owned? | Who founded it? | who are you guys
+    what's your story | tell me your story | size of your team? | who owns the company | who founded the firm | how long in business
     who leads the company | How big is your team? | how old is ur company | Since when you exist? | who's the owner there | are u publicly traded
     Why the name Group 4? | Are you family-owned? | Who owns the company? | vous êtes qui au juste | been in business long? | qui est le propriétaire
     what year did you start | hwo many ppl work there | Is it a family business? | Who is Group 4 Networks? | Tell me about your firm.

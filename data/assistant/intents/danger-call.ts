@@ -97,5 +97,7 @@ export const dangerCallIntent: RecordsInput['assistant']['intents'][number] = {
     He won't stop calling and demands I open the laptop and read him an ID number! | the voice says my social insurance number has been suspended, press one
     The bank's investigator wishes to install a tool so that he may trace the thieves, and he is waiting on the phone. | does microsoft ever phone people
     Is it you idiots calling my staff about 'remote support' or is it a scammer?
+    a window says call microsoft at this number, should i call it | a pop-up with a phone number says i am infected
+    the screen tells me to ring this support number now | the bank phoned and wants a code, is that normal | fenêtre qui dit d’appeler microsoft
   `,
 };

@@ -116,5 +116,7 @@ export const dataLocationIntent: RecordsInput['assistant']['intents'][number] = 
     is it aws or your own data center | How many data centres hold our backup and how far are they from each other? | voicemails stored in canada?
     is my data going over the border at any moment | OneDrive of our staff, on what continent is that | Are the tapes or disks taken to some vault?
     you say "secure data centres". lovely. where the hell are they
+    and microsoft, where do they keep it | where does microsoft store our mail | is microsoft 365 data in canada | and the mail, in which country is it
+    does google keep our files in canada | and the cloud copy, where is that | where are mailboxes kept | and our e-mail, is that abroad
   `,
 };

@@ -169,5 +169,8 @@ export const dataPrivacyIntent: RecordsInput['assistant']['intents'][number] = {
     solicitor-client privilege and your admins | How many persons in your company would have the keys to our mailboxes, roughly?
     avez-vous un responsable de la vie privée? | then who reads this, our mails, among your technicians | who holds our passwords, and who sees them
     how are our credentials kept safe at your end
+    are our backups encrypted | is our data encrypted with you | do you encrypt the copies you keep | is the connection encrypted
+    who holds the encryption key | are stored files encrypted at your end | are laptops encrypted when you set them up | encrypted at rest?
+    our auditor asks whether client files are encrypted on your servers | is e-mail encrypted in your plans
   `,
 };

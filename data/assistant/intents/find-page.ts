@@ -201,5 +201,6 @@ export const findPageIntent: RecordsInput['assistant']['intents'][number] = {
     want to read more on zero trust, is there a page | can't find the price calculator | point me to a whitepaper on this
     do you have something to read about working from home safely | Where I find the calculator? | your menu is a maze, where are the resources
     where did the faq go
+    a word list for it terms | is there a place where such words are explained | where can i look up these words | somewhere to read about backups
   `,
 };

@@ -191,5 +191,7 @@ export const howItWorksIntent: RecordsInput['assistant']['intents'][number] = {
     I do not understand how the cloud phone rings on desk and on mobile, how it is made by you?
     Thank you. How exactly does your team carry out the phishing simulations? | in practice how does the patching go
     how does email filtering decide what is spam
+    how would you handle a ransomware call at night | what do you do when a client gets hacked | how does your team respond to an attack
+    walk me through what you would do in an incident
   `,
 };

@@ -165,5 +165,7 @@ export const lawIntent: RecordsInput['assistant']['intents'][number] = {
     we take credit cards over the phone and write them down and I think that's against PCI so what are the rules there
     Do you help filling the privacy impact assessment? | SAQ form for pci
     Our acquirer bank sends us every year a paper for PCI and I don't understand nothing, you help with this?
+    what is the difference between pipeda and phipa | pipeda or phipa, which one is for us | is casl the same as pipeda
+    which of these laws applies to a clinic
   `,
 };

@@ -89,5 +89,7 @@ export const minimumIntent: RecordsInput['assistant']['intents'][number] = {
     Do you cater to one-man bands? | What size of business do you consider too large? | Is my shop with five tills and three people worth your while?
     My sister and I share the bookkeeping for a few shops, so it's two users in total. Would that be acceptable to you?
     We'd be about eleven hundred seats after the merger. Is there a point at which you say no?
+    we will be six persons, is that too few for you | can a firm of six buy your service | is it possible for four people or are we too small
+    we are 6, do you take us
   `,
 };

@@ -94,5 +94,7 @@ export const outOfScopeIntent: RecordsInput['assistant']['intents'][number] = {
     I want invest my savings, you think gold is good? | do you believe in god | tomatoes turn yellow, too much water?
     What language do they speak in Suriname? | gas prices are a joke, when do they finally drop
     I have bought one sofa and it doesn't pass by the door, what I should do? | The Blue Jays bullpen is a disgrace, who should they trade for?
+    how much rebar for a slab of 40 by 60 | write me a vlookup formula | what is the weather in ajax | can you do our bookkeeping | do you file taxes
+    help with my homework
   `,
 };

@@ -41,5 +41,6 @@ export const partnersIntent: RecordsInput['assistant']['intents'][number] = {
     Are you tied to a single hardware brand, or can you source from several makers such as Acer and Dell?
     I'm comparing three providers and want to know which security vendors each one relies on. What's your stack?
     We plan a new Wi-Fi at our gym near Dufferin Mall. What manufacturers' access points do you normally put in?
+    and microsoft? | do you work with microsoft too | and dell, and cisco? | is microsoft a partner of yours | which microsoft products do you know
   `,
 };

@@ -218,5 +218,9 @@ export const quoteChangeIntent: RecordsInput['assistant']['intents'][number] = {
     update the quote: 8 users, pro, no extras | two of them are leaving next month so what do we get to | enlève la sauvegarde stp
     Je voudrais changer le nombre, pas 10 mais 13 personne | nous avons aussi 3 comptables à temps plein à ajouter dans votre estimation d'en haut
     And when I remove the training, the sum is how much? | what does that number become if we pay yearly | leave everything but put us on the cheaper tier
+    the boss says we can do without the backup, what is it then | actually the doctor does not want the phones | he says leave the email security out
+    my partner thinks we do not need that add-on, so without | if not, please add it and tell me the new total | please add it | add that one too
+    excuse me, i meant essential and not enterprise | no, i wanted to say the other plan | and if we become twenty? | only five of us need the phones
+    half of them on the cheaper one | and in the others? | just for the 8 then
   `,
 };

@@ -121,5 +121,7 @@ export const supportChannelsIntent: RecordsInput['assistant']['intents'][number]
     Do I get a voice menu with nine options or a technician straight away? | how would we report a problem | does the helpdesk take calls from all 60 of us
     open tickets how | ask for help through Teams? | one of my drivers will never write an email, so can he send a voice message to support
     Please explain, if my secretary has problem with Outlook, she writes to you or she must telephone?
+    and by phone? | and on the phone too? | can we do that over the telephone | is there help by telephone as well | by phone or by mail?
+    on the phone also? | do we call or write | and when i am on the road, can i phone
   `,
 };

@@ -9,4 +9,35 @@ export const questions: readonly Examined[] = [
   { messages: ['how do I get off your mailing list'], intent: /^find-page$/ },
   { messages: ['Bonjour, le forfait Entreprise pour 30 personnes?', 'rappelez-moi'], intent: /^person$/, lang: 'fr' },
   { messages: ['Desservez-vous Toronto', 'pis Oakville'], states: ['Oakville'], lang: 'fr' },
+  { messages: ['how to cancel, how many days'], intent: /^contract-end$/, never: /Microsoft/ },
+  { messages: ['do we get our passwords when we leave'], intent: /^after-leaving$/, states: ['goes with you'] },
+  {
+    messages: ["Would you kindly send a sample contract for our lawyer's review?"],
+    intent: /^send-me$/,
+    href: '/contact',
+  },
+  {
+    messages: ['I am the office manager, my employee left and I need her mailbox. How we do it?'],
+    intent: /^staff-access$/,
+  },
+  { messages: ['Tell me your hours.'], intent: /^hours$/, states: ['Monday-Friday'] },
+  { messages: ['who are you'], intent: /^chatbot$/, states: ['automated assistant'] },
+  { messages: ['professional and enterprise, what is different'], intent: /^compare-plans$/, states: ['$50 more'] },
+  {
+    messages: ["we had a virus last year, it's solved. now we want to avoid again"],
+    intent: /^need$/,
+    href: '/services/cybersecurity',
+  },
+  {
+    messages: ['our wifi is terrible in the warehouse and we open a second site in spring'],
+    intent: /^need$/,
+    href: '/services/network-management',
+  },
+  {
+    messages: ['Are you hiring? My nephew just finished his diploma', 'ok so where does he send his resume'],
+    intent: /^careers$/,
+  },
+  { messages: ['What is EDR?'], states: ['Advanced Endpoint Protection'] },
+  { messages: ['Please explain what a security assessment involves.', 'How long does it take?'], never: /1 hour/ },
+  { messages: ['phone number and opening hours'], states: ['+1 416-555-0142', 'Monday-Friday'] },
 ];

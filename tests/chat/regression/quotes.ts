@@ -43,4 +43,66 @@ export const quotes: readonly Examined[] = [
     states: ['$6,775'],
     never: /in French/,
   },
+  {
+    messages: [
+      'Price for 10 managers on Enterprise, 25 office people on Professional and 15 warehouse on Essential',
+      'drop the warehouse people',
+      'now yearly please',
+    ],
+    states: ['$63,300'],
+    never: /Essential/,
+  },
+  {
+    messages: [
+      'I need a figure for 50 staff: 20 on Enterprise and 30 on Essential',
+      'What if the 20 went to Professional instead?',
+    ],
+    states: ['$5,550'],
+  },
+  {
+    messages: ['half of us on Essential and half on Professional, 40 total', 'put 5 more on the Professional half'],
+    states: ['$5,275'],
+  },
+  {
+    messages: ['Start with 60 on Professional.', 'Remove 12.', 'Move 8 of the remaining to Enterprise.'],
+    states: ['Professional for 40 people', 'Enterprise for 8 people', '$7,300'],
+  },
+  {
+    messages: ['We are 26 in Markham and 11 in Ajax.', 'Give me Professional for Markham and Essential for Ajax'],
+    states: ['$4,555'],
+  },
+  {
+    messages: ['Professional for 45', 'and if everyone was on Essential?', 'keep 5 bosses on Professional'],
+    states: ['Essential for 40 people', 'Professional for 5 people'],
+  },
+  {
+    messages: [
+      '18 in the office on Professional, 7 drivers on Essential',
+      'backup only for the office',
+      'two more drivers',
+    ],
+    states: ['$3,645', 'Essential for 9 people'],
+  },
+  {
+    messages: ['Enterprise for 55, yearly', '70 people for the last six months'],
+    states: ['Over 6 months that is $71,400'],
+  },
+  { messages: ['my boss say max 120 dollar each person, we are 19'], states: ['$1,805'] },
+  {
+    messages: [
+      'Kindly prepare an estimate for 64 employees on the Professional plan.',
+      'Please also include the advanced cybersecurity package.',
+      'What is the difference in cost compared with Enterprise without any extras?',
+    ],
+    states: ['$1,904'],
+  },
+  { messages: ['how much for 8 peoples and 2 part time', 'ok so total on Essential'], states: ['$950'] },
+  { messages: ['we got about 3500 a month to spend', '22 users'], states: ['Professional', 'leaves $365'] },
+  {
+    messages: [
+      'Bonjour, je voudrais un prix pour 40 utilisateurs avec la sauvegarde infonuagique, forfait Entreprise.',
+    ],
+    states: ['7\u00a0600\u00a0$'],
+    lang: 'fr',
+  },
 ];
