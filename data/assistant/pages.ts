@@ -17,6 +17,11 @@ export const pages: RecordsInput['assistant']['pages'] = [
       'tech terms',
       'definitions page',
       'terms explained',
+      'word list',
+      'list of words',
+      'words explained',
+      'words are explained',
+      'explains the words',
     ],
   },
   {

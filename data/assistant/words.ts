@@ -102,20 +102,27 @@ export const words: RecordsInput['assistant']['words'] = {
   },
   functionWords: {
     en: `the is are do does you your we our how much what where when can could would i my for and of to a in it on have need want please help with if
-      not no this that there they from be at by an or will was who which why yes thanks hello hi me us am so but all any some about get just`,
+      not no this that there they from be at by an or will was who which why yes thanks hello hi me us am so but all any some about get just
+      one ones then has had does did something anything there here these those them it its also too very much more less than like way thing things
+      really
+      still ever now again kind sort lot bit maybe okay ok well sure first next other others same such both each only`,
     fr: `rappelez rappeler appelez pis cher trop prix forfait forfaits svp merci courriel heures ouvert ouverts le la les un une des du est sont et
       ou avec pour pas que qui quoi je vous nous votre vos notre nos mon mes combien coute bonjour bonsoir salut
       merci avez avons sommes etes comment quel quelle quels quelles quand parler parlez francais besoin prix tarif oui ce cette ces dans sur au aux en
-      ca il elle on plus aussi heures ordinateur aide peut pouvez voudrais faut ete fait mais si par y a ne se sans combien entreprise bureau où à été êtes
+      ca il elle on plus aussi heures ordinateur aide peut pouvez voudrais faut ete fait mais si par y a ne se sans combien entreprise bureau où à
+      été êtes
       coûte français adresse numéro numero téléphone courriel ouvert ouverts forfait forfaits employés employes personnes offrez donnez vite urgent`,
-    es: `el los las una es con para por cuanto cuánto cuesta hola gracias necesito ayuda usted ustedes que qué como cómo donde dónde puede pueden quisiera
+    es: `el los las una es con para por cuanto cuánto cuesta hola gracias necesito ayuda usted ustedes que qué como cómo donde dónde puede pueden
+      quisiera
       tienen tiene precio precios mi nuestro empresa habla hablan español buenos buenas dias días tardes servicio soporte del usuarios nosotros somos`,
-    de: `der die das ein eine ist sind mit für wie viel kostet was und wir ich sie brauchen hilfe sprechen deutsch bitte guten tag hallo danke haben können
+    de: `der die das ein eine ist sind mit für wie viel kostet was und wir ich sie brauchen hilfe sprechen deutsch bitte guten tag hallo danke haben
+      können
       nicht unser firma preise kosten mitarbeiter wo bieten`,
     it: `il lo gli una è con per quanto costa prezzo ciao buongiorno buonasera grazie ho bisogno aiuto azienda parla parlate italiano come posso
     avete sono di
       che non vorrei nostro offrite prezzi`,
-    pt: `você vocês voce os as uma com para quanto custa preço preços empresa fala falam português não nosso temos olá bom dia boa tarde obrigado obrigada
+    pt: `você vocês voce os as uma com para quanto custa preço preços empresa fala falam português não nosso temos olá bom dia boa tarde obrigado
+      obrigada
       preciso ajuda gostaria quero somos atendem quais`,
     pl: `cześć dzień dobry dziękuję potrzebuję pomoc ile kosztuje jest dla czy mówi polsku proszę cena firma mamy`,
     tl: `kumusta magkano po kailangan namin salamat tulong magandang araw ang mga ba kayo`,
@@ -125,9 +132,12 @@ export const words: RecordsInput['assistant']['words'] = {
       license licenses
       account accounts mailbox mailboxes login logins us strong folks team member members utilisateur utilisateurs employe employes personne personnes
       gens postes comptes`,
-    people: `lawyer lawyers clerk clerks partner partners assistant assistants receptionist receptionists dentist dentists hygienist hygienists physician
-      physicians doctor doctors nurse nurses contractor contractors freelancer freelancers student students teacher teachers locum locums rep reps operator
-      operators director directors owner owners admin admins administrator administrators bookkeeper bookkeepers paralegal paralegals associate associates
+    people: `lawyer lawyers clerk clerks partner partners assistant assistants receptionist receptionists dentist dentists hygienist hygienists
+      physician
+      physicians doctor doctors nurse nurses contractor contractors freelancer freelancers student students teacher teachers locum locums rep reps
+      operator
+      operators director directors owner owners admin admins administrator administrators bookkeeper bookkeepers paralegal paralegals associate
+      associates
       intern interns broker brokers therapist therapists physio physios pharmacist pharmacists supervisor supervisors consultant consultants designer
       designers architect architects realtor realtors cashier cashiers labourer labourers mechanic mechanics secretary secretaries worker workers driver
       drivers manager managers colleague colleagues technician technicians guy guys girl girls man men woman women lady ladies boy boys human humans
@@ -135,16 +145,19 @@ export const words: RecordsInput['assistant']['words'] = {
     planners
       analyst analysts salesperson salespeople dispatcher dispatchers fundraiser fundraisers trainer trainers estimator estimators foreman foremen
     apprentice
-      apprentices temp temps trainee trainees officer officers executive executives principal principals scientist scientists researcher researchers editor
+      apprentices temp temps trainee trainees officer officers executive executives principal principals scientist scientists researcher researchers
+      editor
       editors writer writers artist artists drafter drafters surveyor surveyors inspector inspectors cook cooks hire hires starter starters newcomer
     newcomers
       hand hands crew desk desks reception individuals producer producers adjuster adjusters underwriter underwriters junior juniors senior seniors
       notary notaries counsellor counsellors caregiver caregivers welder welders machinist machinists buyer buyers seller sellers bodies body avocat
     avocats
       dentiste dentistes commis adjoint adjointe adjoints associes infirmieres medecins comptables courtiers ingenieurs`,
-    devices: `laptop laptops computer computers device devices pc pcs machine machines desktop desktops workstation workstations macbook macbooks notebook
+    devices: `laptop laptops computer computers device devices pc pcs machine machines desktop desktops workstation workstations macbook macbooks
+      notebook
       notebooks tablet tablets ordinateur ordinateurs portable portables appareils`,
-    sites: `location locations office offices clinic clinics shop shops site sites branch branches store stores practice practices restaurant restaurants
+    sites: `location locations office offices clinic clinics shop shops site sites branch branches store stores practice practices restaurant
+      restaurants
       school schools firm firms company companies warehouse warehouses plant plants building buildings bureaux succursales cliniques`,
     others: `month months year years hour hours minute minutes min mins day days week weeks percent floor floors server servers printer printers phone
       phones time times point points gb tb mb km kilometres kilometers miles plan plans tier tiers package packages level levels dollar dollars
@@ -167,8 +180,10 @@ export const words: RecordsInput['assistant']['words'] = {
     add: `take | get | use | go with | add | plus | with | include | including | put in | throw in | bring back | put back | also want | along with
       | together with | as well as
       | keep | and | avec | ajoutez | ajouter`,
-    addOnly: `what if | instead | add | put in | throw in | bring back | put back | also want | ajoutez | ajouter | make it | switch to | change to | put it`,
-    remove: `not | close | closing | swap | swapping | replace | exchange | trade | not a | not an | are not a | without | minus | drop | dropping | remove | removing
+    addOnly: `what if | instead | add | put in | throw in | bring back | put back | also want | ajoutez | ajouter | make it | switch to | change to
+      | put it`,
+    remove: `not | close | closing | swap | swapping | replace | exchange | trade | not a | not an | are not a | without | minus | drop | dropping
+      | remove | removing
       | take out | take off | take away | leave out | leaving out | leave off | skip
       | cancel | less the | get rid of | forget | forget about | do not want | do not need | not need | except | excluding | exclude | no | not the
       | instead of | rather than | scrap | lose | ditch | not including | sans | enlevez | retirez | nix | cut | strip out | kill | delete | hold`,
@@ -180,7 +195,8 @@ export const words: RecordsInput['assistant']['words'] = {
     fewer: `lose | losing | lost | minus | without | remove | drop | not count | leave out | except | laid off | laying off | take away | take off
       | take out
       | let go | down by | shrink by | not counting | do not need | not include | exclude | excluding | subtract | fired | fire | cut`,
-    fewerAfter: `fewer | less | quit | leave | left | leaving | retire | retiring | retired | de moins | stay out | do not need | do not count | drop out`,
+    fewerAfter: `fewer | less | quit | leave | left | leaving | retire | retiring | retired | de moins | stay out | do not need | do not count
+      | drop out`,
     correct: `sorry | i mean | i meant | actually | correction | rather | wait | scratch that | no wait | oops | make that | in fact | pardon | plutot`,
     double: `double | twice as many | twice that | twice the | two times | le double | doubled`,
     half: `half of us | half of them | half as many | half that | half the | only half | la moitie | half`,
@@ -188,7 +204,8 @@ export const words: RecordsInput['assistant']['words'] = {
     move: `move | moving | switch | switching | bump | upgrade | downgrade | put | shift | keep | keeping | leave | transfer | stay | stays | stays on
       | gets | get | deplacez | passez | gardez | laissez`,
     each: `each | per office | per location | per site | per clinic | per shop | per branch | per store | apiece | in every | in each | chacun`,
-    alternative: `now | today | currently | at the moment | will be | later | next year | or | versus | compared | compare | then | and then | if | what if | to | until | instead | maybe | ou`,
+    alternative: `now | today | currently | at the moment | will be | later | next year | or | versus | compared | compare | then | and then | if
+      | what if | to | until | instead | maybe | ou`,
     extras: `extras | add ons | addons | options | add on | extra stuff | bells and whistles | options supplementaires`,
     difference: `diff | which is cheaper | which one is cheaper | savings | saving | do we save | would we save | difference | differ | gap | how
       much more | extra cost | more expensive | cheaper than | how much cheaper | save | ecart | how much less
@@ -213,7 +230,8 @@ export const words: RecordsInput['assistant']['words'] = {
       | neufs | nouveaux | acheter`,
     withoutHardware: `no hardware | without hardware | no computers | no devices | without computers | without the hardware | without the computers
       | forget the computers | without laptops | without the laptops | own computers | no laptops | skip the hardware | skip the laptops`,
-    budget: `budget | can spend | to spend | afford | we have | max | maximum | under | less than | no more than | up to | at most | stay below | ceiling
+    budget: `budget | can spend | to spend | afford | we have | max | maximum | under | less than | no more than | up to | at most | stay below
+      | ceiling
       | what do i get for | what can i get for | what can we get for | get for | buy us | limit | within | goes to | pay now | paying | we pay`,
   },
   times: {
@@ -294,11 +312,13 @@ export const words: RecordsInput['assistant']['words'] = {
     'top one': 0,
     'bottom one': -1,
   },
-  all: `all of them | all three | all 3 | all plans | every plan | each plan | all of those | all of these | all 4 | all 5 | all four | them all
+  all: `the others | other plans | the other plans | all of them | all three | all 3 | all plans | every plan | each plan | all of those
+      | all of these | all 4 | all 5 | all four | them all
       | tous | the lot | everything | all the plans | each of them | each one | every one of them`,
   both: `both | both of them | these two | those two | the two | les deux | the 2 | those 2`,
   notNames: `it ms ess ent industry industries industrial`,
-  notPlaces: `the a an our your my their this that office it business house person total case time need general advance particular fact practice cloud use
+  notPlaces: `the a an our your my their this that office it business house person total case time need general advance particular fact practice
+      cloud use
     place one us you we them me which what each all order addition canada ontario general line person touch writing english french full half charge
     future past
     morning afternoon evening january february march april may june july august september october november december monday tuesday wednesday thursday

@@ -113,6 +113,7 @@ export const assistantMessages = {
     addOnAbout: '{name} costs {price}. {description}',
     responseAll: 'The response time depends on the plan: {list}.',
     responseOfPlan: '{plan} {response}',
+    arrival: 'In an emergency it takes {time} on average until somebody has arrived or solved it.',
     responseOne: '{plan} responds in {response}.',
     hoursOne: 'The help desk of {plan} is there {hours}.',
     aroundTheClock: 'Day and night',

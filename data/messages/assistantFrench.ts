@@ -118,6 +118,7 @@ export const assistantFrenchMessages = {
     addOnAbout: '{name} coûte {price}. {description}',
     responseAll: 'Le délai de réponse dépend du forfait : {list}.',
     responseOfPlan: '{plan} {response}',
+    arrival: 'En cas d’urgence, il faut {time} en moyenne pour que quelqu’un soit sur place ou ait réglé le problème.',
     responseOne: 'Avec {plan}, la réponse vient en {response}.',
     hoursOne: 'Le centre de services de {plan} est ouvert {hours}.',
     aroundTheClock: 'Jour et nuit',

@@ -185,7 +185,8 @@ const recommend: PlanAnswerer = (input) => {
   );
 };
 
-const response: PlanAnswerer = ({ plans, asked, texts, list, reply }) => {
+const response: PlanAnswerer = ({ plans, asked, texts, list, reply, site }) => {
+  const emergency = site.claims.find(({ id }) => id === 'emergency')?.value;
   const [plan, another] = asked;
   const times = plans.map(({ name, responseTime }) =>
     fill(texts.plans.responseOfPlan, { plan: name, response: responseTime }),
@@ -193,6 +194,9 @@ const response: PlanAnswerer = ({ plans, asked, texts, list, reply }) => {
   const text =
     plan && !another
       ? fill(texts.plans.responseOne, { plan: plan.name, response: plan.responseTime })
-      : fill(texts.plans.responseAll, { list: list(times) });
+      : [
+          fill(texts.plans.responseAll, { list: list(times) }),
+          ...(emergency ? [fill(texts.plans.arrival, { time: emergency })] : []),
+        ].join(' ');
   return reply(text, { state: { subjects: entities('plan', asked), listed: entities('plan', plans) } });
 };

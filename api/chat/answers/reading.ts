@@ -54,7 +54,8 @@ export function readingAnswerers({ site, facts, retriever }: AnswerTools): Answe
     // "An article about backups" asks for one of the articles, not for the page that lists them.
     const query = withoutNames(input.query, page?.names ?? []);
     const [found] = retriever.find(query, { attributes: ['advice', 'download'] }, 1);
-    if (found && found.strength >= thresholds.evidence && found.hasRarest) {
+    const least = page ? thresholds.evidence : thresholds.evidence / 2;
+    if (found && found.strength >= least && found.hasRarest) {
       const { fact } = found;
       const text = fact.subject.startsWith('article:')
         ? fill(talk.article, { title: fact.page.title, excerpt: firstSentences(fact.text, maxExcerpt) })

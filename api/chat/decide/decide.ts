@@ -88,11 +88,19 @@ export function decide(
 ): Decision {
   const danger = strongest(classified, isDanger);
   // What tells of itself without asking anything may be an emergency sooner than a question.
-  const isTold = classified[0]?.intent === statement && danger !== undefined && danger.probability >= thresholds.intent;
-  if (danger && (isTold || danger.probability >= (danger.intent === 'despair' ? thresholds.aside : thresholds.sure)))
+  const isTold =
+    classified[0]?.intent === statement &&
+    danger !== undefined &&
+    danger.probability >= thresholds.intent &&
+    input.state.intent === undefined;
+  // In a conversation about something else, a few words more are needed to turn it.
+  const { intent: before } = input.state;
+  const isTurn = before !== undefined && !isDanger(before) && !isRefusal(before);
+  const least = isTurn ? thresholds.aside : thresholds.sure;
+  if (danger && (isTold || danger.probability >= (danger.intent === 'despair' ? thresholds.aside : least)))
     return answered(danger.intent);
   const refusal = strongest(classified, isRefusal);
-  if (refusal && refusal.probability >= thresholds.sure) return answered(refusal.intent);
+  if (refusal && refusal.probability >= least) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
   if (classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.sure) return unknown();
   if (input.bare && !isUnderstood(classified[0]))

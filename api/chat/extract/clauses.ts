@@ -64,7 +64,14 @@ function addClause(clauses: Clause[], clause: Clause): void {
   if (before && isName(before) && clause.people !== undefined && clause.labels.length === 0)
     clauses[clauses.length - 1] = { ...clause, labels: before.labels };
   // "the managers are 4 and should be on Enterprise"
-  else if (before && before.people !== undefined && !before.planId && clause.planId && clause.people === undefined)
+  // or "half of them only read mail; could those be on Essential?"
+  else if (
+    before &&
+    (before.people !== undefined || before.isHalf) &&
+    !before.planId &&
+    clause.planId &&
+    clause.people === undefined
+  )
     clauses[clauses.length - 1] = { ...before, planId: clause.planId, addOnIds: clause.addOnIds };
   else if (clause.labels.length > 0 || clause.people !== undefined || clause.planId) clauses.push(clause);
 }

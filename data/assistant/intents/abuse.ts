@@ -24,6 +24,9 @@ export const abuseIntent: RecordsInput['assistant']['intents'][number] = {
     Whoever programmed you ought to be slapped, you miserable waste of electricity | your service sucks and so do you, moron | idiots, all of you
     piece of garbage | f you | you worthless scammers | screw you and your plans | you are ridiculous, stupid clown | useless bot, die
     what a pathetic loser of a chatbot | lick my boots | you bunch of lying rats | ARE YOU STUPID OR WHAT, IDIOT | go to hell you stupid bot
-    shut up dumb machine | hope you all rot
+    shut up dumb machine | hope you all rot | you're stupid | you're an idiot | you're a moron | stupid bot | dumb bot | stupid | you're dumb
+    you're useless | useless | useless bot | you're garbage | you're trash | piece of shit | fuck off | f*** you | shut the hell up | you asshole
+    what a piece of crap | you're pathetic | you're worthless | loser | I hate you | you're the worst | you people are idiots | you're all crooks
+    bunch of scammers | your stupid | ur an idoit | stuipd bot | t'es stupide | this bot sucks | bullshit | espèce d'idiot
   `,
 };

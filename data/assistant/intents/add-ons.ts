@@ -120,6 +120,13 @@ export const addOnsIntent: RecordsInput['assistant']['intents'][number] = {
     Besides the standard package, might there be anything that can be ordered separately for particular employees?
     I see option "after-hours", what do I get by this? | What are these "add-ons" you keep mentioning? Nobody explains them.
     Could we get single services on top of our plan? | Anything one can top it up with? | What would I have from the phishing test add-on?
-    Beside of the plan, what can be ordered extra from you?
+    Beside of the plan, what can be ordered extra from you? | add-ons | addons | add ons | add-ons? | add-on list | list of add-ons | list add-ons please
+    what add-ons are there | what addons do you offer | what add-ons can I get | which add-ons do you offer | which add-ons are available
+    what are your add-ons | what extras do you have | what extras can I add | what optional extras are there | what can I add | what can I add to my plan
+    what else can I add | what can be added to Essential | what options can we add | do you have add-ons | do you have any add-ons | do you offer add-ons
+    are there add-ons | are there any add-ons | any extras I can add | can I add extras | optional extras | optional services to add | show me the add-ons
+    I'd like to see the add-ons | what does the backup add-on do | what is the phone add-on | what does the security add-on do
+    tell me about the backup add-on | what add-nos do you have | list of adons | quels sont les ajouts | quelles options peut-on ajouter
+    what are the add-ons | any add-ons | avez-vous des options supplémentaires
   `,
 };

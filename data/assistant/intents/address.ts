@@ -83,5 +83,11 @@ export const addressIntent: RecordsInput['assistant']['intents'][number] = {
     si je veux passer vous voir je m'en vais où | Auriez-vous l'adresse complète de vos bureaux pour notre fiche fournisseur?
     c'est ou exactement group 4 networks | avez-vous un bureau à Montréal et à quelle adresse | adrese?
     Je dois vous expédier un chèque par la poste; à quelle adresse dois-je l'envoyer? | siège social, il est où | moi venir au bureau demain, quelle rue?
+    address | address? | address please | your address | your address please | office address | whats your address | what is your address
+    what's the address | what's your office address | what is your mailing address | mailing address | street address | where are you | where are you based
+    where's your office | wheres your office | where is your head office | where is your headquarters | where is the office located
+    where can I find your office | office location | location | can I get your address | could I have your address | need your address
+    I need your office address | do you have an office | do you have a physical office | do you have an office in Toronto | adress | whats your adress
+    were are you located | where is your ofice | your addres please | où est votre bureau | what is your office address | can you give me your address
   `,
 };

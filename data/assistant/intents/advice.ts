@@ -304,6 +304,15 @@ export const adviceIntent: RecordsInput['assistant']['intents'][number] = {
     sms vs email for sending codes to customers, which is safer
     When we buy a domain, should we also take the .com and the misspelled ones, or is it money in the trash?
     À quelle fréquence faut-il tester un plan de relève dans une petite entreprise? | should we replace it?
-    faut-il changer nos mots de passe chaque trois mois? | would you let employees use chatgpt with company files
+    faut-il changer nos mots de passe chaque trois mois? | would you let employees use chatgpt with company files | how long should a laptop last
+    how long does a computer last | how long should a server last? | how often should I replace my computers | how often should I change my password
+    how often should we back up | how often should I restart my computer | how do I make a good password | how do I create a strong password
+    how do I make a strong password? | what's a good password | what is a safe password | how long should a password be | should i use a pasword manger
+    are password managers safe | is it safe to email passwords | is it OK to email passwords? | is public wifi safe | is public Wi-Fi safe to use
+    is the cloud safe | is cloud storage secure | is it safe to use Dropbox | is ChatGPT safe for work | do I need antivirus | do I need antivirus on a Mac
+    is free antivirus good enough | is Windows Defender enough? | should I use a VPN | should I upgrade to Windows 11 | which is better, Mac or PC
+    how do I spot a phishing email | how can I avoid phishing | how do I avoid getting hacked | any security tips? | IT tips
+    how do i make a storng password | how ofen should i change my pasword | how long shoud a laptop last | comment créer un bon mot de passe?
+    est-ce que le Wi-Fi public est sécuritaire? | do i ned a vpn | à quelle fréquence changer son mot de passe?
   `,
 };

@@ -92,5 +92,19 @@ export const afterLeavingIntent: RecordsInput['assistant']['intents'][number] = 
     You'd have eight years of our mail in your archive; once we're no longer a client, where does that go?
     if we quit you, can your technicians still log in to our stuff | if we fire you who keeps the firewall passwords
     what happens to our stuff if we part company | À la fin du contrat, comment récupérons-nous nos données et nos mots de passe administrateur?
+    what happens to our data if we leave | what happens to our data when we leave | what happens to our data after we cancel
+    what happens to my data if I cancel | what happens to our files if we leave | what happens to our backups if we leave
+    what happens to our passwords if we leave | do we get our data if we leave | do I keep my data if I cancel | do we keep our passwords
+    do you return our passwords when we leave | do you hand over the passwords | do we get the documentation when we leave
+    do you hand over everything when we leave | who owns our data if we leave | who owns the documentation after we leave | can we take our data with us
+    can we take our backups with us | do you delete our data when we leave | do you delete our data after cancellation
+    how long do you keep data after cancelling | how long are backups kept after we leave | what happens when we leave
+    what happens after the contract ends | what happens after we leave | what happens to your software when we leave
+    do you remove your tools when we leave | do you help with offboarding | offboarding process | how does offboarding work
+    who keeps our passwords if we leave | do you return our data at the end | data return after contract | do we get admin access back when leaving
+    what hapens to our data if we leave | what happens to are data when we leave | do we get passwords bakc if we leave
+    do we keep our documentaion when we leave | what happends to our backups after leaving | que deviennent nos données si on part
+    récupère-t-on nos mots de passe en partant | will you hand over documentation | do you remove your agents after we leave
+    qu'arrive-t-il à nos données après le contrat
   `,
 };

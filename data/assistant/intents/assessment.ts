@@ -125,6 +125,15 @@ export const assessmentIntent: RecordsInput['assistant']['intents'][number] = {
     is the assessment just a sales call | will the assessment disturb my staff | what comes out at the end of the free check
     why would you do an assessment for nothing | I heard you look over the network for free, true? | is there a fee for the initial audit
     tell me how the free consultation goes | is the check up really at no cost | how deep does that review go
-    Would the initial review be without any charge for a non-profit as well?
+    Would the initial review be without any charge for a non-profit as well? | is the assessment free? | free assessment | free IT assessment
+    what's the free assessment | what is the IT assessment? | what's in the assessment? | what does the assessment include | what does the assessment cover?
+    how does the assessment work | how does the free assessment work? | is the IT assessment really free | is the consultation free?
+    what happens in the free consultation | is there any obligation after the assessment? | no obligation assessment? | do you do free assessments
+    do you offer a free assessment? | do you offer a free IT assessment | do you offer free consultations | can I get a free assessment?
+    can I get an assessment | I'd like a free assessment | I want the free assessment | I'd like an IT assessment | need an IT assessment
+    how do I get the free assessment | what do I get from the assessment | do we get a report after the assessment? | what do you look at in the assessment
+    do I have to pay for the assessment | do you charge for the assessment? | free assesment | is the assesment free | what is the free asessment
+    is the consulation free? | free IT assesment please | l'évaluation est-elle gratuite? | évaluation TI gratuite | is the first consultation free
+    get my free assessment | que comprend l'évaluation gratuite?
   `,
 };

@@ -131,6 +131,13 @@ export const billingTermIntent: RecordsInput['assistant']['intents'][number] = {
     Mon directeur des finances demande à quel rythme vous nous factureriez. | l'abonnement est-il mensuel ou annuel côté paiement
     y parait qu'on épargne dix pour cent en payant d'avance pour l'année, c'est exact?
     Serait-il possible d'acquitter les frais annuellement plutôt que tous les mois?
-    je peux tu commencer au mois pis passer à l'année après pour la facturation | un seul cheque par an, c bon?
+    je peux tu commencer au mois pis passer à l'année après pour la facturation | un seul cheque par an, c bon? | monthly or yearly | monthly or annual
+    monthly billing | annual billing | yearly billing | is it billed monthly | is it billed yearly | is it monthly or annual | is billing monthly
+    do you bill monthly | do you bill monthly or yearly | do I pay monthly | do we pay monthly or yearly | do I pay per month or per year
+    do you offer annual billing | do you offer yearly payment | can I pay monthly | can I pay yearly | can I pay for the year | can I pay quarterly
+    I'd like to pay yearly | I'd like to pay monthly | pay yearly | pay annually | how often do I pay | how often do you bill | when do you bill
+    is yearly cheaper | is it cheaper yearly | is annual cheaper than monthly | how much do I save yearly | what do I save with yearly billing
+    savings with annual payment | what's the difference between monthly and yearly billing | can i switch to annual billing | can i pay yealry
+    do you bill montly | anual billing? | on paie au mois ou à l'année | do you have annual billing | combien on économise à l'année
   `,
 };

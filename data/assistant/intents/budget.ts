@@ -136,17 +136,25 @@ export const budgetIntent: RecordsInput['assistant']['intents'][number] = {
     max 800$/mois, possible? | qu'est-ce que vous offrez pour 3000 dollars | on est 10 pis j'ai pas plus que mille par mois, est-ce que ça rentre
     Notre budget TI est de 50 k, est-ce suffisant pour 35 personnes? | mon boss veut pas dépasser 120$ la tête
     Nous avons seulement 600 dollars pour le mois, quel forfait nous pouvons prendre?
-    Le conseil a voté 25 000 $ pour l'année prochaine, jusqu'où ça nous mène chez vous?
-    petit budget, 7 employes, 900 par mois | combien d'employés je peux couvrir avec 4000 par mois
-    J'ai 1200 $ à mettre pis pas une cenne de plus, ça achète quoi? | est-ce dans nos moyens avec 15 000 par an
-    si je mets 250 par personne j'ai droit à quoi | Je pars une business et j'ai à peu près 400 $ mensuel pour l'informatique, je peux-tu embarquer?
-    plafond de 2200 mensuel pour douze
+    Le conseil a voté 25 000 $ pour l'année prochaine, jusqu'où ça nous mène chez vous? | petit budget, 7 employes, 900 par mois
+    combien d'employés je peux couvrir avec 4000 par mois | J'ai 1200 $ à mettre pis pas une cenne de plus, ça achète quoi?
+    est-ce dans nos moyens avec 15 000 par an | si je mets 250 par personne j'ai droit à quoi
+    Je pars une business et j'ai à peu près 400 $ mensuel pour l'informatique, je peux-tu embarquer? | plafond de 2200 mensuel pour douze
     On s'est fait couper la subvention, il reste 1 000 $ par mois pour les TI, y a-t-il moyen d'avoir quelque chose de décent avec ça?
     5000/mois, meilleur plan possible? | tk j'ai 30k pour l'année, ca couvre 20 pers? | On peut tu se payer le Pro avec 1300 par mois?
     quelle formule entre dans 75 $ par employé | Notre budget il est de mille six cents dollar, s'il vous plaît dire quel plan entre dedans
     Selon vous, 40 000 $ annuels permettent de desservir combien de postes de travail? | deux mille piasses, ca va chercher quoi
     Fâchez-vous pas mais avec les 700 $ par mois que le siège social me laisse, y a-tu quelque chose qui marche pour 6?
     nous avons prévu 3 500 dollars mensuels, serait-ce réaliste pour 28 personnes | 500$ c assez?
-    je dois rester en bas de 1800$ avec la sauvegarde comprise, faisable?
+    je dois rester en bas de 1800$ avec la sauvegarde comprise, faisable? | what can I get for $1000 | what can I get for $500 a month
+    what can we get for $2000 a month | what does $1500 get me | what do I get for 800 dollars | what does $3000 buy | what will $1000 a month cover
+    our budget is $1000 a month | our budget is 2000 | my budget is $500 | we have $1500 a month | we have a budget of $1200 | I have $700 a month to spend
+    I have 1000 dollars | budget of 900 per month | we can spend $1000 a month | we can only spend $600 | can only afford $500 a month | can we afford you
+    can I afford this | could we afford Professional | can we afford Enterprise with $3000 | is $1000 enough | is $1000 a month enough
+    is 500 enough for 5 people | would $2000 be enough | is 1500 a month enough for 10 users | do you have something for $400 a month
+    anything under $1000 a month | something within $800 a month | we have a small budget | we're on a tight budget | limited budget, what can we get
+    what can we get on a small budget | how many users for $2000 | how many people can I cover with $1500 | which plan can I get for $1000
+    what can i get fro $1000 | our buget is 1500 | is 1000 enuogh | notre budget est de 1000 $ | qu'est-ce que j'ai pour 1500 $ par mois | budget $2500
+    anything for under $500 | on a 800 $ par mois
   `,
 };

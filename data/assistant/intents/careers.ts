@@ -51,6 +51,11 @@ export const careersIntent: RecordsInput['assistant']['intents'][number] = {
     my daughter needs a placement for her IT program, possible with you? | what skills do you want in a new hire | any part time work with you guys
     I would be grateful to know whom to address my application to. | job opportunities in toronto? | do you need a dispatcher, I have experience
     hiring anyone right now | how does the interview process go for your technicians | how do i apply | is the sysadmin posting still open
-    is there work at your company for a network engineer
+    is there work at your company for a network engineer | jobs? | careers | carreers | job openings? | you hiring? | do you have any job openings
+    any job openings? | any openings? | any jobs? | any vacancies | open positions | do you have open positions? | I'm looking for a job | looking for work
+    I need a job | I want to work for you | can I work for you | can I apply for a job | how do I apply for a job? | how can I apply
+    where do i send my resmue | can I send my resume | can I send you my CV? | internships | do you offer internships | any internships?
+    do you hire juniors | join your team | are you hireing | any job opennings | do you have any intership | offres d'emploi | any positions available?
+    where can I send my CV | où envoyer mon CV?
   `,
 };

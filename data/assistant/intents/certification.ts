@@ -73,6 +73,15 @@ export const certificationIntent: RecordsInput['assistant']['intents'][number] =
     You have any certificate for security? | vendor questionnaire asks your certs | security clearance from federal government, you own it?
     cis controls attestation | I must put in a form "supplier is certified: yes / no". What do I write? | Does Group 4 have ISO 27017 for the cloud?
     I won't let an uncertified outfit near our network, I made that mistake once already. What do you hold?
-    Might you have a current audit report, SOC or otherwise, to satisfy our risk committee?
+    Might you have a current audit report, SOC or otherwise, to satisfy our risk committee? | are you certified? | are you SOC 2 compliant
+    are you SOC 2 Type II | do you have SOC 2? | do you have a SOC 2 report | SOC 2 | SOC2 certified? | are you ISO certified? | are you ISO 27001 certified
+    are you ISO 27001 | do you have ISO 27001? | ISO 27001 | ISO certification | are you CyberSecure Canada certified?
+    do you have CyberSecure Canada certification | do you have any certifications? | any certifications? | what certifications do you have?
+    what certifications do you hold | which certifications do you have | what are your certifications? | certifications | list of certifications
+    are your technicians certified? | are your techs certified | are your staff certified | is your team certified | do your technicians have certifications
+    what certifications do your techs have | do you have CISSP certified staff | are you accredited? | do you have any security certifications
+    what security certifications do you have | are you certifed | what certifcations do you have | are you SOC 2 certifed | are you ISO 27001 certfied
+    any certications? | êtes-vous certifiés? | avez-vous la certification SOC 2? | quelles certifications avez-vous? | are you SOC2
+    do you have certifications | do you have certified staff
   `,
 };

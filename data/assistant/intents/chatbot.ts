@@ -67,6 +67,11 @@ export const chatbotIntent: RecordsInput['assistant']['intents'][number] = {
     if i come back tomorrow will you still know what i told you today or is it wiped | can you say anything you like or is it canned | es-tu un robot
     real person or computer? | Es-tu un robot? | is there a human behind this | is it automatic answer or somebody writes | identify yourself please
     can i trust what you tell me here or do you make it up like the other AIs | is somebody watching me type
-    You always reply with the same polite sentences and it makes me think nobody is there. Is anyone?
+    You always reply with the same polite sentences and it makes me think nobody is there. Is anyone? | are you a robot | are you a bot? | are you a human
+    are you real | are you a real person | are you a real person? | are you a person | am i taking to a robot | am I talking to a bot
+    am I talking to a human? | am I talking to a person | is this a bot | is this a bot? | is this a real person | is this AI | is this automatd
+    is this a machine | is this a chatbto | are you AI | are you an AI? | bot or human? | do you save this chat | do you store what I type
+    who can read this chat | is this chat private? | what happens to what I write here | are you a robto | are u a reel person | êtes-vous un robot?
+    am I chatting with a real person | do you have a name | qui t'a créé?
   `,
 };

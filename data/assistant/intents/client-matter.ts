@@ -86,5 +86,13 @@ export const clientMatterIntent: RecordsInput['assistant']['intents'][number] = 
     the invoice you sent in may has one user too many | we haven't been paid back the credit you promised on last invoice
     ticket was closed friday but it isn't solved | John from billing promised me a call about our account, please look into it
     onboarding was billed twice, pls correct | i'm with Harbour Legal, a client, the lockout of our leaver from tuesday is still not done, ticket 5521
+    I'm a client | I'm an existng client | I'm already a client | we're a client | we're already a customer | I am a customer | existing customer
+    I have a ticket | I have an open ticket | status of my ticket | ticket status | where's my ticket | any update on my ticket?
+    update on my ticket please | can I get an update on my ticket | check my tiket | can you check my ticket | my ticket number is 4521 | reopen my ticket
+    please close my ticket | question about my invoice | question about our bill | problem with my invoice | there's a mistake on my invoice
+    our last invoice is wrong | I need to update my account | update our billing address | change the contact on our account | question about my account
+    add a user to our account | who is my account manager | who's our account manager? | whats the staus of my ticket | qustion about my invoice
+    im a exisitng client | je suis déjà client | où en est mon billet? | question sur ma facture | any news on my ticket | why was I charged twice
+    about my ticket
   `,
 };

@@ -34,6 +34,11 @@ export const clientPortalIntent: RecordsInput['assistant']['intents'][number] = 
     On your homepage I see plans and articles but nothing for existing customers to sign in. Where is it hidden?
     Your welcome letter talks about a self-service portal, yet I never received credentials for it. How do I get in?
     After the name change of our company, portal usernames still show the old domain. How do we sign in with the new one?
-    where is the portal for phone users
+    where is the portal for phone users | customer portal | portal | portal login | log in | log in please | sign in | client login | customer login
+    where do I log in? | how do I log in | where's the portal | wheres the client portl | where is the portal? | where's the login | where's the login page
+    portal link | portal link please | what's the portal address | can I get the portal link | I need the portal link | need to log in to the portal
+    I'd like to log in | I want to log in to the portal | do you have a portal? | is there a client portal | is there a customer portal? | is there a portal
+    how do I get to the portal | how do I access the portal | access to the client portal | can't log in to the portal | I can't log into the client portal
+    clinet portal | where do i log in to the protal | costumer portal | how do i sing in | do you have a client portal | comment me connecter au portail?
   `,
 };

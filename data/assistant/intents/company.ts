@@ -4,50 +4,49 @@ export const companyIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'company',
   examples: `
     à propos | about you | headcount? | qui êtes-vous | who is the CEO | Who's the CEO? | canadian owned? | Who founded it? | who are you guys
-    what's your story | tell me your story | size of your team? | who owns the company | who founded the firm | how long in business
-    who leads the company | How big is your team? | how old is ur company | Since when you exist? | who's the owner there | are u publicly traded
-    Why the name Group 4? | Are you family-owned? | Who owns the company? | vous êtes qui au juste | been in business long? | qui est le propriétaire
-    what year did you start | hwo many ppl work there | Is it a family business? | Who is Group 4 Networks? | Tell me about your firm.
-    depuis quand existez-vous | who runs group 4 networks | When was Group 4 founded? | Is it a Canadian company? | is grp 4 canadian owned??
-    tell me about your company | are you a canadian company | is your help desk overseas | You have sister companies? | who am i dealing with here
-    how many people work for you | when was the company founded | combien d'employés avez-vous | first + last name of ur CTO? | and since when do you exist?
-    One-man band or proper team? | how long have you been around | c tu une compagnie canadienne | are you part of a bigger group
-    How long have you been at this? | number of technicians on staff? | How many employees do you have? | Are you part of a bigger group?
-    Who will be fixing our printers? | Have you grown lately or shrunk? | The owner is Canadian or foreign? | how long have you been in business
-    are u a real company or just 1 guy | À qui appartient votre entreprise? | Tell me who is behind this website. | Are the owners involved day to day?
-    How long have you been in business? | Are you related to G4S, the guards? | how many people work at your company | How big is your team of technicians?
-    Since which year your company exist? | how many clients do you have roughly | is your help desk outsourced overseas
-    are your people in canada or overseas | Depuis combien d'années existez-vous? | Are you part of a larger organization?
-    Who are the people behind the business? | Has your firm ever gone by another name? | Any parent company we should know about?
-    who owns group4 networks, is it a chain? | And how big are the firms they look after? | are you local or some call centre overseas
-    Did you exist already before the pandemic? | I was wondering whether you're a franchise. | Is there a founder still running the place?
-    We value a firm with some grey hair. Yours? | Depuis quand votre entreprise existe-t-elle? | ça fait longtemps que vous êtes en affaires?
-    Why is it called Group 4, what are the four? | Could I see who sits in your leadership team? | est-ce que vos techniciens sont ici ou en Inde
-    Depuis combien d'années êtes-vous en affaires? | With how many customers are you working today? | women owned or minority owned? procurement asks
-    your technicians are in Canada or other country? | and who decides on the security standards there? | I'd be interested in the story of how you began.
-    some info about the company pls, for vendor file | What is the name of the one who would come to us?
-    You are part of bigger corporation or independent? | Is the company registered in Ontario or federally?
-    What's your mission, if there is one written down? | Parlez-moi un peu de l'histoire de votre compagnie.
-    I like knowing who I deal with. Who runs the place? | What sort of outfit are you, a big one or a small one?
-    Do you belong to one of these private-equity roll-ups? | I want to know who is the director of your enterprise.
-    I'd like to know the first and last name of your owner. | I prefer to work with locally owned firms. Are you one?
-    How many IT professionals work for your company, please? | We like to know the people behind: who is the president?
-    Your firm is big or small, how much persons are working? | Do you have your own staff, or do freelancers do the work?
-    We only deal with established companies, ten years or more. | so how many people work at group four and who is the president
-    and the phone company on the about page, is that yours as well? | Is it one owner, or are there several partners behind the firm?
-    How many clients does a company like yours look after in total? | How many years does one stay with you on average before leaving?
-    Are you a Canadian company, or does some American group own you? | Have you changed hands lately? I heard something about a merger.
-    Please explain me little bit about your company and the history. | how many people answer when there's an outage, is it just one guy
-    are you guys owned by a bigger corporation or are you independent | sous-traitez-vous le centre d'appels ou tout est fait à l'interne?
-    Somebody at our table claims you belong to a bigger group. Do you? | Someone said you got bought out last year, is there truth in that?
-    Are you financially stable? We've had a supplier go bankrupt on us. | My cousin says he knows the fellow who started it, what's his name?
-    Are you by any chance the group that took over our former provider? | Faites-vous partie d'un plus grand groupe ou êtes-vous indépendants?
-    What are the names of the technicians who would work on our account? | How large is your support team compared to your number of customers?
-    Qui est le propriétaire de Groupe 4 et combien d'employés avez-vous? | I saw "Group 4" on a van downtown and would like to know who you are.
-    My cousin said he worked with you back in 2009. Were you around then? | Your logo looks like another outfit in Ottawa. Do you belong together?
-    Do you farm the help desk out overseas? Because I won't deal with that. | What's the name of your founder? I'd like to address a letter properly.
-    what kind of people work there, background experience that sort of thing | In our country firms publish the capital and the directors. Who are yours?
-    Could you give me a short portrait of the company: age, headcount, owners?
+    what's your story | tell me your story | size of your team? | who owns the company | who founded the firm | how long in business | who leads the company
+    How big is your team? | how old is ur company | Since when you exist? | who's the owner there | are u publicly traded | Why the name Group 4?
+    Are you family-owned? | Who owns the company? | vous êtes qui au juste | been in business long? | qui est le propriétaire | what year did you start
+    hwo many ppl work there | Is it a family business? | Who is Group 4 Networks? | Tell me about your firm. | depuis quand existez-vous
+    who runs group 4 networks | When was Group 4 founded? | Is it a Canadian company? | is grp 4 canadian owned?? | tell me about your company
+    are you a canadian company | is your help desk overseas | You have sister companies? | who am i dealing with here | how many people work for you
+    when was the company founded | combien d'employés avez-vous | first + last name of ur CTO? | and since when do you exist? | One-man band or proper team?
+    how long have you been around | c tu une compagnie canadienne | are you part of a bigger group | How long have you been at this?
+    number of technicians on staff? | How many employees do you have? | Are you part of a bigger group? | Who will be fixing our printers?
+    Have you grown lately or shrunk? | The owner is Canadian or foreign? | how long have you been in business | are u a real company or just 1 guy
+    À qui appartient votre entreprise? | Tell me who is behind this website. | Are the owners involved day to day? | How long have you been in business?
+    Are you related to G4S, the guards? | how many people work at your company | How big is your team of technicians? | Since which year your company exist?
+    how many clients do you have roughly | is your help desk outsourced overseas | are your people in canada or overseas
+    Depuis combien d'années existez-vous? | Are you part of a larger organization? | Who are the people behind the business?
+    Has your firm ever gone by another name? | Any parent company we should know about? | who owns group4 networks, is it a chain?
+    And how big are the firms they look after? | are you local or some call centre overseas | Did you exist already before the pandemic?
+    I was wondering whether you're a franchise. | Is there a founder still running the place? | We value a firm with some grey hair. Yours?
+    Depuis quand votre entreprise existe-t-elle? | ça fait longtemps que vous êtes en affaires? | Why is it called Group 4, what are the four?
+    Could I see who sits in your leadership team? | est-ce que vos techniciens sont ici ou en Inde | Depuis combien d'années êtes-vous en affaires?
+    With how many customers are you working today? | women owned or minority owned? procurement asks | your technicians are in Canada or other country?
+    and who decides on the security standards there? | I'd be interested in the story of how you began. | some info about the company pls, for vendor file
+    What is the name of the one who would come to us? | You are part of bigger corporation or independent?
+    Is the company registered in Ontario or federally? | What's your mission, if there is one written down?
+    Parlez-moi un peu de l'histoire de votre compagnie. | I like knowing who I deal with. Who runs the place?
+    What sort of outfit are you, a big one or a small one? | Do you belong to one of these private-equity roll-ups?
+    I want to know who is the director of your enterprise. | I'd like to know the first and last name of your owner.
+    I prefer to work with locally owned firms. Are you one? | How many IT professionals work for your company, please?
+    We like to know the people behind: who is the president? | Your firm is big or small, how much persons are working?
+    Do you have your own staff, or do freelancers do the work? | We only deal with established companies, ten years or more.
+    so how many people work at group four and who is the president | and the phone company on the about page, is that yours as well?
+    Is it one owner, or are there several partners behind the firm? | How many clients does a company like yours look after in total?
+    How many years does one stay with you on average before leaving? | Are you a Canadian company, or does some American group own you?
+    Have you changed hands lately? I heard something about a merger. | Please explain me little bit about your company and the history.
+    how many people answer when there's an outage, is it just one guy | are you guys owned by a bigger corporation or are you independent
+    sous-traitez-vous le centre d'appels ou tout est fait à l'interne? | Somebody at our table claims you belong to a bigger group. Do you?
+    Someone said you got bought out last year, is there truth in that? | Are you financially stable? We've had a supplier go bankrupt on us.
+    My cousin says he knows the fellow who started it, what's his name? | Are you by any chance the group that took over our former provider?
+    Faites-vous partie d'un plus grand groupe ou êtes-vous indépendants? | What are the names of the technicians who would work on our account?
+    How large is your support team compared to your number of customers? | Qui est le propriétaire de Groupe 4 et combien d'employés avez-vous?
+    I saw "Group 4" on a van downtown and would like to know who you are. | My cousin said he worked with you back in 2009. Were you around then?
+    Your logo looks like another outfit in Ottawa. Do you belong together? | Do you farm the help desk out overseas? Because I won't deal with that.
+    What's the name of your founder? I'd like to address a letter properly. | what kind of people work there, background experience that sort of thing
+    In our country firms publish the capital and the directors. Who are yours? | Could you give me a short portrait of the company: age, headcount, owners?
     how many people work there because I don't want to hire two guys in a garage
     I see a Markham firm with nearly the same name. Is that your parent company?
     The tender wants year of incorporation and number of employees of the vendor.
@@ -102,6 +101,12 @@ export const companyIntent: RecordsInput['assistant']['intents'][number] = {
     le propriétaire, c'est qui | who owns group 4 networks
     So I've never heard of you before today and I'd like to know who is behind this, how old you are, how many staff, that sort of thing | how big are you
     Who would be the leadership team over at your end? | were you once called something else | Local company or multinational? | someone new bought you out?
-    My father always said know the people before you buy, so tell me who started this firm and who runs it nowadays.
+    My father always said know the people before you buy, so tell me who started this firm and who runs it nowadays. | who are you | who is Group 4 Networks
+    what is Group 4 Networks | about us | about your company | about the company | tell me about yourselves | tell me about Group 4
+    how old is your company | how long have u been around | when were you founded? | when did you start | who founded the company | who is the founder
+    who owns Group 4 Networks? | who's the owner | who's the boss | who runs the company | how big is your company | how many employees do you have
+    how many staff do you have | company size | company history | what's your history | are you Canadian owned | are you part of a bigger company
+    do you have a parent company | how long have you been in busines | who ownes the company | how many employes do you have | tell me about your compnay
+    qui êtes-vous? | how many years in business? | how many people work there
   `,
 };

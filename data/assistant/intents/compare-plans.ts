@@ -159,6 +159,16 @@ export const comparePlansIntent: RecordsInput['assistant']['intents'][number] = 
     Pourriez-vous m'expliquer en quoi le forfait Entreprise se distingue du Professionnel?
     Franchement vos trois plans se ressemblent tous, c'est quoi la maudite différence? | Face au plan de base, le niveau supérieur apporte quoi?
     What is in the big one and is not in the small one? | And the second has what, that the first has not?
-    the upper plan compared with ours, what's on top?
+    the upper plan compared with ours, what's on top? | compare plans | plan comparison | plan comparison chart | difference between plans
+    what's the difference between the plans | whats the difference between plans | what is the difference between your plans
+    difference between Professional and Enterprise | Essential vs Professional | Essential or Professional, what's different | how do the plans differ
+    how do your plans compare | how does Professional compare to Enterprise | can you compare the plans | can you compare Essential and Enterprise
+    I'd like to compare the plans | I want to compare plans | is Professional worth it | is Enterprise worth the extra money
+    is it worth upgrading to Professional | what more do I get with Professional | what do I get extra with Enterprise
+    what does Professional have that Essential doesn't | what does Enterprise add over Professional | what do I lose with Essential
+    what do I gain with Enterprise | why is Professional better than Essential | compare Essential to Professional | compare all three plans
+    differences between the three plans | explain the difference between the plans | show me the differences between plans | diffrence between plans
+    whats the diference between essential and professional | comapre plans | essential vs proffesional | what's the differnce between the packages
+    comparer les forfaits | how are the plans different | what do I lose if I downgrade | différence entre Essential et Professional
   `,
 };

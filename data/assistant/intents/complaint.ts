@@ -151,6 +151,14 @@ export const complaintIntent: RecordsInput['assistant']['intents'][number] = {
     We pay you every month and in return we get to wait on hold, I'm very disappointed with how that's gone since the winter. | bad service honestly
     We were assured there'd be no interruption during the changeover, and my whole sales floor twiddled thumbs the entire morning.
     It takes your team days to do the simplest thing, adding one printer took from Monday to the following Wednesday
-    We were one of your very first customers and today we're treated as a number, it hurts a bit.
+    We were one of your very first customers and today we're treated as a number, it hurts a bit. | complaint | I have a complaint
+    I'd like to make a complaint | I want to make a complaint | I'd like to complain | how do I complain | how do I make a complaint
+    how do I file a complaint? | where can I complain | can I file a complaint | I need to file a complaint | I'm not happy with your service
+    not happy with your service | we're not happy with your service | I'm unhappy with your service | im not satisfyed with your service
+    I'm disappointed in your service | your service is terrible | your service is bad | your service sucks | terrible service | bad service | poor service
+    your support is slow | your support is terrible | your technician was rude | noboby called me back | no one called me back | nobody answered my email
+    you never called me back | you never replied | I filled in the form, no answer | your form is broken | the contact form isn't working
+    I want to make a complant | I have a compaint | your servce is terrible | je veux faire une plainte | je ne suis pas satisfait de votre service
+    I'm not happy with you | your tech was rude to me
   `,
 };

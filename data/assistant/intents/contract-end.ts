@@ -108,6 +108,14 @@ export const contractEndIntent: RecordsInput['assistant']['intents'][number] = {
     can you also cancel on us, and with what notice | are there termination fees in it | what's the way out of the agreement
     Advenant que nous souhaitions mettre fin à l'entente avant terme, quels seraient les frais? | mettre fin au contrat
     Je désire savoir comment est fait pour terminer le contrat avec vous | If we stop before the end, we must pay something?
-    what if we close the business, can the contract be ended | must the notice be written
+    what if we close the business, can the contract be ended | must the notice be written | how do I cancel | how can I cancel | can we cancel at any time
+    can I cancel early | can I cancel my contract | can I get out of the contract | how do I end the contract | how to terminate the agreement
+    how do I terminate | cancellation policy | what's your cancellation policy | whats the cancellation policy | any cancellation fees?
+    do you charge a cancellation fee | is there an early termination fee | is there a penalty for cancelling | penalty for leaving early
+    what does it cost to cancel | notice period | what is the notice period | how much notice do I need to give | how much notice do you need
+    how many days notice to cancel | do I need to give notice | what if we want to leave early | what happens if I cancel early | can we leave anytime
+    is it easy to cancel | I'd like to know how to cancel | can I break the contract | canceling the service | how do i cancle | can i cancell anytime
+    cancelation policy | is there a penalty for cancling | how much notise to cancel | comment annuler le contrat | y a-t-il des frais d'annulation
+    what if I want to cancel | quel est le préavis de résiliation
   `,
 };

@@ -109,6 +109,14 @@ export const contractIntent: RecordsInput['assistant']['intents'][number] = {
     can seats be removed during the contract | is a commitment necessary, or may we stay as long as we like
     Je me suis déjà fait pogner avec un bail de cinq ans chez un fournisseur, y est long comment le vôtre?
     genre si on commence petit avec cinq personnes pis qu'après on grossit à quinze est-ce qu'il faut signer un nouveau contrat à chaque fois
-    contract length? | I refuse a three year lock in, so what term do you demand | do we need to renew every year
+    contract length? | I refuse a three year lock in, so what term do you demand | do we need to renew every year | is there a contract
+    do you have contracts | do I have to sign a contract | do we need to sign a contract | is a contract required | contract term | contract terms?
+    how long is your contract | how long are the contracts | what's the contract length | what's the minimum term | minimum commitment length
+    is there a commitment | is there a long-term commitment | do you lock us in | are you month-to-month | do you offer month to month contracts
+    can I get a month to month agreement | any long term contracts? | do you require a 3 year contract | is it a one year contract
+    does the contract renew automatically | is there auto-renewal | can we add users later | can I add people anytime | can I remove users
+    can we switch plans later | can I upgrade my plan later | can I change plans mid-contract | can I downgrade later | how long is the contarct
+    do you have a contrat | is ther a minimum term | month to moth contract? | y a-t-il un contrat | faut-il signer un contrat
+    what is the minimum contract length | how does renewal work | peut-on ajouter des utilisateurs plus tard
   `,
 };

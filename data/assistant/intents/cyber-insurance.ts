@@ -97,6 +97,17 @@ export const cyberInsuranceIntent: RecordsInput['assistant']['intents'][number] 
     We're a law office with 14 lawyers at Bay and King. The carrier denied renewal until endpoint detection is on all machines; can you arrange it in time?
     so my insurance guy called and said we need something called EDR and tested backups or they won't renew us in January and I need somebody who can do that
     the insurer asks if we have ransomware controls, can u fill that in | does a leak get covered by cyber insurance, and can you help with the application
-    insurer wants written proof of backups | form asks if we have mfa. who fills in | which controls do insurers want
+    insurer wants written proof of backups | form asks if we have mfa. who fills in | which controls do insurers want | do you help with cyber insurance?
+    can you help with our cyber insurance form | help with our cyber insurance application | help with insurance questionnaire
+    can you fill out our insurance form? | can you fill in our insurance questionnaire | can you complete our cyber insurance questionnaire
+    do you fill out cyber insurance forms | I need help with cyber insurance | need help with an insurance form | we need cyber insurance
+    do we need cyber insurance? | cyber insurance | cyber insurance requirements | cyber insurance application | cyber insurance form
+    cyber insurance renewal | cyber liability insurance | what are the cyber insurance requirements? | what do cyber insurers require
+    what does cyber insurance require? | what do insurers ask for | what do we need for cyber insurance | what do I need to get cyber insurance
+    do I need MFA for cyber insurance? | does cyber insurance require MFA | does our insurance require backups | our insurer wants MFA
+    our insurer is asking about EDR | our insurer sent us a security questionnaire | our insurance renewal needs security info
+    do you meet cyber insurance requirements | can you help us qualify for cyber insurance | cyber insurence | do you help with cyber insurnace
+    cyber insurance questionaire | help with cyber insurance aplication | cyber insurance requirments | cyberassurance | aidez-vous avec la cyberassurance?
+    formulaire de cyberassurance | help with cyber insurance | cyber insurance questionnaire | insurance company is asking about security
   `,
 };

@@ -162,6 +162,15 @@ export const dangerAccountIntent: RecordsInput['assistant']['intents'][number] =
     j'arrive plus à rentrer dans mon courriel parce que quelqu'un a changé le mot de passe pis mon numéro de récupération aussi
     mdp donné par erreur a un fraudeur | clients get mails I never wrote | ex office manager still in our facebook page posting stuff
     People ask why I'm offering them crypto | Vendors complain about my messages asking for new banking info, I'm furious, I sent nothing!
+    my email was hacked | my email has been hacked | my account was hacked | my account got hacked | my account has been hacked | someone hacked my account
+    somebody is in my email | someone's in my mailbox | someone is useing my account | someone else is logged into my account
+    somebody logged into my account | my Office 365 account is hacked | my password was stollen | someone has my password | they have my password
+    someone stole my password | someone changed my password | I gave my password to a scammer | I gave away my password
+    I entered my password on a fake site | I typed my password on a fake page | I put my password in a phishing site | I fell for a phishing email
+    I clicked a phishing link, entered my password | account compromised | our mailbox is compromised | email account compromised
+    someone is sending emails from my account | someone's sending emails in my name | my account is sending spam | my email is sending spam
+    ex-employee still has access | a former employee is still logging in | fired employee still logs in | my emial got hacked | somone hacked my acount
+    my accont was hacked | mon courriel a été piraté | someone logged in to my Microsoft 365 | my account is compromised | quelqu'un a mon mot de passe
   `,
   counterExamples: `
     do you take emergency calls from companies that aren't clients

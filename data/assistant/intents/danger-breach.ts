@@ -125,6 +125,17 @@ export const dangerBreachIntent: RecordsInput['assistant']['intents'][number] = 
     they published part of our files on a website and say more will follow | customer got someone elses quote w/ card number
     Hm, the fellow from the printing company says he received our medical forms and wonders what to do with them. | oops, wrong Dave
     Une liste de nos patients est visible sur le web | the summer student put our donor list in a public trello, so what | recalled it but he had opened it
+    we had a data breach | data breach | we've been breached | our data was leaked | our data got leaked | client data leaked | customer data was exposed
+    I sent an email to the wrong person | sent email to wrong person | I emailed the wrong client | sent a file to the wrong person
+    sent the wrong attachment to a client | we sent confidential info to wrong person | I sent payroll to everyone by mistake
+    accidentally cc'd all our clients | used cc instead of bcc | emailed personal data to the wrong address | our files are public on the internet
+    our client list is online | our data is on the dark web | our passwords are on the dark web | someone leaked our data | an employee leaked our files
+    patient records were exposed | patient data sent to wrong person | we have a privacy breach | privacy breach what do we do
+    what do I do after a data breach | someone stole our client data | our database was exposed | shared folder was open to everyone
+    I shared a confidential file publicly | the link was public by mistake | SIN numbers got leaked | credit card numbers were leaked
+    recall an email sent to wrong person | wrong person got our confidential email | our custmer data was leaked | we had a data breech
+    sent emial to the wrong person | on a eu une fuite de données | j'ai envoyé un courriel à la mauvaise personne
+    accidentally sent client info to someone else | I think our data has been stolen | nos données ont été divulguées
   `,
   counterExamples: `
     healthcare, 40 staff, patient records | we keep client files and patient charts, 20 people | how do you keep our data from leaking

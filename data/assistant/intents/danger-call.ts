@@ -96,8 +96,19 @@ export const dangerCallIntent: RecordsInput['assistant']['intents'][number] = {
     a fellow called from I think he said the IT company asking which antivirus we run and could he just hop on and have a look
     He won't stop calling and demands I open the laptop and read him an ID number! | the voice says my social insurance number has been suspended, press one
     The bank's investigator wishes to install a tool so that he may trace the thieves, and he is waiting on the phone. | does microsoft ever phone people
-    Is it you idiots calling my staff about 'remote support' or is it a scammer?
-    a window says call microsoft at this number, should i call it | a pop-up with a phone number says i am infected
-    the screen tells me to ring this support number now | the bank phoned and wants a code, is that normal | fenêtre qui dit d’appeler microsoft
+    Is it you idiots calling my staff about 'remote support' or is it a scammer? | a window says call microsoft at this number, should i call it
+    a pop-up with a phone number says i am infected | the screen tells me to ring this support number now | the bank phoned and wants a code, is that normal
+    fenêtre qui dit d’appeler microsoft | Microsoft called me | Microsoft just called | someone from Microsoft is calling
+    someone on the phone says he's Microsoft | a guy from Microsoft is on the phone | got a call from Microsoft
+    someone called saying they're from Microsoft | someone called claiming to be IT | someone's calling saying they're our IT
+    my bank is calling asking for a code | bank called asking for my code | caller wants a verification code | caller wants remote access
+    someone wants remote access to my computer | caller wants me to install AnyDesk | he wants me to install TeamViewer
+    they want me to download TeamViewer | caller wants me to buy gift cards | tech support called me, is it real | is this tech support call a scam
+    scam call | I got a scam call | a pop-up says call Microsoft | pop up with a phone number | pop-up says my computer is locked, call
+    screen says call Microsoft support | my screen says call this number | is this pop-up number real | should I call the number on the pop-up
+    should I give him the code | should I give them remote access | someone from Apple called about my account | CRA is on the phone asking for payment
+    someone called saying they're from you | did you just call me asking for access | does Microsoft call people | micrsoft called me about a virus
+    popup says to call microsft | caller wants remote acess | Microsoft m'appelle au téléphone | quelqu'un au téléphone veut un code
+    someone on the phone wants my password | pop-up says I have a virus, call now | une fenêtre me dit d'appeler Microsoft
   `,
 };

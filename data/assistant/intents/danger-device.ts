@@ -126,7 +126,14 @@ export const dangerDeviceIntent: RecordsInput['assistant']['intents'][number] = 
     temp disappeared with our laptop | it's just an old company phone, but it has not turned up in two weeks and it had no PIN
     J'ai oublié le ordinateur de la compagnie dans un taxi | cellulaire échappé dans le métro, quelqu'un l'a ramassé
     My bag was in the car, the car window is broke, the bag is not there, computer was inside | external drive missing
-    My wife thinks I left the computer on the roof of the car and drove away.
+    My wife thinks I left the computer on the roof of the car and drove away. | I lost my laptop | lost my laptop | lost laptop | I've lost my laptop
+    I lost my work laptop | I lost my phone | lost my phoen | I've lost my phone | I lost my work phone | I can't find my laptop | can't find my work phone
+    my laptop is missing | my laptop was stolen | my laptop has been stolen | laptop stolen | stolen laptop | someone stole my laptop
+    somebody stole my laptop | my phone was stolen | my phone got stolen | phone stolen | stolen fone | someone stole my phone | someone stole my computer
+    our computer was stolen | our laptops were stolen | a company laptop was stolen | employee lost their phone | one of our laptops is missing
+    my tablet was stolen | I lost my tablet | lost iPad | I lost a USB stick | left my laptop on the train | left my laptop in a taxi
+    left my phone in an Uber | my lapotp was stolen | i lost my labtop | my phone was stollen | j'ai perdu mon portable | on m'a volé mon ordinateur
+    my laptop got stolen | an employee lost a laptop | j'ai perdu mon téléphone
   `,
   counterExamples: `
     If one of our laptops was stolen some day, could you erase it from a distance?

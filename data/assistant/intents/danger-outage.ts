@@ -147,7 +147,13 @@ export const dangerOutageIntent: RecordsInput['assistant']['intents'][number] = 
     It all went black, every monitor, and when we switched on again there was no company drive, so we went home early
     Depuis huit heures ce matin, aucun de nos employés n'arrive à se connecter au réseau, pourriez-vous nous aider?
     ma collègue a effacé toute la base de données, est-ce récupérable | tt est planté, 14 employés à rien faire | tills offline, lineup out the door
-    server beeping, orange light, no access | construction crew cut a cable outside, we've got nothing
+    server beeping, orange light, no access | construction crew cut a cable outside, we've got nothing | server down | server's down | the server crashed
+    our internet is down | no internet at the office | internet is out | our internet isn't working | the network is down | our network's down
+    our phones are down | phones are down | our email is down | nobody can get email | everything's down | all our systems are down | our system is down
+    we can't work | no one can log in | our website is down | wifi is down in the whole office | VPN is down for everyone | can't access any of our files
+    all our files are gone | I deleted a folder by mistake | I accidentally deleted everything | someone deleted our shared drive
+    deleted important files by accident | lost all our data | server won't start | the whole office is offline | our sever is down | intenet is down
+    evrything is down | on n'a plus d'internet | no dial tone on any phone | we can't access the server | plus rien ne fonctionne au bureau
   `,
   counterExamples: `
     We had a few internet outages last winter, none since. Would a 5G router be a decent plan B for an office like ours?

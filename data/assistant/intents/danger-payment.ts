@@ -146,7 +146,16 @@ export const dangerPaymentIntent: RecordsInput['assistant']['intents'][number] =
     sent the down payment, it was a fake lawyer's mail
     la paie d'un employé est partie dans le compte d'un voleur parce qu'on a changé son dépôt direct suite à un courriel
     j'ai payé en bitcoin et c'était une arnaque | bought 10 apple cards for "the boss" | bitcoin sent, no goods
-    I feel silly: I bought cards, scratched them and read the numbers to him.
+    I feel silly: I bought cards, scratched them and read the numbers to him. | I sent money to a scammer | we sent money to a scammer | I paid a scammer
+    we paid a scammer | I paid a fake invoice | we paid a fake invoice | we paid a fraudulent invoice | paid a fake invoice | I got scammed | we got scammed
+    I've been scammed | i was scamed | I lost money to a scam | we lost money to a scam | wire frued | we're victims of wire fraud
+    I wired money to a fraudster | we wired money to the wrong account | we sent a wire to a scammer | we sent an e-transfer to a scammer
+    I sent an e-transfer to a fraudster | I transferred money to a fraudster | we made a payment to a fraudster | I bought gift cards for a scammer
+    I sent gift cards to a scammer | I sent the gift card codes | I bought gift cards, it was fake | the CEO email was fake, we paid
+    supplier's bank details were fake, we paid | we paid the wrong bank account, fraud | I gave a scammer my credit card | payment fraud
+    payment went to a fraudster | can I get my money back from scammer | how do I get scammed money back | can we recall a fraudulent wire
+    sent money to scammer what now | we payed a fake invioce | i sent mony to a scamer | i got scamed | j'ai payé une fausse facture
+    we lost money to fraud | fake supplier email and we paid | on s'est fait frauder
   `,
   counterExamples: `
     We lost a week of work two years ago when a hard drive failed, and I don't want to go through that again. What do you recommend for backup?

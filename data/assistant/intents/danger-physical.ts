@@ -86,7 +86,14 @@ export const dangerPhysicalIntent: RecordsInput['assistant']['intents'][number] 
     water's coming through the ceiling over the rack | water under the battery unit, it's hissing | laptop battery swollen and hot, smells burnt
     coworker collapsed at her desk | Somebody broke in overnight, server room door is kicked open | there is burn smell from the cabinet where network is
     we are being robbed, man with a knife at the till | receptionist got knocked down by the falling rack, she's bleeding | gas smell near the telecom room
-    technician got an electric shock and isn't moving
+    technician got an electric shock and isn't moving | there's a fire | there is a fire | fire in the server room | our office is on fire
+    the server is on fire | there's smoke in the server room | I see smoke | I smell smoke | smoke coming from the server | smoke from my computer
+    my computer is smoking | my laptop is on fire | my laptop battery is smoking | I smell burning | something is burning | sparks coming from the outlet
+    battery is swelling and hot | our office is flooded | there's water in the server room | water is leaking on the server | water leaking from the ceiling
+    pipe burst in the office | we have a flood | someone collapsed | someone's hurt | a coworker fainted | my colleague isn't breathing
+    someone got an electric shock | we need an ambulance | someone broke into our office | we had a break-in | break-in at the office
+    our office was robbed last night | our office got broken into | theres smoke in the sever room | somone collapsed | we had a brake in
+    il y a un feu au bureau | fumée dans la salle des serveurs | burning smell from the server | someone is injured | il y a eu une entrée par effraction
   `,
   counterExamples: `
     When there's an outage I usually end up stuck between the phone company and the software people. Is dealing with them part of your service?

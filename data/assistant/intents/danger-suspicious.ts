@@ -110,7 +110,17 @@ export const dangerSuspiciousIntent: RecordsInput['assistant']['intents'][number
     j'ai un doute sur un message | avis de livraison purolator alors qu'on a rien commandé, est-ce une fraude
     Notre cliente nous a envoyé un lien OneDrive inattendu, est-il sécuritaire? | email suspect de Canada Revenu, supprime?
     J'ai reçu un message de Revenu Canada avec un lien; serait-ce authentique selon vous? | message de hydro-quebec avec remboursement, arnaque?
-    un inconnu m'écrit qu'il m'a filmé avec ma webcam et veut de l'argent, est-ce sérieux
+    un inconnu m'écrit qu'il m'a filmé avec ma webcam et veut de l'argent, est-ce sérieux | clicked a bad link
+    i clicked on a link and then nothing happened | i opened the attachment, was that wrong | one of us clicked it | j’ai cliqué sur un lien
+    is this email legit | is this email a scam | is this a scam | is this phishing | is this a phishing email | I got a suspicious email | got a weird email
+    got a strange email | suspicious email | I received a suspicious message | how to tell if this email is real | is this link safe
+    is it safe to click this link | should I open this attachment | is this attachment safe | I got a weird text | got a strange text message
+    is this text a scam | is this text real | is this invoice real | is this invoice fake | got an invoice we don't recognize
+    email from the CEO asking for gift cards | my boss emailed asking for gift cards | email says my password expires | email says my mailbox is full
+    is this email really from Microsoft | got an email from CRA is it real | is this DocuSign real | supplier emailed new bank details, is it real
+    vendor wants to change bank details by email | can you check this email | can you check if this email is safe | can you check this link
+    I think I got a phishing email | someone emailed me pretending to be my boss | is this emial legit | got a suspicous email | is this a fishing email
+    should I click this link | is this really from the CRA | est-ce que ce lien est sécuritaire
   `,
   counterExamples: `
     A dentist I know had her email hijacked last year. What do you set up so that doesn't happen to us?

@@ -115,8 +115,16 @@ export const dataLocationIntent: RecordsInput['assistant']['intents'][number] = 
     We have a French mother company, they want know if the saved data is in Europe or in North America. | backups in the us or here
     is it aws or your own data center | How many data centres hold our backup and how far are they from each other? | voicemails stored in canada?
     is my data going over the border at any moment | OneDrive of our staff, on what continent is that | Are the tapes or disks taken to some vault?
-    you say "secure data centres". lovely. where the hell are they
-    and microsoft, where do they keep it | where does microsoft store our mail | is microsoft 365 data in canada | and the mail, in which country is it
-    does google keep our files in canada | and the cloud copy, where is that | where are mailboxes kept | and our e-mail, is that abroad
+    you say "secure data centres". lovely. where the hell are they | and microsoft, where do they keep it | where does microsoft store our mail
+    and the mail, in which country is it | does google keep our files in canada | and the cloud copy, where is that | where are mailboxes kept
+    and our e-mail, is that abroad | where is our data stored? | where is my data stored | where's our data stored | where do you store data?
+    where do you store our data | where do you keep our data | where do you keep backups? | where are backups stored? | where are our backups stored
+    where do backups go | where are your servers? | where are your servers located | where are your data centres? | where is your data center
+    where are your data centers located | is our data stored in Canada? | is my data stored in Canada | is the data in Canada?
+    are backups stored in Canada? | are backups in Canada | are your servers in Canada? | does our data stay in Canada? | does our data leave Canada?
+    does our data leave the country | is our data in the US? | do you store data in the US | do you store data in Canada | Canadian data centre?
+    Canadian data residency | data location | do you have a Canadian data centre | where is our cloud data hosted | where is our data hosted?
+    where is our data stord | were are backups stored | is our data stored in Canda | data residancy | where are you're servers
+    les données restent-elles au Canada? | où sont les sauvegardes? | where is the data kept? | is data kept in Canada | can we keep our data in Canada
   `,
 };

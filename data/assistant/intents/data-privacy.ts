@@ -168,9 +168,16 @@ export const dataPrivacyIntent: RecordsInput['assistant']['intents'][number] = {
     NDA first, is that ok with you | do you pass anything about us to Microsoft or others | do u sign an nda | third parties with access to client data
     solicitor-client privilege and your admins | How many persons in your company would have the keys to our mailboxes, roughly?
     avez-vous un responsable de la vie privée? | then who reads this, our mails, among your technicians | who holds our passwords, and who sees them
-    how are our credentials kept safe at your end
-    are our backups encrypted | is our data encrypted with you | do you encrypt the copies you keep | is the connection encrypted
-    who holds the encryption key | are stored files encrypted at your end | are laptops encrypted when you set them up | encrypted at rest?
-    our auditor asks whether client files are encrypted on your servers | is e-mail encrypted in your plans
+    how are our credentials kept safe at your end | are our backups encrypted | is our data encrypted with you | do you encrypt the copies you keep
+    is the connection encrypted | who holds the encryption key | are stored files encrypted at your end | are laptops encrypted when you set them up
+    encrypted at rest? | our auditor asks whether client files are encrypted on your servers | is e-mail encrypted in your plans | who can see our data?
+    who sees our data | who has access to our data? | can you see our files? | can you see our data | can you read our emails? | do you read our emails
+    can your staff see our files | can your technicians see our data? | do your techs have access to our files | is our data safe with you?
+    is our data safe | is my data safe? | is our data secure with you | is our information confidential? | is our data encrypted? | do you encrypt our data
+    how do you protect client data | how do you keep our data safe | how is our data protected? | do you sell our data? | do you share our data
+    do you share data with third parties | can you sign an NDA? | will you sign an NDA | I need an NDA signed | NDA | confidentiality agreement
+    do you have a confidentiality agreement? | data processing agreement | confidentiality | data privacy | who can acess our data | do you sign NDA's
+    how do you protct our data | is our data confidental | is are data safe with you | qui peut voir nos données? | nos données sont-elles en sécurité?
+    who can access our data | how do you protect our data? | do you sign data processing agreements
   `,
 };

@@ -72,6 +72,11 @@ export const defineIntent: RecordsInput['assistant']['intents'][number] = {
     I keep hearing about "the 3-2-1 rule" as though everybody was born knowing it. What is it? | ransomware = what exactly | Please what means "endpoint"?
     SOC, is it a sock? what's that mean | brute force attack definition | The proposal of another firm says 'air-gapped backup'. What on earth is that?
     what is bandwidth | passkey definition pls | In the contract it is written "RPO 4 hours". What is the sense of RPO?
-    Is a "tenant" in Office 365 a person who pays rent? What do they call like this?
+    Is a "tenant" in Office 365 a person who pays rent? What do they call like this? | what's MFA? | what does MFA mean | what does MFA stand for
+    MFA meaning | define MFA | what is 2FA | what is an MSP | what's an MSP? | what does MSP mean | what does MSP stand for? | what are managed services
+    what is phishing | what's phishing? | phishing defintion | what is ransomware | what's ransomware? | waht is malware | what's a VPN?
+    what does VPN mean | what is EDR | what's EDR | what is MDR | what is VoIP | what does VoIP mean | what is the cloud | what is a server | what is SSO
+    what is zero trust | what does endpoint mean | what is a vCIO | what does RMM mean | what's a SLA mean | waht is mfa | what is fishing email mean
+    what is ransomeware | c'est quoi l'hameçonnage? | qu'est-ce qu'un pare-feu? | what's VoIP? | que veut dire MFA?
   `,
 };

@@ -96,5 +96,11 @@ export const despairIntent: RecordsInput['assistant']['intents'][number] = {
     I don't matter to anybody | tell my family I'm sorry
     Thank you for your patience with me; I do not think I shall be needing computers much longer, nor anything else. | can't go on
     I wrote the goodbye letters tonight, how do I schedule e-mails for after | feel empty, nights are the worst, I keep thinking about ending things
+    I'm thinking of killing myself | I'm suicidal | I have suicidal thoughts | I want to end my life | I can't do this anymore | I can't take it anymore
+    I give up on life | life isn't worth living | I have nothing to live for | I wish I was dead | I wish I were dead | I don't want to be here anymore
+    I don't want to wake up tomorrow | I feel hopeless | I feel so hopeless | I'm hopeless and alone | I'm desperate and have nobody | I'm so depressed
+    I hate my life | my life is over | my life is ruined | I've lost everything, I want to die | I'm going to hurt myself | I want to hurt myself
+    I see no way out | I just want it to stop | i want too die | i cant go on anymroe | im sucidal | there's no point anymore | I'm depressed
+    je pense au suicide
   `,
 };

@@ -142,6 +142,13 @@ export const discountsIntent: RecordsInput['assistant']['intents'][number] = {
     Les organismes sans but lucratif ont habituellement un tarif réduit; est-ce votre cas aussi? | ya tu un prix de quantité
     quelles sortes de rabais peut-on cumuler | discount charité? | nous sommes une coopérative, ça donne tu droit à un escompte
     J'ai entendu parler d'une offre du vendredi fou chez vous, avez-vous ce genre de promotion? | Est-ce que vous donnez discount pour les églises?
-    rabais multi-sites?
+    rabais multi-sites? | discount | discounts | discounts? | any discount | any discounts? | any discounts available | any promotions | any deals
+    any specials right now | do you have discounts | do you have any discounts | do you have any promotions | do you have promo codes
+    do you offer discounts | do you offer volume discounts | do you give discounts | do you give discounts to charities | are there discounts
+    are there any discounts | is there a discount | is there a volume discount | is there a nonprofit discount | is there a discount for charities
+    can I get a discount | can we get a discount | can I get a discount please | I'd like a discount | what discounts do you have | volume discount
+    nonprofit discount | charity discount | discount for more users | discount for non-profits | discount for small business | discount for startups
+    school discount | referral discount | promo code | any discuonts | do you ofer discounts | avez-vous des rabais | do you offer a discount
+    what discounts do you offer | un rabais pour les OBNL?
   `,
 };

@@ -348,6 +348,13 @@ export const doYouDoIntent: RecordsInput['assistant']['intents'][number] = {
     will you talk to our software vendors on our behalf | can you host our application for us | we run Citrix, is it a thing you work with
     One more item: would your company also look after a VPN for remote employees? | azure? do you do it
     I need somebody who does network cabling and wifi both, is that you? | and macs?? you guys support them | can your team support autocad
-    can you do awareness courses for our staff
+    can you do awareness courses for our staff | do you do Macs | do you work with Macs | do you fix printers? | do you support printers | do you do Wi-Fi?
+    do you install Wi-Fi | can you set up Wi-Fi | do you do backups? | do you offer backup | do you do cybersecurity | do you offer cybersecurity?
+    do you do security training? | do you offer training | do you do cabling? | can you do network cabling | do you do VoIP? | do you do cloud migrations
+    can you migrate our email? | do you do Office 365 | do you support Google Workspace? | do you support QuickBooks | do you support Linux
+    do you do servers? | do you manage servers | do you support remote workers? | do you do email hosting | do you do penetration testing?
+    do you do data recovery | do you manage firewalls | do you handle office moves? | do you manage mobile devices | can you set up a VPN
+    do you suport Macs | do you fix priners | do you do cyber secuirty | do you instal wifi | do you do bakcups | supportez-vous les Mac?
+    faites-vous du câblage? | offrez-vous de la formation? | can you support Apple computers | do you do phone systems | do you support iPhones
   `,
 };

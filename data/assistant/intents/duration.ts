@@ -125,6 +125,17 @@ export const durationIntent: RecordsInput['assistant']['intents'][number] = {
     And the setup of the firewall, is it long? | how long till everyone's on it | Would you be able to estimate how long the transition period lasts?
     does it take longer with two servers | time needed for a cabling job like this?
     nobody ever gives me an honest timeline, so how long will the SharePoint project last | give me the length of the rollout
-    could the whole thing be done before Christmas | will it be over in one night
+    could the whole thing be done before Christmas | will it be over in one night | how long does setup take | how long does a migration take?
+    how long does it take to migrate | how long does a cloud migration take? | how long does a Microsoft 365 migration take
+    how long does an email migration take? | how long to migrate to Office 365 | how long to move our email | how long to move to the cloud
+    how long does it take to switch over | how long does a server migration take | how long does a server replacement take?
+    how long to set up a new server | how long to set up a new office | how long does an office move take | how long does a VoIP setup take?
+    how long to port our numbers | how long does a network installation take | how long does cabling take | how long to set up Wi-Fi
+    how long to set up backups | how long does a project take? | how long do projects take | how long would a project like that take
+    how many days does a migration take? | how many weeks does onboarding take | how many weeks for onboarding | what's the timeline for onboarding?
+    what's the timeline for a migration | onboarding timeline | migration timeline | how much time does onboarding take | how long to set up a new computer
+    how long does onbording take | how long does a migraton take | how lng does setup take | how long does the clould migration take
+    how long does it tkae to migrate | combien de temps dure la migration? | combien de temps prend l'intégration?
+    ça prend combien de temps, la migration? | how long does set-up take? | how long does it take to install phones | typical project timeline
   `,
 };

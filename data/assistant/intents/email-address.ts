@@ -26,5 +26,13 @@ export const emailAddressIntent: RecordsInput['assistant']['intents'][number] = 
     vous joindre par courriel | Mon adjointe va vous écrire cet après-midi, elle met quoi comme adresse de destination?
     À quelle adresse électronique dois-je transmettre nos documents d'appel d'offres?
     Votre formulaire marche pas pantoute, donnez-moi une adresse courriel à la place! | y a-t-il une boîte courriel pour les questions de confidentialité
+    email address | email address please | your email | your email please | your email address | whats your email | what is your email
+    what's your email address | whats your email address | what is your email address | what email do I use | what email should I write to
+    which email do I use | where do I email you | where can I email you | where do I send an email | how do I email you | how can I email you
+    can I email you instead | can I get your email | can I have your email | can I have your email address please | could I get your email address
+    can you give me your email | give me your email address | need your email address | I'd like your email address | do you have an email
+    do you have an email address | is there an email address | sales email address | emial address | whats your emial | your e mail adress
+    what is your emal | email adress please | votre courriel svp | à quelle adresse puis-je vous écrire | email | which email address should I use
+    I need your email
   `,
 };

@@ -236,5 +236,14 @@ export const everydayProblemIntent: RecordsInput['assistant']['intents'][number]
     A window is stuck half outside the display and I cannot grab its top to pull it down.
     Acrobat won't let me fill in the form our bank sent, the fields simply aren't clickable, though it opens all right.
     so the stapler part of the copier keeps saying it's empty and I put new staples in and took them out and put them in again and it still won't staple
+    one of our computers restarts by itself every hour, not sure if it is urgent | a machine reboots on its own since monday
+    a pc in the lab freezes now and then, no hurry | the x-ray computer is slow after lunch | it stopped by itself, could someone look next week
+    my printer doesn't work | my printer won't print | printer not working | the printer isn't working | printer is offline | printer is jammed | cant pritn
+    I can't print | my computer is slow | my PC is slow | slow computer | why is my computer so slow | computer keeps freezing | my computer keeps crashing
+    my laptop won't turn on | my computer won't start | blue scren | forgot my password | I need to reset my password | reset my password
+    can you reset my password | my Wi-Fi is slow | wifi keeps dropping | can't connect to Wi-Fi | Outlook won't open | Outlook keeps asking for my password
+    Teams isn't working | Excel keeps crashing | Word won't open | my mouse isn't working | keyboard not working | no sound on my computer
+    my microphone doesn't work | my mailbox is full | my pritner doesnt work | my computer is so slwo | forgot my pasword | my computer froze
+    Outlook isn't working
   `,
 };

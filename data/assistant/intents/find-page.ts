@@ -200,7 +200,13 @@ export const findPageIntent: RecordsInput['assistant']['intents'][number] = {
     Might there be an article of yours on cyber insurance I could share with my colleagues? | where is the incident response template
     want to read more on zero trust, is there a page | can't find the price calculator | point me to a whitepaper on this
     do you have something to read about working from home safely | Where I find the calculator? | your menu is a maze, where are the resources
-    where did the faq go
-    a word list for it terms | is there a place where such words are explained | where can i look up these words | somewhere to read about backups
+    where did the faq go | a word list for it terms | is there a place where such words are explained | where can i look up these words
+    somewhere to read about backups | where's your blog? | blog | do you have a blog? | any articles on phishing? | do you have articles about ransomware
+    I'd like to read about backups | I'd like to read about cybersecurity | can I read more about phishing somewhere | article about passwords
+    where can I read about MFA | where are your articles | glossary | is there a glossary? | do you have a glossary | where can I find the checklist
+    security checklist | do you have a checklist | is there a checklist to download | where is the calculater | where can I download the guide
+    can I download a guide | where's the tour | where are your terms | terms of service | where's your privacy policy | how do I unsubscribe
+    unsubscribe me please | do you have a newsletter | where is the FAQ | were is the glosary | privacy polciy | unsubcribe | où est votre blogue?
+    politique de confidentialité | where is the glossary | terms and condtions | où est le glossaire?
   `,
 };

@@ -20,6 +20,13 @@ export const frustratedIntent: RecordsInput['assistant']['intents'][number] = {
     thats NOT what i asked, forget it, terrible service | Seriously? That has nothing to do with what I wrote.
     I've been typing for ten minutes and still have no answer. | Je vous ai déjà posé la question trois fois, c'est décourageant.
     okay no I said thirty users not thirty days you're not listening | this does not work, I asked something else | I give up, you don't get what I'm asking
-    useless answer, I asked for hours not prices | are you kidding, that was not my question
+    useless answer, I asked for hours not prices | are you kidding, that was not my question | that is not what I asked | not what I asked
+    that's not my question | that wasn't my question | that doesn't answer my question | you didn't answer | you're not answering my question
+    answer my question | just answer the question | please answer my question | you don't understand | you're not understanding me | you misunderstood
+    that's not what I meant | not what I meant | that's not what I said | I didn't say that | I didn't ask that | I just told you that | I already said that
+    I said that already | you already said that | you keep repeating yourself | you keep saying the same thing | same answer again | that's wrong
+    that's not right | that's not helpful | this isn't helping | this is frustrating | this is going nowhere | thats not what i aksed
+    you didnt anwser my question | you dont undrestand | vous ne comprenez pas | you don't get it | stop repeating yourself
+    ce n'est pas ce que j'ai demandé
   `,
 };

@@ -65,5 +65,13 @@ export const guaranteeIntent: RecordsInput['assistant']['intents'][number] = {
     We run an online store out of Markham and every minute offline hurts. Which availability figure will you commit to?
     As a clinic with 24 chairs we need firm commitments. Are there guaranteed service levels, and what if they're broken?
     how often are your clients down in a year | combien de pannes par année chez vos clients | website promises minutes, is that a guarantee in writing?
+    SLA | SLA? | do you have an SLA | do you offer an SLA | what's your SLA | whats your sla | what is your SLA | can I see your SLA | is there an SLA
+    is there a service level agreement | service level agreement | do you have service level agreements | what are your service levels | service levels
+    which SLAs do you offer | uptime guarantee | is there an uptime guarantee | what uptime do you guarantee | what's your uptime
+    what is your uptime percentage | do you have 99.9% uptime | how much uptime do you guarantee | do you guarantee your service | any guarantees?
+    what guarantees do you give | what do you guarantee | is there a guarantee | what's your satisfaction rate | what is your customer satisfaction score
+    what's your CSAT | client satisfaction rate | how satisfied are your clients | what happens if you miss your SLA | do you give credits for missed SLA
+    do you have a garantee | do you gaurantee uptime | whats your satisfacton rate | service levle agreement | what uptme do you guarantee
+    avez-vous un SLA | garantissez-vous la disponibilité | what SLAs do you have | are there any guarantees | quelles garanties offrez-vous
   `,
 };

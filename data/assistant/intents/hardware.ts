@@ -81,6 +81,14 @@ export const hardwareIntent: RecordsInput['assistant']['intents'][number] = {
     We lost power for a day in the ice storm last year and everything came back fine. Do you sell battery units for the server?
     my nephew says get them from Amazon but I'd rather buy the machines from somebody who'll stand behind them so can you order them
     need to replace a stolen phone and two laptops, do you sell them | battery unit for the server, do u sell those
-    webcams for six desks, can we get them via you | I need external disk, you sell? | vous vendez des portables?
+    webcams for six desks, can we get them via you | I need external disk, you sell? | vous vendez des portables? | do you sell laptops
+    do you sell hardware | do you sell servers | do you sell printers | do you sell monitors | do you sell Dell | do you sell used laptops
+    do you supply computers | do you supply hardware | do you provide computers | do you provide laptops | do you provide equipment
+    can I buy a laptop from you | can we buy hardware through you | can you get us laptops | can you order laptops for us | can you order new computers
+    can you supply a server | I need a laptop | I need a new computer | I'd like to buy a laptop | I want to buy a server | need new laptops
+    need 5 laptops | we need new computers | looking to buy computers | how much is a laptop | how much for a new computer | how much are laptops
+    price of a laptop | price for 10 laptops | laptop prices | computers for sale | do you lease computers | do you rent laptops | hardware
+    hardware prices | do you sell labtops | do you sell compters | combien coûte un portable | can I buy computers from you | how much is a server
+    on a besoin de nouveaux ordinateurs
   `,
 };

@@ -43,6 +43,14 @@ export const homeUserIntent: RecordsInput['assistant']['intents'][number] = {
     I retired last year from teaching. My old desktop takes ages to start, would your people have a look at it?
     We live in a townhouse in Leslieville and the upstairs bedrooms get no signal. Is that something you'd take on?
     I have a home theatre and a smart thermostat that don't talk to each other. Do you send technicians to private addresses?
-    my daughter's laptop is slow, private one
+    my daughter's laptop is slow, private one | do you do home computers | do you fix home computers | do you help home users | do you support home users
+    home user | I'm a home user | residential support | do you offer residential service | do you work with individuals
+    do you work with private individuals | do you help individuals | is this only for businesses | do you only work with businesses | I'm not a business
+    I'm not a business, can you help | I don't have a company | can you fix my personal laptop | can you fix my home PC | can you fix my home wifi
+    can you set up my home wifi | home wifi help | I need help with my home computer | my home computer is slow | my home printer won't print
+    my personal laptop is broken | can you fix my son's laptop | can you help my mom with her computer | can you help my parents with their computer
+    computer repair for home | do you do house calls | do you come to homes | do you come to my house | plan for a family | do you have a plan for families
+    home computer support | do you fix home computors | can you fix my personel laptop | do you do residental | réparez-vous les ordinateurs à la maison
+    servez-vous les particuliers | do you only serve businesses | my kid's computer needs fixing | aidez-vous les gens à la maison
   `,
 };

@@ -139,6 +139,13 @@ export const hoursIntent: RecordsInput['assistant']['intents'][number] = {
     you're closed on weekends I guess? | do you shut between christmas and new year | early mornings, anybody in? | ca répond tu la fin de semaine
     on est en Colombie-Britannique, trois heures de décalage; à quelle heure fermez-vous
     we've got people working until midnight on thursdays and so I want to know is there anyone on your side at that time or not
-    our IT guy never picked up after five, when do you stop answering | what hours does the desk run
+    our IT guy never picked up after five, when do you stop answering | what hours does the desk run | when r they in | when are they there
+    until when are they in today | is anyone in the office in the evening | hours | business hours | office hours | support hours | hours of operation
+    what are your opening hours | what are your business hours | what are your support hours | whats your hours | what time do you open | when do you close
+    when is support available | are you open today | are you open on weekends | are you open Sundays | are you open on holidays
+    are you closed on Christmas | are you open late | are you 24/7 | do you have 24/7 support | do you offer 24/7 support | do you offer 24 hour support
+    do you work on weekends | do you work at night | is someone there now | is anyone there at night | can I get support on weekends
+    can I get help after hours | opening huors | what are you hours | are you open on weekeds | do you have 24/7 suport | what are your bussiness hours
+    êtes-vous ouverts la fin de semaine | when do you open | do you offer after hours support | êtes-vous disponibles 24/7
   `,
 };

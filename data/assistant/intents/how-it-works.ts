@@ -190,8 +190,17 @@ export const howItWorksIntent: RecordsInput['assistant']['intents'][number] = {
     backup testing procedure | Explain how new employees get set up by you, from our e-mail to the first login
     I do not understand how the cloud phone rings on desk and on mobile, how it is made by you?
     Thank you. How exactly does your team carry out the phishing simulations? | in practice how does the patching go
-    how does email filtering decide what is spam
-    how would you handle a ransomware call at night | what do you do when a client gets hacked | how does your team respond to an attack
-    walk me through what you would do in an incident
+    how does email filtering decide what is spam | how would you handle a ransomware call at night | what do you do when a client gets hacked
+    how does your team respond to an attack | walk me through what you would do in an incident | how do backups work | how does backup work
+    how often do you back up? | how often are backups done | how do you test backups? | how do you restore data | how does the help desk work?
+    how does your helpdesk work | how does your support work | how does remote support work? | how does your monitoring work?
+    how do you monitor our network | how do you monitor computers | how does patching work | how do you do updates? | how do you handle ransomware?
+    how would you respond to ransomware | what would you do if we got ransomware? | what do you do if we get hacked | what happens if we get hacked?
+    what happens if our server goes down | what happens if we have a breach | how do you respond to a breach? | how do you handle security incidents
+    how does disaster recovery work | how does your disaster recovery work? | how does your cybersecurity work | how does the phishing training work?
+    how does security training work | how do you migrate email | how does a cloud migration work? | how do you set up new employees?
+    how do your bakcups work | how does the helpdesk wrok | how do you handel ransomware | how does your moniter work | how does dissaster recovery work
+    comment fonctionne le soutien à distance? | comment réagissez-vous à un rançongiciel? | how does your backup service work? | how do you handle patches
+    how does the phone system work
   `,
 };

@@ -130,5 +130,14 @@ export const industryIntent: RecordsInput['assistant']['intents'][number] = {
     Nobody gets that construction people sit in trailers, not offices. Does your company get construction?
     what do you do for accountants during tax season | private schools? | car dealership it | which sectors u work in | municipalities or government?
     Organismes à but non lucratif, vous connaissez? | Everyone treats us like a bank because we're a credit union. Have you ever dealt with credit unions?
+    do you support law firms | do you work with lawyers | law firms | do you work with dentists? | do you support dental offices | IT for dental offices
+    dental clinics | do you work with clinics? | do you support medical clinics | IT for medical offices | do you work with healthcare
+    do you work with doctors' offices | do you work with accountants? | do you support accounting firms | IT for accounting firms | accounting firms
+    do you support nonprofits | do you work with schools? | IT for schools | do you work with construction companies? | IT for construction
+    do you work with manufacturers | do you support manufacturing | do you work with restaurants? | do you work with retail stores | IT for retail
+    do you work with real estate offices | do you work with financial advisors? | what industries do you work with? | which industries do you support
+    do you have experience with law firms? | do you have experience in healthcare | do you wrok with law firms | IT for dentel offices
+    what industrys do you serve | do you suport accountants | do you work with resturants | TI pour cliniques dentaires | quels secteurs servez-vous?
+    IT for law firms | do you work with non-profits? | what industries do you serve
   `,
 };

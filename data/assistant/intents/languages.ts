@@ -44,6 +44,13 @@ export const languagesIntent: RecordsInput['assistant']['intents'][number] = {
     My father runs the shop and his English is poor; he speaks Farsi. Is there a technician he could talk to?
     Bonjour, nous sommes une petite entreprise à Toronto. Est-ce que vous offrez du soutien informatique en français?
     hi do you have anybody on your team who speaks Greek because my mother owns the business and she'd rather talk in Greek
-    answer only in french possible? | any technician who speaks spanish
+    answer only in french possible? | any technician who speaks spanish | languages | languages? | what languages do you speak
+    what languages do you support | which languages do you speak? | which languages do you offer | do you speak spansh | do you speak Spanish?
+    do you speak Chinese | do you speak mandrin | do you speak Portuguese | do you speak Italian? | do you speak Arabic | do you speak other languages
+    do you speak any other languages? | French? | in French please | Spanish? | can we speak French | can I speak French | can I write in French
+    can I get support in French | do you have French support | do you offer support in French? | do you have French speaking technicians
+    anyone there speak Spanish? | any French speakers? | is your team bilingual | are you billingual | is your website in French | is there a French version
+    English only? | I'd like service in French | need support in Spanish | I don't speak English | do you speek french | wat langauges do you speak
+    parlez-vous français? | service en français | do you speak Punjabi | anyone who speaks French? | en français svp
   `,
 };

@@ -166,6 +166,15 @@ export const lawIntent: RecordsInput['assistant']['intents'][number] = {
     Do you help filling the privacy impact assessment? | SAQ form for pci
     Our acquirer bank sends us every year a paper for PCI and I don't understand nothing, you help with this?
     what is the difference between pipeda and phipa | pipeda or phipa, which one is for us | is casl the same as pipeda
-    which of these laws applies to a clinic
+    which of these laws applies to a clinic | if we take your plan are we automatically compliant with the law
+    does the law say patient data must stay in canada | how many years do accountants have to keep client files | must we tell clients that we were hacked
+    do you help with compliance? | can you help with compliance | can you make us PIPEDA compliant | are we PIPEDA compliant with you? | PIPEDA
+    PIPEDA compliance | what does PIPEDA require? | what do we need for PIPEDA | do you help with PHIPA? | PHIPA | PHIPA compliance
+    can you make us PHIPA compliant? | what does PHIPA require | what does PHIPA require for clinics | PCI compliance | do you help with PCI?
+    can you make us PCI compliant | what does PCI require | need help with PCI DSS | Law 25 | do you help with Law 25? | what does Law 25 require | CASL
+    what does CASL say | do you help with CASL? | FSRA requirements | what does FSRA require? | do you help with HIPAA | HIPAA compliance
+    I need help with PHIPA | do you help with privacy laws | what's required by law for data security | PIPDEA compliance | do you help with compliace
+    what does PHIPPA require | help with PCI complience | can you make us complaint with PIPEDA | aidez-vous avec la Loi 25? | que demande la Loi 25?
+    conformité LPRPDE | can you help with PIPEDA compliance | can you help with PCI compliance | need help with compliance
   `,
 };

@@ -114,5 +114,15 @@ export const legalAdviceIntent: RecordsInput['assistant']['intents'][number] = {
     peut-on me poursuivre pour cette fuite | will the judge accept our emails as proof in this dispute
     if I leave before the term ends with Bell what can they charge me by law | can a non-compete stop me hiring the IT guy of our old provider
     should I plead guilty for the CASL fine | insurer refuses to pay for our ransomware claim, are they right? | may an employer in ontario read staff mail
+    are we liable? | are we liable for the breach? | am I liable if we get hacked | are we legally responsible | is this legal? | is that legal
+    is it legal to monitor my employees | is it legal to read employee emails? | is it legal to record calls | is it legal to record our Zoom meetings
+    is it legal to track staff laptops | is it illegal to pay the ransom | can I legally monitor staff | can I legally read my employee's emails
+    can I fire someone for this? | can I fire an employee for clicking phishing | can I sue my old IT company? | can our clients sue us
+    can a client sue us for a breach | can I be sued for a data breach | could we be fined? | do I need a lawyer? | can you give legal advice
+    do you give legal advice? | I need legal advice | legal advice | legal question | I have a legal question | is my contract valid?
+    can I break my contract with them legally | is IT support tax deductible | can I write off a laptop | can I claim this on my taxes
+    are we leagally liable | is it leagal to read staff emails | am i libel if we get hacked | can i sew my IT company | do i need a laywer
+    sommes-nous responsables légalement? | est-ce légal de surveiller mes employés? | puis-je poursuivre mon ancien fournisseur?
+    are we liable if client data leaks | can we sue our IT provider | can I deduct IT costs on my taxes?
   `,
 };

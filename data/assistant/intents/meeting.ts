@@ -97,6 +97,13 @@ export const meetingIntent: RecordsInput['assistant']['intents'][number] = {
     do you have anything available before Friday for a consultation | fix a date with me | would a half hour meeting next month work for your people
     Nous souhaiterions planifier une rencontre virtuelle avec votre équipe la semaine du 12, seriez-vous disponibles? | réserver un créneau
     vos prochaines disponibilités pour une rencontre d'introduction | can we set up a time | on peut se rencontrer jeudi?
-    need to move my appointment to wednesday
+    need to move my appointment to wednesday | I'd like to book a meeting | can I book a meeting? | schedule a meeting | set up a meeting
+    can we set up a meeting | book a call | schedule a call | can we set up a call for tomorrow | can I get a demo? | schedule a consultation
+    book an appointment | make an appointment | can I make an appointment | I need an appointment | how do I book an appointment? | how do I book a meeting
+    how do I schedule a consultation | can we meet next week? | can we meet on Tuesday | are you free Tuesday at 2? | are you available on Thursday
+    is tomorrow at 10 available? | meeting next Monday please | do you have time this week to meet | any time slots this week?
+    what times are available for a call? | can I come in for a meeting | can we do a Zoom call | can we do a Teams meeting | can you book me in for Friday
+    book a meting | shedule a call | I'd like to make an apointment | schedule a consulation | can we meet tommorow | je voudrais un rendez-vous
+    book a consultation | appointment please | réserver une rencontre
   `,
 };

@@ -88,8 +88,15 @@ export const minimumIntent: RecordsInput['assistant']['intents'][number] = {
     We are only two person, you work with so little company? | um is there like a minimum I mean do you have to have five people or ten or whatever
     Do you cater to one-man bands? | What size of business do you consider too large? | Is my shop with five tills and three people worth your while?
     My sister and I share the bookkeeping for a few shops, so it's two users in total. Would that be acceptable to you?
-    We'd be about eleven hundred seats after the merger. Is there a point at which you say no?
-    we will be six persons, is that too few for you | can a firm of six buy your service | is it possible for four people or are we too small
-    we are 6, do you take us
+    We'd be about eleven hundred seats after the merger. Is there a point at which you say no? | we will be six persons, is that too few for you
+    can a firm of six buy your service | is it possible for four people or are we too small | we are 6, do you take us | minimum | minimum users
+    minimum number of users | maximum users | is there a minimum | is there a maximum | is there a maximum number of users | is there a user limit
+    what's the minimum | whats the minimum | what's the minimum number of users | what's the maximum number of users | what's the smallest company you take
+    how many users minimum | how many users do I need | how many people do we need | how many users at least | do you have a minimum
+    do you have a user minimum | do you have a maximum | do you need a minimum of users | do you take small companies | do you take one person
+    do you work with very small businesses | do you work with large companies | are we too big | am I too small | is 3 people too small | is 2 users enough
+    is 200 users too many | can I sign up with one user | can I get it for just 1 user | can a company of 3 join | it's just me, is that ok
+    is there a minumum | minimun users? | quel est le minimum d'utilisateurs | y a-t-il un nombre minimum | what is the minimum number of employees
+    are we too small | est-ce qu'on est trop petits
   `,
 };

@@ -42,6 +42,9 @@ export const moreIntent: RecordsInput['assistant']['intents'][number] = {
     expand on that | what else | that was two lines, give me the whole story | like what, for example | And further? I want to know more. | elaborate
     meaning? | a bit more on this please | give me an example of what you just said | I'm interested, carry on
     I should appreciate a slightly fuller explanation of that last point. | what do you mean exactly | you lost me, explain it again | ok, and after that?
-    what do you mean by that | can you say it simpler | anything more to add
+    what do you mean by that | can you say it simpler | anything more to add | tell me more please | can you tell me more | could you tell me more
+    I'd like to know more | I want to know more | more | more info | more info please | more information | can I get more details | any more details
+    please explain | can you explain | can you explain that | explain that | explain more | explain further | please elaborate | please go on
+    go ahead, tell me | like what? | tel me more | more detials | explian please | plus de détails | can I have more information | pouvez-vous expliquer
   `,
 };

@@ -264,6 +264,14 @@ export const needIntent: RecordsInput['assistant']['intents'][number] = {
     Our volunteers range from seventeen to eighty four, use whatever device they've got, and handle children's information, what ought we put in place?
     We'd like to go into the next audit with a record of who opened which client file, and at present there's no such record at all.
     insurer wants us safer, what would you do for us | We are merging with other company and must join the two networks, how can you help?
-    buying a competitor next spring and their IT is a mess, what would you suggest
+    buying a competitor next spring and their IT is a mess, what would you suggest | we need IT support | I need IT support | need IT support
+    we need IT help | I need help with IT | we need an IT company | I need an IT provider | looking for IT support | looking for an IT company
+    looking for a managed IT provider | we're looking for an MSP | I'm looking for IT services | we need better security | we need cybersecurity
+    need better backups | we need a backup solution | we need a new server | we need better Wi-Fi | we're moving offices | we're opening a second location
+    we are opening a new office | we want to move to the cloud | we want to move to Microsoft 365 | we need to migrate our email | our IT guy is leaving
+    our IT person is retiring | our IT person quit | we have no IT department | we don't have an IT person | we got hacked last year
+    we had ransomware last year | we need remote access for staff | we keep losing files | we're growing and need IT | need IT suport | we need a IT compnay
+    looking for it suport | we're moveing offices | our IT guy is leving | on a besoin de soutien informatique | nous cherchons un fournisseur TI
+    nous déménageons nos bureaux | I need IT support for my business | we need a new phone system | our staff work from home
   `,
 };

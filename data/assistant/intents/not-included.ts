@@ -77,6 +77,13 @@ export const notIncludedIntent: RecordsInput['assistant']['intents'][number] = {
     We plan to move from Liberty Village to Don Mills. Is an office move within the monthly amount or charged apart?
     Our former IT firm nickel-and-dimed us for every visit. With you, what ends up on the bill besides the fixed fee?
     We've got an ancient accounting program that breaks regularly. Would repairs to it be charged by the hour beside the plan?
-    when the server crashes, is fixing it extra | are office licences on top | are visits billed on top
+    when the server crashes, is fixing it extra | are office licences on top | are visits billed on top | what's not included | whats not included
+    what isn't included | what's extra | what is extra | what do I pay extra for | what do you charge extra for | what's not covered
+    what is not in the price | what's not part of the monthly fee | not included | any extra charges | any extra costs | any extra fees? | any other fees
+    are there hidden fees | are there hidden costs | are there any extra charges | are there any additional fees | are there other costs
+    is there anything extra to pay | is there anything not included | hidden costs | additional fees | do on-site visits cost extra
+    do site visits cost extra | do projects cost extra | are licences extra | are licenses extra | do Microsoft licences cost extra
+    is everything included in the price | any hiden fees | whats not inculded | qu'est-ce qui n'est pas inclus | any hidden fees | extra costs
+    qu'est-ce qui est en extra
   `,
 };

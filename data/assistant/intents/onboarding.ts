@@ -96,6 +96,14 @@ export const onboardingIntent: RecordsInput['assistant']['intents'][number] = {
     do we have to give you all the passwords at the beginning | when we come on board who is our contact | can we go live in phases, one department first
     will my employees notice anything in the first week | is there a checklist for new clients
     Once we have agreed, who from your side takes care of bringing us in? | and the startup process, what is it | what's involved on our end to come aboard
-    how do you get to know our network in the beginning | how does the kickoff go | what does the first month look like
+    how do you get to know our network in the beginning | how does the kickoff go | what does the first month look like | how do we get started?
+    how do I get started | get started | how do I sign up? | how do we sign up | I'd like to sign up | what's the onboarding process?
+    what is the onboarding process | onboarding process | onboarding | how does onboarding work? | what happens during onboarding
+    what are the onboarding steps | steps to get started | what's the first step? | what happens after I sign up | what happens after we sign?
+    what do you need to get started? | what do we need to do to start | who does the onboarding? | who handles onboarding | who sets everything up
+    how do new clients start | how do we become a client | I want to become a client | how do I become a customer? | how soon can you start?
+    when can you start? | when can we get started | can our staff keep working during onboarding? | will onboarding disrupt our work | onbaording process
+    how does onbording work | how do i get startd | how do we sing up | what hapens after we sign up | comment commencer? | comment se passe l'intégration?
+    comment devenir client? | how to get started | what are the next steps to start | how soon can we start
   `,
 };

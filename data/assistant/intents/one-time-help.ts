@@ -64,6 +64,13 @@ export const oneTimeHelpIntent: RecordsInput['assistant']['intents'][number] = {
     yeah we had a quote for a monthly thing and that's way more than we need it's really just one switch that needs replacing
     I've got one broken switch and you offer me three packages? Just quote the repair. | do walk-ins exist, like I bring the server over and you fix it
     just tomorrow, just the printer server, invoice afterwards | Four companies refused me because I won't buy a package! Will you do one lousy repair?
-    recover a deleted folder, one off job, we're not a client
+    recover a deleted folder, one off job, we're not a client | one-time help | one-time support | one time service | one-off support | one-off job
+    do you do one-time jobs | do you do one-off jobs | do you do one off work | do you offer one-time support | do you offer one-time help
+    do you offer hourly support | do you offer hourly rates | do you work by the hour | do you do pay as you go | do you offer ad hoc support | break fix
+    do you offer break-fix support | can I pay by the hour | can I pay per hour | can I hire you for one job | can I get help without a plan
+    can I get help without a contract | can I get help just once | can we use you only when needed | can you do a single job | I don't want a monthly plan
+    I'd like one-time help | I only need help once | just need one job done | need one-time IT help | no subscription, just a one-time fix | one tme help
+    do you do hourley support | can i pay by the huor | pay as yo go | offrez-vous du soutien à l'heure | j'ai besoin d'aide une seule fois
+    puis-je avoir de l'aide sans forfait | one time help | do you offer pay as you go | do I need a plan to get help | do you charge hourly
   `,
 };

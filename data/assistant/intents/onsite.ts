@@ -137,6 +137,15 @@ export const onsiteIntent: RecordsInput['assistant']['intents'][number] = {
     dans quels cas vous faites une visite au lieu d'un accès à distance | La plupart de vos interventions sont-elles faites à distance?
     Lorsqu'un problème ne se règle pas à distance, un technicien se rend-il à nos bureaux?
     moi là ce que je veux savoir c'est si quelqu'un se pointe ici avec un coffre à outils quand le switch lâche ou si vous faites tout par téléphone
-    visite technique possible chez nous
+    visite technique possible chez nous | how quickly could a technician be here | does it cost extra when you drive to us
+    do you come by car and charge for it | is the drive included | onsite support | on-site support | do you offer onsite support
+    do you offer on-site support | do you do onsite support | do you provide onsite support | do you do site visits | do you come onsite
+    do you come on site | do you come to us | do you come in person | do you visit our office | do you send technicians | do technicians come to us
+    do your techs come onsite | will a technician come to our office | will you come to our office | can you come to our office | can you come onsite
+    can you send a technician | can someone come to our office | can I get a technician on site | need someone onsite | need a technician onsite
+    we need onsite support | I'd like onsite support | onsite or remote | is support remote or on site | is your support remote only | are you remote only
+    do you only work remotely | do you do remote support | do you offer remote support | do you do onsight support | do you com to our office
+    on site suport | do you send tecnicians | remote or on-stie | vous déplacez-vous | offrez-vous du soutien sur place | do you send someone out
+    is it remote or onsite | est-ce que vos techniciens se déplacent
   `,
 };

@@ -88,6 +88,14 @@ export const otherHelpIntent: RecordsInput['assistant']['intents'][number] = {
     burned out, doctor is booked for weeks | I think my accountant cheated me on my taxes, and I'm livid
     a supplier wont deliver the chairs we paid for, who do i complain to | They pay the men more than us for the same work, I've seen the stubs
     On m'intimide au travail, à qui en parler? | Colleague steals lunches and cash from purses, what would you do about her
-    need a lawyer for wrongful dismissal
+    need a lawyer for wrongful dismissal | my boss is harassing me | I'm being harassed at work | my supervisor is harassing me | a coworker is harassing me
+    my coworker is bullying me | I'm being bullied at work | my manager yells at me | my boss touched me | my employer didn't pay me
+    my boss hasn't paid me | my boss won't pay my overtime | I haven't been paid | unpaid wages, who do I call | I got fired, what can I do
+    I was wrongfully dismissed | I'm being discriminated against at work | I need a lawyer | can you recommend a lawyer | I need a divorce lawyer
+    someone is stalking me | I'm being stalked | my ex is stalking me | my ex keeps threatening me | someone is threatening me | I'm getting threats
+    my husband hits me | my neighbour is harassing me | my neighbor is too loud | my landlord won't fix the heat | my landlord is evicting me
+    I need a doctor | I don't feel well | I have chest pains | my back hurts from work | I'm stressed at work | I'm burned out | I want to report my boss
+    my boss is harrasing me | my employer hasnt payed me | somone is stalking me | mon employeur ne m'a pas payé | I was fired unfairly
+    problem with my neighbour | mon voisin me dérange
   `,
 };

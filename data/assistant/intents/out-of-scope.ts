@@ -95,6 +95,12 @@ export const outOfScopeIntent: RecordsInput['assistant']['intents'][number] = {
     What language do they speak in Suriname? | gas prices are a joke, when do they finally drop
     I have bought one sofa and it doesn't pass by the door, what I should do? | The Blue Jays bullpen is a disgrace, who should they trade for?
     how much rebar for a slab of 40 by 60 | write me a vlookup formula | what is the weather in ajax | can you do our bookkeeping | do you file taxes
-    help with my homework
+    help with my homework | what's the weather | what's the weather today | will it rain tomorrow | do you know any jokes | did the Leafs win
+    who won the hockey game | what's the capital of France | who's the president | what time is it | what's today's date | what's 15 times 12
+    help me with my homework | write a poem about cats | write me an essay | write a cover letter for me | give me a recipe | how do I cook rice
+    recipe for banana bread | where can I get pizza | best restaurant in Toronto | I want to order a pizza | can you book a flight | recommend a movie
+    what's a good movie | sing me a song | what's the meaning of life | who should I vote for | should I buy bitcoin | what's the bitcoin price
+    what are the lottery numbers | translate this to Spanish | whats the wether today | tel me a joke | who won the hocky game | what's 2+2
+    how do I get to the airport | qui a gagné le match hier
   `,
 };

@@ -149,6 +149,16 @@ export const ownStaffIntent: RecordsInput['assistant']['intents'][number] = {
     In our company is one informatician, you can work together with him? | Split the work between your desk and our in-house team?
     Do you only do full outsourcing or partial too, with our people remaining? | our nephew handles the IT part time, can he and you both
     our IT team is three strong but nobody knows firewalls | co-sourcing? | partner with internal it dept
-    my IT guy says if you come he goes, can you convince him you'd only be helping him
+    my IT guy says if you come he goes, can you convince him you'd only be helping him | can you work with our IT person? | can you work with our IT guy
+    can you work with our IT team | do you work with internal IT | do you work with internal IT teams | do you work with existing IT staff
+    can you work with our IT department | will you work with our IT manager | we have our own IT person | we have our own IT guy
+    we already have an IT person | we already have an IT guy | we already have IT staff | we have an in-house IT person | we have an internal IT team
+    I have an IT guy already | can you support our IT guy? | can you help our IT team | cover for our IT person on vacation
+    cover for our IT guy on holiday | do you replace our IT person? | will you replace our IT staff | do you replace our IT department
+    can we keep our IT person? | can we keep our own IT guy | what if we have our own IT | what if we already have IT staff | do you do co-managed IT?
+    do you offer co-managed IT | co-managed IT | comanaged IT | work alongside our IT person | work alongside our IT team | extra help for our IT department
+    can you work with our IT preson | do you work with inhouse IT | we already have a IT guy | can you work along side our IT team | do you do comanged IT
+    travaillez-vous avec notre informaticien? | on a déjà un informaticien | pouvez-vous aider notre équipe TI? | do you work with in-house IT?
+    can you help our IT person | co-managed support with our IT team
   `,
 };

@@ -40,7 +40,15 @@ export const partnersIntent: RecordsInput['assistant']['intents'][number] = {
     Our CFO asks whether you have direct access to Microsoft's engineers through some partner programme.
     Are you tied to a single hardware brand, or can you source from several makers such as Acer and Dell?
     I'm comparing three providers and want to know which security vendors each one relies on. What's your stack?
-    We plan a new Wi-Fi at our gym near Dufferin Mall. What manufacturers' access points do you normally put in?
-    and microsoft? | do you work with microsoft too | and dell, and cisco? | is microsoft a partner of yours | which microsoft products do you know
+    We plan a new Wi-Fi at our gym near Dufferin Mall. What manufacturers' access points do you normally put in? | and microsoft?
+    do you work with microsoft too | and dell, and cisco? | is microsoft a partner of yours | which microsoft products do you know | partners
+    your partners | who are your partners | who are your technology partners | technolgy partners | vendor partners | what vendors do you use
+    which vendors do you use? | what brands do yuo use | which brands do you work with | what brands do you work with?
+    which manufacturers do you work with | what products do you use | Microsoft partner? | are you a Fortinet partner | are you a Dell partner?
+    are you a Cisco partner | are you an Apple partner? | are you partnered with Microsoft | do you partner with Microsoft | do you have vendor partnerships
+    do you work with Fortinet | do you work with Dell? | do you work with Cisco | do you use SentinelOne? | which antivirus do you use?
+    what firewall brand do you use | which firewalls do you use | which backup product do you use? | what RMM do you use | list of partners
+    who do you partner with | wich vendors do you work with | are you a Microsft partner | what venders do you use | quels sont vos partenaires?
+    what software do you use | do you use Datto | quelles marques utilisez-vous?
   `,
 };

@@ -97,6 +97,12 @@ export const paymentIntent: RecordsInput['assistant']['intents'][number] = {
     I need that the invoice has the name of our mother company and our tax number, it's possible?
     do i pay for the month ahead or for the month that was, trying to plan cash here | PO number on the bill
     Two companies, one office. May we have separate invoices for each? | do you accept bitcoin lol | do invoices show each person by name | ACH?
-    can the franchisor pay for us directly | Since our grants arrive quarterly, could we settle the bill every three months?
+    can the franchisor pay for us directly | Since our grants arrive quarterly, could we settle the bill every three months? | how can I pay
+    how do we pay you | how do I pay you | how to pay | how do you bill us | how do you take payment | payment | payment methods | payment options
+    what are your payment terms | what payment methods do you accept | what payment options do you have | which cards do you accept
+    do you accept credit cards | do you accept Visa | do you accept checks | do you take e-transfer | do you accept PayPal | do you accept direct debit
+    do you send invoices | can I pay by credit card | can we pay by invoice | can I pay online | I'd like to pay by card | when do I have to pay
+    how long do we have to pay | are you ok with bank transfer | do you take credti cards | payement methods | comment on paie | what payment do you take
+    can I pay by cheque | quels modes de paiement acceptez-vous
   `,
 };

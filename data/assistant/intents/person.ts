@@ -123,6 +123,11 @@ export const personIntent: RecordsInput['assistant']['intents'][number] = {
     is there someone who can explain this to me over the phone | speak to the manager | Kindly ask one of your specialists to contact me regarding this.
     can i chat with a technician instead | this is useless, who do I talk to | please have them call my assistant | whom may I talk with about the details
     a person, not a machine | Est-ce que je peux parler avec une personne qui parle français? | demande de rappel | can somebody call me
-    a callback would be great
+    a callback would be great | speak to a person | can I talk to a real person? | can I speak to someone | I'd like to speak to someone
+    I would like to talk to somebody | real person please | live agent | speak to an agent | talk to an agent please | connect me to a person
+    connect me with someone | transfer me to a human | can someone call me? | can you call me? | please call me back | I want a call back
+    request a callback | need a callback | can somebody call me today | can I talk to sales? | talk to your sales team | I need to speak with someone
+    can I chat with a human | live chat with a person | put me through to someone | talk to an expert | talk to a hunan | speek to a person
+    can i talk to somone | i want to speak to a represenative | plese call me back | parler à un humain | speak to sales
   `,
 };

@@ -75,6 +75,13 @@ export const phoneIntent: RecordsInput['assistant']['intents'][number] = {
     j'ai perdu votre carte d'affaires, c'est quoi le numéro déjà | par téléphone on vous rejoint comment
     On doit vous envoyer un document par fax, sur quelle ligne? | nummero de telephone | un numéro où vous texter?
     Comment ça se fait que le numéro sur votre facture marche pas, c'est lequel le bon? | existe il un numéro pour appeler du Québec sans frais
-    on peut tu vous texter, à quel numéro | le 416 ou le 647, c'est lequel votre numéro
+    on peut tu vous texter, à quel numéro | le 416 ou le 647, c'est lequel votre numéro | phone number please | your phone number | your phone number please
+    phone | telephone number | whats your phone number | what is your phone number | what's your number | what's the phone number
+    what is your contact number | what number do I call | what number can I call | can I get your phone number | can I have your phone number
+    could I have your number please | can you give me your phone number | give me your phone number | I need your phone number | need your phone number
+    I'd like your phone number | do you have a phone number | do you have a toll-free number | is there a number I can call | is there a phone number
+    any phone number? | toll free number | what's your fax number | can I text you | can I call you | can we call you | how can I call you | fone number
+    phone numer | whats your phone numbr | telphone number | your phne number please | puis-je vous appeler | phone number | which number do I call
+    fax number
   `,
 };

@@ -184,6 +184,13 @@ export const placeIntent: RecordsInput['assistant']['intents'][number] = {
     London, the Ontario one, do you have people in that direction | Georgetown, Acton, Halton Hills in general: covered or not covered?
     Could a company in Bradford West Gwillimbury become a client of yours, or are we a bit too far north?
     Mon bureau est dans Scarborough, vous servez cette ville? | couvrez-vous tout le Canada | outside the GTA, do you go there
-    You are active also in Markham? | are rural places around London Ontario served
+    You are active also in Markham? | are rural places around London Ontario served | where do you operate | where do you provide service
+    what areas do you serve | what areas do you cover | which areas do you cover | what cities do you serve | which cities do you cover | service area
+    service areas | what's your service area | areas served | do you serve Toronto | do you cover the GTA | do you cover Oakville | do you service Brampton
+    do you service Vaughan | do you service my area | do you serve my area | do you work in Markham | do you work in Barrie | do you work outside Toronto
+    do you work outside Ontario | are you in Mississauga | are you available in Kitchener | are you near me | are you only in Toronto
+    is London Ontario covered | can you serve Burlington | can you support an office in Montreal | IT support near me | Canada wide?
+    do you serve Missisauga | wich areas do you serve | do you cover tornto | what arreas do you cover | do you servise my area | desservez-vous Montréal
+    quelles régions desservez-vous | do you serve Mississauga | are you available in my area | êtes-vous présents à Laval
   `,
 };

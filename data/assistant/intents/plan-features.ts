@@ -148,6 +148,13 @@ export const planFeaturesIntent: RecordsInput['assistant']['intents'][number] = 
     nobody here can tell me what the Pro bundle actually contains, can you | the features of that plan? | describe your plans | inclus dans enterprise??
     bon ok j'aimerais ça que tu me dises point par point ce qui vient avec le forfait entreprise parce que je prépare une réunion demain matin
     je comprend pas vos plans, c koi chacun | stop saying "Essential", what IS in Essential | essential incl what?
-    and in the biggest package, what would be taken care of?
+    and in the biggest package, what would be taken care of? | plans | plans? | plans please | your plans | packages | what plans do you have
+    what plans do you offer | what plans are there | what are the plans | what packages do you have | what packages do you offer | list of plans
+    show me your plans | tell me about your plans | tell me about the plans | I'd like to see your plans | can I see your plans | do you have plans
+    do you have packages | how many plans do you have | how many plans are there | what's included | whats included | what's included in Essential
+    what's included in Professional | what is included in Enterprise | what does Essential include | what does Professional include
+    what do I get with Professional | what comes with Enterprise | Essential plan | Professional plan details | what plnas do you have
+    whats inlcuded in Essential | qu'est-ce qui est inclus dans Essential | which packages do you offer | what is included in the plans
+    que comprend le forfait Professional
   `,
 };

@@ -169,6 +169,20 @@ export const planHasIntent: RecordsInput['assistant']['intents'][number] = {
     so which one do we need to take to have compliance reports | the phones, they belong to that plan or not?
     is encryption covered under the first plan too | ils m'ont dit que la téléphonie venait avec le Pro, c'est vrai?
     Nous tenons beaucoup à la gestion des cellulaires; dans quelle formule la retrouve-t-on? | at what level do we get the monitoring
-    do we get quarterly meetings with Pro | do all three include endpoint protection
+    do we get quarterly meetings with Pro | do all three include endpoint protection | is backup in all of them?
+    and someone coming on site, is that in it? | which one has it then? | in which plan is it? | which of the plans has 24/7 | is on site in the cheap one
+    does Essential include backup | is backup included in Essential | does Professional include onsite support | does Professional have 24/7 support
+    is antivirus included in Professional | does Enterprise include a vCIO | which plan includes backup | which plans include onsite visits
+    what plan has security training | do I get backup with Essential | do you get MFA with Essential | is Microsoft 365 included in Professional
+    are Microsoft licences included in Enterprise | does the Professional plan cover servers | does the basic plan include email security
+    does the cheapest plan include backups | is phishing training part of Professional | is EDR in Essential or only Professional
+    does every plan include backup | do all plans come with help desk | is backup in all plans | does Enterprise come with disaster recovery
+    which plan covers dark web monitoring | which plan do I need for 24/7 | what plan gives me onsite support | is VoIP included in Enterprise
+    is monitoring included in the Essential plan | does essential have firewall management | is SIEM in the Enterprise plan
+    does Professional include cloud backup? | Essential includes backups? | is after hours support included in Professional
+    are onsite visits included in Essential | does esential include backup | dose professional include antivirus | is bakcup included in essential
+    which plan inculdes 24/7 support | does proffesional have onsite support | est-ce que la sauvegarde est incluse dans Essential
+    quel forfait inclut le soutien 24/7 | does the Essential plan come with antivirus | is patching included in Essential
+    le forfait Professional comprend-il l'antivirus
   `,
 };

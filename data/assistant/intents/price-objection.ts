@@ -121,6 +121,12 @@ export const priceObjectionIntent: RecordsInput['assistant']['intents'][number] 
     my nephew does it for less | Ouf, ça fait beaucoup, y a-tu moyen de baisser? | thats nuts for 9 ppl lol | Can you make for us special price, please?
     I could hire a student full time for that kind of money so why would I go with you | I'd expected about half of that.
     Surely there's room to move on that figure? | so expensive for just 4 users
-    We honestly wanted to go with you until we saw what it comes to; isn't there something you can do?
+    We honestly wanted to go with you until we saw what it comes to; isn't there something you can do? | thats expensive | that's expensive | it's expensive
+    you're too expensive | you are expensive | too much | that's too much | that's high | that seems high | the price is too high | pricey
+    we can't afford that | can't pay that much | too expensive for us | any cheaper? | anything cheaper | something cheaper please | can you do better
+    can you do better on price | can you lower the price | can I get a better price | can you give me a better price | is the price negotiable
+    can we negotiate | what's your best price | is that your best price | how can I make it cheaper | how can we lower the cost | what would make it cheaper
+    another company is cheaper | your competitor is cheaper | I got a cheaper quote | can you match a price | to expensive | thats too expnsive
+    avez-vous moins cher | your prices are high | are your prices negotiable | pouvez-vous baisser le prix
   `,
 };

@@ -76,6 +76,13 @@ export const priceRiseIntent: RecordsInput['assistant']['intents'][number] = {
     people tell me the first year is always the sweet one and then they get you so is that how it works with your fees
     what I'd like to know is how often you guys increase what you charge because our last company did it every six months
     so the thing that bugs me is the last company kept jacking up the price every spring and I wanna know if you're gonna do that
-    do your prices ever go down
+    do your prices ever go down | do your prices go up | do the prices increase | will the price go up | will prices go up | will my price go up
+    will the price increase | will the price change | does the price go up | does the price change | does the price go up every year
+    does the price go up after a year | do you raise prices | do you raise your prices | do you increase your rates | how often do prices go up
+    how often do rates increase | how much do prices go up | how much do you raise prices each year | when do prices go up | when does the price change
+    when will prices go up | when was the last price increase | any price increases? | any price increase next year | price increase | price increases
+    yearly increase | is there a yearly increase | is there an annual price increase | is the price locked in | is the price guaranteed | is my rate locked
+    can I lock in the price | can you guarantee the price | does price stay the same | do pirces go up | will the price incrase
+    est-ce que les prix augmentent | le prix va-t-il augmenter | do you raise prices every year | est-ce que le prix est fixe
   `,
 };

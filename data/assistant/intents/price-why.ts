@@ -128,6 +128,14 @@ export const priceWhyIntent: RecordsInput['assistant']['intents'][number] = {
     I get another result when I add it up, how did you count | For our accounting department, could you detail the components of this figure?
     did you include the discount in that sum | why did the total go up from the one before | what's behind that amount | how is the monthly figure built up
     explain the total to me | you said nineteen hundred but when I multiply the people by the plan price I get something less so what's the rest of it
-    is the add-on already in that number | and the second line of the estimate, what is that for
+    is the add-on already in that number | and the second line of the estimate, what is that for | how did you get that price | how did you calculate that
+    how did you calculate the price | how do you calculate the price | how is the price calculated | how is that price calculated | how was this calculated
+    how did you come up with that | how do you get to that figure | how do you arrive at that price | where does that number come from
+    where does that price come from | what makes up the price | what makes up that total | what's in that price | what is that number made of
+    can you break it down | can you break down the price | can you break that down please | break it down please | break down the cost | price breakdown
+    breakdown please | cost breakdown please | can I get a breakdown | can I see a breakdown | need a breakdown of the price | show the calculation
+    which part is the backup | how much of that is backup | how much of that is the plan | what part of that is phones | why is it that amount
+    how did you work that out | how is teh price calculated | can i get a brekdown | how did you calcualte that | comment calculez-vous le prix
+    d'où vient ce montant | where does the total come from | I'd like a breakdown | pouvez-vous détailler le prix
   `,
 };

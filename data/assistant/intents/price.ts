@@ -203,12 +203,11 @@ export const priceIntent: RecordsInput['assistant']['intents'][number] = {
     What am I looking at moneywise for 18 people, remote all of them, with VPN? | Cost for password manager for 29?
     If I only took the phone system for our nine receptionists, what would that be each month?
     Price for a plant of 110 staff, Enterprise, everything except phones | how expensive are you guys | Professional, 22 seats, all in
-    how dear is the middle tier
-    how mch for wifi setup in a warehouse | We need only the telephone service for 21 colleagues, which price you make?
+    how dear is the middle tier | how mch for wifi setup in a warehouse | We need only the telephone service for 21 colleagues, which price you make?
     Nobody puts a price on their website anymore. What do you charge for 28 employees, yes or no phones, just tell me!
     Suppose I hire up to 75 and go with your premium level, what am I paying? | Quote: 52 users, Pro, mobile device mgmt.
-    Got a rough number for a cloud migration, one server, 15 staff? | combien pour 15 personnes? | c koi le prix du forfait essentiel
-    tarif enterprise | j'ai besoin d'un montant pour 8 usagers avec la sauvegarde | Ça me coûterait quoi par mois pour une équipe de quarante?
+    Got a rough number for a cloud migration, one server, 15 staff? | combien pour 15 personnes? | c koi le prix du forfait essentiel | tarif enterprise
+    j'ai besoin d'un montant pour 8 usagers avec la sauvegarde | Ça me coûterait quoi par mois pour une équipe de quarante?
     Votre site est beau mais y'a pas un maudit chiffre nulle part, ça coûte combien à la fin?
     ok fait que on est 12 pis on voudrait le pro avec les téléphones pis la formation sécurité ça revient à combien par mois tout ça
     Je veux savoir combien de dollar pour une personne chaque mois | prix par tete svp
@@ -236,6 +235,12 @@ export const priceIntent: RecordsInput['assistant']['intents'][number] = {
     hm and the vCIO, how much would one pay for it | Before I go to my partners I would need the amount for fifteen people on the top package, please.
     what do u want for email security, 10 boxes | dollars per user on the starter plan? | le professional pour 9, avec backup
     chu rendu à magasiner mon TI, donne moi un prix pour 14 | pls just give me a number for 9 ppl
-    Lovely. Would you kindly tell me the monthly rate for the service you just described? | and the price tag?
+    Lovely. Would you kindly tell me the monthly rate for the service you just described? | and the price tag? | price | prices | cost | rates | your prices
+    how much | how much is it | how much do you charge | how much per month | how much a month for 10 users | how much for 20 people | what's the price
+    whats the price | what does it cost | what do you charge | what are your rates | what are your prices | what's the cost per user | price per user
+    price list | price list please | pricing for 15 users | cost for 25 staff | what does Essential cost | how much is Professional
+    price of Professional plan | price for backup | how much is managed IT | how much is the backup add-on | I'd like a quote | can I get a quote
+    need a quote for 12 users | quote for 30 people please | can I get a price for 8 people | how mcuh does it cost | pirce per user
+    whats teh price for 10 users | quel est le prix par utilisateur | how much for 5 employees | how much is Enterprise | c'est combien pour 10 employés
   `,
 };

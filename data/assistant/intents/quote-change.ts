@@ -221,6 +221,12 @@ export const quoteChangeIntent: RecordsInput['assistant']['intents'][number] = {
     the boss says we can do without the backup, what is it then | actually the doctor does not want the phones | he says leave the email security out
     my partner thinks we do not need that add-on, so without | if not, please add it and tell me the new total | please add it | add that one too
     excuse me, i meant essential and not enterprise | no, i wanted to say the other plan | and if we become twenty? | only five of us need the phones
-    half of them on the cheaper one | and in the others? | just for the 8 then
+    half of them on the cheaper one | just for the 8 then | and for 20 | and for 15 users? | what about 25 people | what about 40? | what if we are 50
+    make it 12 | make it 20 users | make that 18 people | make it Professional instead | change it to Essential | change it to 15 users
+    change that to 10 please | add backup | add phones | add the phones too | add 5 more people | add two more users | can you add backup to the quote
+    with backup | and with backup? | with phones as well | without backup | without the phones | without phones please | remove the backup
+    take out the backup | take off the add-ons | minus 3 people | now for 35 | same but for 20 users | same with Enterprise | actually we are 14
+    sorry, 22 users | make it 20 pepole | withuot the backup | chnage it to 16 | et pour 20 personnes | sans la téléphonie | switch it to Professional
+    remove the phones | ajoutez la sauvegarde
   `,
 };

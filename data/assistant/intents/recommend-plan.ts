@@ -243,6 +243,15 @@ export const recommendPlanIntent: RecordsInput['assistant']['intents'][number] =
     Since we've got internal IT and merely need the security side, would the lower tier be enough in your view?
     tsé on a 20 employés la moitié en télétravail pis on touche à des données médicales alors d'après toi on devrait aller vers quel plan
     on manipule des cartes de crédit et on est ouvert 7 jours, quel niveau nous faut-il | is Pro enough for us
-    For small clinic, you advise the first or the second?
+    For small clinic, you advise the first or the second? | which plan is best for us | which plan is right for me | which plan should I choose
+    which plan should we get | which plan do you recommend | what plan do you recommend | what plan would you recommend for us | what plan do we need
+    what plan is best | which plan fits us | which plan suits us | which plan is best for a small business | best plan for 10 people
+    best plan for a small office | whats the best plan for my business | which package is right for us | which package should I pick
+    what package do you suggest | recommend a plan | recommend a plan please | can you recommend a plan | could you suggest a plan | help me pick a plan
+    need help choosing a plan | I'd like help choosing a plan | not sure which plan to choose | I don't know which plan I need
+    would Essential be enough for us | is Essential enough for us | is Professional right for us | do we need Enterprise | which plan for 20 users
+    which plan for a law firm | how do I choose a plan | any plan you recommend? | wich plan is best for us | what plan do you reccomend
+    which plan shoud i choose | recomend a plan | quel forfait me conseillez-vous | quel forfait nous convient le mieux | what's the best plan for us
+    do we need Professional or Essential | quel est le meilleur forfait pour nous
   `,
 };

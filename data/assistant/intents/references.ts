@@ -109,6 +109,12 @@ export const referencesIntent: RecordsInput['assistant']['intents'][number] = {
     I'd find it comforting to chat with an office manager at a company you already support. Can that be organized? | Avez-vous des références de clients?
     clutch reviews or trustpilot, you on there | Three references are mandatory under our tender. Can you supply them?
     Y a-t-il des témoignages de vos clients? | Do you have an NGO who could recommend you? | proof it works
-    you got anybody in the legal field who switched to you and wouldn't mind a five minute phone call
+    you got anybody in the legal field who switched to you and wouldn't mind a five minute phone call | references | do you have any references?
+    can I get references | can I get some references | can you provide references | can you give me references | can i see some refernces
+    I'd like references | I'd like some client references | need references | we need references | references please | customer references | any references?
+    any client references? | who are your clients? | what companies use you | list of clients | can I see your client list | case studies | case studies?
+    do you have case studies | do you have testimonials | any testimonials? | customer reviews | do you have reviews | can I talk to a current client
+    can I speak to one of your customers | do you have refrences | any referances? | testimonals please | case studys | avez-vous des références?
+    qui sont vos clients? | études de cas | client references | can I see a case study | client stories
   `,
 };

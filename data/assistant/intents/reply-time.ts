@@ -59,5 +59,15 @@ export const replyTimeIntent: RecordsInput['assistant']['intents'][number] = {
     how long do people usually wait for you to phone them after they ask on the website
     I asked on your page for a person to phone me and would like to know if that happens today still. | i need a reply to my email by tmrw, doable?
     Being in a hurry to choose somebody, I'd like to know if my inquiry gets answered today. | within what delay you are calling back
+    when will you reply to my email | when will I get a reply | when will my email be answered | when will you get back to me
+    when will someone get back to me | when will someone contact me | when do I hear back | when can I expect a reply | when can I expect a call back
+    when can I expect to hear from you | when will you call me | when will you call me back | when will someone call me back | how soon will you call back
+    how soon will I hear back | how soon will you reply | how soon do you reply to emails | how long until you call me back | how long until I hear back
+    how long until someone contacts me | how long until you reply | how long do email replies take | how fast do you reply to emails
+    how fast do you answer the contact form | how quickly will you get back to me | how quickly do you return calls | I sent a message, when will you answer
+    will you call me today | will someone call me today | will I get a reply today | will you get back to me today | do you reply the same day
+    reply time for the contact form | when will you get bakc to me | how soon will i here back | when will i get a replay | when wil you call me back
+    how long untill you reply | quand allez-vous me répondre | quand allez-vous me rappeler | quand aurai-je une réponse à mon courriel
+    when will you reply | how soon will you call me | I emailed you, when will I hear back
   `,
 };

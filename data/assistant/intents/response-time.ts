@@ -160,6 +160,15 @@ export const responseTimeIntent: RecordsInput['assistant']['intents'][number] = 
     how soon after an alert do you act | do tickets get answered the same day | what's the longest we'd wait for help
     somebody here in under an hour, possible? | how rapid is your emergency response | are calls answered immediately or is it a callback queue
     Combien de minutes avant que quelqu'un répond à mon ticket? | pour un problème pas urgent, on attend combien de temps une réponse du soutien
-    typical wait on the help desk | speed of support?
+    typical wait on the help desk | speed of support? | response time | response times | whats your response time | what is your response time
+    what are your response times | what's your average response time | average response time | how fast do you answer | how fast do you respond to tickets
+    how fast is your support | how fast is your help desk | how quickly do you respond | how quickly do you answer the phone | how quickly can you come
+    how fast can you be here | how fast can a technician come | how fast can you get onsite | how long until a technician arrives
+    how soon can someone come on site | how long does support take to respond | how long do tickets take | how long do we wait for support
+    how long do I wait on hold | what's the wait time for support | support wait time | emergency response time | how fast do you respond if server down
+    how fast do you react to an outage | how quickly do you fix problems | how fast do you fix issues | how long to resolve a ticket | ticket response time
+    onsite response time | whats you responce time | how fast do you repsond | respone time | how quikly do you respond | averge response time
+    quel est votre temps de réponse | quel est votre délai d'intervention | how quick is your support | how fast do you respond to emergencies
+    vous répondez en combien de temps aux billets
   `,
 };

@@ -19,7 +19,8 @@ export const salesPitchIntent: RecordsInput['assistant']['intents'][number] = {
     can I get 10 min with your marketing head re: radio ads | interessé par du financement rapide pour votre compagnie?
     j'aimerais proposer un article invité pour votre blogue avec un lien | Please give me contact of your boss, I want offer him one good product.
     Who buys your software? I've emailed four times about our ticketing tool. | I propose to you my services of translation for your website, good price.
-    dear sir we offer outsourcing support agent from 9 dollar hour, interested? | We are producer of network cable and are searching the distributor like you.
+    dear sir we offer outsourcing support agent from 9 dollar hour, interested?
+    We are producer of network cable and are searching the distributor like you.
     I represent a backup software vendor recruiting MSP resellers across Ontario.
     hey I sell commercial cleaning just wondering who handles that for your building
     ménage de bureaux commerciaux à Toronto, soumission gratuite pour votre entreprise
@@ -52,5 +53,15 @@ export const salesPitchIntent: RecordsInput['assistant']['intents'][number] = {
     Congratulations on your growth! Our lender offers business loans up to $500,000 for companies like yours. Interested?
     I noticed your site loads slowly. My team of developers could redesign it within three weeks; shall I send a proposal?
     We're a staffing agency downtown. If you are short of technicians, I have five candidates ready to present to your hiring manager.
+    I'd like to sell you something | I want to sell you something | can I sell you something | we offer SEO services | I offer SEO services
+    do you need SEO | do you need SEO services? | we can improve you're google ranking | we can get you more leads | do you want more leads
+    do you need more leads? | we sell leads | we can redesign your website | do you need a new webiste | I can improve your website
+    guest post on your site? | do you accept guest posts | can I buy a link on your site | backlinks for your site | link exchange?
+    do you want to advertise with us | want to advertise with us? | we'd like to be your supplier | become your supplier | I'd like to become a vendor
+    we want to offer you our services | can I offer you our services | I have an offer for you | business proposal | I represent a marketing agency
+    we're a marketing agency | I'd like to pitch our product | can I pitch you our product | can I demo our product to you
+    who's in charge of marketing there | we offer staffing services for MSPs | we ofer SEO services | I have a buisness proposal for you
+    do you need SEO servises | je voudrais vous vendre un produit | nous offrons des services de référencement | I can build you a website
+    I have a business proposal | j'ai une offre pour vous
   `,
 };

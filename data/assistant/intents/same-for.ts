@@ -72,6 +72,13 @@ export const sameForIntent: RecordsInput['assistant']['intents'][number] = {
     yeah and the middle plan how does that one do on that | Would you say the same of the firewall?
     I see that lawyers are looked after in that way; how does it go for architects?
     that's the response for emergencies I guess so what's it like for the ordinary stuff
-    One last time with the same question: the top tier, how does it do there?
+    One last time with the same question: the top tier, how does it do there? | and in the others? | and the other ones? | what about the other two
+    and for the rest of them? | and the others too? | and Essential? | and for Enterprise? | and for Professional? | and the Professional plan?
+    what about Enterprise? | what about Professional? | what about Essential? | what about the Essential plan? | what about the other plans?
+    and the other plans? | how about Enterprise? | how about Professional? | same for Enterprise? | same for Professional? | same question for Essential
+    is it the same for Enterprise? | and Ajax? | and Mississauga? | what about Mississauga? | what about Hamilton? | how about Oakville? | and in Brampton?
+    what about Saturdays? | and Sundays? | and at night? | what about Macs? | and Macs? | and printers? | how about phones? | what about law firms?
+    and backups? | what about servers? | what about Enterprize? | and Profesional? | waht about Mississauga? | et Entreprise? | et pour Laval?
+    how about the Essential one? | what about holidays? | et les fins de semaine?
   `,
 };

@@ -86,6 +86,14 @@ export const sendMeIntent: RecordsInput['assistant']['intents'][number] = {
     put the numbers in an email | could somebody mail a copy of last month's invoice to us | sent to me in writing by friday, possible?
     i want the proposal emailed to bob at our office | ma patronne veut voir ça sur papier, pouvez-vous me l'expédier
     un spécimen de votre entente, possible de l'avoir par courriel? | send it over | could I have a copy of the agreement to read
-    get that quote to my inbox
+    get that quote to my inbox | can you send me a quote | can you send a quote | can you email me a quote | could you send me a quote
+    please send me a quote | please email me the quote | I'd like a written quote | I'd like a quote by email | I'd like a formal quote
+    can I get a written quote | can I get this quote in writing | can I get this by email | can you put that in writing | send me this quote
+    send me that in writing | can you send me a proposal | send me a proposal | I'd like a proposal | need a proposal | need a written quote
+    need a quote in writing | can you send me an offer | send me a brochure | can you send me a brochure | can I get a brochure
+    can I get a sample contract | can you send a copy of the contract | can I see a sample agreement | can you send me a price list | can you send me a PDF
+    can I get a copy of my invoice | send me a copy of my invoice | can you send me a qoute | send me a quot | can you emial me the quote
+    send me a porposal | please sned me a brochure | pouvez-vous m'envoyer une soumission | envoyez-moi une soumission par courriel
+    pouvez-vous m'envoyer une brochure | send me a quote | email me this quote
   `,
 };

@@ -43,6 +43,14 @@ export const serviceListIntent: RecordsInput['assistant']['intents'][number] = {
     On m'a donné votre nom sans plus de détails; quels sont vos domaines d'activité? | vous vendez quoi au juste
     c'est quoi un peu votre affaire ici, vous offrez quoi comme aide | vos spécialités? | quelles sortes de services informatiques
     votre champ d'action c'est quoi | aperçu de vos services | Pourriez-vous me dresser un portrait général de ce que votre entreprise offre?
-    quels services TI proposez-vous aux PME | Dites-moi tous les services que je peux prendre chez vous
+    quels services TI proposez-vous aux PME | Dites-moi tous les services que je peux prendre chez vous | what do you do exactly | what do you guys do
+    what do you offer? | what services do you provide | what services do you have | what are your services? | your services | list of services
+    services list | list your services | show me your services | tell me about your services | I'd like to know about your services
+    can I get a list of services? | what kind of services do you offer | what type of services do you provide | what kind of IT services
+    what IT services do you offer? | which IT services do you provide | all your services please | what can you do for us? | what can you do for my business
+    what can you help with | what do you help with? | what kind of IT support do you offer | what sort of IT work do you do | what solutions do you offer
+    service offerings | what are your main services | do you have a list of services | what servces do you offer | waht do you do
+    what serivces do you provide | list of servces | what do you ofer | vos services | que faites-vous? | what does your company do?
+    can you list your services | what do you provide
   `,
 };

@@ -136,6 +136,15 @@ export const serviceIntent: RecordsInput['assistant']['intents'][number] = {
     I only care for cloud hosting, what have you got there | the vendor management bit, what is that service
     Would you give me an overview of your mobile device management? | what's included in your project service | your help desk, describe it
     anything to say about your Azure service | about managed detection, what do you provide | so your remote monitoring service, what is it?
-    info on helpdesk | your compliance service? | i saw threat hunting on the list, what do you offer under that
+    info on helpdesk | your compliance service? | i saw threat hunting on the list, what do you offer under that | tell me about managed IT
+    tell me about your cybersecurity | tell me about your backup service | tell me about your help desk | tell me about your phone system
+    tell me about Microsoft 365 services | tell me about disaster recovery | tell me about network monitoring | tell me about your security training
+    tell me about vCIO | tell me about IT consulting | tell me about co-managed IT services | more about cybersecurity services
+    more about your backup service | more info on cloud services | info on managed IT services | information about cybersecurity
+    I'd like to know about cloud backup | I'd like info on VoIP phones | I want to know about managed IT | I'm interested in cybersecurity
+    interested in managed IT | interested in your backup service | cybersecurity | managed IT services | help desk | cloud services | cloud backup | VoIP
+    network support | IT consulting | email security | penetration testing | security awareness training | tell me about cybersecuirty | managd IT services
+    tell me about clould services | info on cyber secruity | manged it support | services infonuagiques | parlez-moi de vos services de cybersécurité
+    infos sur la sauvegarde | tell me about your cloud services | information on your backup service please | disaster recovery
   `,
 };

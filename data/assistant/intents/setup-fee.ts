@@ -131,6 +131,13 @@ export const setupFeeIntent: RecordsInput['assistant']['intents'][number] = {
     Je veux savoir si existe un coût de installation pour nouveau client | frais d'adhésion?
     le premier mois coûte-t-il plus cher à cause de l'installation | faites-vous sauter les frais initiaux pour un OBNL
     Pourriez-vous me préciser si une somme initiale est exigée lors de la mise en service? | À part le mensuel, quel est le coût unique au démarrage?
-    Si nous sommes déjà sur Microsoft 365, est-ce que le frais de mise en place tombe?
+    Si nous sommes déjà sur Microsoft 365, est-ce que le frais de mise en place tombe? | setup fee | set-up fee | setup cost | setup costs | setup charge
+    onboarding fee | is there a set up fee | is there an onboarding fee | is there a one-time fee | is there a start-up fee | is setup free
+    is the setup included | any setup fee | any setup fees? | any setup costs | any one-time fees | any upfront cost | any upfront fees
+    do you charge a setup fee | do you charge for setup | do you charge for onboarding | do you have a setup fee | do I have to pay for setup
+    do we pay for onboarding | how much is the setup fee | how much does onboarding cost | how much to set up | what's the setup fee
+    what does the setup fee cover | what's the one-time fee for | why is there a setup fee | can you waive the setup fee | can the setup fee be waived
+    setup fee waived? | is there a setp fee | any set up fess | y a-t-il des frais d'installation | y a-t-il des frais de mise en service
+    is onboarding free | how much is setup | combien coûtent les frais de départ
   `,
 };

@@ -124,5 +124,20 @@ export const staffAccessIntent: RecordsInput['assistant']['intents'][number] = {
     block his badge and his login, he's suspended pending investigation, hr approved
     The girl from accounting is gone on maternity leave and I must see the orders what come in her mailbox | Who gets her Teams files after she's gone?
     take away finance folder from a transferred clerk | Contractor's access should end on the 30th automatically | unlock account for my employee
+    an employee left, can I get their email | employee left, need access to their mailbox | access a former employee's mailbox
+    can I get a former employee's emails | how do I get into an ex-employee's email | need access to a former employee's files
+    I need my former employee's files | forward a former employee's email to me | can you forward an ex-employee's emails
+    set up forwarding for someone who left | employee quit, how do I lock their account | how do I lock out a former employee
+    we fired someone, lock their account | I'm letting someone go tomorrow, block their access | remove access for a departing employee
+    disable an employee's account | can you disable a former employee's account | how do I remove an employee who left | remove a user who left
+    employee leaving, what about their account | what do I do with a leaver's mailbox | convert a former employee's mailbox to shared
+    reset a former employee's password | can you wipe a former employee's phone | wipe the laptop of an employee who left
+    ex-employee's laptop is locked, can you unlock it | unlock a laptop of someone who left | get files from a former employee's OneDrive
+    access my employee's mailbox while on vacation | employee is on leave, need their email | my employee is sick, I need her files
+    give me access to my employee's mailbox | can managers access employee email | monitor employee email, staff are informed
+    how do we monitor staff computers openly | staff monitoring with their consent | change passwords after an employee left
+    acess to former employee mailbox | lock out a former employe | former emplyee's emails | accéder à la boîte d'un ancien employé
+    un employé est parti, comment bloquer son compte | block access for an employee leaving Friday | former employee's OneDrive
+    récupérer les courriels d'un ancien employé
   `,
 };

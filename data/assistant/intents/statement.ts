@@ -217,6 +217,12 @@ export const statementIntent: RecordsInput['assistant']['intents'][number] = {
     We sold the retail side last year, so now we're purely wholesale and a lot smaller than our website says. | our turnover's about four million, not huge
     We are a theatre company, so in some months we're six people and in others we're sixty.
     Nous sommes un cabinet comptable de douze personnes établi à Ottawa depuis 1998. | je travaille pour un bureau d'avocats
-    on fait dans le transport, 18 camions
+    on fait dans le transport, 18 camions | we're 10 people | we're 25 employees | we have 15 employees | we have 20 users | we have 12 computers
+    we have 40 staff | there are 8 of us | there's 5 of us | just me and my wife | it's just me | I'm self-employed | I'm a small business owner
+    I own a small business | we're a small company | we're a startup | we're a non-profit | I run a restaurant | I own a dental office | we're a law firm
+    we're a dental clinic | we're an accounting firm | we're a construction company | I'm an accountant | I'm a lawyer | I'm the owner
+    we're in Mississauga | we're based in Oakville | we have two offices | we have 3 locations | we use Google Workspace | we're all on Macs
+    we work from home | we don't have an IT person | we are 20 emploees | we're a small buisness | we have 15 computors | nous sommes 15 employés
+    j'ai un petit commerce | we're a small business | I'm in Toronto
   `,
 };

@@ -120,8 +120,16 @@ export const supportChannelsIntent: RecordsInput['assistant']['intents'][number]
     so my guys are on construction sites with just a phone and no email, how would they get a hold of your support when something's off
     Do I get a voice menu with nine options or a technician straight away? | how would we report a problem | does the helpdesk take calls from all 60 of us
     open tickets how | ask for help through Teams? | one of my drivers will never write an email, so can he send a voice message to support
-    Please explain, if my secretary has problem with Outlook, she writes to you or she must telephone?
-    and by phone? | and on the phone too? | can we do that over the telephone | is there help by telephone as well | by phone or by mail?
-    on the phone also? | do we call or write | and when i am on the road, can i phone
+    Please explain, if my secretary has problem with Outlook, she writes to you or she must telephone? | and by phone? | and on the phone too?
+    can we do that over the telephone | is there help by telephone as well | by phone or by mail? | on the phone also? | do we call or write
+    and when i am on the road, can i phone | how do we contact support | how do I contact support | how do I reach support | how do we reach the help desk
+    how do we get support | how do my staff get help | how do employees contact you for help | how do users reach you | how do we open a ticket
+    how do we submit a ticket | how do tickets work | how do we request support | how do we report a problem to you | can we call support
+    can staff call you directly | can we email support | can we chat with support | can employees open tickets by email | do you have a help desk
+    do you have a helpdesk | do you have phone support | do you offer phone support | do you offer live chat support | do you have a ticket system
+    do you have a ticketing system | do you have email support | is there a help desk | phone or email support? | support channels
+    what support channels do you have | what are the ways to get support | who answers the phone | who answers support calls | who answers tickets
+    how do we contact suport | do you have a help dekst | how do we open a tiket | how do employes reach support | do you have fone support
+    comment contacter le soutien technique | avez-vous un centre d'assistance | can my staff call the help desk | is there phone support
   `,
 };

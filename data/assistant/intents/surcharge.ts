@@ -10,35 +10,36 @@ export const surchargeIntent: RecordsInput['assistant']['intents'][number] = {
     what is the industry adjustment | what percent is added for legal | what is the healthcare surcharge | finance firms surcharge how much
     compliance surcharge? whats that | Who pays the compliance premium? | does location matter for the rate | does our industry change the price
     same price in hamilton as toronto? | is there a surcharge for accountants | why 25% more because we are a clinic | is there an uplift for manufacturing
-    Does the price depend on our sector? | Same tariff for a bakery and a bank? | Must manufacturers pay a supplement? | why u charge dentists more, same pcs
-    how much more is it for finance firms | Why the 15% for regulated businesses? | why does the price go up for law firms
-    is teh price diff in ottawa vs toronto | industry uplift - who does it apply to | pourquoi les dentistes paient plus cher
-    were construction, do we get the markup | Is Hamilton more expensive than Toronto? | whats this surchage for finance companys
-    pourquoi un supplément pour les cliniques | Are financial advisers charged a premium? | Is there a location surcharge for Barrie?
-    Do accountants fall under the higher rate? | Do you add something for remote locations? | For which branches you put the supplement?
-    c quoi le surplus pour les cabinets d'avocats | Why the doctors must to pay more than others? | Is the price depending of what business we do?
-    For which branches of industry is the price bigger? | majoration pour le secteur manufacturier, oui ou non
-    supplement conformité cest combien de % pour le droit | The price changes if we are in other city, yes or no?
-    You add some percent for the bank and insurance, why? | Please explain me why legal office has increased rate.
-    Why the doctors must pay more than the other companies? | why law is more expensive than retail in your calculator
-    Does it cost more when the client is a medical practice? | So I'm punished for being a doctor? Why is my rate higher?
-    Being out in Orangeville, would we pay a distance premium? | The location of our office makes a difference in the price?
-    My company is in Kingston, do you add money because is far? | I have pharmacy, is for me the price higher because of this?
-    I have a travel agency, there is supplement for this sector? | can the sector premium be removed if we do our own PHIPA work
-    Does the type of business one runs influence what you charge? | Do nonprofits pay a lower industry rate than accounting firms?
-    We have a branch in Sudbury; does its distance make it dearer? | If we are hospital supplier, we count like health and pay more?
-    on est une clinique, est-ce qu'on paye un extra a cause de PHIPA | I don't understand why depends the price of what sector we work.
-    We are a notary's office; would our profession push the price up? | Same service, but more expensive for pharmacy, what is the reason?
-    who pays the higher rate and who doesn't that's all I want to know | quand je choisis santé dans le calculateur le total monte, pourquoi
-    Charging lawyers more looks unfair to me. What's the justification? | Est-ce que le prix change selon la région ou le secteur d'activité?
-    Est-ce que le tarif change selon la ville ou le secteur d'activité? | We are an ordinary consulting office. Is there a surcharge for that?
-    Would being located outside the GTA add anything to the monthly fee? | We are school, so do we pay normal price or with extra for industry?
-    pk c'est moins cher pour les OBNL que pour nous autres les comptables | Could you tell me which sectors pay a supplement, and how much it is?
-    For an ordinary accounting practice, is a compliance premium applied? | I picked finance in the thing and the price jumped up what's that about
-    Is the fee any different in Barrie from what it is in downtown Toronto? | Could you explain the compliance surcharge applied to healthcare clients?
-    Are manufacturers charged the standard rate or one of the increased ones? | Pourquoi les cliniques paient-elles plus cher que les autres entreprises?
-    je vois que la finance coûte plus que le commerce de détail, d'où ça vient | does having an office way out in Peterborough mean we pay a different rate
-    Do all industries pay the same, or is the rate adjusted for regulated ones? | Is the higher rate for insurers because of the paperwork or because of risk?
+    Does the price depend on our sector? | Same tariff for a bakery and a bank? | Must manufacturers pay a supplement?
+    why u charge dentists more, same pcs | how much more is it for finance firms | Why the 15% for regulated businesses?
+    why does the price go up for law firms | is teh price diff in ottawa vs toronto | industry uplift - who does it apply to
+    pourquoi les dentistes paient plus cher | were construction, do we get the markup | Is Hamilton more expensive than Toronto?
+    whats this surchage for finance companys | pourquoi un supplément pour les cliniques | Are financial advisers charged a premium?
+    Is there a location surcharge for Barrie? | Do accountants fall under the higher rate? | Do you add something for remote locations?
+    For which branches you put the supplement? | c quoi le surplus pour les cabinets d'avocats | Why the doctors must to pay more than others?
+    Is the price depending of what business we do? | For which branches of industry is the price bigger?
+    majoration pour le secteur manufacturier, oui ou non | supplement conformité cest combien de % pour le droit
+    The price changes if we are in other city, yes or no? | You add some percent for the bank and insurance, why?
+    Please explain me why legal office has increased rate. | Why the doctors must pay more than the other companies?
+    why law is more expensive than retail in your calculator | Does it cost more when the client is a medical practice?
+    So I'm punished for being a doctor? Why is my rate higher? | Being out in Orangeville, would we pay a distance premium?
+    The location of our office makes a difference in the price? | My company is in Kingston, do you add money because is far?
+    I have pharmacy, is for me the price higher because of this? | I have a travel agency, there is supplement for this sector?
+    can the sector premium be removed if we do our own PHIPA work | Does the type of business one runs influence what you charge?
+    Do nonprofits pay a lower industry rate than accounting firms? | We have a branch in Sudbury; does its distance make it dearer?
+    If we are hospital supplier, we count like health and pay more? | on est une clinique, est-ce qu'on paye un extra a cause de PHIPA
+    I don't understand why depends the price of what sector we work. | We are a notary's office; would our profession push the price up?
+    Same service, but more expensive for pharmacy, what is the reason? | who pays the higher rate and who doesn't that's all I want to know
+    quand je choisis santé dans le calculateur le total monte, pourquoi | Charging lawyers more looks unfair to me. What's the justification?
+    Est-ce que le prix change selon la région ou le secteur d'activité? | Est-ce que le tarif change selon la ville ou le secteur d'activité?
+    We are an ordinary consulting office. Is there a surcharge for that? | Would being located outside the GTA add anything to the monthly fee?
+    We are school, so do we pay normal price or with extra for industry? | pk c'est moins cher pour les OBNL que pour nous autres les comptables
+    Could you tell me which sectors pay a supplement, and how much it is? | For an ordinary accounting practice, is a compliance premium applied?
+    I picked finance in the thing and the price jumped up what's that about | Is the fee any different in Barrie from what it is in downtown Toronto?
+    Could you explain the compliance surcharge applied to healthcare clients? | Are manufacturers charged the standard rate or one of the increased ones?
+    Pourquoi les cliniques paient-elles plus cher que les autres entreprises? | je vois que la finance coûte plus que le commerce de détail, d'où ça vient
+    does having an office way out in Peterborough mean we pay a different rate | Do all industries pay the same, or is the rate adjusted for regulated ones?
+    Is the higher rate for insurers because of the paperwork or because of risk?
     Your calculator adds something when I choose Legal. Why do law firms pay more?
     I understand there is a percentage added for law firms. What does it stand for?
     Why is the same plan more expensive for a doctor's office than for a regular one?
@@ -73,6 +74,15 @@ export const surchargeIntent: RecordsInput['assistant']['intents'][number] = {
     Our staff work from home in Alberta and Nova Scotia. Does it cost more to look after people outside Ontario?
     My practice only does veterinary medicine, no human patient records. Do we still get the health-care supplement?
     Our head office is on King Street and a depot sits in Sudbury. Will the northern site be charged at another rate?
-    I run a drugstore and a gift shop next door so would the drugstore half be charged at a higher rate because it's health
+    I run a drugstore and a gift shop next door so would the drugstore half be charged at a higher rate because it's health | is there a surcharge
+    any surcharge | surcharge? | industry surcharge | what's the surcharge | what is the surcharge for | why is there a surcharge | why a surcharge
+    why do we pay a surcharge | who pays the surcharge | which industries pay more | which industries pay a surcharge | which industries cost more
+    what industries pay extra | do lawyers pay more | do dentists pay more | do accountants pay more | do healthcare clients pay more
+    do you charge more for law firms | do you charge more for clinics | do you charge more by industry | do you charge more outside Toronto
+    why do clinics pay more | why do law firms pay more | why does healthcare cost more | why does my industry cost more | why do we pay more
+    does price depend on location | does the price depend on the city | does my industry change the price | does industry affect the price
+    is it more expensive for clinics | is it more for law firms | is the price the same everywhere | same price for every industry?
+    same price in every city? | whats the surchage | why is thier a surcharge | do clincs pay more | est-ce que le prix dépend du secteur
+    do law firms pay more | does the price depend on industry | quelles industries paient plus
   `,
 };

@@ -132,5 +132,17 @@ export const switchingIntent: RecordsInput['assistant']['intents'][number] = {
     they hold all our admin logins, the previous people, how do you get those | who coordinates with the outgoing IT team
     moving away from our current provider, how does that work | should I tell my present IT company first
     How would the handover from our present provider be arranged? | leaving our present firm, is it risky | changing over, is it painful
+    how do I switch to you? | how do we switch providers | switching IT providers | switch from our current provider | we want to switch IT providers
+    I'd like to switch to you | I want to change IT companies | changing IT provider | how hard is it to switch? | is it hard to switch IT providers
+    is switching easy? | how does switching work | what's the switching process | can you take over from our current provider?
+    do you talk to our current provider? | do you deal with our old provider | will you contact our old IT company | who talks to our old IT provider?
+    who tells our current provider | do I have to tell my current provider | we're still under contract with another provider
+    we're locked in with our current IT company | will there be overlap with our old provider | do we pay both providers during the switch?
+    what if our old provider won't cooperate | our old provider won't give us the passwords | will there be downtime when we switch
+    any downtime when switching providers? | can you help us leave our current provider | what do we need to switch | move from our current MSP to you
+    when should we tell our old provider | swiching providers | how do we swtich IT providers | switch from our curent provider | changing IT provders
+    can you take over form our current provider | changer de fournisseur TI | comment changer de fournisseur? | parlez-vous à notre ancien fournisseur?
+    how do you get our passwords | what if we're still under contract elsewhere | taking over from another MSP | do you help with switching
+    can we switch to you
   `,
 };

@@ -32,6 +32,12 @@ export const taxIntent: RecordsInput['assistant']['intents'][number] = {
     My bookkeeper asks whether your invoices list the HST separately with your registration number.
     Being on a First Nations reserve, we're tax exempt for some purchases. Would you leave the HST off?
     Dentists can't claim input tax credits, so I need the price with everything, tax too. Is it in there?
-    The page says $150 per user. Is that what leaves my account, or does the 13 percent still come on top? | hst on top?
+    The page says $150 per user. Is that what leaves my account, or does the 13 percent still come on top? | hst on top? | taxes | HST | HST? | GST
+    tax included? | taxes included? | plus tax? | before or after tax | before tax? | is tax extra | is HST included | is GST included | is that with tax
+    is that plus tax | is that plus HST | is that before tax | is the price before tax | are taxes included | are taxes extra | does the price include tax
+    does the price include HST | do prices include tax | do your prices include HST | do you charge HST | do I pay HST | do we have to pay tax on that
+    how much is the tax | how much with tax | what's the price with HST | is it CAD or USD | is that in Canadian dollars | Canadian or US dollars
+    what currency | what currency are your prices in | is tax inlcuded | are taxs included | est-ce que les taxes sont incluses | taxes comprises?
+    is HST extra | do you charge tax | est-ce en dollars canadiens
   `,
 };

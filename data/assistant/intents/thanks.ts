@@ -41,6 +41,11 @@ export const thanksIntent: RecordsInput['assistant']['intents'][number] = {
     ça m'aide vraiment, je suis reconnaissante | thx bcp | bravo, belle réponse | enfin une réponse qui a du bon sens, merci
     Je dire merci pour le explication | c'est gentil | merci de m'avoir répondu si vite | tu m'as été bien utile | au moins vous, vous répondez, merci!
     chapeau, excellent service | ben là merci je m'attendais pas à une réponse aussi bonne d'une machine
-    Un gros merci pour votre aide, c'est très apprécié de toute notre équipe. | merci pour l'info | un immense merci
+    Un gros merci pour votre aide, c'est très apprécié de toute notre équipe. | merci pour l'info | un immense merci | thank you! | thanks! | ty
+    thanks a lot | thanks so much | thank you very much | thanks for your help | thank you for your help | thanks for the info
+    thank you for the information | thanks for explaining | thanks for the quick answer | thanks, that helps | that helps, thank you | that's helpful
+    that was helpful | very helpful | you've been helpful | you've been very helpful | great, thanks | ok thanks | ok thank you | awesome, thank you
+    I appreciate it | appreciate your help | you're good | you're great | you're awesome | thnaks | thank yuo | tahnks | thanks for the help
+    perfect, thanks | merci pour votre aide
   `,
 };

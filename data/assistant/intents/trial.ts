@@ -79,6 +79,13 @@ export const trialIntent: RecordsInput['assistant']['intents'][number] = {
     Trial then contract, in that order, possible? | Happy or my money back, do you do that?
     Full reimbursement in case of dissatisfaction during the early weeks: offered or not? | peut-on avoir un essai
     test drive ur helpdesk before signing, possible? | money back if no good?
-    Suppose the first ninety days are a disappointment. Do we get our money back?
+    Suppose the first ninety days are a disappointment. Do we get our money back? | free trial | free trial? | is there a free trial | is there a trial
+    is there a trial period | do you have a free trial | do you offer a free trial | do you have a trial period | can I try it first | can we try it first
+    can I try before I buy | can we try before signing | can I get a free trial | can I get a trial | I'd like a free trial | I'd like a trial please
+    need a trial first | how long is the trial | how long is the free trial | how does the trial work | do you do pilots | can we do a pilot
+    can we start with a pilot project | can we try it for a month | can we test it for a month | 30 day trial | can I get a refund if unhappy
+    money back guarantee | is there a money-back guarantee | do you have a money back guarantee | what if we don't like it
+    what if we're not happy after a month | do you have a free trail | is ther a trial | free tral | can we tri it first | refund polcy
+    avez-vous un essai gratuit | peut-on essayer avant de signer | try before you buy? | y a-t-il une période d'essai
   `,
 };

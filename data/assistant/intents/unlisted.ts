@@ -149,5 +149,14 @@ export const unlistedIntent: RecordsInput['assistant']['intents'][number] = {
     which bank do you guys use | May I ask how much errors and omissions insurance your company carries? | do your technicians bring their own tools
     how many tickets did you close last year | can you do our social media | do you let staff work four days a week
     what do you do with the plants in the lobby pictures | what coffee do you drink in the office | does anyone there play chess
+    do you have pets at the office | how much do your technicians make | what do you pay your technicians | what do your technicians earn
+    what's a technician's salary | do you have liability insurance | do you carry errors and omissions insurance | what's your insurance coverage
+    are you bonded | do you do web design | do you design websites | do you make websites | do you do SEO | do you do graphic design | do you make logos
+    do you develop apps | do you build mobile apps | do you do social media marketing | what's your annual revenue | how much money do you make
+    how much profit do you make | are you unionized | what cars do your technicians drive | what colour is your logo | do you have parking
+    is there parking at your office | do you have a gym | do your staff work from home | do your technicians get background checks
+    do you sponsor sports teams | do you donate to charity | do you do web desgin | do you have liabilty insurance | how much do your techs get payed
+    faites-vous des sites web | avez-vous une assurance responsabilité | can you build us a website | do you drive electric cars
+    avez-vous un chien au bureau
   `,
 };

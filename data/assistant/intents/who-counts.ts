@@ -125,6 +125,16 @@ export const whoCountsIntent: RecordsInput['assistant']['intents'][number] = {
     do board members with only an email address count in | Would our seasonal employees be counted for the full year or only when they are present?
     does an inactive account count | bookkeeper comes in once a week, do I count her? | 20 staff but 12 computers, which number do you go by
     one user per machine? | are meeting room PCs in the user count | and the summer students, do we pay for them too | people on mat leave, are they billed
-    is the price by the workstation or by the employee
+    is the price by the workstation or by the employee | we have 33 computers but 28 employees, which number do you use
+    do you bill the laptops or the people | per office or all together? | do part time people cost the same | is it by machine or by head
+    who counts as a user | what is a user | who is a user | who counts | what's considered a user | who do we pay for | how do you count users
+    how are users counted | how do you define a user | per user or per device | per person or per device | is it per user or per device | is it per device
+    is it per computer | is the price per person or per computer | do you charge per user or per device | do you charge per device
+    do you charge per computer | do you charge for shared computers | do you charge for shared mailboxes | do you charge per mailbox | do part-timers count
+    do part time staff count | do part-time employees count as users | do interns count | do contractors count | do servers count as users
+    do shared mailboxes count | do shared computers count | does a mailbox count as a user | does a server count | does everyone count as a user
+    does each device count | does the owner count as a user | two devices per person, is that one user | do I pay for part-timers | who cuonts as a user
+    do part timers coutn | qui compte comme utilisateur | est-ce par utilisateur ou par appareil | is it per person | do volunteers count
+    est-ce que les temps partiels comptent
   `,
 };

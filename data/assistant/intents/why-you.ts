@@ -77,6 +77,14 @@ export const whyYouIntent: RecordsInput['assistant']['intents'][number] = {
     As a 25-person engineering office near Union Station, what's the argument for going with you and nobody else?
     so my brother in law fixes our computers for beer basically and I'd like to hear why we should use you instead
     I am nosy, so tell me what makes you any different from the other computer companies? They all say the same thing on their websites.
-    how do i know you aren't scammers | every provider says hackers won't get in, what makes you different
+    how do i know you aren't scammers | every provider says hackers won't get in, what makes you different | why you? | why choose you
+    why should I choose you | why should we choose you? | why Group 4 | why Group 4 Networks? | why pick you | why should we pick you
+    why should I hire you | why should we go with you? | why should we work with you | why should I trust you | what makes you better
+    what makes you unique? | what sets you apart | what sets you apart from others? | what's different about you | how are you different
+    how are you different from other providers? | how are you better than the competition | how do you compare to competitors
+    how do you compare to other MSPs? | you vs other MSPs | why you and not someone else | why you over another IT company | are you the best
+    what are your strenghts | what's your advantage | what are your advantages | what's the benefit of choosing you | reasons to choose you
+    what do you do better | why shoud I choose you | what makes you diffrent | what sets you appart | why shuold we go with you | pourquoi vous choisir?
+    pourquoi vous? | are you better than other IT companies | qu'est-ce qui vous distingue?
   `,
 };

@@ -1,0 +1,54 @@
+import { thresholds } from '../policy.ts';
+import { quoteIntents, type Resolved, type TurnInContext } from './turnInContext.ts';
+
+/** What ends an emergency in a conversation, when it is surely asked. */
+const otherThanDanger = new Set([
+  'thanks',
+  'goodbye',
+  'greeting',
+  'person',
+  'phone',
+  'email-address',
+  'address',
+  'find-page',
+  'hours',
+  'place',
+  'chatbot',
+  'despair',
+  'danger-malware',
+  'danger-account',
+  'danger-payment',
+  'danger-device',
+  'danger-breach',
+  'danger-outage',
+  'danger-physical',
+  'response-time',
+  'one-time-help',
+  'other-help',
+]);
+
+/** After an emergency the visitor goes on about it, unless something else is named or asked. */
+export function goesOnAboutDanger({ slots, state, first, names, as }: TurnInContext): Resolved | undefined {
+  if (!state.intent?.startsWith('danger-')) return undefined;
+  if (slots.people.groups.length > 0 || names('plan', 'addOn', 'industry', 'place', 'page')) return undefined;
+  const least = first.intent.startsWith('danger-') ? thresholds.aside : thresholds.sure;
+  return first.probability >= least && otherThanDanger.has(first.intent) ? undefined : as('danger-next');
+}
+
+const refused = /^(?:unsafe-access|unsafe-fraud|prompt-attack)$/;
+
+/** What was refused stays refused, until something else is surely meant. */
+export const staysRefused = ({ state: { intent = '' }, first, as }: TurnInContext): Resolved | undefined =>
+  refused.test(intent) && first.probability < thresholds.aside ? as(intent) : undefined;
+
+/** Intents of clients about their own affairs. */
+const aboutClients = new Set(['complaint', 'client-matter']);
+
+/** Figures in a complaint belong to a bill, not to a quote. */
+export const goesOnAboutOwnMatter = ({
+  slots,
+  state: { intent = '' },
+  first,
+  as,
+}: TurnInContext): Resolved | undefined =>
+  aboutClients.has(intent) && quoteIntents.has(first.intent) && slots.mentions.length === 0 ? as(intent) : undefined;

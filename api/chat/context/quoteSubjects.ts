@@ -1,0 +1,73 @@
+import type { EntityKind } from '../extract/lexicon.ts';
+import { thresholds } from '../policy.ts';
+import { changeParts, namedPart } from '../quotes/changeParts.ts';
+import { hasPhrase } from '../read/phrases.ts';
+import { quoteIntents, type Resolved, type TurnInContext } from './turnInContext.ts';
+
+/** A message of more words is a new request rather than a change of the last one. */
+const maxWords = 14;
+/** Smaller numbers after a budget are people. */
+const minBudget = 500;
+
+/** "And five thousand?", "and on the middle plan?", "22 users": after a budget, another amount, plan or number of people. */
+export function moneyAfterBudget(turn: TurnInContext): Resolved | undefined {
+  const { slots, state, tokens, countsPeople, names, as } = turn;
+  if (state.intent !== 'budget' || slots.money.length > 0) return undefined;
+  const [group] = slots.people.groups;
+  if (group && group.people >= minBudget)
+    return as('budget', { ...slots, money: [group.people * 100], people: { groups: [], alternatives: false } });
+  const { budget } = state.quote;
+  return budget !== undefined && names('plan') !== countsPeople && tokens.length <= maxWords
+    ? as('budget', { ...slots, money: [budget] })
+    : undefined;
+}
+
+/** "What is the difference?", "how much more is Enterprise?" */
+export function comparesWithQuote({ slots, state, countsPeople, names, as }: TurnInContext): Resolved | undefined {
+  const kept = slots.mentions.filter((mention) => !slots.removed.has(mention));
+  const isOfQuote = kept.length === 0 || (kept.length === 1 && names('plan'));
+  return slots.difference && state.quote.drafts.length > 0 && isOfQuote && !countsPeople
+    ? as('quote-change')
+    : undefined;
+}
+
+/** "Move 8 to Enterprise", "the drivers leave us", "essential then", "and for 30?" */
+export function changesQuote(turn: TurnInContext): Resolved | undefined {
+  const { state, first, countsPeople, names, as } = turn;
+  const { quote, intent = '' } = state;
+  const isUnclear = first.probability < thresholds.sure;
+  return (isUnclear && countsPeople && quote.drafts.length > 0) ||
+    changesPart(turn) ||
+    namesItsTerms(turn) ||
+    (isUnclear && names('plan') && quote.people !== undefined && quoteIntents.has(intent))
+    ? as('quote-change')
+    : undefined;
+}
+
+/** Whether a part of the firm changes: surely where its people get another plan, or where it is named in words that are not clear. */
+function changesPart({ slots: { clauses }, state: { quote }, first }: TurnInContext): boolean {
+  const { parts } = quote;
+  const isNamed = (labels: readonly string[]) => parts.length > 1 && namedPart(parts, { labels }) !== undefined;
+  const moves = clauses.some(({ people, planId, labels }) => planId && (people !== undefined || isNamed(labels)));
+  if (moves && changeParts(parts, clauses, [])) return true;
+  return first.probability < thresholds.aside && clauses.some(({ labels }) => isNamed(labels));
+}
+
+const quoteKinds: readonly EntityKind[] = ['plan', 'addOn', 'industry', 'profile'];
+
+/** Whether a message right after a quote names something of it without asking a question: "essential then", "we are a charity". */
+function namesItsTerms({ slots, tokens, state, words, countsPeople, names }: TurnInContext): boolean {
+  const { quote, intent = '' } = state;
+  if (quote.drafts.length === 0 || !quoteIntents.has(intent)) return false;
+  const { term, extras, devices, changes } = slots;
+  const isOfQuote =
+    countsPeople || term !== undefined || extras !== undefined || devices !== undefined || names(...quoteKinds);
+  return isOfQuote && tokens.length <= maxWords && (changes || !hasPhrase(tokens, words.questionStarts));
+}
+
+/** "We are 30, and some work at night": what is told of the firm belongs to a price. */
+export function statesQuote({ slots, state, first, countsPeople, as }: TurnInContext): Resolved | undefined {
+  if (first.intent !== 'statement') return undefined;
+  const isOfQuote = countsPeople || (state.quote.drafts.length > 0 && slots.mentions.length > 0);
+  return isOfQuote ? as('quote-change') : undefined;
+}

@@ -1,0 +1,57 @@
+import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import type { Classified } from '../classify/classifier.ts';
+import type { EntityKind } from '../extract/lexicon.ts';
+import type { Extracted, Slots } from '../extract/slots.ts';
+import type { Token } from '../read/tokens.ts';
+import type { DialogueState } from './state.ts';
+
+/** An ask after the conversation before it is taken into account. */
+export interface Resolved {
+  classified: readonly Classified[];
+  slots: Slots;
+}
+
+/** Intents whose follow-ups change a quote. */
+export const quoteIntents: ReadonlySet<string> = new Set([
+  'price',
+  'quote',
+  'quote-change',
+  'budget',
+  'price-why',
+  'price-objection',
+  'statement',
+]);
+
+/** An ask, with the conversation before it. */
+export interface TurnInContext {
+  slots: Slots;
+  tokens: readonly Token[];
+  /** The most probable intent by its own words. */
+  first: Classified;
+  state: DialogueState;
+  words: Pick<AssistantWords, 'questionStarts'>;
+  /** Whether it gives a number of people, or changes one. */
+  countsPeople: boolean;
+  /** Whether it names a record of one of these kinds. */
+  names(...kinds: EntityKind[]): boolean;
+  /** The ask as one of this intent, for certain. */
+  as(intent: string, slots?: Slots): Resolved;
+}
+
+export function makeTurnInContext(
+  { slots, tokens }: Pick<Extracted, 'slots' | 'tokens'>,
+  [first = { intent: 'unknown', probability: 0 }]: readonly Classified[],
+  state: DialogueState,
+  words: Pick<AssistantWords, 'questionStarts'>,
+): TurnInContext {
+  return {
+    slots,
+    tokens,
+    first,
+    state,
+    words,
+    countsPeople: slots.people.groups.length > 0 || slots.people.change !== undefined,
+    names: (...kinds) => slots.mentions.some(({ entities }) => entities.some(({ kind }) => kinds.includes(kind))),
+    as: (intent, changed = slots) => ({ classified: [{ intent, probability: 1 }], slots: changed }),
+  };
+}
