@@ -1,15 +1,20 @@
-/** The thresholds of the assistant's decisions; everything else follows from the order of the rules in `decide.ts`. */
+/**
+ * The limits that the assistant decides by. Which intent is tried first, and what follows where it has no answer, is the
+ * order of the rules in `decide/` and `context/`.
+ */
 export const thresholds = {
-  /** Least probability of an emergency, or of a request to be refused, that is treated as one; what is likelier is sure. */
-  sure: 0.45,
-  /** Least probability of an intent that is answered. */
-  intent: 0.25,
-  /** Least probability of the next likely intents, which are tried where the first has no answer. */
-  second: 0.08,
-  /** Least probability of what is read out of a part of a message that another part may be about. */
-  aside: 0.6,
-  /** Least strength of a fact that is said. */
+  // Probabilities of an intent, from the weakest to the strongest.
+  /** The second and third most probable intents are tried from here, where the first has no answer. */
+  tried: 0.08,
+  /** The most probable intent is answered from here. */
+  possible: 0.25,
+  /** An emergency and a request to be refused count from here; an intent that is likely keeps facts and others from answering. */
+  likely: 0.45,
+  /** A part of a message is answered apart from the rest from here, and a conversation changes its subject. */
+  confident: 0.6,
+  // Strength of a fact: how much of what is asked it contains, by how rare the words are; see `retrieve/`.
+  /** A fact is said from here. */
   evidence: 1,
-  /** Least strength of a fact that is said as yes or no. */
+  /** A fact is said as yes or no, and before any intent that is not likely, from here. */
   certain: 1.7,
 } as const;

@@ -109,7 +109,7 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
         const isOfQuote = one.answer.state?.quote !== undefined && one.answer.state.quote.drafts.length > 0;
         // A message has one quote. What was hardly understood is left out beside what surely was.
         if (isOfQuote && isQuoted) continue;
-        if (one.probability < thresholds.sure && decisions.some(({ probability }) => probability >= thresholds.sure))
+        if (one.probability < thresholds.likely && decisions.some(({ probability }) => probability >= thresholds.likely))
           continue;
         isQuoted ||= isOfQuote;
         decisions.push(one);
@@ -168,5 +168,5 @@ function queryOf({ tokens, slots: { mentions } }: Extracted): string {
 /** Of several asks those that were surely understood, or else the one that was understood best. */
 function worthSaying(decisions: readonly Decision[]): Decision[] {
   const best = decisions.toSorted((a, b) => b.probability - a.probability).slice(0, 1);
-  return decisions.filter((one) => best.includes(one) || one.probability >= thresholds.sure);
+  return decisions.filter((one) => best.includes(one) || one.probability >= thresholds.likely);
 }

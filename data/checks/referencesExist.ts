@@ -16,7 +16,7 @@ const targets: Record<Target, { home: string; keys: (site: Site) => readonly str
   },
   profile: {
     home: 'the pricing profiles',
-    keys: ({ pricing }) => pricing.profiles.map(({ industryId }) => industryId),
+    keys: ({ pricing }) => pricing.profiles.map(({ id }) => id),
   },
   plan: { home: 'the plans', keys: ({ pricing }) => pricing.plans.map(({ id }) => id) },
   addOn: { home: 'the calculator add-ons', keys: ({ pricing }) => pricing.calculatorAddOns.map(({ id }) => id) },

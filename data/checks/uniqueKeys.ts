@@ -64,8 +64,8 @@ const nestedKeys: readonly Key[] = [
   { collection: 'pricing.plans', field: 'id', values: ({ pricing }) => pricing.plans.map(({ id }) => id) },
   {
     collection: 'pricing.profiles',
-    field: 'industryId',
-    values: ({ pricing }) => pricing.profiles.map(({ industryId }) => industryId),
+    field: 'id',
+    values: ({ pricing }) => pricing.profiles.map(({ id }) => id),
   },
   {
     collection: 'pricing.calculatorAddOns',

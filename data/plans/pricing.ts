@@ -72,39 +72,39 @@ export const pricing: Pricing = {
   ],
   profiles: [
     {
-      industryId: 'healthcare',
+      id: 'healthcare',
       name: 'Healthcare',
       complianceMultiplier: 1.25,
       reason:
         "Ontario's health privacy law, PHIPA, adds access reviews, breach procedures and stricter handling of patient records.",
     },
     {
-      industryId: 'financial',
+      id: 'financial',
       name: 'Financial services',
       complianceMultiplier: 1.2,
       reason: 'Regulators and auditors ask for written controls, kept records and proof that recovery has been tested.',
     },
     {
-      industryId: 'legal',
+      id: 'legal',
       name: 'Legal',
       complianceMultiplier: 1.15,
       reason:
         'Solicitor-client privilege calls for separate access to each matter, encrypted files and careful retention.',
     },
     {
-      industryId: 'manufacturing',
+      id: 'manufacturing',
       name: 'Manufacturing',
       complianceMultiplier: 1,
       reason: 'No surcharge: the ordinary security work of the plan covers most plants.',
     },
     {
-      industryId: 'professional-services',
+      id: 'professional-services',
       name: 'Professional services',
       complianceMultiplier: 1,
       reason: 'No surcharge: the ordinary security work of the plan covers what PIPEDA asks of most offices.',
     },
     {
-      industryId: 'nonprofit',
+      id: 'nonprofit',
       name: 'Nonprofit',
       complianceMultiplier: 0.9,
       reason: 'A reduced price for registered charities and not-for-profit organizations.',

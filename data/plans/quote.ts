@@ -7,7 +7,7 @@ import { bestDiscount } from './bestDiscount.ts';
 export interface QuoteInput {
   planId: string;
   users: number;
-  /** A profile's `industryId`. */
+  /** A profile's `id`. */
   profileId: string;
   /** Ids of `calculatorAddOns`; duplicates count once. */
   addOnIds: readonly string[];
@@ -55,7 +55,7 @@ export function quote(
 ): Quote {
   const { users, devices } = input;
   const plan = getById('Plan', input.planId, plans, ({ id }) => id);
-  const profile = getById('Profile', input.profileId, profiles, ({ industryId }) => industryId);
+  const profile = getById('Profile', input.profileId, profiles, ({ id }) => id);
   const selected = new Set(
     input.addOnIds.map((addOnId) => getById('Add-on', addOnId, calculatorAddOns, ({ id }) => id)),
   );
@@ -84,7 +84,7 @@ export function quote(
   return {
     plan: { id: plan.id, name: plan.name, users, pricePerUser: plan.basePrice, amount: base },
     compliance: {
-      profileId: profile.industryId,
+      profileId: profile.id,
       name: profile.name,
       multiplier: profile.complianceMultiplier,
       reason: profile.reason,

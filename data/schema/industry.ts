@@ -23,7 +23,7 @@ export const industrySchema = z.strictObject({
   metaDescription: descriptionSchema,
   keywords: keywordsSchema,
   iconName: iconNameSchema,
-  /** The `industryId` of the pricing profile for quotes. */
+  /** The `id` of the pricing profile for quotes. */
   pricingProfile: slugSchema,
 });
 export type Industry = z.infer<typeof industrySchema>;

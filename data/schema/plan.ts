@@ -23,7 +23,8 @@ export type Plan = z.infer<typeof planSchema>;
 
 /** Price adjustment for an industry. */
 const pricingProfileSchema = z.strictObject({
-  industryId: slugSchema,
+  /** Named by `pricingProfile` of an industry, which may have another slug. */
+  id: slugSchema,
   name: textSchema,
   /** Factor on the price of the plan: above 1 a surcharge for compliance work, below 1 a discount. */
   complianceMultiplier: z.number().min(0.5).max(2),
@@ -50,14 +51,14 @@ const industryRuleSchema = z.strictObject({
   cities: z.array(textSchema).optional(),
   /** Substrings of the nearest location's name that match, case-insensitive. */
   locationNames: z.array(textSchema).optional(),
-  /** The `industryId` of the guessed pricing profile. */
+  /** The `id` of the guessed pricing profile. */
   profile: slugSchema,
 });
 
 export const pricingSchema = z.strictObject({
   plans: z.array(planSchema).min(1),
   profiles: z.array(pricingProfileSchema).min(1),
-  /** The `industryId` of the profile to use where no rule matches. */
+  /** The `id` of the profile to use where no rule matches. */
   defaultProfile: slugSchema,
   industryRules: z.array(industryRuleSchema),
   /** Discounts on the price of the plan, by number of users. */

@@ -127,7 +127,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     ],
     pricing: {
       plans: [buildPlan()],
-      profiles: [{ industryId: 'plain', name: 'Plain', complianceMultiplier: 1, reason: 'No surcharge.' }],
+      profiles: [{ id: 'plain', name: 'Plain', complianceMultiplier: 1, reason: 'No surcharge.' }],
       defaultProfile: 'plain',
       industryRules: [{ cities: ['Ajax'], profile: 'plain' }],
       volumeDiscounts: [{ threshold: 10, discountPercent: 5 }],

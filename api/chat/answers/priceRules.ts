@@ -34,7 +34,7 @@ const discounts: PlanAnswerer = ({ pricing, named, slots, state, texts, people, 
   const steps = pricing.volumeDiscounts.toSorted((a, b) => a.threshold - b.threshold);
   const [lowest] = steps;
   if (!lowest) return undefined;
-  const profile = pricing.profiles.find(({ industryId }) => industryId === named.profileId);
+  const profile = pricing.profiles.find(({ id }) => id === named.profileId);
   const count = slots.people.groups[0]?.people ?? state.quote.people;
   const percent = bestDiscount(count ?? 0, pricing.volumeDiscounts);
   return reply(
@@ -64,7 +64,7 @@ const discounts: PlanAnswerer = ({ pricing, named, slots, state, texts, people, 
 
 const surcharge: PlanAnswerer = ({ pricing: { profiles }, named, state, texts, list, reply }) => {
   const profileId = named.profileId ?? state.quote.profileId;
-  const profile = profiles.find(({ industryId }) => industryId === profileId);
+  const profile = profiles.find(({ id }) => id === profileId);
   if (!profile) {
     const surcharges = profiles
       .filter(({ complianceMultiplier }) => complianceMultiplier > 1)

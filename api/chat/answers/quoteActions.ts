@@ -32,7 +32,7 @@ export const sendAction = (items: readonly string[], { texts }: PlanInput): Acti
 
 export function sendQuoteAction({ planIds, people, addOnIds, profileId }: QuoteState, input: PlanInput): Action {
   const { pricing, planName, addOns } = input;
-  const profile = pricing.profiles.find(({ industryId }) => industryId === profileId);
+  const profile = pricing.profiles.find(({ id }) => id === profileId);
   return sendAction(
     [
       ...planIds.map(planName),

@@ -95,7 +95,7 @@ export function notesOn(priced: readonly PricedDraft[], quote: QuoteState, input
   const isOne = priced.length === 1;
   const raised = new Map(priced.flatMap((one) => one.raised).map(({ planId, minUsers }) => [planId, minUsers]));
   const once = quote.addOnIds.flatMap((addOnId) => input.addOns.filter(({ id, oneTime }) => oneTime && id === addOnId));
-  const profile = pricing.profiles.find(({ industryId }) => industryId === quote.profileId);
+  const profile = pricing.profiles.find(({ id }) => id === quote.profileId);
   const assumptions = profile
     ? profile.complianceMultiplier !== 1 && !isOne && fill(texts.atRate, { industry: profile.name })
     : texts.ordinary;

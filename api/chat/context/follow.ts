@@ -135,7 +135,7 @@ const asksWhetherIn = new Set([
 function namesAnother({ slots, tokens, state, first, as }: TurnInContext): Resolved | undefined {
   const { intent, subjects } = state;
   const isShort = tokens.filter((token) => !isMark(token)).length <= maxNaming;
-  if (!isShort || intent === undefined || first.probability >= thresholds.aside) return undefined;
+  if (!isShort || intent === undefined || first.probability >= thresholds.confident) return undefined;
   const kind = slots.mentions[0]?.entities[0]?.kind;
   if (kind === 'plan' && asksWhetherIn.has(intent)) return as('plan-has', withSubjects(slots, subjects));
   if (slots.time.weekday !== undefined && intent === 'hours') return as('hours');

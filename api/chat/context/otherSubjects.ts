@@ -31,7 +31,7 @@ const otherThanDanger = new Set([
 export function goesOnAboutDanger({ slots, state, first, names, as }: TurnInContext): Resolved | undefined {
   if (!state.intent?.startsWith('danger-')) return undefined;
   if (slots.people.groups.length > 0 || names('plan', 'addOn', 'industry', 'place', 'page')) return undefined;
-  const least = first.intent.startsWith('danger-') ? thresholds.aside : thresholds.sure;
+  const least = first.intent.startsWith('danger-') ? thresholds.confident : thresholds.likely;
   return first.probability >= least && otherThanDanger.has(first.intent) ? undefined : as('danger-next');
 }
 
@@ -39,7 +39,7 @@ const refused = /^(?:unsafe-access|unsafe-fraud|prompt-attack)$/;
 
 /** What was refused stays refused, until something else is surely meant. */
 export const staysRefused = ({ state: { intent = '' }, first, as }: TurnInContext): Resolved | undefined =>
-  refused.test(intent) && first.probability < thresholds.aside ? as(intent) : undefined;
+  refused.test(intent) && first.probability < thresholds.confident ? as(intent) : undefined;
 
 /** Intents of clients about their own affairs. */
 const aboutClients = new Set(['complaint', 'client-matter']);

@@ -35,7 +35,7 @@ export function comparesWithQuote({ slots, state, countsPeople, names, as }: Tur
 export function changesQuote(turn: TurnInContext): Resolved | undefined {
   const { state, first, countsPeople, names, as } = turn;
   const { quote, intent = '' } = state;
-  const isUnclear = first.probability < thresholds.sure;
+  const isUnclear = first.probability < thresholds.likely;
   return (isUnclear && countsPeople && quote.drafts.length > 0) ||
     changesPart(turn) ||
     namesItsTerms(turn) ||
@@ -50,7 +50,7 @@ function changesPart({ slots: { clauses }, state: { quote }, first }: TurnInCont
   const isNamed = (labels: readonly string[]) => parts.length > 1 && namedPart(parts, { labels }) !== undefined;
   const moves = clauses.some(({ people, planId, labels }) => planId && (people !== undefined || isNamed(labels)));
   if (moves && changeParts(parts, clauses, [])) return true;
-  return first.probability < thresholds.aside && clauses.some(({ labels }) => isNamed(labels));
+  return first.probability < thresholds.confident && clauses.some(({ labels }) => isNamed(labels));
 }
 
 const quoteKinds: readonly EntityKind[] = ['plan', 'addOn', 'industry', 'profile'];

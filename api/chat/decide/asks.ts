@@ -74,19 +74,19 @@ export function asksOf(
   const wanting = parts.filter((part) => !leadIns.has(topOf(part).intent));
   const asking = wanting.filter(({ extracted }) => asksSomething(extracted.tokens, words) || namesQuote(extracted));
   // Danger may take the whole story to be seen; beside a question that is understood, one part has to be certain.
-  const isHarmless = (part: Ask) => topOf(part).probability >= thresholds.sure && urgencyOf(part) < thresholds.sure;
+  const isHarmless = (part: Ask) => topOf(part).probability >= thresholds.likely && urgencyOf(part) < thresholds.likely;
   const isUnderstood = asking.some(isHarmless) || (wanting.length > 1 && wanting.every(isHarmless));
   const urgency = isUnderstood ? 0 : urgencyOf(whole);
-  if (urgency >= thresholds.sure) return [whole];
+  if (urgency >= thresholds.likely) return [whole];
   const urgent = parts.find(
-    (part) => urgencyOf(part) >= (urgency >= thresholds.intent ? thresholds.sure : thresholds.aside),
+    (part) => urgencyOf(part) >= (urgency >= thresholds.possible ? thresholds.likely : thresholds.confident),
   );
   if (urgent) return [{ extracted: whole.extracted, classified: urgent.classified }];
   // What only the whole message says: "Our technician retires. Could you assume his work?"
-  const isSureWhole = topOf(whole).probability >= thresholds.aside && !leadIns.has(topOf(whole).intent);
-  const weighed = (part: Ask) => topOf(part).probability >= thresholds.aside && !refersBack(part.extracted.tokens);
+  const isSureWhole = topOf(whole).probability >= thresholds.confident && !leadIns.has(topOf(whole).intent);
+  const weighed = (part: Ask) => topOf(part).probability >= thresholds.confident && !refersBack(part.extracted.tokens);
   if (isSureWhole && !wanting.some(weighed)) return [whole];
-  const least = asking.length > 0 ? thresholds.aside : thresholds.intent;
+  const least = asking.length > 0 ? thresholds.confident : thresholds.possible;
   const real = wanting.filter((part) => asking.includes(part) || topOf(part).probability >= least);
   if (real.length === 0) return [whole];
   const byIntent = new Map<string, Ask>();
@@ -109,9 +109,9 @@ function withContext(part: Ask, message: Ask): Ask {
   const { intent, probability } = topOf(part);
   const { extracted: whole } = message;
   if (
-    probability < thresholds.aside &&
+    probability < thresholds.confident &&
     refersBack(part.extracted.tokens) &&
-    topOf(message).probability >= thresholds.sure
+    topOf(message).probability >= thresholds.likely
   )
     return message;
   if (wholeMessage.has(intent)) return { ...part, extracted: whole };
@@ -136,7 +136,7 @@ function namedParts(tokens: readonly Token[], whole: Ask, understand: (tokens: r
   const parts = [tokens.slice(0, at), tokens.slice(at + 1).filter((token) => !isMark(token))].map(understand);
   // One meaning of the whole is left only for two that are sure.
   const areSure = parts.every(
-    (part) => topOf(part).probability >= thresholds.aside && !leadIns.has(topOf(part).intent),
+    (part) => topOf(part).probability >= thresholds.confident && !leadIns.has(topOf(part).intent),
   );
-  return areSure || topOf(whole).probability < thresholds.aside ? parts : [whole];
+  return areSure || topOf(whole).probability < thresholds.confident ? parts : [whole];
 }

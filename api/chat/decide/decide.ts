@@ -61,7 +61,7 @@ export const contextual: ReadonlySet<string> = new Set([
 ]);
 
 function isUnderstood({ intent, probability }: Classified = { intent: unlisted, probability: 0 }): boolean {
-  return probability >= thresholds.aside || (contextual.has(intent) && probability >= thresholds.intent);
+  return probability >= thresholds.confident || (contextual.has(intent) && probability >= thresholds.possible);
 }
 
 /** The intent that tells about a kind of record. */
@@ -91,18 +91,18 @@ export function decide(
   const isTold =
     classified[0]?.intent === statement &&
     danger !== undefined &&
-    danger.probability >= thresholds.intent &&
+    danger.probability >= thresholds.possible &&
     input.state.intent === undefined;
   // In a conversation about something else, a few words more are needed to turn it.
   const { intent: before } = input.state;
   const isTurn = before !== undefined && !isDanger(before) && !isRefusal(before);
-  const least = isTurn ? thresholds.aside : thresholds.sure;
-  if (danger && (isTold || danger.probability >= (danger.intent === 'despair' ? thresholds.aside : least)))
+  const least = isTurn ? thresholds.confident : thresholds.likely;
+  if (danger && (isTold || danger.probability >= (danger.intent === 'despair' ? thresholds.confident : least)))
     return answered(danger.intent);
   const refusal = strongest(classified, isRefusal);
   if (refusal && refusal.probability >= least) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
-  if (classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.sure) return unknown();
+  if (classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.likely) return unknown();
   if (input.bare && !isUnderstood(classified[0]))
     for (const intent of ['sure-fact', moreOf(input.state)[0]?.intent, 'more']) {
       const answer = intent && answerers[intent]?.(input);
@@ -110,22 +110,22 @@ export function decide(
     }
   // A law that is named is asked about, where nothing else is surely meant.
   const law =
-    (classified[0]?.probability ?? 0) < thresholds.sure && input.named.ids('law').length > 0
+    (classified[0]?.probability ?? 0) < thresholds.likely && input.named.ids('law').length > 0
       ? answerers.law?.(input)
       : undefined;
   if (law) return { intent: 'law', answer: law, probability: 0 };
   // Where no intent is surely meant, a fact that certainly fits goes first.
   const isOfPeople = input.slots.people.groups.length > 0;
   const sureFact =
-    (classified[0]?.probability ?? 0) < thresholds.sure && !isOfPeople ? answerers['sure-fact']?.(input) : undefined;
+    (classified[0]?.probability ?? 0) < thresholds.likely && !isOfPeople ? answerers['sure-fact']?.(input) : undefined;
   if (sureFact) return { intent: 'advice', answer: sureFact, probability: 0 };
   for (const [rank, { intent, probability }] of classified.slice(0, maxTried).entries()) {
-    if (probability < (rank === 0 ? thresholds.intent : thresholds.second)) break;
+    if (probability < (rank === 0 ? thresholds.possible : thresholds.tried)) break;
     if (isDanger(intent) || isRefusal(intent)) continue;
     const answer = answerers[intent]?.(input);
     if (answer) return { intent, answer, probability };
     // What was surely meant has no answer here; another meaning would be a wrong one.
-    if (probability >= thresholds.sure) break;
+    if (probability >= thresholds.likely) break;
   }
   for (const intent of ['likely-fact', ...intentsOfSubjects(input)]) {
     const answer = intent && answerers[intent]?.(input);
@@ -140,7 +140,7 @@ export function decide(
   function unknown(): Decision {
     return {
       intent: 'unknown',
-      answer: fallback(input, (danger?.probability ?? 0) >= thresholds.intent),
+      answer: fallback(input, (danger?.probability ?? 0) >= thresholds.possible),
       probability: 0,
     };
   }

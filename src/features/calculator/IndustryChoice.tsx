@@ -26,7 +26,7 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, 
     prices: { profiles },
     defaultProfile,
   } = data;
-  const fallback = profiles.find(({ industryId }) => industryId === defaultProfile);
+  const fallback = profiles.find(({ id }) => id === defaultProfile);
   const guessed = chosen === undefined && suggestion.because !== 'default';
   const why = chosen === undefined ? suggestion.why : calculatorMessages.asChosen;
   return (
@@ -37,8 +37,8 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, 
         value={profileId}
         onChange={({ target }) => onIndustry(target.value)}
       >
-        {profiles.map(({ industryId, name }) => (
-          <option key={industryId} value={industryId}>
+        {profiles.map(({ id, name }) => (
+          <option key={id} value={id}>
             {name}
           </option>
         ))}
@@ -57,12 +57,12 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, 
       </div>
       {/* All texts overlap in one grid cell, and only the current one is visible: the height stays that of the longest. */}
       <div className={reasons}>
-        {profiles.map(({ industryId, complianceMultiplier, reason: text }) => (
-          <p key={industryId} className={reason[industryId === profileId ? 'current' : 'reserved']}>
+        {profiles.map(({ id, complianceMultiplier, reason: text }) => (
+          <p key={id} className={reason[id === profileId ? 'current' : 'reserved']}>
             <Term
-              id={`about-compliance-${industryId}`}
+              id={`about-compliance-${id}`}
               question={calculatorMessages.whatIsMultiplier}
-              hydrated={hydrated && industryId === profileId}
+              hydrated={hydrated && id === profileId}
               text={calculatorMessages.multiplierExplained}
             >
               <span className={fact}>

@@ -23,7 +23,7 @@ export function readChoice(search: string, prices: QuotePrices): Choice {
     users,
     industry: known(
       'industry',
-      prices.profiles.map(({ industryId }) => industryId),
+      prices.profiles.map(({ id }) => id),
     ),
     addOnIds: prices.calculatorAddOns.map(({ id }) => id).filter((id) => addOns.has(id)),
     includeSetup: flag(query.get('setup')) ?? start.includeSetup,

@@ -6,7 +6,7 @@ import type { QuoteInput, QuotePrices } from '#data/plans/quote.ts';
 export interface Choice {
   planId: string;
   users: number;
-  /** A profile's `industryId`; undefined until the visitor chooses one, and then suggested from the location. */
+  /** A profile's `id`; undefined until the visitor chooses one, and then suggested from the location. */
   industry: string | undefined;
   /** In the order of `calculatorAddOns`. */
   addOnIds: readonly string[];

@@ -22,7 +22,7 @@ export function workedExamples(pricing: Pricing, provider: MoneyFormat): Example
   ].sort((a, b) => a - b);
   const choice = { profileId: defaultProfile, addOnIds: [], includeSetup: false, includeHardware: false, devices: 0 };
   return {
-    trade: profiles.find(({ industryId }) => industryId === defaultProfile)?.name ?? defaultProfile,
+    trade: profiles.find(({ id }) => id === defaultProfile)?.name ?? defaultProfile,
     head: [pricingLoaderMessages.users, pricingLoaderMessages.volumeDiscount, ...plans.map(({ name }) => name)],
     rows: sizes.map((users) => {
       const quotes = plans.map(({ id }) => quote({ ...choice, planId: id, users }, pricing));

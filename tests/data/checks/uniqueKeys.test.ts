@@ -30,7 +30,7 @@ test.each([
     { pricing: { ...pricing, plans: [buildPlan(), buildPlan({ recommended: false })] } },
   ],
   [
-    'pricing.profiles: industryId "plain" is given to 2 records. Give each its own.',
+    'pricing.profiles: id "plain" is given to 2 records. Give each its own.',
     { pricing: { ...pricing, profiles: twice(pricing.profiles) } },
   ],
   [

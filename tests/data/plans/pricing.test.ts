@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pricing } from '#data/plans/pricing.ts';
 import { pricingSchema } from '#data/schema/plan.ts';
 
-const profileIds = pricing.profiles.map(({ industryId }) => industryId);
+const profileIds = pricing.profiles.map(({ id }) => id);
 const addOnIds = [...pricing.calculatorAddOns, ...pricing.planAddOns].map(({ id }) => id);
 
 test('The price list satisfies its schema', () => {

@@ -25,11 +25,11 @@ const addOn: AddOn = {
 const pricing: Pricing = {
   plans: [plan, { ...plan, id: 'odd', name: 'Odd', basePrice: 10001, minUsers: 1 }],
   profiles: [
-    { industryId: 'plain', name: 'Plain', complianceMultiplier: 1, reason: 'Nothing.' },
-    { industryId: 'clinic', name: 'Clinic', complianceMultiplier: 1.25, reason: 'Records.' },
-    { industryId: 'law', name: 'Law', complianceMultiplier: 1.15, reason: 'Privilege.' },
-    { industryId: 'charity', name: 'Charity', complianceMultiplier: 0.9, reason: 'Charities.' },
-    { industryId: 'half', name: 'Half', complianceMultiplier: 1.5, reason: 'Rounding.' },
+    { id: 'plain', name: 'Plain', complianceMultiplier: 1, reason: 'Nothing.' },
+    { id: 'clinic', name: 'Clinic', complianceMultiplier: 1.25, reason: 'Records.' },
+    { id: 'law', name: 'Law', complianceMultiplier: 1.15, reason: 'Privilege.' },
+    { id: 'charity', name: 'Charity', complianceMultiplier: 0.9, reason: 'Charities.' },
+    { id: 'half', name: 'Half', complianceMultiplier: 1.5, reason: 'Rounding.' },
   ],
   defaultProfile: 'plain',
   industryRules: [],

@@ -10,9 +10,9 @@ export const prices: QuotePrices = {
     { id: 'large', name: 'Large', basePrice: 20000, minUsers: 15, setupFee: 200000 },
   ],
   profiles: [
-    { industryId: 'office', name: 'Office', complianceMultiplier: 1, reason: 'Nothing.' },
-    { industryId: 'clinic', name: 'Clinic', complianceMultiplier: 1.25, reason: 'Records.' },
-    { industryId: 'charity', name: 'Charity', complianceMultiplier: 0.9, reason: 'Charities.' },
+    { id: 'office', name: 'Office', complianceMultiplier: 1, reason: 'Nothing.' },
+    { id: 'clinic', name: 'Clinic', complianceMultiplier: 1.25, reason: 'Records.' },
+    { id: 'charity', name: 'Charity', complianceMultiplier: 0.9, reason: 'Charities.' },
   ],
   volumeDiscounts: [
     { threshold: 10, discountPercent: 5 },
