@@ -3,16 +3,17 @@ import type { Fact } from '../../data/facts/fact.ts';
 import { formatMoney } from '../../data/money/formatMoney.ts';
 import type { Site } from '../../data/schema/site.ts';
 import { words } from '../../data/search/words.ts';
-import type { ChatbotRequest, ChatReply } from '../routes/chatbot/schema.ts';
+import type { ChatbotRequest, ChatReply } from '../../data/requests/chatbot.ts';
 import type { AnswerInput, AnswerTools, Texts } from './answers/answer.ts';
 import { makeFallback } from './answers/fallback.ts';
 import { makeAnswerers } from './answers/makeAnswerers.ts';
-import { type IntentModel, makeClassifier } from './classify/classifier.ts';
+import { type Classified, type IntentModel, makeClassifier } from './classify/classifier.ts';
 import { makeComposer } from './compose.ts';
 import { type DialogueState, initialState } from './context/state.ts';
 import { type Decision, isDanger, isRefusal } from './decide/decide.ts';
 import { candidateOf, candidatesOf } from './model/candidates.ts';
 import type { Choice } from './model/choose.ts';
+import type { Topic } from './questions/questions.ts';
 import type { ReadMessage } from './read/readMessage.ts';
 import { makeRetriever } from './retrieve/retriever.ts';
 import { makeTurn } from './turn.ts';
@@ -23,8 +24,8 @@ interface Considered {
   reply: ChatReply;
   /** Undefined where the reply must not depend on a model: emergencies, refusals, other languages, personal details. */
   choice?: Choice;
-  /** What the question seems to be about, for the owner's list of unanswered questions. */
-  frame: string;
+  /** What a question without an answer seems to be about, for the owner's list. */
+  topic?: Topic;
   /** The reply made of chosen candidates. */
   replyOf(ids: readonly string[]): ChatReply;
 }
@@ -40,7 +41,7 @@ export interface Assistant {
 }
 
 /** Of a conversation so many of the visitor's newest messages are read. */
-const maxTurns = 12;
+const maxReadTurns = 12;
 /** Intents whose first examples warm the assistant up: they run through different answerers. */
 const warmingIntents = new Set(['price', 'danger-outage', 'address', 'do-you-do']);
 
@@ -64,7 +65,7 @@ export function makeAssistant(
   const compose = makeComposer(site);
 
   function consider({ message, conversation = [] }: ChatbotRequest): Considered {
-    const turns = conversation.filter(({ role }) => role === 'user').slice(-maxTurns);
+    const turns = conversation.filter(({ role }) => role === 'user').slice(-maxReadTurns);
     const before = turns.reduce<DialogueState>(
       (state, { content }) => turn(read(content, state.language, true), state).state,
       initialState,
@@ -74,17 +75,18 @@ export function makeAssistant(
       decisions,
       inputs: [input],
     } = turn(current, before);
+    const classified = classify(extract(current.tokens));
     const choosing = { ...tools, answerers };
     return {
       reply: compose(current, decisions),
-      frame: frameOf(decisions, input),
+      ...(decisions[0]?.intent === 'unknown' ? { topic: topicOf(classified, input) } : {}),
       ...(isFixed(current, decisions) || !input
         ? {}
         : {
             choice: {
               question: current.text,
               history: turns.map(({ content }) => read(content).text),
-              candidates: candidatesOf(input, classify(extract(current.tokens)), decisions, choosing),
+              candidates: candidatesOf(input, classified, decisions, choosing),
             },
           }),
       replyOf: (ids) =>
@@ -93,13 +95,6 @@ export function makeAssistant(
           ids.flatMap((id) => candidateOf(id, input, decisions, choosing) ?? []),
         ),
     };
-  }
-
-  /** The frame of an unanswered question, for the owner: what it seems to be about. */
-  function frameOf(decisions: readonly Decision[], input: AnswerInput | undefined): string {
-    const [first] = input ? classify({ tokens: input.text.split(' '), masked: input.text.split(' ') }) : [];
-    const subjects = input?.named.entities.slice(0, 3).map(({ kind, id }) => `${kind} ${id}`) ?? [];
-    return decisions[0]?.intent === 'unknown' ? ` [${[`like ${first?.intent}`, ...subjects].join('; ')}]` : '';
   }
 
   return {
@@ -138,6 +133,11 @@ function makeTools(
       language === 'fr' ? (site.messages.assistantFrench as unknown as Texts) : site.messages.assistant,
   };
 }
+
+const topicOf = ([first]: readonly Classified[], input: AnswerInput | undefined): Topic => ({
+  intent: first?.intent ?? 'unknown',
+  records: input?.named.entities.slice(0, 3).map(({ kind, id }) => `${kind} ${id}`) ?? [],
+});
 
 /** Whether a reply must not depend on a language model. */
 function isFixed({ language, personal }: ReadMessage, decisions: readonly Decision[]): boolean {

@@ -1,6 +1,6 @@
 import type { Site } from '../../data/schema/site.ts';
 import { fill } from '../../data/text/fill.ts';
-import type { ChatReply } from '../routes/chatbot/schema.ts';
+import type { ChatReply } from '../../data/requests/chatbot.ts';
 import type { Answer } from './answers/answer.ts';
 import { type Decision, isDanger } from './decide/decide.ts';
 import type { ReadMessage } from './read/readMessage.ts';

@@ -109,7 +109,10 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
         const isOfQuote = one.answer.state?.quote !== undefined && one.answer.state.quote.drafts.length > 0;
         // A message has one quote. What was hardly understood is left out beside what surely was.
         if (isOfQuote && isQuoted) continue;
-        if (one.probability < thresholds.likely && decisions.some(({ probability }) => probability >= thresholds.likely))
+        if (
+          one.probability < thresholds.likely &&
+          decisions.some(({ probability }) => probability >= thresholds.likely)
+        )
           continue;
         isQuoted ||= isOfQuote;
         decisions.push(one);

@@ -1,5 +1,5 @@
 import { type Assistant, makeAssistant } from '#api/chat/assistant.ts';
-import type { ChatReply } from '#api/routes/chatbot/schema.ts';
+import type { ChatReply } from '#data/requests/chatbot.ts';
 import type { Site } from '#data/schema/site.ts';
 
 /** A Wednesday morning in winter, when the office is open. */

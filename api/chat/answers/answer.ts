@@ -1,4 +1,5 @@
 import type { Fact, FactPage } from '../../../data/facts/fact.ts';
+import type { ChatAction } from '../../../data/requests/chatbot.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { DialogueState } from '../context/state.ts';
 import type { Slots } from '../extract/slots.ts';
@@ -6,20 +7,12 @@ import type { Language } from '../read/language.ts';
 import type { Retriever } from '../retrieve/retriever.ts';
 import type { Named } from './named.ts';
 
-/** A next step that the chat offers as a button. */
-export type Action =
-  | { kind: 'page'; title: string; href: string }
-  | { kind: 'calculator'; title: string; href: string }
-  /** Opens the contact form with a note, which the visitor can edit; it never becomes part of an address. */
-  | { kind: 'contact'; title: string; note: string }
-  | { kind: 'call'; title: string };
-
 /** The answer to one ask. */
 export interface Answer {
   /** Sentences; a line that begins with "- " is an item of a list. */
   text: string;
   links?: readonly FactPage[];
-  actions?: readonly Action[];
+  actions?: readonly ChatAction[];
   suggestions?: readonly string[];
   /** Ids of the facts that the answer states. */
   factIds?: readonly string[];

@@ -1,7 +1,8 @@
 import { fill } from '../../../data/text/fill.ts';
 import type { Language } from '../read/language.ts';
 import { isOpen } from '../../../data/hours/isOpen.ts';
-import type { Action, Answer, Answerer, Answerers, AnswerTools, Texts } from './answer.ts';
+import type { ChatAction } from '../../../data/requests/chatbot.ts';
+import type { Answer, Answerer, Answerers, AnswerTools, Texts } from './answer.ts';
 import { clockText, localeOf, openingText, regularHours } from './times.ts';
 
 /** How to reach the provider, and requests that a person has to deal with. */
@@ -9,11 +10,11 @@ export function contactAnswerers({ site, texts: textsOf, now }: AnswerTools): An
   const { provider } = site;
   const { phone, email, address, hours } = provider;
   const values = { phone: phone.display, email };
-  const callAction = ({ contact }: Texts): Action => ({
+  const callAction = ({ contact }: Texts): ChatAction => ({
     kind: 'call',
     title: fill(contact.call, { phone: phone.display }),
   });
-  const formAction = ({ contact }: Texts, note = ''): Action => ({ kind: 'contact', title: contact.form, note });
+  const formAction = ({ contact }: Texts, note = ''): ChatAction => ({ kind: 'contact', title: contact.form, note });
   const contactPage = ({ contact }: Texts) => ({ title: contact.form, href: '/contact' });
 
   /** An answer from one message, with ways to reach a person. */

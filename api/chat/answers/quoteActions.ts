@@ -1,10 +1,10 @@
 import { fill } from '../../../data/text/fill.ts';
 import type { QuoteState } from '../quotes/draft.ts';
-import type { Action } from './answer.ts';
+import type { ChatAction } from '../../../data/requests/chatbot.ts';
 import type { PlanInput } from './planInput.ts';
 
 /** Opens the calculator with the choices of a quote; ids and numbers need no encoding in an address. */
-export function calculatorAction(quote: QuoteState, { texts }: PlanInput): Action {
+export function calculatorAction(quote: QuoteState, { texts }: PlanInput): ChatAction {
   const { addOnIds, devices } = quote;
   const choices = {
     plan: quote.planIds[0],
@@ -24,13 +24,13 @@ export function calculatorAction(quote: QuoteState, { texts }: PlanInput): Actio
 }
 
 /** Sends a question about a price to a person. @param items what the price is asked for */
-export const sendAction = (items: readonly string[], { texts }: PlanInput): Action => ({
+export const sendAction = (items: readonly string[], { texts }: PlanInput): ChatAction => ({
   kind: 'contact',
   title: texts.quote.send,
   note: fill(texts.quote.summary, { what: items.join(', ') }),
 });
 
-export function sendQuoteAction({ planIds, people, addOnIds, profileId }: QuoteState, input: PlanInput): Action {
+export function sendQuoteAction({ planIds, people, addOnIds, profileId }: QuoteState, input: PlanInput): ChatAction {
   const { pricing, planName, addOns } = input;
   const profile = pricing.profiles.find(({ id }) => id === profileId);
   return sendAction(

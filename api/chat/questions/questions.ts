@@ -2,10 +2,17 @@ import type { Logger } from 'pino';
 import type { Store } from '../../db/open.ts';
 import { uuidV7 } from '../../../data/text/uuidV7.ts';
 
+/** What a question seems to be about: the most probable intent, and the records that it names. */
+export interface Topic {
+  intent: string;
+  /** Kind and id, such as "service data-backup". */
+  records: readonly string[];
+}
+
 /** What visitors asked in vain. */
 export interface Questions {
   /** Keeps a question that has been scrubbed. Nobody waits for it, and it may be lost. */
-  keep(text: string): void;
+  keep(text: string, topic?: Topic): void;
   /** Resolves when everything is written that was to be kept until now. */
   settle(): Promise<void>;
 }
@@ -17,11 +24,11 @@ export function makeQuestions({ db }: Store, log: Logger, now: () => number = Da
   const underWay = new Set<Promise<void>>();
   let failing = false;
   return {
-    keep(text) {
+    keep(text, topic) {
       if (!text || underWay.size >= mostUnderWay) return;
       const work: Promise<void> = db
         .insertInto('question')
-        .values({ id: uuidV7(), createdAt: now(), text })
+        .values({ id: uuidV7(), createdAt: now(), text: topic ? `${text} ${topicText(topic)}` : text })
         .execute()
         .then(
           () => {
@@ -40,3 +47,5 @@ export function makeQuestions({ db }: Store, log: Logger, now: () => number = Da
     },
   };
 }
+
+const topicText = ({ intent, records }: Topic): string => `[${[`like ${intent}`, ...records].join('; ')}]`;

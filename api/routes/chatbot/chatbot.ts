@@ -6,7 +6,7 @@ import { scrub } from '../../chat/questions/scrub.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
-import { type ChatbotRequest, type ChatReply, makeChatbotSchema } from './schema.ts';
+import { type ChatbotRequest, type ChatReply, makeChatbotSchema } from '../../../data/requests/chatbot.ts';
 
 interface ChatbotParts {
   messages: Site['messages'];
@@ -31,7 +31,7 @@ export function chatbotRoutes(router: Router, { messages, assistant, guards, que
     const chosen = choose && considered.choice ? await choose(considered.choice) : undefined;
     const reply = chosen ? considered.replyOf(chosen) : considered.reply;
     if (considered.reply.intent === 'unknown')
-      questions.keep(`${scrub(ctx.input.message, assistant.knows)}${considered.frame}`);
+      questions.keep(scrub(ctx.input.message, assistant.knows), considered.topic);
     if (!/\btext\/event-stream\b/i.test(ctx.get('Accept'))) {
       ctx.body = envelope(reply);
       return;

@@ -1,28 +1,7 @@
-/** A page that a reply is based on. */
-export interface Source {
-  title: string;
-  href: string;
-}
+import type { ChatReply } from '#data/requests/chatbot.ts';
 
-/** A next step, shown as a button. */
-export type Action =
-  | { kind: 'page' | 'calculator'; title: string; href: string }
-  /** Opens the contact form with a note, which travels in session storage. */
-  | { kind: 'contact'; title: string; note: string }
-  | { kind: 'call'; title: string };
-
-/** A reply of the assistant. */
-export interface Reply {
-  /** A line that begins with "- " is an item of a list. */
-  response: string;
-  links?: readonly Source[];
-  actions?: readonly Action[];
-  /** Language of the response where it is not the page's. */
-  lang?: 'fr';
-  suggestions?: readonly string[];
-  /** Whether to offer contact with a person. */
-  handOver?: boolean;
-}
+/** What the chat shows of a reply. */
+export type Reply = Pick<ChatReply, 'response' | 'links' | 'actions' | 'lang' | 'suggestions' | 'handOver'>;
 
 export interface Message extends Omit<Reply, 'response'> {
   /** Increases from message to message. */
@@ -50,7 +29,7 @@ export interface Turn {
 export const mostMessages = 50;
 
 /** Limits of the earlier turns sent with a question: the API accepts 16 KiB in total. */
-const maxTurns = 20;
+const maxSentTurns = 20;
 const maxTurnBytes = 8 * 1024;
 
 export function startConversation(startedAt: number): Conversation {
@@ -87,7 +66,7 @@ export function earlierTurns({ messages }: Conversation): Turn[] {
     if (failed) continue;
     const turn = { role, content };
     bytes += new TextEncoder().encode(JSON.stringify(turn)).length;
-    if (turns.length === maxTurns || bytes > maxTurnBytes) break;
+    if (turns.length === maxSentTurns || bytes > maxTurnBytes) break;
     turns.unshift(turn);
   }
   return turns;

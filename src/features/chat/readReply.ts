@@ -1,4 +1,5 @@
-import type { Action, Reply, Source } from './conversation.ts';
+import type { ChatAction } from '#data/requests/chatbot.ts';
+import type { Reply } from './conversation.ts';
 
 /** Longer replies are cut off; those of our API are far shorter. */
 const maxCharacters = 8000;
@@ -40,7 +41,7 @@ export function extrasOf({
   };
 }
 
-function readAction(fields: Record<string, unknown>): Action[] {
+function readAction(fields: Record<string, unknown>): ChatAction[] {
   const { kind, title, note } = fields;
   if (!isLabel(title)) return [];
   if (kind === 'call') return [{ kind, title }];
@@ -62,6 +63,8 @@ function isLabel(value: unknown): value is string {
 }
 
 /** Accepts paths of this site only: browsers treat "//" and "/\" at the start as another host. */
-function isSource(fields: Record<string, unknown>): fields is Record<string, unknown> & Source {
+function isSource(
+  fields: Record<string, unknown>,
+): fields is Record<string, unknown> & { title: string; href: string } {
   return isLabel(fields.title) && typeof fields.href === 'string' && /^\/(?![/\\])\S*$/.test(fields.href);
 }

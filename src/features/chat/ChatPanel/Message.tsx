@@ -5,7 +5,8 @@ import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { chips } from '../../../ui/ChipLinks/ChipLinks.css.ts';
 import type { ChatFacts } from '../chatFacts.ts';
-import type { Action, Message as MessageData } from '../conversation.ts';
+import type { ChatAction } from '#data/requests/chatbot.ts';
+import type { Message as MessageData } from '../conversation.ts';
 import { keepContactNote } from '../../storage/contactNote.ts';
 import { type LinkRules, linkify } from '../linkify.ts';
 import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
@@ -101,13 +102,13 @@ export function Message({ message, provider, rules, withTime, onSend, onRetry }:
   );
 }
 
-function addressOf(action: Action, phone: string): string {
+function addressOf(action: ChatAction, phone: string): string {
   if (action.kind === 'call') return `tel:${phone}`;
   return action.kind === 'contact' ? '/contact#contact' : action.href;
 }
 
 /** The way to a person, where a reply names no steps of its own. */
-function contactActions(phone: string): Action[] {
+function contactActions(phone: string): ChatAction[] {
   return [
     { kind: 'call', title: fill(offersMessages.call, { phone }) },
     { kind: 'contact', title: chatMessages.contactUs, note: '' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Messages } from '../../../data/schema/messages.ts';
-import { protocolText } from '../../../data/requests/protocolText.ts';
+import type { Messages } from '../schema/messages.ts';
+import { protocolText } from './protocolText.ts';
 
 /** The limit of the whole body, which is refused before a longer message is seen. */
 const maxCharacters = 16 * 1024;
@@ -12,10 +12,10 @@ const turnSchema = z.object({
 });
 
 /** No body holds more turns. Counted before any is looked at: the errors of thousands would take hundreds of megabytes. */
-const maxTurns = 600;
+const maxAcceptedTurns = 600;
 const notAList = protocolText('Give the conversation as a list of role and content.');
 const conversationSchema = z.pipe(
-  z.array(z.unknown(), notAList).check(z.maxLength(maxTurns, notAList)),
+  z.array(z.unknown(), notAList).check(z.maxLength(maxAcceptedTurns, notAList)),
   z.array(turnSchema),
 );
 
@@ -29,9 +29,9 @@ export function makeChatbotSchema({ chatMessageMissing: missing, chatMessageTooL
 export type ChatbotRequest = z.output<ReturnType<typeof makeChatbotSchema>>;
 
 /** A next step that the chat offers as a button. */
-type ChatAction =
+export type ChatAction =
   | { kind: 'page' | 'calculator'; title: string; href: string }
-  /** Opens the contact form with a note that the visitor can edit. */
+  /** Opens the contact form with a note that the visitor can edit; it travels in session storage, never in an address. */
   | { kind: 'contact'; title: string; note: string }
   | { kind: 'call'; title: string };
 
@@ -40,12 +40,12 @@ export interface ChatReply {
   /** Plain text; a line break is a line break, and a line that begins with "- " an item of a list. */
   response: string;
   /** Pages that the answer is taken from, the most important first. */
-  links?: { title: string; href: string }[];
-  actions?: ChatAction[];
+  links?: readonly { title: string; href: string }[];
+  actions?: readonly ChatAction[];
   /** What the visitor may want to ask next. */
-  suggestions?: string[];
+  suggestions?: readonly string[];
   /** Ids of the facts that the answer states. */
-  facts?: string[];
+  facts?: readonly string[];
   /** What the message was taken to be about. */
   intent?: string;
   /** Language of the response where it is not the site's. */
