@@ -1,3 +1,8 @@
+import type { assistantMessages } from './assistant.ts';
+
+/** Texts under the same keys. */
+type SameMessages<T> = { [Key in keyof T]: T[Key] extends string ? string : SameMessages<T[Key]> };
+
 /** What the assistant says about prices, plans, contact, hours, places and emergencies, in French. */
 export const assistantFrenchMessages = {
   quote: {
@@ -229,4 +234,4 @@ export const assistantFrenchMessages = {
     notHere:
       'Ce site ne le dit pas. Une personne peut vous répondre : appelez le {phone} ou envoyez la question avec le formulaire.',
   },
-} as const;
+} as const satisfies SameMessages<typeof assistantMessages>;

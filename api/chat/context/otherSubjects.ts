@@ -35,11 +35,12 @@ export function goesOnAboutDanger({ slots, state, first, names, as }: TurnInCont
   return first.probability >= least && otherThanDanger.has(first.intent) ? undefined : as('danger-next');
 }
 
-const refused = /^(?:unsafe-access|unsafe-fraud|prompt-attack)$/;
+/** Refusals that hold until the subject changes; others are answered one by one. */
+const lastingRefusals = /^(?:unsafe-access|unsafe-fraud|prompt-attack)$/;
 
 /** What was refused stays refused, until something else is surely meant. */
 export const staysRefused = ({ state: { intent = '' }, first, as }: TurnInContext): Resolved | undefined =>
-  refused.test(intent) && first.probability < thresholds.confident ? as(intent) : undefined;
+  lastingRefusals.test(intent) && first.probability < thresholds.confident ? as(intent) : undefined;
 
 /** Intents of clients about their own affairs. */
 const aboutClients = new Set(['complaint', 'client-matter']);

@@ -18,6 +18,7 @@ export function withEntities(slots: Slots, entities: readonly Entity[]): Slots {
     people: { groups: [], alternatives: false },
     mentions: [
       ...slots.mentions,
+      // Before the first token: they stand nowhere in the message.
       ...entities.map((entity, at) => ({ entities: [entity], from: -1 - at, to: -1 - at })),
     ],
   };

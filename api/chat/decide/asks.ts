@@ -43,7 +43,7 @@ const wholeMessage = new Set([
   'surcharge',
   'place',
 ]);
-const quoteIntents = new Set(['price', 'quote-change', 'budget']);
+const priceIntents = new Set(['price', 'quote-change', 'budget']);
 
 export const asksSomething = (tokens: readonly Token[], { questionStarts }: Pick<AssistantWords, 'questionStarts'>) =>
   tokens.includes('?') || hasPhrase(tokens, questionStarts);
@@ -56,7 +56,7 @@ const topOf = ({ classified }: Ask): Classified => classified[0] ?? { intent: 'u
 
 /** How probable it is that something is urgent or has to be refused. */
 const urgencyOf = ({ classified }: Ask) =>
-  Math.max(strongest(classified, isDanger)?.probability ?? 0, strongest(classified, isRefusal)?.probability ?? 0);
+  Math.max(strongest(classified, isDanger)?.total ?? 0, strongest(classified, isRefusal)?.total ?? 0);
 
 /**
  * The asks of a message, at most three: one where anything in it is urgent; otherwise its questions, and sentences that
@@ -93,7 +93,7 @@ export function asksOf(
   for (const part of real) {
     const { intent } = topOf(part);
     // "Monthly?" beside a quote asks for its period.
-    const isOfQuote = quoteIntents.has(intent) || (intent === 'billing-term' && namesQuote(whole.extracted));
+    const isOfQuote = priceIntents.has(intent) || (intent === 'billing-term' && namesQuote(whole.extracted));
     const key = isOfQuote ? 'price' : intent;
     if (!byIntent.has(key)) byIntent.set(key, withContext(part, whole));
   }

@@ -22,14 +22,14 @@ const statement = 'statement';
 /** How many intents are tried until one can answer. */
 const maxTried = 3;
 
-/** The sum of the probabilities of intents, and the most probable of them. */
+/** The most probable of a group of intents, and the sum of the probabilities of the group. */
 export function strongest(
   classified: readonly Classified[],
   isWanted: (intent: string) => boolean,
-): Classified | undefined {
+): { intent: string; total: number } | undefined {
   const wanted = classified.filter(({ intent }) => isWanted(intent));
   const [first] = wanted;
-  return first && { intent: first.intent, probability: wanted.reduce((sum, { probability }) => sum + probability, 0) };
+  return first && { intent: first.intent, total: wanted.reduce((sum, { probability }) => sum + probability, 0) };
 }
 
 export const isDanger = (intent: string): boolean => dangers.test(intent);
@@ -65,7 +65,7 @@ function isUnderstood({ intent, probability }: Classified = { intent: unlisted, 
 }
 
 /** The intent that tells about a kind of record. */
-const intentOfKind: Partial<Record<EntityKind, string>> = {
+const answeringIntents: Partial<Record<EntityKind, string>> = {
   place: 'place',
   nearPlace: 'place',
   service: 'service',
@@ -78,7 +78,7 @@ const intentOfKind: Partial<Record<EntityKind, string>> = {
 };
 
 const intentsOfSubjects = ({ named: { entities } }: AnswerInput): string[] =>
-  entities.flatMap(({ kind }) => intentOfKind[kind] ?? []);
+  entities.flatMap(({ kind }) => answeringIntents[kind] ?? []);
 
 /** The rules of one ask in their order: danger, refusals, what the likely intents can answer, the page that may help, a person. */
 export function decide(
@@ -88,19 +88,19 @@ export function decide(
 ): Decision {
   const danger = strongest(classified, isDanger);
   // What tells of itself without asking anything may be an emergency sooner than a question.
-  const isTold =
+  const isStatement =
     classified[0]?.intent === statement &&
     danger !== undefined &&
-    danger.probability >= thresholds.possible &&
+    danger.total >= thresholds.possible &&
     input.state.intent === undefined;
   // In a conversation about something else, a few words more are needed to turn it.
   const { intent: before } = input.state;
   const isTurn = before !== undefined && !isDanger(before) && !isRefusal(before);
   const least = isTurn ? thresholds.confident : thresholds.likely;
-  if (danger && (isTold || danger.probability >= (danger.intent === 'despair' ? thresholds.confident : least)))
+  if (danger && (isStatement || danger.total >= (danger.intent === 'despair' ? thresholds.confident : least)))
     return answered(danger.intent);
   const refusal = strongest(classified, isRefusal);
-  if (refusal && refusal.probability >= least) return answered(refusal.intent);
+  if (refusal && refusal.total >= least) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
   if (classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.likely) return unknown();
   if (input.bare && !isUnderstood(classified[0]))
@@ -140,7 +140,7 @@ export function decide(
   function unknown(): Decision {
     return {
       intent: 'unknown',
-      answer: fallback(input, (danger?.probability ?? 0) >= thresholds.possible),
+      answer: fallback(input, (danger?.total ?? 0) >= thresholds.possible),
       probability: 0,
     };
   }
