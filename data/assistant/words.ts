@@ -105,7 +105,7 @@ export const words: RecordsInput['assistant']['words'] = {
       not no this that there they from be at by an or will was who which why yes thanks hello hi me us am so but all any some about get just
       one ones then has had does did something anything there here these those them it its also too very much more less than like way thing things
       really
-      still ever now again kind sort lot bit maybe okay ok well sure first next other others same such both each only`,
+      still ever now again per month year day week head kind sort lot bit maybe okay ok well sure first next other others same such both each only`,
     fr: `rappelez rappeler appelez pis cher trop prix forfait forfaits svp merci courriel heures ouvert ouverts le la les un une des du est sont et
       ou avec pour pas que qui quoi je vous nous votre vos notre nos mon mes combien coute bonjour bonsoir salut
       merci avez avons sommes etes comment quel quelle quels quelles quand parler parlez francais besoin prix tarif oui ce cette ces dans sur au aux en
@@ -159,7 +159,8 @@ export const words: RecordsInput['assistant']['words'] = {
     sites: `location locations office offices clinic clinics shop shops site sites branch branches store stores practice practices restaurant
       restaurants
       school schools firm firms company companies warehouse warehouses plant plants building buildings bureaux succursales cliniques`,
-    others: `month months year years hour hours minute minutes min mins day days week weeks percent floor floors server servers printer printers phone
+    others: `gig gigs gb gigabyte gigabytes tb terabyte terabytes mb month months year years hour hours minute minutes min mins day days week weeks
+      percent floor floors server servers printer printers phone
       phones time times point points gb tb mb km kilometres kilometers miles plan plans tier tiers package packages level levels dollar dollars
     tickets ticket
       factor step steps star stars second seconds room rooms article articles question questions provider providers quote quotes thing things way ways

@@ -9,7 +9,8 @@ import { type PlanAnswerer, withPeople } from './planInput.ts';
 
 const minimum: PlanAnswerer = (input) => {
   const { plans, asked, texts, slots, list, reply } = input;
-  const count = slots.people.groups[0]?.people;
+  // "Is it 10, or can we be 6?" names the rule first.
+  const count = slots.people.groups.at(-1)?.people;
   if (count === undefined) {
     const minimums = plans.map(({ name, minUsers }) => fill(texts.plans.minimumOf, { minUsers, plan: name }));
     return reply(`${fill(texts.plans.minimum, { list: list(minimums) })} ${texts.plans.maximum}`);

@@ -35,12 +35,22 @@ export function goesOnAboutDanger({ slots, state, first, names, as }: TurnInCont
   return first.probability >= least && otherThanDanger.has(first.intent) ? undefined : as('danger-next');
 }
 
+const maxWords = 10;
 /** Refusals that hold until the subject changes; others are answered one by one. */
 const lastingRefusals = /^(?:unsafe-access|unsafe-fraud|prompt-attack)$/;
 
 /** What was refused stays refused, until something else is surely meant. */
-export const staysRefused = ({ state: { intent = '' }, first, as }: TurnInContext): Resolved | undefined =>
-  lastingRefusals.test(intent) && first.probability < thresholds.confident ? as(intent) : undefined;
+export function staysRefused({
+  slots,
+  tokens,
+  state: { intent = '' },
+  first,
+  as,
+}: TurnInContext): Resolved | undefined {
+  // A few words after despair are about that.
+  if (intent === 'despair' && slots.mentions.length === 0 && tokens.length <= maxWords) return as(intent);
+  return lastingRefusals.test(intent) && first.probability < thresholds.confident ? as(intent) : undefined;
+}
 
 /** Intents of clients about their own affairs. */
 const aboutClients = new Set(['complaint', 'client-matter']);

@@ -66,7 +66,19 @@ function namesItsTerms({ slots, tokens, state, words, countsPeople, names }: Tur
 }
 
 /** "We are 30, and some work at night": what is told of the firm belongs to a price. */
-export function statesQuote({ slots, state, first, countsPeople, as }: TurnInContext): Resolved | undefined {
+export function statesQuote({
+  slots,
+  tokens,
+  state,
+  first,
+  words,
+  countsPeople,
+  names,
+  as,
+}: TurnInContext): Resolved | undefined {
+  const asks = tokens.includes('?') || hasPhrase(tokens, words.questionStarts);
+  if (names('plan') && slots.people.groups.length > 0 && !asks && !first.intent.startsWith('danger-'))
+    return as('quote-change');
   if (first.intent !== 'statement') return undefined;
   const isOfQuote = countsPeople || (state.quote.drafts.length > 0 && slots.mentions.length > 0);
   return isOfQuote ? as('quote-change') : undefined;

@@ -78,6 +78,9 @@ export function asksOf(
   const isUnderstood = asking.some(isHarmless) || (wanting.length > 1 && wanting.every(isHarmless));
   const urgency = isUnderstood ? 0 : urgencyOf(whole);
   if (urgency >= thresholds.likely) return [whole];
+  // Plan and people told without a question are one request for a price.
+  if (namesQuote(whole.extracted) && !asksSomething(whole.extracted.tokens, words) && urgency < thresholds.possible)
+    return [whole];
   const urgent = parts.find(
     (part) => urgencyOf(part) >= (urgency >= thresholds.possible ? thresholds.likely : thresholds.confident),
   );

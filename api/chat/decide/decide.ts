@@ -19,6 +19,10 @@ const refusals = new Set(['unsafe-access', 'unsafe-fraud', 'prompt-attack', 'oth
 const unlisted = 'unlisted';
 /** The intent of messages that only tell something. */
 const statement = 'statement';
+/** Fire, water, injuries: people come before computers, wherever they are part of the story. */
+const physical = 'danger-physical';
+const isOfPeople = (classified: readonly Classified[]): boolean =>
+  classified.some(({ intent, probability }) => intent === physical && probability >= thresholds.tried);
 /** How many intents are tried until one can answer. */
 const maxTried = 3;
 
@@ -98,7 +102,7 @@ export function decide(
   const isTurn = before !== undefined && !isDanger(before) && !isRefusal(before);
   const least = isTurn ? thresholds.confident : thresholds.likely;
   if (danger && (isStatement || danger.total >= (danger.intent === 'despair' ? thresholds.confident : least)))
-    return answered(danger.intent);
+    return answered(isOfPeople(classified) ? physical : danger.intent);
   const refusal = strongest(classified, isRefusal);
   if (refusal && refusal.total >= least) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
@@ -115,9 +119,11 @@ export function decide(
       : undefined;
   if (law) return { intent: 'law', answer: law, probability: 0 };
   // Where no intent is surely meant, a fact that certainly fits goes first.
-  const isOfPeople = input.slots.people.groups.length > 0;
+  const countsPeople = input.slots.people.groups.length > 0;
   const sureFact =
-    (classified[0]?.probability ?? 0) < thresholds.likely && !isOfPeople ? answerers['sure-fact']?.(input) : undefined;
+    (classified[0]?.probability ?? 0) < thresholds.likely && !countsPeople
+      ? answerers['sure-fact']?.(input)
+      : undefined;
   if (sureFact) return { intent: 'advice', answer: sureFact, probability: 0 };
   for (const [rank, { intent, probability }] of classified.slice(0, maxTried).entries()) {
     if (probability < (rank === 0 ? thresholds.possible : thresholds.tried)) break;

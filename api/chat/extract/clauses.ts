@@ -101,7 +101,12 @@ function clauseOf(
     ...(amount ? { people: amount.value } : {}),
     role: amount ? roleOf(tokens, amount, words) : 'count',
     isDefinite: definite.has(previous),
-    isSome: hasPhrase(own, words.changes.move) || some.has(tokens[(amount?.at ?? -2) + 1] ?? '') || some.has(previous),
+    isSome:
+      own.includes('only') ||
+      own.includes('just') ||
+      hasPhrase(own, words.changes.move) ||
+      some.has(tokens[(amount?.at ?? -2) + 1] ?? '') ||
+      some.has(previous),
     isRest: amount === undefined && hasPhrase(own, words.changes.rest),
     isHalf: amount === undefined && hasPhrase(own, words.changes.half),
     removes:

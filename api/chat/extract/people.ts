@@ -104,6 +104,8 @@ function countsPeople(
   if (previous === 'the' && tokens[at - 2] === 'of') return false;
   if (next === 'of' && tokens[at + 2] === 'our' && units.devices.has(tokens[at + 3] ?? '')) return false;
   const ends = next === undefined || isMark(next);
+  // "3 offices: 12 in one town, 7 in another"
+  if (ends && amounts.some((other) => other.kind === 'sites')) return true;
   const most = Math.max(0, ...amounts.filter((other) => other.kind === 'people').map((other) => other.value));
   if (most > 0 && value > 300 && value > 5 * most) return false;
   if (tokens.length <= 8 && tokens.filter((token) => !isMark(token)).length <= 4) return true;

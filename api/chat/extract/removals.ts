@@ -21,6 +21,10 @@ export function isRemoved(
   { changes }: AssistantWords,
 ): boolean {
   if (phraseAt(tokens, mention.to, changes.removeAfter) > 0) return true;
+  // "with the backup, no scratch that, with the phones": another of its kind takes its place.
+  const [{ kind } = { kind: undefined }] = mention.entities;
+  const next = mentions.find(({ from, entities }) => from >= mention.to && entities.some((one) => one.kind === kind));
+  if (next && hasPhrase(tokens.slice(mention.to, next.from), changes.correct)) return true;
   for (let end = mention.from; end > mention.from - 4 && end > 0; end--) {
     if (isMark(tokens[end - 1])) break;
     // "no, scratch that: the other one" takes back what was said, not the name.

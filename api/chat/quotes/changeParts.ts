@@ -13,6 +13,10 @@ export function changeParts(
   calculated: readonly string[],
 ): { parts: Part[]; addOnIds: string[] } | undefined {
   if (before.length === 0) return undefined;
+  const counts = clauses.filter(({ people, role, planId }) => people !== undefined && role === 'count' && !planId);
+  // "Make it 6 and 9": a number for each part, in their order.
+  if (before.length > 1 && counts.length === before.length && !counts.some((clause) => namedPart(before, clause)))
+    return { parts: before.map((part, at) => ({ ...part, people: counts[at]?.people ?? part.people })), addOnIds: [] };
   const hasRest = clauses.some(({ isRest }) => isRest);
   const touched = new Set<Part>();
   const addOnIds: string[] = [];

@@ -35,4 +35,28 @@ export const emergencies: readonly Examined[] = [
     messages: ["Our phones are dead and we're a medical clinic", 'how fast can someone be here?'],
     intent: /^response-time$/,
   },
+  {
+    messages: [
+      'hello yes the phones are down the internet is down and uh I smell something burning from the closet where the server is',
+    ],
+    intent: /^danger-physical$/,
+    states: ['911'],
+  },
+  {
+    messages: ['honestly i hate this job i cant do this anymore i dont wanna be here', 'like at all. not just work'],
+    intent: /^despair$/,
+    states: ['9-8-8'],
+  },
+  {
+    messages: ['Our bookkeeper wants to know: is it cheaper for us if we pay once a year instead of monthly?'],
+    intent: /^billing-term$/,
+  },
+  {
+    messages: ['Could you please explain what "managed IT" actually means? My boss keeps using the word.'],
+    intent: /^(?!other-help)/,
+  },
+  {
+    messages: ['Can I speak with you in other language than English?', 'And on the telephone?'],
+    intent: /^(?!danger)/,
+  },
 ];

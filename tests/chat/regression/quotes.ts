@@ -105,4 +105,56 @@ export const quotes: readonly Examined[] = [
     states: ['7\u00a0600\u00a0$'],
     lang: 'fr',
   },
+  {
+    messages: ['Three offices: Toronto 12, Oakville 7, Ajax 4. Essential. One total.'],
+    states: ['23 people', '$2,185'],
+  },
+  {
+    messages: ['5 ppl enterprise n 10 on essential how much', 'make it 6 n 9'],
+    states: ['Enterprise for 6 people', 'Essential for 9 people'],
+  },
+  {
+    messages: ["what does backup cost if we have let's say three hundred gigs and uh fifteen people"],
+    states: ['15 people', '$750'],
+    never: /315/,
+  },
+  {
+    messages: [
+      "so the price for forty people on essential plus email security for everybody and uh endpoint for just the laptops that's about twenty five",
+    ],
+    states: ['$4,220'],
+  },
+  {
+    messages: [
+      'what would I pay for a dozen users on the essential plan with advanced cyber security no scratch that with email security',
+    ],
+    states: ['$1,236'],
+  },
+  {
+    messages: ["We're 24 people now but we'll be 30 in September. What would Professional be today and then?"],
+    states: ['$3,420', '$4,050', '$630'],
+  },
+  { messages: ['17 people, Professional with backup', 'what would that be for half a year?'], states: ['$15,555'] },
+  {
+    messages: [
+      'Could I get a price for 10 people on Professional?',
+      'Does that already include the backup of the servers?',
+      'If not, please add it and tell me the new total.',
+    ],
+    states: ['$1,525'],
+  },
+  {
+    messages: ['18 on Professional, VoIP for 10 of them, endpoint protection for all'],
+    states: ['$3,031'],
+  },
+  { messages: ['we got 3 sites, 10 12 and 7 ppl. pro plan total?'], states: ['29 people'] },
+  {
+    messages: [
+      'How much it costs for 12 people with the plan Enterprise?',
+      'Excuse me, I wanted to say Essential, not Enterprise.',
+      'Thank you. And if we become 20?',
+    ],
+    states: ['$1,900'],
+  },
+  { messages: ['26 on Professional', 'and if half of them go on Essential?'], states: ['$3,087.50'] },
 ];
