@@ -16,15 +16,19 @@ export function makeUnderstanding(site: Site, facts: readonly Fact[]) {
   const lexicon = makeLexicon(site);
   const extract = makeExtractor(vocabulary, lexicon);
   return {
-    names: lexicon.words,
+    lexicon,
     extract,
     extractText: (text: string) => extract(tokenize(text, vocabulary)),
-    /** The reader, and every word that is right as it is. @param exampleWords words of the training examples */
-    makeReading(exampleWords: readonly string[]) {
+    /**
+     * The reader, and every word that is right as it is.
+     * @param exampleWords words of the training examples
+     * @param texts facts whose words are right, too; training reads without them
+     */
+    makeReading(exampleWords: readonly string[], texts: readonly Fact[] = facts) {
       const known = new Set([
         ...lexicon.words,
         ...exampleWords,
-        ...facts.flatMap(({ text, title, askedAs = '' }) => words(`${title} ${text} ${askedAs}`)),
+        ...texts.flatMap(({ text, title, askedAs = '' }) => words(`${title} ${text} ${askedAs}`)),
       ]);
       const { units, functionWords } = vocabulary;
       for (const list of [...Object.values(units), functionWords.en, functionWords.fr])
@@ -37,12 +41,12 @@ export function makeUnderstanding(site: Site, facts: readonly Fact[]) {
 /** The model of the site's intents: from the cache, or trained now. */
 export function trainedModel(
   site: Site,
-  { extract, makeReading, names }: ReturnType<typeof makeUnderstanding>,
+  { extract, makeReading, lexicon }: ReturnType<typeof makeUnderstanding>,
 ): IntentModel {
-  return cachedModel(modelDigest(site), () => {
+  return cachedModel(modelDigest(site.assistant, lexicon.names), () => {
     const { intents, frames, words: vocabulary } = site.assistant;
-    const exampleWords = wordsOf(intents, (text) => tokenize(text, vocabulary), names);
-    const { read } = makeReading(exampleWords);
+    const exampleWords = wordsOf(intents, (text) => tokenize(text, vocabulary), lexicon.words);
+    const { read } = makeReading(exampleWords, []);
     return trainIntents({ intents, frames }, exampleWords, (text) => extract(read(text).tokens));
   });
 }

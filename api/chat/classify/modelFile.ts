@@ -8,10 +8,14 @@ import { dimension } from './features.ts';
 const chatDir = join(import.meta.dirname, '..');
 const cacheDir = join(chatDir, '../../.cache/assistant');
 
-/** A digest of everything that training depends on: the records, whose names and words it reads with, and the code of the stages. */
-export function modelDigest(site: Site): string {
+/**
+ * A digest of everything that training depends on: the examples, the words and names that they are read with, and the code
+ * of the stages. A text changed elsewhere on the site costs no training.
+ * @param names the names of the records, with their kinds
+ */
+export function modelDigest({ intents, frames, words }: Site['assistant'], names: readonly string[]): string {
   const digest = createHash('sha256').update(
-    JSON.stringify(site, (_, value) => (value instanceof Set ? [...value] : value)),
+    JSON.stringify([intents, frames, words, names], (_, value) => (value instanceof Set ? [...value] : value)),
   );
   for (const stage of ['read', 'extract', 'classify'])
     for (const file of readdirSync(join(chatDir, stage)).sort())

@@ -34,6 +34,8 @@ export interface Lexicon {
   find(tokens: readonly Token[]): Mention[];
   /** Every word that a name contains. */
   words: ReadonlySet<string>;
+  /** Every name with the kind of its first record: "plan:professional". */
+  names: readonly string[];
 }
 
 /** The names of all records and the page targets, as tokens with their stems: plural and singular are one. */
@@ -84,6 +86,7 @@ export function makeLexicon(site: Site): Lexicon {
   const firstStems = new Set([...byPhrase.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''));
   return {
     words,
+    names: [...byPhrase].map(([phrase, [entity]]) => `${entity?.kind}:${phrase}`),
     find(tokens) {
       const stems = tokens.map(stem);
       const mentions: Mention[] = [];
