@@ -9,7 +9,7 @@ export type Block =
   /** A line each. */
   | { facts: readonly (readonly [label: string, value: string])[] }
   /** Somebody's own words, with their line breaks. */
-  | { quote: string }
+  | { citation: string }
   /** What the link says, and where it leads. */
   | { link: string; href: string };
 
@@ -56,8 +56,8 @@ function asText(block: Block): string {
     return withValue(block.facts)
       .map(([label, value]) => `${label}: ${oneLine(value, 2000)}`)
       .join('\n');
-  if ('quote' in block)
-    return lines(block.quote)
+  if ('citation' in block)
+    return lines(block.citation)
       .map((line) => `> ${line}`)
       .join('\n');
   return `${block.link}:\n${block.href}`;
@@ -73,8 +73,10 @@ function asHtml(block: Block): string {
           `<p style="margin: 0 0 8px"><strong>${escapeHtml(label)}:</strong> ${escapeHtml(oneLine(value, 2000))}</p>`,
       )
       .join('\n');
-  if ('quote' in block)
-    return `<blockquote style="margin: 0 0 16px; padding-left: 12px; border-left: 3px solid">${lines(block.quote).map(escapeHtml).join('<br>')}</blockquote>`;
+  if ('citation' in block) {
+    const words = lines(block.citation).map(escapeHtml).join('<br>');
+    return `<blockquote style="margin: 0 0 16px; padding-left: 12px; border-left: 3px solid">${words}</blockquote>`;
+  }
   return `<p style="margin: 0 0 16px"><a href="${escapeHtml(block.href)}">${escapeHtml(block.link)}</a></p>`;
 }
 

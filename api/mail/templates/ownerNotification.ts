@@ -23,7 +23,7 @@ export function ownerNotification(lead: Lead, service: string, { provider, messa
         ],
       },
       { heading: texts.message },
-      { quote: lead.message },
+      { citation: lead.message },
     ],
   };
 }

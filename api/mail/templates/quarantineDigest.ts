@@ -34,7 +34,7 @@ function requestBlocks(request: HeldRequest, sender: Sender): Block[] {
         [facts.received, received(request, sender)],
       ],
     },
-    { quote: request.message },
+    { citation: request.message },
     release(request, sender),
   ];
 }

@@ -1,6 +1,6 @@
 import { homeMessages } from '#data/messages/home.ts';
 import { offersMessages } from '#data/messages/offers.ts';
-import { Quote } from '../../sections/Quote/Quote.tsx';
+import { Testimonial } from '../../sections/Testimonial/Testimonial.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -26,7 +26,7 @@ export function AboutBlock({ about }: { about: HomeData['about'] }) {
             <a href="/about">{homeMessages.moreAboutUs}</a>
           </p>
         </Stack>
-        {about.testimonial && <Quote content={about.testimonial} />}
+        {about.testimonial && <Testimonial content={about.testimonial} />}
       </Split>
     </Block>
   );

@@ -1,6 +1,6 @@
 import { homeMessages } from '#data/messages/home.ts';
 import { Carousel } from '../../sections/Carousel/Carousel.tsx';
-import { Quote } from '../../sections/Quote/Quote.tsx';
+import { Testimonial } from '../../sections/Testimonial/Testimonial.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import type { HomeData } from './home.ts';
 
@@ -12,7 +12,7 @@ export function Testimonials({ testimonials }: { testimonials: HomeData['testimo
     <Block heading={heading} text={text}>
       <Carousel
         label={homeMessages.testimonials}
-        items={items.map((testimonial) => ({ key: testimonial.text, content: <Quote content={testimonial} /> }))}
+        items={items.map((testimonial) => ({ key: testimonial.text, content: <Testimonial content={testimonial} /> }))}
       />
     </Block>
   );

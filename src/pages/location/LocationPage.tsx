@@ -2,7 +2,7 @@ import { locationPageMessages } from '#data/messages/locationPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
-import { Reviews } from '../../sections/Quote/Reviews.tsx';
+import { Reviews } from '../../sections/Testimonial/Reviews.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Text } from '../../ui/Text/Text.tsx';

@@ -17,8 +17,8 @@ import { claimsAt, pageCopy, ratingText, supportOf } from '../../seo/copy.ts';
 import { circleNodes, serviceRangeNode } from '../../seo/nodes.ts';
 import { hereMap } from '../../sections/TransitMap/data/hereMap.ts';
 import type { HereMapData } from '../../sections/TransitMap/data/mapTypes.ts';
-import type { QuoteContent } from '../../sections/Quote/Quote.tsx';
-import { quotedReview, reviewsOf } from '../../sections/Quote/reviewsOf.ts';
+import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
+import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { offerName } from '../service/offerName.ts';
 import { timeZoneName } from './timeZoneName.ts';
@@ -34,7 +34,7 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   claims: Fact[];
   /** In words, without "Rated". */
   rating: string | undefined;
-  reviews: QuoteContent[];
+  reviews: TestimonialContent[];
   details: Fact[];
   /** The region's trades that are not the place's own. */
   region: { name: string; sectors: string[] };
@@ -117,7 +117,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         servicesHeading,
         claims: claimsAt(site, 'location'),
         rating: ratingText(site, 'location'),
-        reviews: reviews.map((review) => quotedReview(review, provider.locale)),
+        reviews: reviews.map((review) => testimonialOf(review, provider.locale)),
         details: detailsOf(provider, location, region),
         region: { name: region.name, sectors: region.sectors.filter((sector) => !sectors.includes(sector)) },
         services: services.map(({ service, ...link }) => ({

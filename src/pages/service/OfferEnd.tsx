@@ -1,7 +1,7 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { serviceMessages } from '#data/messages/service.ts';
 import { fill } from '#data/text/fill.ts';
-import { Reviews } from '../../sections/Quote/Reviews.tsx';
+import { Reviews } from '../../sections/Testimonial/Reviews.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';

@@ -10,8 +10,8 @@ import type { PageContent } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, confirmedRating, pageCopy, ratingText } from '../../seo/copy.ts';
 import { circleNodes, faqNode, serviceNode } from '../../seo/nodes.ts';
-import type { QuoteContent } from '../../sections/Quote/Quote.tsx';
-import { quotedReview, reviewsOf } from '../../sections/Quote/reviewsOf.ts';
+import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
+import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
 import { inText } from './inText.ts';
 import { linkGroups } from './links.ts';
 import type { LinkGroup, Offer } from './offerTypes.ts';
@@ -24,7 +24,7 @@ export interface OfferData {
   facts: { label: string; value: string }[];
   /** In words, without "Rated". */
   rating: string | undefined;
-  reviews: { heading: string; items: QuoteContent[] };
+  reviews: { heading: string; items: TestimonialContent[] };
   faq: FaqItem[];
   links: LinkGroup[];
   /** The contact form, begun with what the page is about. */
@@ -80,7 +80,7 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
       rating: ratingText(site, 'service'),
       reviews: {
         heading: fill(serviceLoaderMessages.whatClientsSay, { service: service.nameInText }),
-        items: reviews.map((review) => quotedReview(review, provider.locale)),
+        items: reviews.map((review) => testimonialOf(review, provider.locale)),
       },
       faq,
       links: linkGroups(site, offer),

@@ -1,7 +1,7 @@
 import type { Review } from '#data/schema/claim.ts';
 import type { Site } from '#data/schema/site.ts';
 import { formatDate } from '#data/text/formatDate.ts';
-import type { QuoteContent } from './Quote.tsx';
+import type { TestimonialContent } from './Testimonial.tsx';
 
 /** The reviews for a service or location page: those about it, or else those about none in particular. */
 export function reviewsOf({ reviews }: Pick<Site, 'reviews'>, place: Review['place'], about: string): Review[] {
@@ -10,7 +10,10 @@ export function reviewsOf({ reviews }: Pick<Site, 'reviews'>, place: Review['pla
   return own.length > 0 ? own : here.filter((review) => review.about === undefined);
 }
 
-/** Converts a review for display. */
-export function quotedReview({ reviewBody, author, rating, datePublished }: Review, locale: string): QuoteContent {
+/** A review in the form of a testimonial, for display. */
+export function testimonialOf(
+  { reviewBody, author, rating, datePublished }: Review,
+  locale: string,
+): TestimonialContent {
   return { text: reviewBody, author, rating, date: { iso: datePublished, label: formatDate(datePublished, locale) } };
 }

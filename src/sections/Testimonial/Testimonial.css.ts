@@ -3,7 +3,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
-export const quote = style({
+export const testimonial = style({
   display: 'grid',
   gap: space.m,
   alignContent: 'start',

@@ -1,19 +1,19 @@
-import type { Testimonial } from '#data/schema/claim.ts';
+import type { Testimonial as TestimonialRecord } from '#data/schema/claim.ts';
 import { sectionsMessages } from '#data/messages/sections.ts';
 import { fill } from '#data/text/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { given, quote, rating, role, source, stars, words } from './Quote.css.ts';
+import { given, rating, role, source, stars, testimonial, words } from './Testimonial.css.ts';
 
 /** A testimonial with the author's position, or a review with its date. */
-export interface QuoteContent extends Pick<Testimonial, 'text' | 'author' | 'rating'> {
+export interface TestimonialContent extends Pick<TestimonialRecord, 'text' | 'author' | 'rating'> {
   position?: string;
   date?: { iso: string; label: string };
 }
 
 /** A testimonial or review with its author and star rating. */
-export function Quote({ content }: { content: QuoteContent }) {
+export function Testimonial({ content }: { content: TestimonialContent }) {
   return (
-    <figure className={quote}>
+    <figure className={testimonial}>
       <blockquote>
         <p className={words}>{content.text}</p>
       </blockquote>

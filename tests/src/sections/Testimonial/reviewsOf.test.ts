@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Review } from '#data/schema/claim.ts';
-import { quotedReview, reviewsOf } from '#src/sections/Quote/reviewsOf.ts';
+import { testimonialOf, reviewsOf } from '#src/sections/Testimonial/reviewsOf.ts';
 
 const review = (facts: Partial<Review>): Review => ({
   place: 'service',
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('A review is shown with its date in words', () => {
-  expect(quotedReview(inAjax, 'en-CA')).toEqual({
+  expect(testimonialOf(inAjax, 'en-CA')).toEqual({
     text: 'Good.',
     author: 'Owner',
     rating: 5,
