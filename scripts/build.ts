@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataError, dataDir } from '../data/load.ts';
 import { readBuildEnv } from './build/buildEnv.ts';
-import { root } from './build/bundle.ts';
+import { root } from './support/root.ts';
 import { sourceDigest, stampBuild } from './build/freshness.ts';
 import { makeProgress } from './build/progress.ts';
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSite } from '../data/load.ts';
 import type { Site } from '../data/schema/site.ts';
-import { root } from './build/bundle.ts';
+import { root } from './support/root.ts';
 import { compareDigests } from './sameness/compare.ts';
 import { digestSite } from './sameness/digestSite.ts';
 import { findFaults } from './sameness/findFaults.ts';

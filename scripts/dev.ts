@@ -9,7 +9,7 @@ import { openService, openStoreOf } from '../api/service.ts';
 import { DataError, dataDir, loadSite } from '../data/load.ts';
 import { findFallbackRule } from '../data/routing/fallbackRules.ts';
 import { placeFiles } from './build/placeFiles.ts';
-import { root } from './build/bundle.ts';
+import { root } from './support/root.ts';
 import { drawPictures, pictureRequests } from './build/pictures/drawPictures.ts';
 import { partnerMarks } from './build/pictures/partnerMarks.ts';
 import { recordPictures } from './build/pictures/subjects.ts';

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { root } from './build/bundle.ts';
+import { root } from './support/root.ts';
 import { checkFact, type FactName, factNames, type Facts, questions, defaultFacts } from './init/facts.ts';
 import { makeDataFolder, type RemainingWork } from './init/makeDataFolder.ts';
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { dataDir, loadSite, withOrigin } from '../data/load.ts';
-import { root } from './build/bundle.ts';
+import { root } from './support/root.ts';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
 import { updateLedger, changesSince, readLedger, writeLedger } from './build/ledger/ledger.ts';
 import { readHashes } from './build/ledger/readHashes.ts';

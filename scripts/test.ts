@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
-import { root } from './build/bundle.ts';
+import { root } from './support/root.ts';
 
 /** `npm test`: the checks, a build if needed, and all tests. Arguments select test files, and skip the checks. */
 const [, , ...filters] = process.argv;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../build/bundle.ts';
+import { root } from '../support/root.ts';
 import type { Load, LoadResult } from './api/load.ts';
 import type { Kind } from './api/server.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };

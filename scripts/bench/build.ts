@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../build/bundle.ts';
+import { root } from '../support/root.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { measure, median, type Run } from './measure.ts';
 import { report } from './report.ts';

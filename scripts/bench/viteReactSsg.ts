@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFileWriter } from '../build/fileWriter.ts';
-import { root } from '../build/bundle.ts';
+import { root } from '../support/root.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { measure } from './measure.ts';
 import { report } from './report.ts';

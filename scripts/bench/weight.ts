@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { site } from '../support/builtSite.ts';
 import { kindsIn } from '../support/kinds.ts';
-import { root } from '../build/bundle.ts';
+import { root } from '../support/root.ts';
 import { pageLoads, pageLoadColumns } from './pageLoads.ts';
 import { measure } from './measure.ts';
 import { report } from './report.ts';

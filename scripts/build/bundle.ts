@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageAssets } from '../../src/entry-server.tsx';
-
-/** The absolute path of the project. */
-export const root = join(import.meta.dirname, '../..');
+import { root } from '../support/root.ts';
 
 export interface Bundle {
   clientDir: string;

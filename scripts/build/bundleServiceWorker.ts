@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { root } from './bundle.ts';
+import { root } from '../support/root.ts';
 
 // Run by writeServiceWorker.ts with two arguments: the folder of a built site, and "on" or "off".
 const [, , dir = '', mode] = process.argv;

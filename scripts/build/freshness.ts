@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { dataDir } from '../../data/load.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { buildEnvNames, readBuildEnv } from './buildEnv.ts';
-import { root } from './bundle.ts';
+import { root } from '../support/root.ts';
 
 const stampFile = join(root, '.cache/build-stamp');
 const sources = ['data', 'src', 'scripts/build', 'public', 'package-lock.json', 'vite.config.ts'];

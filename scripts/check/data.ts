@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { providerLiterals } from '../../data/checks/providerLiterals.ts';
 import { loadSite } from '../../data/load.ts';
-import { root } from '../build/bundle.ts';
+import { root } from '../support/root.ts';
 
 /** Folders in which nothing may name the provider: that belongs in data/. */
 const programFolders = ['src', 'api', 'scripts', 'public'];

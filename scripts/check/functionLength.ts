@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../build/bundle.ts';
+import { root } from '../support/root.ts';
 import { childrenOf, lineAt, type Node, parseModule } from './syntaxTree.ts';
 
 /** Biome's rule of the same purpose does not count the lines inside JSX. */

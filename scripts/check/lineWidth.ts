@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../build/bundle.ts';
+import { root } from '../support/root.ts';
 
 /** Biome wraps code at 120 columns, but neither comments nor strings. */
 const maxColumns = 160;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../build/bundle.ts';
+import { root } from '../support/root.ts';
 
 /**
  * Runs a command of a package, named by its file below node_modules.

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../build/bundle.ts';
+import { root } from '../support/root.ts';
 import { childrenOf, lineAt, type Node, parseModule } from './syntaxTree.ts';
 
 /** Code whose texts visitors read: pages, mails, API answers, and the files that the build derives. */

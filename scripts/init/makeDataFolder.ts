@@ -4,7 +4,7 @@ import { providerLiterals } from '../../data/checks/providerLiterals.ts';
 import { loadSite } from '../../data/load.ts';
 import type { Provider } from '../../data/schema/provider.ts';
 import type { Records, Site } from '../../data/schema/site.ts';
-import { root } from '../build/bundle.ts';
+import { root } from '../support/root.ts';
 import { makeFileWriter } from '../build/fileWriter.ts';
 import { missingPairs } from '../sameness/missingPairs.ts';
 import { recordModules } from './recordModules.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { build } from 'vite';
-import { root } from '../build/bundle.ts';
+import { root } from '../support/root.ts';
 import type { Fault } from './rule.ts';
 
 /** A small phone, a usual one, a tablet and a desktop, in CSS pixels. */

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { root } from './root.ts';
 
-const root = join(import.meta.dirname, '../..');
 /** What a Chromium needs on a machine without a display or users. */
 export const browserFlags = [
   '--no-sandbox',

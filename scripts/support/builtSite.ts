@@ -4,9 +4,10 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { loadSite } from '../../data/load.ts';
 import type { Frame } from '../../src/types/page.ts';
 import { elements, type Element } from './html.ts';
+import { root } from './root.ts';
 
 /** The folder of the built site: `DIST_DIR`, or `dist`. */
-export const dist = resolve(import.meta.dirname, '../..', process.env.DIST_DIR || 'dist');
+export const dist = resolve(root, process.env.DIST_DIR || 'dist');
 
 /** A page of the built site. */
 export interface BuiltPage {

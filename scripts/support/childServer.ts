@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../build/bundle.ts';
+import { root } from './root.ts';
 
 export interface ChildServer {
   url: string;

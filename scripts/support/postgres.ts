@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { root } from '../build/bundle.ts';
+import { root } from './root.ts';
 
 export interface Postgres {
   /** The address of one of its databases, as `DATABASE_URL` takes it; `postgres` is always there. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeWebhook } from '#api/mail/webhook.ts';
-import { root } from '#scripts/build/bundle.ts';
+import { root } from '#scripts/support/root.ts';
 import { startWebhook } from '#scripts/support/webhookPeer.ts';
 
 type Receive = (

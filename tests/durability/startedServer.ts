@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
-import { root } from '#scripts/build/bundle.ts';
+import { root } from '#scripts/support/root.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 import { contactFields, openConnection, postJson } from '#scripts/support/rawHttp.ts';
 import { temporaryFile } from '#tests/support/stores.ts';

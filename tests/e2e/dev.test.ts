@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '#scripts/build/bundle.ts';
+import { root } from '#scripts/support/root.ts';
 import { launchBrowser, watchedPage } from '#scripts/support/browser.ts';
 import { type ChildServer, startScript } from '#scripts/support/childServer.ts';
 

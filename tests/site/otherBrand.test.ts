@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataDir, loadSite } from '#data/load.ts';
 import type { Site } from '#data/schema/site.ts';
-import { root } from '#scripts/build/bundle.ts';
+import { root } from '#scripts/support/root.ts';
 import { measure } from '#scripts/bench/measure.ts';
 import { textOfFile } from '../support/fileText.ts';
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from '#scripts/build/bundle.ts';
+import { root } from '#scripts/support/root.ts';
 
 /**
  * Runs the same code in so many processes, in the project's folder, and tells how each ended and what it printed. All

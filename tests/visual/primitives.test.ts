@@ -4,7 +4,7 @@ import pixelmatch from 'pixelmatch';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '#scripts/build/bundle.ts';
+import { root } from '#scripts/support/root.ts';
 import { launchBrowser, packagedPath, watchedPage } from '#scripts/support/browser.ts';
 import { type ChildServer, startScript } from '#scripts/support/childServer.ts';
 

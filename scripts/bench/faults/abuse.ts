@@ -6,7 +6,7 @@ import { loadSite } from '../../../data/load.ts';
 import { startSmtp, type SmtpPeer } from '../../support/smtpPeer.ts';
 import { type ChildServer, startScript } from '../../support/childServer.ts';
 import { startPostgres } from '../../support/postgres.ts';
-import { root } from '../../build/bundle.ts';
+import { root } from '../../support/root.ts';
 import type { FaultResult, FaultScenario } from '../faults.ts';
 
 const day = 24 * 3_600_000;

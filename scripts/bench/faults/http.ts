@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type ChildServer, startScript } from '../../support/childServer.ts';
 import { contactFields, openConnection, postJson } from '../../support/rawHttp.ts';
 import { nastyRequests } from '../../support/nastyInputs.ts';
-import { root } from '../../build/bundle.ts';
+import { root } from '../../support/root.ts';
 import type { FaultResult, FaultScenario } from '../faults.ts';
 
 const env = {

@@ -5,7 +5,7 @@ import { type Behaviour, type SmtpPeer, startSmtp } from '../../support/smtpPeer
 import { startWebhook } from '../../support/webhookPeer.ts';
 import { startScript } from '../../support/childServer.ts';
 import { contactFields } from '../../support/rawHttp.ts';
-import { root } from '../../build/bundle.ts';
+import { root } from '../../support/root.ts';
 import type { FaultResult, FaultScenario } from '../faults.ts';
 
 const second = 1000;

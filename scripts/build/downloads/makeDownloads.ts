@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../../data/schema/site.ts';
-import { root } from '../bundle.ts';
+import { root } from '../../support/root.ts';
 import { codeDigest, digestOf, createOnce } from '../diskCache.ts';
 import { makeChecklist } from './checklist/makeChecklist.ts';
 import { makeDocument } from './document/makeDocument.ts';

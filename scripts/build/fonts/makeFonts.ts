@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { root } from '../bundle.ts';
+import { root } from '../../support/root.ts';
 import { codeDigest, digestOf, createOnce } from '../diskCache.ts';
 import { adjustmentFor, readAdvances } from './fallback.ts';
 import { readFont } from './readFont.ts';

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { pngAddress, pngWidth, pictureAddress, pictureWidths } from '../../../data/routing/pictures.ts';
 import { light } from '../../../src/styles/tokens.ts';
-import { root } from '../bundle.ts';
+import { root } from '../../support/root.ts';
 import { makeFonts, staticFont } from '../fonts/makeFonts.ts';
 import { codeDigest, digestOf } from '../diskCache.ts';
 import type { ShareFontFiles, ShareContent } from './shareImage.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '#scripts/build/bundle.ts';
+import { root } from '#scripts/support/root.ts';
 import { brandDir, runScript } from '#scripts/support/runScript.ts';
 
 let work: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
-import { root } from '#scripts/build/bundle.ts';
+import { root } from '#scripts/support/root.ts';
 import { usage } from '#scripts/leads/usage.ts';
 import { brandDir, runScript } from '#scripts/support/runScript.ts';
 import { addLead, addMessage, addSubscriber, countRows } from './rows.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ChildServer, startScript } from '../../../support/childServer.ts';
 import { contactFields } from '../../../support/rawHttp.ts';
-import { root } from '../../../build/bundle.ts';
+import { root } from '../../../support/root.ts';
 import type { FaultResult } from '../../faults.ts';
 
 /** Starts the server as a process of its own, without rate limits and logs unless `env` says otherwise. */
