@@ -32,8 +32,8 @@ export async function pageModules(): Promise<Map<string, string>> {
   );
   return new Map(
     await Promise.all(
-      routes.map(async ({ id, page }) => {
-        const file = names.get((await page()).Page);
+      routes.map(async ({ id, component }) => {
+        const file = names.get((await component()).Page);
         if (!file)
           throw new Error(`The page of route "${id}" must be the export "Page" of src/pages/<folder>/<Name>Page.tsx.`);
         return [id, file] as const;
@@ -67,7 +67,7 @@ export interface RenderedPage {
  */
 export async function makeRenderer(
   site: Site,
-  assetsOf: (page: string) => PageAssets,
+  assetsOf: (routeId: string) => PageAssets,
   measurement?: MeasurementConfig,
   builtAt?: Date,
 ): Promise<(frame: Frame) => Promise<RenderedPage>> {

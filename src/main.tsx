@@ -29,12 +29,12 @@ const matched = findMatch(routes, location.pathname);
  */
 async function firstFrame(): Promise<Frame | undefined> {
   const fallback = matched?.fallback;
-  const fallbackPage = embedded?.frame.page !== matched?.id && embedded?.frame.page;
-  if (!embedded || !(fallbackPage === 'offline' || (fallbackPage === 'notFound' && fallback))) return embedded?.frame;
-  if (fallback && 'redirect' in fallback && fallbackPage === 'notFound') {
+  const fallbackId = embedded?.frame.page !== matched?.id && embedded?.frame.page;
+  if (!embedded || !(fallbackId === 'offline' || (fallbackId === 'notFound' && fallback))) return embedded?.frame;
+  if (fallback && 'redirect' in fallback && fallbackId === 'notFound') {
     return redirectTo(fallback.redirect);
   }
-  const wantedPath = fallbackPage === 'notFound' && fallback && 'show' in fallback ? fallback.show : location.pathname;
+  const wantedPath = fallbackId === 'notFound' && fallback && 'show' in fallback ? fallback.show : location.pathname;
   const replacement = wantedPath === embedded.frame.path ? undefined : await fetchFrame(routes, wantedPath);
   if (!replacement) return embedded.frame;
   // The document holds another page's HTML, so it is replaced instead of hydrated.

@@ -57,14 +57,14 @@ type Manifest = Record<string, ManifestChunk>;
 
 /**
  * Reads Vite's manifest (https://vite.dev/guide/backend-integration).
- * @returns a function from the kind of a page to the addresses of what it loads.
+ * @returns a function from a route's id to the addresses of what it loads.
  */
 export async function readAssets(
   clientDir: string,
   pageModules: ReadonlyMap<string, string>,
-): Promise<(page: string) => Omit<PageAssets, 'critical'>> {
+): Promise<(routeId: string) => Omit<PageAssets, 'critical'>> {
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  return (page) => {
+  return (routeId) => {
     const chunks = new Set<ManifestChunk>();
     const visit = (key: string) => {
       const chunk = manifest[key];
@@ -76,7 +76,7 @@ export async function readAssets(
     visit('src/main.tsx');
     // vite-react-ssg imports React's DOM client dynamically; preloaded, that is no second round trip.
     visit('node_modules/react-dom/client.js');
-    visit(pageModules.get(page) ?? page);
+    visit(pageModules.get(routeId) ?? routeId);
     const files = [...chunks];
     const fonts = Object.values(manifest)
       .flatMap(({ file }) => (/-usual-[^/]*\.woff2$/.test(file) ? [`/${file}`] : []))

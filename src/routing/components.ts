@@ -6,17 +6,17 @@ type AnyPage = ComponentType<{ data: unknown }>;
 const loaded = new Map<string, AnyPage>();
 
 /** Loads the component of a kind of page, so that it can be rendered synchronously. */
-export async function loadComponent(routes: RouteTable, page: string): Promise<void> {
-  if (loaded.has(page)) return;
-  const entry = routes.find(({ id }) => id === page);
-  if (!entry) throw new RangeError(`There is no kind of page called "${page}" in the route table.`);
-  const { Page } = await entry.page();
-  loaded.set(page, Page as AnyPage);
+export async function loadComponent(routes: RouteTable, routeId: string): Promise<void> {
+  if (loaded.has(routeId)) return;
+  const entry = routes.find(({ id }) => id === routeId);
+  if (!entry) throw new RangeError(`There is no kind of page called "${routeId}" in the route table.`);
+  const { Page } = await entry.component();
+  loaded.set(routeId, Page as AnyPage);
 }
 
 /** The component of a kind of page that was loaded before. */
-export function getComponent(page: string): AnyPage {
-  const component = loaded.get(page);
-  if (!component) throw new Error(`The component of "${page}" was not loaded before it was rendered.`);
+export function getComponent(routeId: string): AnyPage {
+  const component = loaded.get(routeId);
+  if (!component) throw new Error(`The component of "${routeId}" was not loaded before it was rendered.`);
   return component;
 }

@@ -39,9 +39,9 @@ export async function sitePages(
     );
 }
 
-function frameOf(site: Site, page: string, path: string, content: PageContent<unknown>, pictures: boolean): Frame {
+function frameOf(site: Site, routeId: string, path: string, content: PageContent<unknown>, pictures: boolean): Frame {
   return {
-    page,
+    page: routeId,
     path,
     breadcrumbs: content.breadcrumbs,
     head: headOf(site, path, content, pictures),

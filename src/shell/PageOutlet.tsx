@@ -10,7 +10,7 @@ import type { Shell } from './shellData.ts';
 
 /** The current page: head tags, breadcrumbs and content. */
 export function PageOutlet() {
-  const { page, path, head, breadcrumbs, data } = useLoaderData() as Frame;
+  const { page: routeId, path, head, breadcrumbs, data } = useLoaderData() as Frame;
   const { provider } = useOutletContext<Shell>();
   const announcedPath = useRef(path);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function PageOutlet() {
     announcedPath.current = path;
     announcePage(head.title);
   }, [path, head.title]);
-  const Page = getComponent(page);
+  const Page = getComponent(routeId);
   return (
     <>
       {!import.meta.env.SSR && <HeadTags head={head} siteName={provider.name} locale={provider.locale} />}

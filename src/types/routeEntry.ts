@@ -21,12 +21,12 @@ export type FromApi = (request: {
 
 /** An entry of the route table: one kind of page. */
 interface RouteEntryOf<Params extends Record<string, string>, Data> {
-  /** The kind of page. */
+  /** Names the kind of page. */
   id: string;
   /** React Router's path pattern. */
   path: string;
-  /** The component: a chunk of its own in the browser. */
-  page: () => Promise<PageModule<Data>>;
+  /** Loads the module of the component: a chunk of its own in the browser. */
+  component: () => Promise<PageModule<Data>>;
   /** Lists the pages of this kind and makes their content. Build time only: vite.config.ts removes it from the browser bundle. */
   source?: () => Promise<SourceModule<Params, Data>>;
   /** How to answer an address that matches the path but has no page. */
