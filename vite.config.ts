@@ -51,7 +51,7 @@ const plainImports: Plugin = {
 };
 
 /**
- * Removes the data loaders from the route table in the client bundle, and with them all records: a page's data is embedded
+ * Removes the page sources from the route table in the client bundle, and with them all records: a page's data is embedded
  * in its HTML.
  */
 const sourcesAtBuildTime: Plugin = {

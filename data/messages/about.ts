@@ -9,6 +9,6 @@ export const aboutMessages = {
   talkToUs: 'Talk to us about your firm',
 } as const;
 
-export const aboutLoaderMessages = {
+export const aboutSourceMessages = {
   about: 'About',
 } as const;

@@ -8,7 +8,7 @@ export const contactMessages = {
   mapLoadsFrom: 'The map loads from {host}.',
 } as const;
 
-export const contactLoaderMessages = {
+export const contactSourceMessages = {
   contact: 'Contact',
   sendQuote: 'Please send me a detailed quote.',
 } as const;

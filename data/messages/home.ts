@@ -14,6 +14,6 @@ export const homeMessages = {
   testimonials: 'Testimonials',
 } as const;
 
-export const homeLoaderMessages = {
+export const homeSourceMessages = {
   discountFromUsers: '{percent}% from {count} users',
 } as const;

@@ -1,4 +1,4 @@
-import { aboutLoaderMessages, aboutMessages } from './about.ts';
+import { aboutSourceMessages, aboutMessages } from './about.ts';
 import { apiAnswerMessages, apiMessages } from './api.ts';
 import { assistantMessages } from './assistant.ts';
 import { assistantFactsMessages } from './assistantFacts.ts';
@@ -9,31 +9,31 @@ import { calculatorMessages, quoteSheetMessages } from './calculator.ts';
 import { chatMessages } from './chat.ts';
 import { chatPageMessages } from './chatPage.ts';
 import { consentMessages } from './consent.ts';
-import { contactLoaderMessages, contactMessages } from './contact.ts';
+import { contactSourceMessages, contactMessages } from './contact.ts';
 import { downloadsMessages } from './downloads.ts';
 import { feedsMessages } from './feeds.ts';
 import { formControllerMessages } from './formController.ts';
 import { formsMessages } from './forms.ts';
 import { glossaryMessages } from './glossary.ts';
-import { homeLoaderMessages, homeMessages } from './home.ts';
+import { homeSourceMessages, homeMessages } from './home.ts';
 import { industriesMessages } from './industries.ts';
-import { industryLoaderMessages, industryMessages } from './industry.ts';
+import { industrySourceMessages, industryMessages } from './industry.ts';
 import { legalMessages } from './legal.ts';
 import { loadingMessages } from './loading.ts';
 import { locationMessages } from './location.ts';
-import { locationPageLoaderMessages, locationPageMessages } from './locationPage.ts';
-import { locationsLoaderMessages, locationsMessages } from './locations.ts';
+import { locationPageSourceMessages, locationPageMessages } from './locationPage.ts';
+import { locationsSourceMessages, locationsMessages } from './locations.ts';
 import { mailMessages } from './mail.ts';
-import { notFoundLoaderMessages, notFoundMessages } from './notFound.ts';
-import { offersLoaderMessages, offersMessages } from './offers.ts';
-import { pricingLoaderMessages, pricingMessages } from './pricing.ts';
+import { notFoundSourceMessages, notFoundMessages } from './notFound.ts';
+import { offersSourceMessages, offersMessages } from './offers.ts';
+import { pricingSourceMessages, pricingMessages } from './pricing.ts';
 import { pricesMessages } from './prices.ts';
 import { quoteLinesMessages } from './quoteLines.ts';
 import { recommendationsMessages } from './recommendations.ts';
-import { resourcesLoaderMessages, resourcesMessages } from './resources.ts';
+import { resourcesSourceMessages, resourcesMessages } from './resources.ts';
 import { sectionsMessages } from './sections.ts';
 import { seoMessages } from './seo.ts';
-import { serviceLoaderMessages, serviceMessages } from './service.ts';
+import { serviceSourceMessages, serviceMessages } from './service.ts';
 import { servicesMessages } from './services.ts';
 import { shellMessages } from './shell.ts';
 import { tourMessages } from './tour.ts';
@@ -41,11 +41,11 @@ import { uiMessages } from './ui.ts';
 
 /**
  * Every sentence, label and title that the interface itself says, by area. The build bundles an area with the components
- * that show it. A text that only a page's loader uses goes into a second export of its area, so that it stays out of the
+ * that show it. A text that only a page's source uses goes into a second export of its area, so that it stays out of the
  * bundle. `{name}` is a placeholder: `fill` requires a value for each, and no other.
  */
 export const messages = {
-  aboutLoader: aboutLoaderMessages,
+  aboutSource: aboutSourceMessages,
   about: aboutMessages,
   apiAnswer: apiAnswerMessages,
   api: apiMessages,
@@ -61,38 +61,38 @@ export const messages = {
   chat: chatMessages,
   chatPage: chatPageMessages,
   consent: consentMessages,
-  contactLoader: contactLoaderMessages,
+  contactSource: contactSourceMessages,
   contact: contactMessages,
   downloads: downloadsMessages,
   feeds: feedsMessages,
   formController: formControllerMessages,
   forms: formsMessages,
   glossary: glossaryMessages,
-  homeLoader: homeLoaderMessages,
+  homeSource: homeSourceMessages,
   home: homeMessages,
   industries: industriesMessages,
-  industryLoader: industryLoaderMessages,
+  industrySource: industrySourceMessages,
   industry: industryMessages,
   legal: legalMessages,
   loading: loadingMessages,
   location: locationMessages,
-  locationPageLoader: locationPageLoaderMessages,
+  locationPageSource: locationPageSourceMessages,
   locationPage: locationPageMessages,
-  locationsLoader: locationsLoaderMessages,
+  locationsSource: locationsSourceMessages,
   locations: locationsMessages,
   mail: mailMessages,
-  notFoundLoader: notFoundLoaderMessages,
+  notFoundSource: notFoundSourceMessages,
   notFound: notFoundMessages,
-  offersLoader: offersLoaderMessages,
+  offersSource: offersSourceMessages,
   offers: offersMessages,
-  pricingLoader: pricingLoaderMessages,
+  pricingSource: pricingSourceMessages,
   pricing: pricingMessages,
   recommendations: recommendationsMessages,
-  resourcesLoader: resourcesLoaderMessages,
+  resourcesSource: resourcesSourceMessages,
   resources: resourcesMessages,
   sections: sectionsMessages,
   seo: seoMessages,
-  serviceLoader: serviceLoaderMessages,
+  serviceSource: serviceSourceMessages,
   service: serviceMessages,
   services: servicesMessages,
   shell: shellMessages,

@@ -11,6 +11,6 @@ export const industryMessages = {
   whoWeAre: 'Who we are',
 } as const;
 
-export const industryLoaderMessages = {
+export const industrySourceMessages = {
   servicesFor: 'Services for {clients}',
 } as const;

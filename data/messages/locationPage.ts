@@ -16,7 +16,7 @@ export const locationPageMessages = {
   distanceAndLandmark: '{km} km from {location}. Landmark: {landmark}',
 } as const;
 
-export const locationPageLoaderMessages = {
+export const locationPageSourceMessages = {
   servicesIn: 'IT services in {location}',
   askAbout: 'I would like to know more about {subject}.',
   askForCheckIn: 'I would like to ask for a security check of our firm in {location}.',

@@ -6,7 +6,7 @@ export const locationsMessages = {
   typicalIndustriesAre: 'Typical trades: {industries}',
 } as const;
 
-export const locationsLoaderMessages = {
+export const locationsSourceMessages = {
   whereLinesMeet: 'Where all lines meet',
   distance: '{km} km from {location}',
 } as const;

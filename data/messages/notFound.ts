@@ -2,7 +2,7 @@ export const notFoundMessages = {
   closed: 'Closed',
 } as const;
 
-export const notFoundLoaderMessages = {
+export const notFoundSourceMessages = {
   missing: {
     service: 'The requested service was not found.',
     location: 'The requested service and location combination was not found.',

@@ -35,7 +35,7 @@ export const offersMessages = {
   whatChanges: 'What changes for you',
 } as const;
 
-export const offersLoaderMessages = {
+export const offersSourceMessages = {
   serviceForIn: '{service} for {industry} in {location}',
   services: 'Services',
   industries: 'Industries',

@@ -26,7 +26,7 @@ export const pricingMessages = {
   workOutTotal: 'Work out a total for {plan}',
 } as const;
 
-export const pricingLoaderMessages = {
+export const pricingSourceMessages = {
   users: 'Users',
   volumeDiscount: 'Volume discount',
   fromUsers: { one: 'from {count} user', other: 'from {count} users' },

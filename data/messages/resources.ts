@@ -12,6 +12,6 @@ export const resourcesMessages = {
   requestAssessment: 'Request Assessment',
 } as const;
 
-export const resourcesLoaderMessages = {
+export const resourcesSourceMessages = {
   resources: 'Resources',
 } as const;

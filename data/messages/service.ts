@@ -17,7 +17,7 @@ export const serviceMessages = {
   whereToGoOn: 'Where to go on',
 } as const;
 
-export const serviceLoaderMessages = {
+export const serviceSourceMessages = {
   startingPrice: 'starting price',
   /** For whom and where an offer is: inside a sentence, in place of `{place}`. */
   inLocation: 'in {location}',

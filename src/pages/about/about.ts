@@ -1,6 +1,6 @@
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
-import { aboutLoaderMessages } from '#data/messages/about.ts';
+import { aboutSourceMessages } from '#data/messages/about.ts';
 import type { PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy, ratingText } from '../../seo/copy.ts';
 
@@ -23,7 +23,7 @@ export const source: PageSource<Record<string, never>, AboutData> = {
     const { phone, parent, sister } = site.provider;
     const { head, heading, intro } = pageCopy(site, 'about');
     return {
-      breadcrumbs: [{ label: aboutLoaderMessages.about, href: path }],
+      breadcrumbs: [{ label: aboutSourceMessages.about, href: path }],
       head: { ...head, pageType: 'AboutPage', rated: 'default' },
       data: {
         heading,

@@ -2,7 +2,7 @@ import { officeMap, type OfficeMap } from '#data/map/officeMap.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
-import { contactLoaderMessages } from '#data/messages/contact.ts';
+import { contactSourceMessages } from '#data/messages/contact.ts';
 import type { ContactFormData } from '../../features/forms/ContactForm.tsx';
 import type { PageContent, PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../../seo/copy.ts';
@@ -38,7 +38,7 @@ export function contactContent(
   const faq = site.faqs.contact;
   const map = officeMap(site.provider);
   return {
-    breadcrumbs: [{ label: contactLoaderMessages.contact, href: canonical }],
+    breadcrumbs: [{ label: contactSourceMessages.contact, href: canonical }],
     head: { ...head, canonical, pageType: 'ContactPage', nodes: [faqNode(origin + canonical, faq)] },
     data: {
       heading,

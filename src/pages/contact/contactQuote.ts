@@ -1,5 +1,5 @@
 import { quote } from '#data/plans/quote.ts';
-import { contactLoaderMessages } from '#data/messages/contact.ts';
+import { contactSourceMessages } from '#data/messages/contact.ts';
 import { calculatorData } from '../../features/calculator/calculatorData.ts';
 import { defaultChoice, quoteInput } from '../../features/calculator/choice.ts';
 import { quoteSummary } from '../../features/calculator/quoteSummary.ts';
@@ -14,7 +14,7 @@ export const source: PageSource<Record<string, never>, ContactData> = {
     const first = quote(quoteInput(defaultChoice(prices), defaultProfile, prices), prices);
     return contactContent(site, path, {
       service: serviceArea,
-      message: quoteSummary(first, money, contactLoaderMessages.sendQuote),
+      message: quoteSummary(first, money, contactSourceMessages.sendQuote),
     });
   },
 };

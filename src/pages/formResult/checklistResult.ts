@@ -1,6 +1,6 @@
-import { resourcesLoaderMessages } from '#data/messages/resources.ts';
+import { resourcesSourceMessages } from '#data/messages/resources.ts';
 import { formResultSource } from './formResult.ts';
 
-export const source = formResultSource('checklist', { label: resourcesLoaderMessages.resources, href: '/resources' }, [
+export const source = formResultSource('checklist', { label: resourcesSourceMessages.resources, href: '/resources' }, [
   'email',
 ]);

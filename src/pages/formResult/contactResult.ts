@@ -1,7 +1,7 @@
-import { contactLoaderMessages } from '#data/messages/contact.ts';
+import { contactSourceMessages } from '#data/messages/contact.ts';
 import { formResultSource } from './formResult.ts';
 
-export const source = formResultSource('contact', { label: contactLoaderMessages.contact, href: '/contact' }, [
+export const source = formResultSource('contact', { label: contactSourceMessages.contact, href: '/contact' }, [
   'name',
   'company',
   'email',

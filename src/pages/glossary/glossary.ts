@@ -2,7 +2,7 @@ import type { NavLink, Term } from '#data/schema/content.ts';
 import type { Point } from '#data/schema/text.ts';
 import { anchorOf } from '#data/text/markdown.ts';
 import { glossaryMessages } from '#data/messages/glossary.ts';
-import { resourcesLoaderMessages, resourcesMessages } from '#data/messages/resources.ts';
+import { resourcesSourceMessages, resourcesMessages } from '#data/messages/resources.ts';
 import type { PageSource } from '../../types/page.ts';
 import { pageCopy } from '../../seo/copy.ts';
 import { termSetNode } from '../../seo/nodes.ts';
@@ -42,7 +42,7 @@ export const source: PageSource<{ glossarySlug: string }, GlossaryData> = {
       }));
     return {
       breadcrumbs: [
-        { label: resourcesLoaderMessages.resources, href: '/resources' },
+        { label: resourcesSourceMessages.resources, href: '/resources' },
         { label: resourcesMessages.glossary, href: path },
       ],
       head: { ...head, nodes: [termSetNode(provider.origin + path, heading, glossary)] },

@@ -1,6 +1,6 @@
 import { formatMoney } from '#data/money/formatMoney.ts';
 import type { Site } from '#data/schema/site.ts';
-import { homeLoaderMessages } from '#data/messages/home.ts';
+import { homeSourceMessages } from '#data/messages/home.ts';
 import { fill } from '#data/text/fill.ts';
 
 /** The plans in short, and what larger teams save. */
@@ -8,7 +8,7 @@ export function plansTeaser({ pricing, provider }: Pick<Site, 'pricing' | 'provi
   const steps = pricing.volumeDiscounts
     .toSorted((a, b) => a.threshold - b.threshold)
     .map(({ threshold, discountPercent }) =>
-      fill(homeLoaderMessages.discountFromUsers, { percent: discountPercent, count: threshold }),
+      fill(homeSourceMessages.discountFromUsers, { percent: discountPercent, count: threshold }),
     );
   return {
     plans: pricing.plans.map(({ id, name, description, basePrice, minUsers, recommended }) => ({

@@ -1,4 +1,4 @@
-import { offersLoaderMessages } from '#data/messages/offers.ts';
+import { offersSourceMessages } from '#data/messages/offers.ts';
 import type { IconName } from '#data/schema/text.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { PageSource } from '../../types/page.ts';
@@ -26,7 +26,7 @@ export const source: PageSource<Record<string, never>, IndustriesData> = {
       iconName,
     }));
     return {
-      breadcrumbs: [{ label: offersLoaderMessages.industries, href: path }],
+      breadcrumbs: [{ label: offersSourceMessages.industries, href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, industries)] },
       data: { heading, intro, here: { heading: site.visitor.industriesHeading, popular: popularOf(site) }, industries },
     };

@@ -1,6 +1,6 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
-import { industryLoaderMessages } from '#data/messages/industry.ts';
-import { offersLoaderMessages } from '#data/messages/offers.ts';
+import { industrySourceMessages } from '#data/messages/industry.ts';
+import { offersSourceMessages } from '#data/messages/offers.ts';
 import { pictureOf } from '#data/routing/pictures.ts';
 import type { NavLink } from '#data/schema/content.ts';
 import type { Industry } from '#data/schema/industry.ts';
@@ -54,7 +54,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
       metaDescription,
       shortDescription,
     });
-    const servicesHeading = fill(industryLoaderMessages.servicesFor, { clients });
+    const servicesHeading = fill(industrySourceMessages.servicesFor, { clients });
     const isTargetIndustry = ({ targetIndustries }: { targetIndustries: readonly string[] }) =>
       targetIndustries.includes(industrySlug);
     const services = site.services
@@ -66,7 +66,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
       }));
     return {
       breadcrumbs: [
-        { label: offersLoaderMessages.industries, href: '/industries' },
+        { label: offersSourceMessages.industries, href: '/industries' },
         { label: name, href: path },
       ],
       head: {

@@ -1,5 +1,5 @@
-import { locationPageLoaderMessages } from '#data/messages/locationPage.ts';
-import { offersLoaderMessages } from '#data/messages/offers.ts';
+import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
+import { offersSourceMessages } from '#data/messages/offers.ts';
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import type { NavLink } from '#data/schema/content.ts';
 import type { Location, Region } from '#data/schema/location.ts';
@@ -75,7 +75,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
       summary,
     });
     const reviews = reviewsOf(site, 'location', locationSlug);
-    const servicesHeading = fill(locationPageLoaderMessages.servicesIn, { location: name });
+    const servicesHeading = fill(locationPageSourceMessages.servicesIn, { location: name });
     const services = site.services.map((service) => ({
       service,
       name: offerName({ service, location }),
@@ -83,7 +83,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
     }));
     return {
       breadcrumbs: [
-        { label: offersLoaderMessages.locations, href: '/locations' },
+        { label: offersSourceMessages.locations, href: '/locations' },
         { label: name, href: path },
       ],
       head: {
@@ -130,8 +130,8 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         nearby: nearbyOf(site, locationSlug),
         top: recommendedAt(site, location).items[0],
         closing: closingOf(site, name),
-        contactHref: contactLink({ note: fill(locationPageLoaderMessages.askAbout, { subject: servicesHeading }) }),
-        closingHref: contactLink({ note: fill(locationPageLoaderMessages.askForCheckIn, { location: name }) }),
+        contactHref: contactLink({ note: fill(locationPageSourceMessages.askAbout, { subject: servicesHeading }) }),
+        closingHref: contactLink({ note: fill(locationPageSourceMessages.askForCheckIn, { location: name }) }),
       },
     };
   },
@@ -150,14 +150,14 @@ function detailsOf(
   { populationLabel, postalAreas, landmark, timezone }: Location,
   region: Region,
 ): Fact[] {
-  const { regionInArea, hoursWithNote, ...labels } = locationPageLoaderMessages;
+  const { regionInArea, hoursWithNote, ...labels } = locationPageSourceMessages;
   const { area, hours, hoursNote } = provider;
   return [
     { label: labels.region, value: fill(regionInArea, { region: region.name, area: area.name }) },
     { label: labels.population, value: populationLabel },
-    { label: offersLoaderMessages.landmark, value: landmark },
+    { label: offersSourceMessages.landmark, value: landmark },
     { label: labels.businessHours, value: fill(hoursWithNote, { openingHours: hours.label, note: hoursNote }) },
-    { label: offersLoaderMessages.postalAreas, value: postalAreas.join(', ') },
+    { label: offersSourceMessages.postalAreas, value: postalAreas.join(', ') },
     { label: labels.timeZone, value: timeZoneName(timezone, provider.locale) },
   ];
 }

@@ -1,6 +1,6 @@
 import { distanceKm } from '#data/locations/distance.ts';
-import { locationsLoaderMessages } from '#data/messages/locations.ts';
-import { offersLoaderMessages } from '#data/messages/offers.ts';
+import { locationsSourceMessages } from '#data/messages/locations.ts';
+import { offersSourceMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import type { Place } from '../../features/location/context.ts';
 import { nearbyOf } from '../../features/location/nearby.ts';
@@ -59,8 +59,8 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
           landmark: place.landmark,
           distance:
             place === home
-              ? locationsLoaderMessages.whereLinesMeet
-              : fill(locationsLoaderMessages.distance, {
+              ? locationsSourceMessages.whereLinesMeet
+              : fill(locationsSourceMessages.distance, {
                   km: Math.round(distanceKm(home.coordinates, place.coordinates)),
                   location: home.name,
                 }),
@@ -80,7 +80,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
     );
     const list = regions.flatMap(({ locations }) => locations);
     return {
-      breadcrumbs: [{ label: offersLoaderMessages.locations, href: path }],
+      breadcrumbs: [{ label: offersSourceMessages.locations, href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, list)] },
       data: { heading, intro, usual, recommendations: recommendationsData(site, home), map: fullMap(site), regions },
     };

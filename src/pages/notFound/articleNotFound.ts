@@ -1,4 +1,4 @@
-import { notFoundLoaderMessages } from '#data/messages/notFound.ts';
+import { notFoundSourceMessages } from '#data/messages/notFound.ts';
 import type { PageSource } from '../../types/page.ts';
 import { type MissingData, missingContent } from './missing.ts';
 
@@ -6,7 +6,7 @@ export const source: PageSource<Record<string, never>, MissingData> = {
   params: () => [{}],
   content: (site) =>
     missingContent(site, 'articleNotFound', {
-      wayOn: { label: notFoundLoaderMessages.backToBlog, href: '/blog' },
+      wayOn: { label: notFoundSourceMessages.backToBlog, href: '/blog' },
       goBack: false,
     }),
 };

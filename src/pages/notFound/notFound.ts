@@ -1,4 +1,4 @@
-import { notFoundLoaderMessages } from '#data/messages/notFound.ts';
+import { notFoundSourceMessages } from '#data/messages/notFound.ts';
 import type { PageSource } from '../../types/page.ts';
 import { closedMap } from '../../sections/TransitMap/data/closedMap.ts';
 import { type MissingData, missingContent } from './missing.ts';
@@ -7,7 +7,7 @@ export const source: PageSource<Record<string, never>, MissingData> = {
   params: () => [{}],
   content: (site) => {
     const content = missingContent(site, 'notFound', {
-      wayOn: { label: notFoundLoaderMessages.returnHome, href: '/' },
+      wayOn: { label: notFoundSourceMessages.returnHome, href: '/' },
       goBack: true,
     });
     return { ...content, data: { ...content.data, map: closedMap(site) } };

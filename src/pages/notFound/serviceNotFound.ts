@@ -1,9 +1,9 @@
-import { notFoundLoaderMessages } from '#data/messages/notFound.ts';
+import { notFoundSourceMessages } from '#data/messages/notFound.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import type { PageSource } from '../../types/page.ts';
 import { type MissingData, missingContent } from './missing.ts';
 
-const { missing } = notFoundLoaderMessages;
+const { missing } = notFoundSourceMessages;
 
 export const source: PageSource<{ what: keyof typeof missing }, MissingData> = {
   params: () => [{ what: 'service' }, { what: 'location' }, { what: 'industry' }],

@@ -1,5 +1,5 @@
 import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
-import { pricingLoaderMessages } from '#data/messages/pricing.ts';
+import { pricingSourceMessages } from '#data/messages/pricing.ts';
 import { quote } from '#data/plans/quote.ts';
 import type { Pricing } from '#data/schema/plan.ts';
 import { percent } from '../../features/calculator/priceTexts.ts';
@@ -23,7 +23,7 @@ export function workedExamples(pricing: Pricing, provider: MoneyFormat): Example
   const choice = { profileId: defaultProfile, addOnIds: [], includeSetup: false, includeHardware: false, devices: 0 };
   return {
     trade: profiles.find(({ id }) => id === defaultProfile)?.name ?? defaultProfile,
-    head: [pricingLoaderMessages.users, pricingLoaderMessages.volumeDiscount, ...plans.map(({ name }) => name)],
+    head: [pricingSourceMessages.users, pricingSourceMessages.volumeDiscount, ...plans.map(({ name }) => name)],
     rows: sizes.map((users) => {
       const quotes = plans.map(({ id }) => quote({ ...choice, planId: id, users }, pricing));
       return [

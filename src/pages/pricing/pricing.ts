@@ -1,6 +1,6 @@
 import { formatMoney } from '#data/money/formatMoney.ts';
-import { offersLoaderMessages, offersMessages } from '#data/messages/offers.ts';
-import { pricingLoaderMessages } from '#data/messages/pricing.ts';
+import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
+import { pricingSourceMessages } from '#data/messages/pricing.ts';
 import { annualPrice } from '#data/plans/annualPrice.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { AddOn, Plan } from '#data/schema/plan.ts';
@@ -52,7 +52,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
       notes: [addOn.description, discountSteps(addOn.discountThresholds)].filter(Boolean),
     });
     return {
-      breadcrumbs: [{ label: offersLoaderMessages.pricing, href: canonical }],
+      breadcrumbs: [{ label: offersSourceMessages.pricing, href: canonical }],
       head: {
         ...head,
         canonical,
@@ -83,7 +83,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
         planAddOns: pricing.planAddOns.map(addOnLine),
         examples: workedExamples(pricing, provider),
         volumeDiscounts: ascending(pricing.volumeDiscounts).map(({ threshold, discountPercent }) => ({
-          label: fillCount(pricingLoaderMessages.fromUsers, threshold),
+          label: fillCount(pricingSourceMessages.fromUsers, threshold),
           value: percent(discountPercent),
         })),
         trades: pricing.profiles.map(({ name, complianceMultiplier, reason }) => ({
@@ -94,14 +94,14 @@ export const source: PageSource<Record<string, never>, PricingData> = {
         calculatorAddOns: pricing.calculatorAddOns.map(addOnLine),
         oneTimeCosts: [
           ...pricing.plans.map(({ name, setupFee }) => ({
-            name: fill(pricingLoaderMessages.setupOf, { plan: name }),
+            name: fill(pricingSourceMessages.setupOf, { plan: name }),
             price: money(setupFee),
             notes: [],
           })),
           {
-            name: pricingLoaderMessages.newDevice,
+            name: pricingSourceMessages.newDevice,
             price: money(pricing.calculator.deviceCost),
-            notes: [pricingLoaderMessages.onAverage],
+            notes: [pricingSourceMessages.onAverage],
           },
         ],
         faq: faqs.pricing,
@@ -125,16 +125,16 @@ function planFacts(
       : {}),
     recommended,
     facts: [
-      { label: pricingLoaderMessages.minimumUsers, value: String(minUsers) },
-      { label: pricingLoaderMessages.responseTime, value: responseTime },
+      { label: pricingSourceMessages.minimumUsers, value: String(minUsers) },
+      { label: pricingSourceMessages.responseTime, value: responseTime },
       { label: offersMessages.helpDeskHours, value: helpDeskHours },
-      { label: pricingLoaderMessages.setupFee, value: formatMoney(setupFee, provider) },
+      { label: pricingSourceMessages.setupFee, value: formatMoney(setupFee, provider) },
     ],
     features,
     ask: questionLink(
       pricing.serviceArea,
       // Ends with a space, so that visitors can go on writing.
-      `${fill(pricingLoaderMessages.askAbout, { plan: name, price: formatMoney(basePrice, provider) })} `,
+      `${fill(pricingSourceMessages.askAbout, { plan: name, price: formatMoney(basePrice, provider) })} `,
     ),
     calculate: `${canonical}?plan=${id}`,
   };

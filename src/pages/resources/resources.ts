@@ -1,6 +1,6 @@
 import type { Site } from '#data/schema/site.ts';
 import type { Point } from '#data/schema/text.ts';
-import { resourcesLoaderMessages } from '#data/messages/resources.ts';
+import { resourcesSourceMessages } from '#data/messages/resources.ts';
 import { glossaryPath } from '#data/routing/glossaryPath.ts';
 import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
@@ -26,7 +26,7 @@ export const source: PageSource<Record<string, never>, ResourcesData> = {
     const { head, heading, intro } = pageCopy(site, 'resources');
     const resources = site.resources.map(offeredDocument);
     return {
-      breadcrumbs: [{ label: resourcesLoaderMessages.resources, href: path }],
+      breadcrumbs: [{ label: resourcesSourceMessages.resources, href: path }],
       head: {
         ...head,
         pageType: 'CollectionPage',

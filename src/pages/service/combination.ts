@@ -1,5 +1,5 @@
-import { offersLoaderMessages } from '#data/messages/offers.ts';
-import { serviceLoaderMessages } from '#data/messages/service.ts';
+import { offersSourceMessages } from '#data/messages/offers.ts';
+import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/schema/content.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
@@ -65,7 +65,7 @@ function tradeOf(site: Site, { service, location }: Offer, industry: Industry): 
   const most = location ? 1 : 2;
   const ofPoint = ({ title, description }: Point) => `${title} ${description}`;
   return {
-    heading: fill(serviceLoaderMessages.whatServiceAnswersTo, { service: service.nameInText }),
+    heading: fill(serviceSourceMessages.whatServiceAnswersTo, { service: service.nameInText }),
     ...(isWritten ? {} : { text: industry.longDescription }),
     challenges: sortByTopic(industry.challenges, topic, (challenge) => challenge).slice(
       0,
@@ -76,7 +76,7 @@ function tradeOf(site: Site, { service, location }: Offer, industry: Industry): 
       .slice(0, most)
       .map((rule) => (location ? { ...rule, description: sentences(rule.description)[0] ?? '' } : rule)),
     more: {
-      label: fill(serviceLoaderMessages.wholeIndustry, { industry: industry.name }),
+      label: fill(serviceSourceMessages.wholeIndustry, { industry: industry.name }),
       href: `/industries/${industry.slug}`,
     },
   };
@@ -88,16 +88,16 @@ function placeOf(site: Site, { service, industry }: Offer, location: Location): 
   const isMentioned = (district: string) => ownText.includes(district);
   const districts = location.districts.toSorted((a, b) => Number(isMentioned(b)) - Number(isMentioned(a)));
   return {
-    heading: fill(serviceLoaderMessages.inShort, { subject: location.name }),
+    heading: fill(serviceSourceMessages.inShort, { subject: location.name }),
     ...(record || siteIndex(site).serviceInLocation(service.id, location.slug) ? {} : { text: location.economy }),
     details: [
-      { label: serviceLoaderMessages.districts, value: (record ? districts.slice(0, 3) : districts).join(', ') },
-      { label: offersLoaderMessages.landmark, value: location.landmark },
-      { label: offersLoaderMessages.postalAreas, value: location.postalAreas.join(', ') },
-      ...(record ? [] : [{ label: serviceLoaderMessages.typicalIndustries, value: location.sectors.join(', ') }]),
+      { label: serviceSourceMessages.districts, value: (record ? districts.slice(0, 3) : districts).join(', ') },
+      { label: offersSourceMessages.landmark, value: location.landmark },
+      { label: offersSourceMessages.postalAreas, value: location.postalAreas.join(', ') },
+      ...(record ? [] : [{ label: serviceSourceMessages.typicalIndustries, value: location.sectors.join(', ') }]),
     ],
     more: {
-      label: fill(serviceLoaderMessages.wholeLocation, { location: location.name }),
+      label: fill(serviceSourceMessages.wholeLocation, { location: location.name }),
       href: `/locations/${location.slug}`,
     },
   };
@@ -111,10 +111,10 @@ function relatedPagesOf(
 ): NonNullable<CombinationData['relatedPages']> {
   if (location)
     return {
-      heading: fill(serviceLoaderMessages.byIndustryIn, { location: location.name }),
+      heading: fill(serviceSourceMessages.byIndustryIn, { location: location.name }),
       items: industryPages(site, service, location),
     };
-  return { heading: serviceLoaderMessages.byLocation, items: industry ? placePages(site, service, industry) : [] };
+  return { heading: serviceSourceMessages.byLocation, items: industry ? placePages(site, service, industry) : [] };
 }
 
 /** A summary of the service; for an industry in a location, only the parts most relevant to the industry. */
@@ -126,14 +126,14 @@ function summaryOf(site: Site, { service, industry, location }: Offer): Combinat
       : points
     ).map(({ title }) => title);
   return {
-    heading: fill(serviceLoaderMessages.inShort, { subject: service.name }),
+    heading: fill(serviceSourceMessages.inShort, { subject: service.name }),
     isWhole: !industryTopic,
     features: titles(service.features, 4),
     benefits: titles(service.benefits, 2),
     delivery: stagesOf(service, industryTopic ? 1 : undefined),
     notCovered: service.notCovered.slice(0, industryTopic ? 1 : undefined),
     more: {
-      label: fill(serviceLoaderMessages.wholeService, { service: service.nameInText }),
+      label: fill(serviceSourceMessages.wholeService, { service: service.nameInText }),
       href: `/services/${service.id}`,
     },
   };

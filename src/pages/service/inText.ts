@@ -1,10 +1,10 @@
-import { serviceLoaderMessages } from '#data/messages/service.ts';
+import { serviceSourceMessages } from '#data/messages/service.ts';
 import { fill } from '#data/text/fill.ts';
 import type { Offer } from './offerTypes.ts';
 
 /** Whom and where an offer is for, inside a sentence: for a trade in a place, in a place, in the whole area. */
 export function inText({ industry, location }: Omit<Offer, 'service'>, area: string): string {
-  const { inLocation, inArea, forClientsInLocation, forClientsInArea } = serviceLoaderMessages;
+  const { inLocation, inArea, forClientsInLocation, forClientsInArea } = serviceSourceMessages;
   const clients = industry?.clients;
   if (location)
     return clients

@@ -1,5 +1,5 @@
-import { offersLoaderMessages, offersMessages } from '#data/messages/offers.ts';
-import { serviceLoaderMessages } from '#data/messages/service.ts';
+import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
+import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/schema/content.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
@@ -36,7 +36,7 @@ function sameServiceElsewhere(site: Site, { service, industry, location }: Offer
   const everywhere = industry ? { service, industry } : { service };
   const base = industry ? `/services/${service.id}/${industry.slug}` : `/services/${service.id}`;
   return {
-    title: fill(location ? serviceLoaderMessages.offerNearby : serviceLoaderMessages.offerByLocation, {
+    title: fill(location ? serviceSourceMessages.offerNearby : serviceSourceMessages.offerByLocation, {
       offer: offerName(everywhere),
     }),
     links: places.map((place) => ({
@@ -60,8 +60,8 @@ function sameServiceForOthers(site: Site, offer: Offer): LinkGroup {
   const end = location ? `/${location.slug}` : '';
   return {
     title: location
-      ? fill(serviceLoaderMessages.serviceForOthersIn, { service: service.name, location: location.name })
-      : fill(industry ? serviceLoaderMessages.serviceForOthers : serviceLoaderMessages.serviceByIndustry, {
+      ? fill(serviceSourceMessages.serviceForOthersIn, { service: service.name, location: location.name })
+      : fill(industry ? serviceSourceMessages.serviceForOthers : serviceSourceMessages.serviceByIndustry, {
           service: service.name,
         }),
     links: others.map((trade) => ({
@@ -80,10 +80,10 @@ function otherServices(site: Site, offer: Offer): LinkGroup {
     .join('');
   return {
     title: industry
-      ? fill(serviceLoaderMessages.otherServicesFor, { industry: industry.name })
+      ? fill(serviceSourceMessages.otherServicesFor, { industry: industry.name })
       : location
-        ? fill(serviceLoaderMessages.otherServicesIn, { location: location.name })
-        : serviceLoaderMessages.otherServices,
+        ? fill(serviceSourceMessages.otherServicesIn, { location: location.name })
+        : serviceSourceMessages.otherServices,
     links: site.services
       .filter(({ id }) => id !== service.id)
       .map((other) => ({ label: offerName({ ...offer, service: other }), href: `/services/${other.id}${tail}` })),
@@ -110,7 +110,7 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
       ? [{ label: fill(offersMessages.supportIn, { location: location.name }), href: `/locations/${location.slug}` }]
       : []),
     ...(industry || location ? [{ label: service.name, href: base }] : []),
-    { label: offersLoaderMessages.allServices, href: '/services' },
+    { label: offersSourceMessages.allServices, href: '/services' },
     // The first of the catalogue and of the places: what most visitors ask for.
     ...site.services
       .slice(0, 2)
@@ -125,13 +125,13 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
       label: fill(offersMessages.supportIn, { location: name }),
       href: `/locations/${slug}`,
     })),
-    { label: offersLoaderMessages.prices, href: '/pricing' },
-    { label: offersLoaderMessages.blog, href: '/blog' },
-    { label: offersLoaderMessages.aboutUs, href: '/about' },
+    { label: offersSourceMessages.prices, href: '/pricing' },
+    { label: offersSourceMessages.blog, href: '/blog' },
+    { label: offersSourceMessages.aboutUs, href: '/about' },
   ];
   const own = [base, industry?.slug, location?.slug].filter(Boolean).join('/');
   return {
-    title: serviceLoaderMessages.morePages,
+    title: serviceSourceMessages.morePages,
     links: [...new Map(links.map((link) => [link.href, link])).values()].filter(({ href }) => href !== own),
   };
 }

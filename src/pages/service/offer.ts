@@ -1,6 +1,6 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
-import { offersLoaderMessages } from '#data/messages/offers.ts';
-import { serviceLoaderMessages } from '#data/messages/service.ts';
+import { offersSourceMessages } from '#data/messages/offers.ts';
+import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
@@ -76,17 +76,17 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
     data: {
       heading: copy.heading,
       intro: copy.intro,
-      facts: [{ label: serviceLoaderMessages.startingPrice, value: price }, ...claimsAt(site, 'service')],
+      facts: [{ label: serviceSourceMessages.startingPrice, value: price }, ...claimsAt(site, 'service')],
       rating: ratingText(site, 'service'),
       reviews: {
-        heading: fill(serviceLoaderMessages.whatClientsSay, { service: service.nameInText }),
+        heading: fill(serviceSourceMessages.whatClientsSay, { service: service.nameInText }),
         items: reviews.map((review) => testimonialOf(review, provider.locale)),
       },
       faq,
       links: linkGroups(site, offer),
       contactHref: contactLink({
         service: site.serviceAreas.find((area) => area.service === service.id)?.id,
-        note: fill(serviceLoaderMessages.askAbout, {
+        note: fill(serviceSourceMessages.askAbout, {
           service: service.name,
           place: inText(offer, provider.area.shortName),
         }),
@@ -106,7 +106,7 @@ export function areaOf({ area, coordinates }: Site['provider'], location?: Locat
 
 function breadcrumbsOf(path: string, { service, industry, location }: Offer) {
   const breadcrumbs = [
-    { label: offersLoaderMessages.services, href: '/services' },
+    { label: offersSourceMessages.services, href: '/services' },
     { label: service.name, href: `/services/${service.id}` },
   ];
   if (industry) breadcrumbs.push({ label: industry.name, href: `/services/${service.id}/${industry.slug}` });

@@ -1,11 +1,11 @@
-import { offersLoaderMessages, offersMessages } from '#data/messages/offers.ts';
+import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import type { Offer } from './offerTypes.ts';
 
 /** The name of an offer, as links to its page say it: a service, for an industry, in a location. */
 export function offerName({ service: { name: service }, industry, location }: Offer): string {
   if (industry && location)
-    return fill(offersLoaderMessages.serviceForIn, { service, industry: industry.name, location: location.name });
+    return fill(offersSourceMessages.serviceForIn, { service, industry: industry.name, location: location.name });
   if (industry) return fill(offersMessages.serviceFor, { service, industry: industry.name });
   return location ? fill(offersMessages.serviceIn, { service, location: location.name }) : service;
 }

@@ -1,5 +1,5 @@
 import { offersMessages } from '#data/messages/offers.ts';
-import { serviceLoaderMessages } from '#data/messages/service.ts';
+import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/schema/content.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
@@ -48,7 +48,7 @@ function ofTrade(
   const record = siteIndex(site).serviceInIndustry(service.id, industry.slug);
   return (
     record && {
-      heading: fill(serviceLoaderMessages.whatClientsNeed, { clients: industry.clients, service: service.nameInText }),
+      heading: fill(serviceSourceMessages.whatClientsNeed, { clients: industry.clients, service: service.nameInText }),
       text: record.text,
       points: location ? pointsFor(site, record.points, location.slug) : record.points,
       ...(location
@@ -66,8 +66,8 @@ function ofPlace(
   return (
     record && {
       heading: industry
-        ? fill(serviceLoaderMessages.howWorkIsDone, { location: location.name })
-        : fill(serviceLoaderMessages.whatLocationMakes, { location: location.name, service: service.nameInText }),
+        ? fill(serviceSourceMessages.howWorkIsDone, { location: location.name })
+        : fill(serviceSourceMessages.whatLocationMakes, { location: location.name, service: service.nameInText }),
       text: record.text,
       points: industry ? pointsFor(site, record.points, industry.slug) : record.points,
       ...(industry
@@ -82,7 +82,7 @@ function ofTradeInPlace(site: Site, offer: Required<Offer>): Passage | undefined
   const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
   return (
     record && {
-      heading: fill(serviceLoaderMessages.whatItIsLike, { clients: industry.clients, location: location.name }),
+      heading: fill(serviceSourceMessages.whatItIsLike, { clients: industry.clients, location: location.name }),
       text: record.text,
       // One of them is the answer to a question on the same page.
       points: record.points.filter((point) => point !== mostRelevantPoint(site, offer)),

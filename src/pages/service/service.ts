@@ -1,5 +1,5 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
-import { serviceLoaderMessages } from '#data/messages/service.ts';
+import { serviceSourceMessages } from '#data/messages/service.ts';
 import { pictureOf } from '#data/routing/pictures.ts';
 import type { Service } from '#data/schema/service.ts';
 import { fill } from '#data/text/fill.ts';
@@ -42,7 +42,7 @@ export const source: PageSource<{ serviceId: string }, ServiceData> = {
         features,
         benefits,
         notCovered,
-        featuresHeading: fill(serviceLoaderMessages.whatIncludes, { service: service.nameInText }),
+        featuresHeading: fill(serviceSourceMessages.whatIncludes, { service: service.nameInText }),
         delivery: stagesOf(service),
       },
     };

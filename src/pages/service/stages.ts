@@ -1,4 +1,4 @@
-import { serviceLoaderMessages } from '#data/messages/service.ts';
+import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { Delivery } from '#data/schema/service.ts';
 
 /** The steps of one stage of delivery. */
@@ -9,7 +9,7 @@ export interface Stage {
 
 /** The stages of a service, with at most `most` steps each. */
 export function stagesOf({ delivery }: { delivery: Delivery }, most = Number.POSITIVE_INFINITY): Stage[] {
-  const { weekOne, monthOne, everyMonth } = serviceLoaderMessages;
+  const { weekOne, monthOne, everyMonth } = serviceSourceMessages;
   return [
     { title: weekOne, steps: delivery.weekOne.slice(0, most) },
     { title: monthOne, steps: delivery.monthOne.slice(0, most) },

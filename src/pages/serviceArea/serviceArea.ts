@@ -1,7 +1,7 @@
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
-import { offersLoaderMessages, offersMessages } from '#data/messages/offers.ts';
-import { serviceLoaderMessages } from '#data/messages/service.ts';
+import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
+import { serviceSourceMessages } from '#data/messages/service.ts';
 import { planPricing } from '#data/plans/planPricing.ts';
 import type { AreaPage } from '#data/schema/service.ts';
 import type { Site } from '#data/schema/site.ts';
@@ -42,21 +42,21 @@ export const source: PageSource<{ areaSlug: string }, ServiceAreaData> = {
     });
     return {
       breadcrumbs: [
-        { label: offersLoaderMessages.services, href: '/services' },
+        { label: offersSourceMessages.services, href: '/services' },
         { label: name, href: path },
       ],
       head: { ...head, nodes: [node] },
       data: {
         heading,
         intro,
-        facts: [{ label: serviceLoaderMessages.startingPrice, value: price }, ...claimsAt(site, 'service')],
+        facts: [{ label: serviceSourceMessages.startingPrice, value: price }, ...claimsAt(site, 'service')],
         contactHref: contactLink({
           service: id,
-          note: fill(serviceLoaderMessages.askAbout, { service: name, place: inText({}, provider.area.shortName) }),
+          note: fill(serviceSourceMessages.askAbout, { service: name, place: inText({}, provider.area.shortName) }),
         }),
         contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
         longDescription: page.longDescription,
-        featuresHeading: fill(serviceLoaderMessages.whatIncludes, { service: name }),
+        featuresHeading: fill(serviceSourceMessages.whatIncludes, { service: name }),
         features: page.features,
         stages: stagesOf(page),
         price: page.price,
@@ -75,17 +75,17 @@ function linksFrom(site: Site, own: string): LinkGroup[] {
   );
   return [
     {
-      title: serviceLoaderMessages.otherServices,
+      title: serviceSourceMessages.otherServices,
       links: [...areas, ...site.services.map(({ id, name }) => ({ label: name, href: `/services/${id}` }))],
     },
     {
-      title: serviceLoaderMessages.morePages,
+      title: serviceSourceMessages.morePages,
       links: [
-        { label: offersLoaderMessages.allServices, href: '/services' },
-        { label: offersLoaderMessages.prices, href: '/pricing' },
+        { label: offersSourceMessages.allServices, href: '/services' },
+        { label: offersSourceMessages.prices, href: '/pricing' },
         { label: offersMessages.allIndustries, href: '/industries' },
         { label: offersMessages.allLocations, href: '/locations' },
-        { label: offersLoaderMessages.aboutUs, href: '/about' },
+        { label: offersSourceMessages.aboutUs, href: '/about' },
       ],
     },
   ];

@@ -1,5 +1,5 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
-import { offersLoaderMessages } from '#data/messages/offers.ts';
+import { offersSourceMessages } from '#data/messages/offers.ts';
 import { planPricing } from '#data/plans/planPricing.ts';
 import type { ServiceArea } from '#data/schema/service.ts';
 import type { Point } from '#data/schema/text.ts';
@@ -40,7 +40,7 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
       price: formatStartingPrice(pricing, site),
     }));
     return {
-      breadcrumbs: [{ label: offersLoaderMessages.services, href: path }],
+      breadcrumbs: [{ label: offersSourceMessages.services, href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, services)] },
       data: {
         heading,
