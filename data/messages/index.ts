@@ -8,6 +8,7 @@ import { blogMessages } from './blog.ts';
 import { calculatorMessages, quoteSheetMessages } from './calculator.ts';
 import { chatMessages } from './chat.ts';
 import { chatPageMessages } from './chatPage.ts';
+import { claimsMessages } from './claims.ts';
 import { consentMessages } from './consent.ts';
 import { contactSourceMessages, contactMessages } from './contact.ts';
 import { downloadsMessages } from './downloads.ts';
@@ -60,6 +61,7 @@ export const messages = {
   quoteLines: quoteLinesMessages,
   chat: chatMessages,
   chatPage: chatPageMessages,
+  claims: claimsMessages,
   consent: consentMessages,
   contactSource: contactSourceMessages,
   contact: contactMessages,

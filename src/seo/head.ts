@@ -5,7 +5,7 @@ import type { GraphNode } from '../types/graphNode.ts';
 import { breadcrumbNode, pageNode, providerNode, websiteNode } from './graph.ts';
 import { imageAddress } from './image.ts';
 import { isListed } from './isListed.ts';
-import { confirmedRating, ratingText } from './copy.ts';
+import { confirmedRating, ratingText } from './ratings.ts';
 import { ratingNode, reviewNodes } from './nodes.ts';
 
 /** The complete head of a page. `pictures` is whether the build generates a share image for each page. */

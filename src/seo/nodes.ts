@@ -8,7 +8,7 @@ import type { Term } from '#data/schema/content.ts';
 import type { Plan } from '#data/schema/plan.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Service } from '#data/schema/service.ts';
-import { isConfirmed } from './copy.ts';
+import { isConfirmed } from './ratings.ts';
 import type { GraphNode } from '../types/graphNode.ts';
 import { graphId } from './graph.ts';
 import { imageAddress } from './image.ts';

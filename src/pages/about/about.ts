@@ -2,7 +2,8 @@ import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
 import { aboutSourceMessages } from '#data/messages/about.ts';
 import type { PageSource } from '../../types/page.ts';
-import { claimsAt, pageCopy, ratingText } from '../../seo/copy.ts';
+import { claimsAt, pageCopy } from '../shared/copy.ts';
+import { ratingText } from '../../seo/ratings.ts';
 
 export interface AboutData {
   heading: string;

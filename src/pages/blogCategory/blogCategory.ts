@@ -3,7 +3,7 @@ import type { Point } from '#data/schema/text.ts';
 import { blogMessages } from '#data/messages/blog.ts';
 import type { PageSource } from '../../types/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
-import { pageCopy } from '../../seo/copy.ts';
+import { pageCopy } from '../shared/copy.ts';
 import { articleListNode, articleSummary, categoryLink } from '../blog/summaries.ts';
 
 export interface BlogCategoryData {

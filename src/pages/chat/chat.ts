@@ -1,6 +1,6 @@
 import type { Provider } from '#data/schema/provider.ts';
 import type { PageSource } from '../../types/page.ts';
-import { claimsAt, pageCopy } from '../../seo/copy.ts';
+import { claimsAt, pageCopy } from '../shared/copy.ts';
 
 export interface ChatData {
   heading: string;

@@ -5,7 +5,7 @@ import type { Site } from '#data/schema/site.ts';
 import { contactSourceMessages } from '#data/messages/contact.ts';
 import type { ContactFormData } from '../../features/forms/ContactForm.tsx';
 import type { PageContent, PageSource } from '../../types/page.ts';
-import { claimsAt, pageCopy } from '../../seo/copy.ts';
+import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { faqNode } from '../../seo/nodes.ts';
 
 export interface ContactData {

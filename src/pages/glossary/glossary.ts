@@ -4,7 +4,7 @@ import { anchorOf } from '#data/text/markdown.ts';
 import { glossaryMessages } from '#data/messages/glossary.ts';
 import { resourcesSourceMessages, resourcesMessages } from '#data/messages/resources.ts';
 import type { PageSource } from '../../types/page.ts';
-import { pageCopy } from '../../seo/copy.ts';
+import { pageCopy } from '../shared/copy.ts';
 import { termSetNode } from '../../seo/nodes.ts';
 
 export interface TermGroup {

@@ -1,7 +1,8 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import type { PageSource } from '../../types/page.ts';
-import { pageCopy, ratingText } from '../../seo/copy.ts';
+import { pageCopy } from '../shared/copy.ts';
+import { ratingText } from '../../seo/ratings.ts';
 import { faqNode, offerCatalogNode } from '../../seo/nodes.ts';
 import { type HomeData, homeData } from './homeData.ts';
 

@@ -5,7 +5,7 @@ import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import { recommendationsData } from '../../features/location/placeData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { openingMap } from '../../sections/TransitMap/data/openingMap.ts';
-import { claimsAt } from '../../seo/copy.ts';
+import { claimsAt } from '../shared/copy.ts';
 import { plansTeaser } from './plansTeaser.ts';
 import { stationsFrom } from './stations.ts';
 

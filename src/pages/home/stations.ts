@@ -2,7 +2,7 @@ import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
 import { nearbyOf } from '../../features/location/nearby.ts';
 import { placeOf, textWithMostLines } from '../../features/location/placeData.ts';
-import { supportOf } from '../../seo/copy.ts';
+import { supportOf } from '../shared/copy.ts';
 
 /** A place and its two nearest neighbours, what is done there, and the longest texts of any other three. */
 export function stationsFrom(site: Site, place: Location) {

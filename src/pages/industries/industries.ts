@@ -3,7 +3,7 @@ import type { IconName } from '#data/schema/text.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { pageCopy } from '../../seo/copy.ts';
+import { pageCopy } from '../shared/copy.ts';
 import { itemListNode } from '../../seo/nodes.ts';
 
 export interface IndustriesData {

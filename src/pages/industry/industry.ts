@@ -9,7 +9,7 @@ import { fill } from '#data/text/fill.ts';
 import { sentences } from '#data/text/sentences.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { pageCopy } from '../../seo/copy.ts';
+import { pageCopy } from '../shared/copy.ts';
 import { serviceRangeNode } from '../../seo/nodes.ts';
 import { offerName } from '../service/offerName.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';

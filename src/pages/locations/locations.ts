@@ -8,7 +8,7 @@ import { placeOf, recommendationsData } from '../../features/location/placeData.
 import type { RecommendationsData } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { pageCopy } from '../../seo/copy.ts';
+import { pageCopy } from '../shared/copy.ts';
 import { itemListNode } from '../../seo/nodes.ts';
 import { fullMap } from '../../sections/TransitMap/data/fullMap.ts';
 import { mapLayout } from '../../sections/TransitMap/data/mapLayout.ts';

@@ -2,7 +2,7 @@ import type { NavLink } from '#data/schema/content.ts';
 import type { PageCopyKind, Site } from '#data/schema/site.ts';
 import type { PageContent } from '../../types/page.ts';
 import type { ClosedMapData } from '../../sections/TransitMap/data/mapTypes.ts';
-import { pageCopy } from '../../seo/copy.ts';
+import { pageCopy } from '../shared/copy.ts';
 
 export interface MissingData {
   heading: string;

@@ -1,6 +1,6 @@
 import type { Provider } from '#data/schema/provider.ts';
 import type { PageSource } from '../../types/page.ts';
-import { pageCopy } from '../../seo/copy.ts';
+import { pageCopy } from '../shared/copy.ts';
 
 export interface OfflineData {
   heading: string;

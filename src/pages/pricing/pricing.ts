@@ -11,7 +11,7 @@ import { type CalculatorData, calculatorData } from '../../features/calculator/c
 import { questionLink } from '../../features/calculator/quoteSummary.ts';
 import { addOnPrice, ascending, discountSteps, percent, surcharge } from '../../features/calculator/priceTexts.ts';
 import type { PageSource } from '../../types/page.ts';
-import { pageCopy } from '../../seo/copy.ts';
+import { pageCopy } from '../shared/copy.ts';
 import { faqNode, offerCatalogNode } from '../../seo/nodes.ts';
 import { type Examples, workedExamples } from './examples.ts';
 import type { PlanFacts } from './PlanCards.tsx';

@@ -5,7 +5,7 @@ import { glossaryPath } from '#data/routing/glossaryPath.ts';
 import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import type { PageSource } from '../../types/page.ts';
-import { pageCopy } from '../../seo/copy.ts';
+import { pageCopy } from '../shared/copy.ts';
 import { documentNodes } from './documentNodes.ts';
 import { type OfferedDocument, offeredDocument } from './offeredDocument.ts';
 

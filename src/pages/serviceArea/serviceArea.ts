@@ -8,7 +8,7 @@ import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
 import type { PageSource } from '../../types/page.ts';
-import { claimsAt, pageCopy } from '../../seo/copy.ts';
+import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { serviceNode } from '../../seo/nodes.ts';
 import { inText } from '../service/inText.ts';
 import { areaOf, type OfferData } from '../service/offer.ts';

@@ -7,7 +7,7 @@ import { recommendationsData } from '../../features/location/placeData.ts';
 import type { RecommendationsData } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { claimsAt, pageCopy } from '../../seo/copy.ts';
+import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { itemListNode } from '../../seo/nodes.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 

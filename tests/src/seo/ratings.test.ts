@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rating, Review } from '#data/schema/claim.ts';
-import { confirmedRating, ratingText } from '#src/seo/copy.ts';
+import { confirmedRating, ratingText } from '#src/seo/ratings.ts';
 import { headOf } from '#src/seo/head.ts';
 import { circleNodes, reviewNodes } from '#src/seo/nodes.ts';
 import { buildSite } from '#tests/support/buildData.ts';

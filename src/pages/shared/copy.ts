@@ -1,0 +1,37 @@
+import type { PageCopyKind, Site } from '#data/schema/site.ts';
+import { fill } from '#data/text/fill.ts';
+import { claimsMessages } from '#data/messages/claims.ts';
+import type { HeadFacts } from '../../types/page.ts';
+import { signedTitle } from '../../seo/signedTitle.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** The texts of a kind of page, with values filled in for one page. */
+export function pageCopy(site: Site, kind: PageCopyKind, values: Values = {}) {
+  const copy = site.pages[kind];
+  const head: HeadFacts = {
+    title: signedTitle(fill(copy.title, values)),
+    description: fill(copy.description, values),
+    keywords: copy.keywords.map((keyword) => fill(keyword, values)),
+    noIndex: copy.noIndex,
+    noFollow: copy.noFollow,
+  };
+  return { head, heading: fill(copy.heading, values), intro: fill(copy.intro, values) };
+}
+
+/** What every service includes. */
+export function supportOf(site: Site): string[] {
+  return [
+    ...site.claims
+      .filter(({ id }) => id === 'support')
+      .map(({ value }) => fill(claimsMessages.supportForCritical, { time: value })),
+    claimsMessages.onSiteSupport,
+  ];
+}
+
+/** The claims shown at a place of the site, each with its condition. */
+export function claimsAt(site: Site, place: Site['claims'][number]['shownOn'][number]) {
+  return site.claims
+    .filter((claim) => claim.shownOn.includes(place))
+    .map(({ label, condition, value }) => ({ label: fill(claimsMessages.claimLabel, { label, condition }), value }));
+}
