@@ -8,7 +8,7 @@ import { describeIssues, errorMap } from './schema/describe.ts';
 import { providerSchema } from './schema/provider.ts';
 import { type RecordsInput, type Site, siteSchema } from './schema/site.ts';
 import { readFrontMatter } from './text/frontMatter.ts';
-import { factsOf, quoteFacts } from './text/quoteFacts.ts';
+import { placeholderValuesOf, fillPlaceholders } from './text/fillPlaceholders.ts';
 
 /** All errors of a data folder, one message each. */
 export class DataError extends Error {
@@ -90,9 +90,9 @@ export function validateSite(
   try {
     // Messages have placeholders of their own, which are filled in where they are shown.
     const { messages, ...records } = raw;
-    const quoted = quoteFacts(records, factsOf(raw));
-    errors.push(...quoted.errors);
-    tree = { ...quoted.tree, messages };
+    const filled = fillPlaceholders(records, placeholderValuesOf(raw));
+    errors.push(...filled.errors);
+    tree = { ...filled.tree, messages };
   } catch {
     // Facts cannot be read from records that are this invalid; the schema reports what is wrong with them.
   }

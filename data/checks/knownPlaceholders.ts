@@ -1,7 +1,7 @@
 import { fieldName, recordOf } from '../schema/describe.ts';
 import type { PageCopyKind, Site } from '../schema/site.ts';
 import { placeholdersIn } from '../text/fill.ts';
-import { isFactPlaceholder } from '../text/quoteFacts.ts';
+import { isSharedPlaceholder } from '../text/fillPlaceholders.ts';
 import type { RecordCheck } from './recordCheck.ts';
 
 const servicePlaceholders = ['service', 'description', 'price'];
@@ -22,7 +22,7 @@ const pagePlaceholders: Partial<Record<PageCopyKind, string[]>> = {
   blogCategory: ['category', 'description'],
 };
 
-/** Every placeholder is one that its page replaces. Facts are checked by `quoteFacts`, messages by their schema. */
+/** Every placeholder is one that its page replaces. Facts are checked by `fillPlaceholders`, messages by their schema. */
 export const knownPlaceholders: RecordCheck = {
   name: 'every placeholder is known',
   scope: 'all',
@@ -31,7 +31,7 @@ export const knownPlaceholders: RecordCheck = {
     return textsOf(rest, []).flatMap(({ text, path }) => {
       const allowed = placeholdersAt(site, path);
       const unknown = new Set(
-        placeholdersIn(text).filter((name) => !isFactPlaceholder(name) && !allowed.includes(name)),
+        placeholdersIn(text).filter((name) => !isSharedPlaceholder(name) && !allowed.includes(name)),
       );
       const { record, field } = recordOf(site, path);
       const remedy =

@@ -37,7 +37,7 @@ export const mailMessages = {
       'Tell us at {email} and we delete the request.',
   },
   /** What is stored of a request, as the owner's mails name it. */
-  facts: {
+  rowLabels: {
     name: 'Name',
     company: 'Company',
     email: 'E-mail',

@@ -1,4 +1,4 @@
-import type { HeadFacts } from '../../src/types/page.ts';
+import type { HeadInput } from '../../src/types/page.ts';
 import { isListed } from '../../src/seo/isListed.ts';
 import { longestTitle } from '../../src/seo/signedTitle.ts';
 
@@ -13,7 +13,7 @@ export function makeHeadChecks() {
   return {
     errors,
     paths,
-    check({ path, head }: { path: string; head: HeadFacts }) {
+    check({ path, head }: { path: string; head: HeadInput }) {
       if (paths.has(path)) errors.push(`${path}: two pages have this address. Rename one of the records.`);
       paths.add(path);
       for (const field of ['title', 'description'] as const) {

@@ -43,7 +43,7 @@ export function Layout() {
         <LocationBar />
       </main>
       <Footer shell={shell} />
-      {page?.page !== 'home' && page?.page !== 'chat' && <ChatButton facts={shell} />}
+      {page?.page !== 'home' && page?.page !== 'chat' && <ChatButton data={shell} />}
       <ScrollRestoration getKey={scrollKey} />
     </LocationProvider>
   );

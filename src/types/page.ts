@@ -32,7 +32,7 @@ export interface PreloadedPicture {
 }
 
 /** The metadata that a page's source gives; the rest is derived from the site. */
-export interface HeadFacts {
+export interface HeadInput {
   title: string;
   description: string;
   keywords: readonly string[];
@@ -61,7 +61,7 @@ export interface HeadFacts {
 export interface PageContent<Data> {
   /** Without the home page; the last entry is the page itself. Empty for the home page and for pages outside the tree. */
   breadcrumbs: readonly Breadcrumb[];
-  head: HeadFacts;
+  head: HeadInput;
   data: Data;
   /** Number of the page's line on the map, from 1: selects the colour. Without one, the default colour is used. */
   line?: number | undefined;

@@ -74,7 +74,7 @@ describe('Every error is told at once', () => {
   test('facts in braces that there are not, beside what else is wrong', () => {
     expect(dataErrors({ locations: [buildLocation({ landmark: ' x', summary: 'From {plans.gold.price}.' })] })).toEqual(
       [
-        'locations/ajax: summary quotes "{plans.gold.price}", which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.',
+        'locations/ajax: summary quotes "{plans.gold.price}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
         'locations/ajax: landmark is " x". Remove the white space at its ends.',
       ],
     );
@@ -101,7 +101,7 @@ describe('Every error is told at once', () => {
         provider: buildProvider({ tagline: 'Up {claims.uptime}' }),
       }),
     ).toEqual([
-      'provider: tagline quotes "{claims.uptime}", which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.',
+      'provider: tagline quotes "{claims.uptime}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
     ]);
   });
 });

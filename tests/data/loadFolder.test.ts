@@ -96,7 +96,7 @@ describe('Front matter', () => {
     [
       'with an unknown fact',
       head.replace('How to test.', '"Up {claims.speed}"'),
-      'blog/a: description quotes "{claims.speed}", which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.',
+      'blog/a: description quotes "{claims.speed}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
     ],
     [
       'with a colon in its text',

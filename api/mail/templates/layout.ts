@@ -7,7 +7,7 @@ export type Block =
   | { paragraph: string }
   | { heading: string }
   /** A line each. */
-  | { facts: readonly (readonly [label: string, value: string])[] }
+  | { rows: readonly (readonly [label: string, value: string])[] }
   /** Somebody's own words, with their line breaks. */
   | { citation: string }
   /** What the link says, and where it leads. */
@@ -52,8 +52,8 @@ ${blocks.map(asHtml).join('\n')}
 function asText(block: Block): string {
   if ('paragraph' in block) return block.paragraph;
   if ('heading' in block) return `${block.heading}\n${'-'.repeat(block.heading.length)}`;
-  if ('facts' in block)
-    return withValue(block.facts)
+  if ('rows' in block)
+    return withValue(block.rows)
       .map(([label, value]) => `${label}: ${oneLine(value, 2000)}`)
       .join('\n');
   if ('citation' in block)
@@ -66,8 +66,8 @@ function asText(block: Block): string {
 function asHtml(block: Block): string {
   if ('paragraph' in block) return `<p style="margin: 0 0 16px">${escapeHtml(block.paragraph)}</p>`;
   if ('heading' in block) return `<h2 style="margin: 24px 0 8px; font-size: 18px">${escapeHtml(block.heading)}</h2>`;
-  if ('facts' in block)
-    return withValue(block.facts)
+  if ('rows' in block)
+    return withValue(block.rows)
       .map(
         ([label, value]) =>
           `<p style="margin: 0 0 8px"><strong>${escapeHtml(label)}:</strong> ${escapeHtml(oneLine(value, 2000))}</p>`,
@@ -80,9 +80,9 @@ function asHtml(block: Block): string {
   return `<p style="margin: 0 0 16px"><a href="${escapeHtml(block.href)}">${escapeHtml(block.link)}</a></p>`;
 }
 
-/** Leaves out empty facts: a request for a quote has no company. */
-const withValue = (facts: readonly (readonly [label: string, value: string])[]) =>
-  facts.filter(([, value]) => value !== '');
+/** Leaves out rows without a value: a request for a quote has no company. */
+const withValue = (rows: readonly (readonly [label: string, value: string])[]) =>
+  rows.filter(([, value]) => value !== '');
 
 const lines = (text: string) => text.split(/\r\n?|[\n\u0085\u2028\u2029]/);
 

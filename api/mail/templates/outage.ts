@@ -12,7 +12,7 @@ export function outageLetter(report: OutageReport, sender: Sender): Letter {
     blocks: [
       { paragraph: fill(texts.since[channel], { moment: formatMoment(since, sender.provider) }) },
       { paragraph: texts.nothingLost },
-      { facts: [[texts.lastAnswer, lastError ?? texts.noAnswer], ...countsOf(report, sender)] },
+      { rows: [[texts.lastAnswer, lastError ?? texts.noAnswer], ...countsOf(report, sender)] },
       { paragraph: texts.whatToDo },
     ],
   };
@@ -29,7 +29,7 @@ export function recoveryLetter(report: OutageReport, until: number, sender: Send
     blocks: [
       { paragraph: fill(texts.span[channel], span) },
       { paragraph: texts.nothingLost },
-      { facts: countsOf(report, sender) },
+      { rows: countsOf(report, sender) },
       ...(parked > 0 ? [{ paragraph: texts.whatToDo }] : []),
     ],
   };

@@ -5,21 +5,21 @@ import type { Letter, Sender } from './layout.ts';
 
 /** Tells the owner of a contact request, with everything that was sent. @param service the label of what it is about */
 export function ownerNotification(lead: Lead, service: string, { provider, messages }: Sender): Letter {
-  const { request: texts, facts } = messages.mail;
+  const { request: texts, rowLabels } = messages.mail;
   return {
     subject: fill(texts.subject, { sender: lead.company || lead.name, service }),
     blocks: [
       { paragraph: lead.company ? texts.formSent : texts.quoteAsked },
       {
-        facts: [
-          [facts.name, lead.name],
-          [facts.company, lead.company],
-          [facts.email, lead.email],
-          [facts.phone, lead.phone],
-          [facts.service, service],
-          [facts.page, lead.page ?? texts.pageUnknown],
-          [facts.received, formatMoment(lead.createdAt, provider)],
-          [facts.number, lead.id],
+        rows: [
+          [rowLabels.name, lead.name],
+          [rowLabels.company, lead.company],
+          [rowLabels.email, lead.email],
+          [rowLabels.phone, lead.phone],
+          [rowLabels.service, service],
+          [rowLabels.page, lead.page ?? texts.pageUnknown],
+          [rowLabels.received, formatMoment(lead.createdAt, provider)],
+          [rowLabels.number, lead.id],
         ],
       },
       { heading: texts.message },

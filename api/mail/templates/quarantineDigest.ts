@@ -20,18 +20,18 @@ export function makeQuarantineDigest({ waiting, requests, signUps }: Quarantine,
 }
 
 function requestBlocks(request: HeldRequest, sender: Sender): Block[] {
-  const { quarantine: texts, facts } = sender.messages.mail;
+  const { quarantine: texts, rowLabels } = sender.messages.mail;
   return [
     { heading: texts.request },
     {
-      facts: [
+      rows: [
         [texts.reason, request.reason],
-        [facts.name, request.name],
-        [facts.company, request.company],
-        [facts.email, request.email],
-        [facts.phone, request.phone],
-        [facts.service, request.service],
-        [facts.received, received(request, sender)],
+        [rowLabels.name, request.name],
+        [rowLabels.company, request.company],
+        [rowLabels.email, request.email],
+        [rowLabels.phone, request.phone],
+        [rowLabels.service, request.service],
+        [rowLabels.received, received(request, sender)],
       ],
     },
     { citation: request.message },
@@ -40,14 +40,14 @@ function requestBlocks(request: HeldRequest, sender: Sender): Block[] {
 }
 
 function signUpBlocks(signUp: HeldSignUp, sender: Sender): Block[] {
-  const { quarantine: texts, facts } = sender.messages.mail;
+  const { quarantine: texts, rowLabels } = sender.messages.mail;
   return [
     { heading: texts.signUp[signUp.list] },
     {
-      facts: [
+      rows: [
         [texts.reason, signUp.reason],
-        [facts.email, signUp.email],
-        [facts.received, received(signUp, sender)],
+        [rowLabels.email, signUp.email],
+        [rowLabels.received, received(signUp, sender)],
       ],
     },
     release(signUp, sender),
@@ -59,5 +59,5 @@ const received = ({ createdAt }: { createdAt: string }, { provider }: Sender) =>
 
 function release({ id }: { id: string }, { messages }: Sender): Block {
   const texts = messages.mail.quarantine;
-  return { facts: [[texts.toRelease, fill(texts.release, { id })]] };
+  return { rows: [[texts.toRelease, fill(texts.release, { id })]] };
 }

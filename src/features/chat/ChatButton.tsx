@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { shellMessages } from '#data/messages/shell.ts';
 import { button, dock } from './ChatButton.css.ts';
-import type { ChatFacts } from './chatFacts.ts';
+import type { ChatData } from './chatData.ts';
 
 /** A ref callback, so that the role is set only where JavaScript runs: without it, the element is a link to the chat page. */
 function asButton(link: HTMLAnchorElement | null): void {
@@ -9,7 +9,7 @@ function asButton(link: HTMLAnchorElement | null): void {
 }
 
 /** Opens the chat widget, whose code is loaded on first use. Without JavaScript it is a link to the chat page. */
-export function ChatButton({ facts }: { facts: ChatFacts }) {
+export function ChatButton({ data }: { data: ChatData }) {
   const [widget, setWidget] = useState<ReactNode>();
   const toggle = (event: MouseEvent | KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return;
@@ -18,7 +18,7 @@ export function ChatButton({ facts }: { facts: ChatFacts }) {
     if (widget) close();
     else
       import('./ChatWidget/ChatWidget.tsx').then(
-        ({ ChatWidget }) => setWidget(<ChatWidget facts={facts} onClose={close} />),
+        ({ ChatWidget }) => setWidget(<ChatWidget data={data} onClose={close} />),
         () => location.assign('/chat'),
       );
   };

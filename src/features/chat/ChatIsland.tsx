@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, memo, Suspense, useState } from 'react';
-import type { ChatFacts } from './chatFacts.ts';
+import type { ChatData } from './chatData.ts';
 import type { ChatPanel } from './ChatPanel/ChatPanel.tsx';
 import { reserved } from './ChatIsland.css.ts';
 
@@ -21,12 +21,12 @@ const makePanel: () => ComponentType<ComponentProps<typeof ChatPanel>> = import.
       );
 
 /** The chat as part of a page. `memo`, because a new render before hydration would discard the prerendered panel and what was typed into it. */
-export const ChatIsland = memo(function ChatIsland({ facts, variant }: { facts: ChatFacts; variant: 'hero' | 'page' }) {
+export const ChatIsland = memo(function ChatIsland({ data, variant }: { data: ChatData; variant: 'hero' | 'page' }) {
   const [Panel] = useState(makePanel);
   return (
     <div className={reserved[variant]} data-live={variant} data-print="no" data-tour="chat">
       <Suspense>
-        <Panel facts={facts} variant={variant} />
+        <Panel data={data} variant={variant} />
       </Suspense>
     </div>
   );

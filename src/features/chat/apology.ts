@@ -1,12 +1,9 @@
 import { chatMessages } from '#data/messages/chat.ts';
 import { fill } from '#data/text/fill.ts';
-import type { ChatFacts, ChatVariant } from './chatFacts.ts';
+import type { ChatData, ChatVariant } from './chatData.ts';
 
 /** The message shown in place of a failed reply, in the words of the specification. */
-export function apology(
-  variant: ChatVariant,
-  { phone, email }: Pick<ChatFacts['provider'], 'phone' | 'email'>,
-): string {
+export function apology(variant: ChatVariant, { phone, email }: Pick<ChatData['provider'], 'phone' | 'email'>): string {
   return variant === 'compact'
     ? fill(chatMessages.apologyInWidget, { phone: phone.display })
     : fill(chatMessages.apology, { phone: phone.display, email });

@@ -1,6 +1,6 @@
 import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { ask } from './ask.ts';
-import { chatKey } from './chatFacts.ts';
+import { chatKey } from './chatData.ts';
 import {
   addReply,
   addApology,

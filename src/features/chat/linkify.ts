@@ -1,4 +1,4 @@
-import type { ChatFacts } from './chatFacts.ts';
+import type { ChatData } from './chatData.ts';
 
 /** A piece of a message: plain text or a link. */
 export type Part = string | { text: string; href: string };
@@ -39,10 +39,7 @@ export function linkify(text: string, { callingCode, sections, origin }: LinkRul
 }
 
 /** The rules of a site: the provider's own country code, and the sections that the menus link to. */
-export function linkRules(
-  { provider, sections }: Pick<ChatFacts, 'provider' | 'sections'>,
-  origin?: string,
-): LinkRules {
+export function linkRules({ provider, sections }: Pick<ChatData, 'provider' | 'sections'>, origin?: string): LinkRules {
   return { callingCode: provider.phone.e164.slice(0, -10), sections, origin };
 }
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { readStorage } from '../storage/browserStorage.ts';
-import { type ChatFacts, type ChatVariant, chatKey } from './chatFacts.ts';
+import { type ChatData, type ChatVariant, chatKey } from './chatData.ts';
 import { ContactLinks } from './ContactLinks/ContactLinks.tsx';
 
-type Panel = ComponentType<{ facts: ChatFacts; variant: ChatVariant }>;
+type Panel = ComponentType<{ data: ChatData; variant: ChatVariant }>;
 
 /**
  * Loads the chat panel. On the home page only once the visitor focuses the input, unless there already is a conversation

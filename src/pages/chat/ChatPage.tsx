@@ -27,7 +27,7 @@ export function Page({ data }: { data: ChatData }) {
             <span className={online}>{chatPageMessages.onlineNow}</span>
           </Row>
           <Text>{fill(chatPageMessages.connectedTo, { provider: data.provider })}</Text>
-          <ChatIsland facts={shell} variant="page" />
+          <ChatIsland data={shell} variant="page" />
           <Small>{fill(chatPageMessages.typicalResponse, { time: data.typicalResponse })}</Small>
         </Stack>
         <Stack gap="l">

@@ -60,7 +60,7 @@ export function Page({ data }: { data: HomeData }) {
               </ButtonLink>
             </Row>
           </Stack>
-          <ChatIsland facts={useOutletContext<Shell>()} variant="hero" />
+          <ChatIsland data={useOutletContext<Shell>()} variant="hero" />
         </div>
         <FactList items={data.heroFacts} />
         <StaticHtml className={map} data={data.map}>

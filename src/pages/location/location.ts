@@ -24,7 +24,7 @@ import type { PricedService } from '../../sections/ServicePrices/ServicePrices.t
 import { offerName } from '../service/offerName.ts';
 import { timeZoneName } from './timeZoneName.ts';
 
-interface Fact {
+interface LabelledValue {
   label: string;
   value: string;
 }
@@ -32,11 +32,11 @@ interface Fact {
 export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy' | 'districts' | 'reach' | 'sectors'> {
   heading: string;
   intro: string;
-  claims: Fact[];
+  claims: LabelledValue[];
   /** In words, without "Rated". */
   rating: string | undefined;
   reviews: TestimonialContent[];
-  details: Fact[];
+  details: LabelledValue[];
   /** The region's trades that are not the place's own. */
   region: { name: string; sectors: string[] };
   servicesHeading: string;
@@ -150,7 +150,7 @@ function detailsOf(
   provider: Provider,
   { populationLabel, postalAreas, landmark, timezone }: Location,
   region: Region,
-): Fact[] {
+): LabelledValue[] {
   const { regionInArea, hoursWithNote, ...labels } = locationPageSourceMessages;
   const { area, hours, hoursNote } = provider;
   return [

@@ -1,7 +1,7 @@
 import type { PageCopyKind, Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { claimsMessages } from '#data/messages/claims.ts';
-import type { HeadFacts } from '../../types/page.ts';
+import type { HeadInput } from '../../types/page.ts';
 import { signedTitle } from '../../seo/signedTitle.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, string | number>>;
 /** The texts of a kind of page, with values filled in for one page. */
 export function pageCopy(site: Site, kind: PageCopyKind, values: Values = {}) {
   const copy = site.pages[kind];
-  const head: HeadFacts = {
+  const head: HeadInput = {
     title: signedTitle(fill(copy.title, values)),
     description: fill(copy.description, values),
     keywords: copy.keywords.map((keyword) => fill(keyword, values)),

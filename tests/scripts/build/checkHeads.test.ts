@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { checkLinks, makeHeadChecks } from '#scripts/build/checkHeads.ts';
-import type { HeadFacts } from '#src/types/page.ts';
+import type { HeadInput } from '#src/types/page.ts';
 
-const buildPage = (path: string, facts: Partial<HeadFacts> = {}) => ({
+const buildPage = (path: string, input: Partial<HeadInput> = {}) => ({
   path,
   head: {
     title: `A title of page ${path}`,
     description: `A description of the page ${path} that is long enough for a search engine to show it.`,
     keywords: [],
-    ...facts,
+    ...input,
   },
 });
 const errorsOf = (...pages: ReturnType<typeof buildPage>[]) => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { chatMessages } from '#data/messages/chat.ts';
 import { apology } from '../apology.ts';
-import type { ChatFacts, ChatVariant } from '../chatFacts.ts';
+import type { ChatData, ChatVariant } from '../chatData.ts';
 import { conversationStore } from '../conversationStore.ts';
 import { linkRules } from '../linkify.ts';
 import { ContactLinks } from '../ContactLinks/ContactLinks.tsx';
@@ -11,13 +11,13 @@ import { Composer } from './Composer.tsx';
 import { Messages } from './Messages.tsx';
 
 interface ChatPanelProps {
-  facts: ChatFacts;
+  data: ChatData;
   variant: ChatVariant;
 }
 
 /** The conversation with its input. All variants show the same conversation, each with its own apology for failures. */
-export function ChatPanel({ facts, variant }: ChatPanelProps) {
-  const { provider, chat } = facts;
+export function ChatPanel({ data, variant }: ChatPanelProps) {
+  const { provider, chat } = data;
   const state = useSyncExternalStore(
     conversationStore.subscribe,
     conversationStore.state,
@@ -28,7 +28,7 @@ export function ChatPanel({ facts, variant }: ChatPanelProps) {
   const element = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const [sentHere, setSentHere] = useState(false);
-  const rules = useMemo(() => linkRules(facts, live ? location.origin : undefined), [facts, live]);
+  const rules = useMemo(() => linkRules(data, live ? location.origin : undefined), [data, live]);
   const words = apology(variant, provider);
 
   const send = (text: string) => {
@@ -72,7 +72,7 @@ export function ChatPanel({ facts, variant }: ChatPanelProps) {
       />
       <div className={footer}>
         <Composer input={input} placeholder={chatMessages.placeholder[variant]} pending={state.pending} onSend={send} />
-        <ContactLinks facts={facts} />
+        <ContactLinks data={data} />
       </div>
       <Announcer state={state} />
     </div>

@@ -4,7 +4,7 @@ import { fill } from '#data/text/fill.ts';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { chips } from '../../../ui/ChipLinks/ChipLinks.css.ts';
-import type { ChatFacts } from '../chatFacts.ts';
+import type { ChatData } from '../chatData.ts';
 import type { ChatAction } from '#data/requests/chatbot.ts';
 import type { Message as MessageData } from '../conversation.ts';
 import { keepContactNote } from '../../storage/contactNote.ts';
@@ -24,7 +24,7 @@ import {
 
 interface MessageProps {
   message: MessageData;
-  provider: ChatFacts['provider'];
+  provider: ChatData['provider'];
   rules: LinkRules;
   withTime: boolean;
   /** Sends a suggestion; undefined hides the suggestions. */

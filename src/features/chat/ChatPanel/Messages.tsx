@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { chatMessages } from '#data/messages/chat.ts';
-import type { ChatFacts } from '../chatFacts.ts';
+import type { ChatData } from '../chatData.ts';
 import { type Message as MessageData, unanswered } from '../conversation.ts';
 import type { ChatState } from '../conversationStore.ts';
 import type { LinkRules } from '../linkify.ts';
@@ -17,7 +17,7 @@ interface MessagesProps {
   live: boolean;
   greeting: string;
   starters: readonly string[];
-  provider: ChatFacts['provider'];
+  provider: ChatData['provider'];
   rules: LinkRules;
   withTimes: boolean;
   inPage: boolean;

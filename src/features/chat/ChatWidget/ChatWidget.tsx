@@ -4,13 +4,13 @@ import { chatMessages } from '#data/messages/chat.ts';
 import { fill } from '#data/text/fill.ts';
 import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { ChatPanel } from '../ChatPanel/ChatPanel.tsx';
-import type { ChatFacts } from '../chatFacts.ts';
+import type { ChatData } from '../chatData.ts';
 import { bar, close, heading, links, contactLink, widget } from './ChatWidget.css.ts';
 import { useRoomAboveKeyboard } from './useRoomAboveKeyboard.ts';
 
 /** The chat over the current page. Not modal: the page stays usable. */
-export function ChatWidget({ facts, onClose }: { facts: ChatFacts; onClose(): void }) {
-  const { provider } = facts;
+export function ChatWidget({ data, onClose }: { data: ChatData; onClose(): void }) {
+  const { provider } = data;
   const dialog = useRef<HTMLDivElement>(null);
   const leave = () => {
     dialog.current?.parentElement?.querySelector<HTMLElement>('[data-chat-button]')?.focus();
@@ -56,7 +56,7 @@ export function ChatWidget({ facts, onClose }: { facts: ChatFacts; onClose(): vo
           </a>
         </p>
       </div>
-      <ChatPanel facts={facts} variant="compact" />
+      <ChatPanel data={data} variant="compact" />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
-import type { ChatFacts } from '../chatFacts.ts';
+import type { ChatData } from '../chatData.ts';
 import { link, contactLinks } from './ContactLinks.css.ts';
 
 /** Phone and e-mail links, shown in place of the input where JavaScript does not run. */
-export function ContactLinks({ facts }: { facts: Pick<ChatFacts, 'provider'> }) {
-  const { phone, email } = facts.provider;
+export function ContactLinks({ data }: { data: Pick<ChatData, 'provider'> }) {
+  const { phone, email } = data.provider;
   return (
     <p className={contactLinks}>
       <a className={link} href={`tel:${phone.e164}`}>

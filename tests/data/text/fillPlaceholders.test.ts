@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf, isFactPlaceholder, quoteFacts } from '#data/text/quoteFacts.ts';
+import { placeholderValuesOf, isSharedPlaceholder, fillPlaceholders } from '#data/text/fillPlaceholders.ts';
 import { buildPlan, buildProvider, buildRecords } from '#tests/support/buildData.ts';
 
 const facts = new Map([
@@ -8,7 +8,7 @@ const facts = new Map([
   ['hours.label', '8 to 6'],
   ['hours.note', 'Weekends too'],
 ]);
-const quote = <Tree>(tree: Tree) => quoteFacts(tree, facts);
+const quote = <Tree>(tree: Tree) => fillPlaceholders(tree, facts);
 
 describe('The facts', () => {
   const { claims, pricing } = buildRecords();
@@ -23,7 +23,7 @@ describe('The facts', () => {
     const plans = [buildPlan({ id: 'gold', basePrice: 12550, minUsers: 3 })];
     expect(
       Object.fromEntries(
-        factsOf({
+        placeholderValuesOf({
           provider: buildProvider(),
           claims,
           legalFacts: [
@@ -60,7 +60,7 @@ describe('The facts', () => {
     ['location', false],
     ['provider', false],
   ])('%s is named like one: %s', (name, is) => {
-    expect(isFactPlaceholder(name)).toBe(is);
+    expect(isSharedPlaceholder(name)).toBe(is);
   });
 });
 
@@ -89,7 +89,10 @@ describe('Quoting facts', () => {
   });
 
   test('does not quote what a fact says', () => {
-    expect(quoteFacts('{claims.a}', new Map([['claims.a', '{claims.b}']]))).toEqual({ tree: '{claims.b}', errors: [] });
+    expect(fillPlaceholders('{claims.a}', new Map([['claims.a', '{claims.b}']]))).toEqual({
+      tree: '{claims.b}',
+      errors: [],
+    });
   });
 
   test('names record and field of a fact that there is not', () => {
@@ -98,9 +101,9 @@ describe('Quoting facts', () => {
         locations: [{ slug: 'ajax', keywords: ['IT', '{claims.speed}'], reach: '{provider.fax} {provider.fax}' }],
       }).errors,
     ).toEqual([
-      'locations/ajax: keywords[1] quotes "{claims.speed}", which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.',
-      'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.',
-      'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/text/quoteFacts.ts lists them) or add the claim.',
+      'locations/ajax: keywords[1] quotes "{claims.speed}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
+      'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
+      'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
     ]);
   });
 

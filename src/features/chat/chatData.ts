@@ -1,5 +1,5 @@
 /** Data of the chat: part of the shell data, which every page embeds. */
-export interface ChatFacts {
+export interface ChatData {
   provider: {
     name: string;
     shortName: string;

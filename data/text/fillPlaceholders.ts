@@ -2,16 +2,16 @@ import { formatMoney } from '../money/formatMoney.ts';
 import type { RecordsInput } from '../schema/site.ts';
 import { fieldName, recordOf, formatValue } from '../schema/describe.ts';
 
-type Facts = ReadonlyMap<string, string>;
+type PlaceholderValues = ReadonlyMap<string, string>;
 
 /** Values of the placeholders that every text may contain, by name: facts of the provider, claims, legal pages and plans. */
-export function factsOf({
+export function placeholderValuesOf({
   provider,
   claims,
   legalFacts,
   pricing,
-}: Pick<RecordsInput, 'provider' | 'claims' | 'legalFacts' | 'pricing'>): Facts {
-  const facts = new Map<string, string>([
+}: Pick<RecordsInput, 'provider' | 'claims' | 'legalFacts' | 'pricing'>): PlaceholderValues {
+  const values = new Map<string, string>([
     ['provider.name', provider.name],
     ['provider.shortName', provider.shortName],
     ['provider.category', provider.category],
@@ -23,48 +23,52 @@ export function factsOf({
     ['hours.label', provider.hours.label],
     ['hours.note', provider.hoursNote],
   ]);
-  for (const claim of claims) facts.set(`claims.${claim.id}`, claim.value);
-  for (const { id, value } of legalFacts) if (value !== undefined) facts.set(`legal.${id}`, value);
+  for (const claim of claims) values.set(`claims.${claim.id}`, claim.value);
+  for (const { id, value } of legalFacts) if (value !== undefined) values.set(`legal.${id}`, value);
   for (const plan of pricing.plans) {
-    facts.set(`plans.${plan.id}.price`, formatMoney(plan.basePrice, provider));
-    facts.set(`plans.${plan.id}.responseTime`, plan.responseTime);
-    facts.set(`plans.${plan.id}.helpDeskHours`, plan.helpDeskHours);
-    facts.set(`plans.${plan.id}.minUsers`, String(plan.minUsers));
+    values.set(`plans.${plan.id}.price`, formatMoney(plan.basePrice, provider));
+    values.set(`plans.${plan.id}.responseTime`, plan.responseTime);
+    values.set(`plans.${plan.id}.helpDeskHours`, plan.helpDeskHours);
+    values.set(`plans.${plan.id}.minUsers`, String(plan.minUsers));
   }
-  return facts;
+  return values;
 }
 
-/** Whether a placeholder stands for a fact rather than for a value of the page. */
-export function isFactPlaceholder(name: string): boolean {
+/** Whether a placeholder has one value in every text, rather than one for each page. */
+export function isSharedPlaceholder(name: string): boolean {
   return name.includes('.') || name === 'hours' || name === 'hoursNote';
 }
 
 /**
- * Replaces the placeholders of facts in every text of a tree of records, and returns an error for each unknown fact.
+ * Replaces the placeholders that every text may contain in a tree of records, and returns an error for each unknown one.
  * Placeholders of pages, which have no dot, are left in place.
  * @param root the tree that error messages name records by.
  */
-export function quoteFacts<Tree>(tree: Tree, facts: Facts, root: unknown = tree): { tree: Tree; errors: string[] } {
+export function fillPlaceholders<Tree>(
+  tree: Tree,
+  values: PlaceholderValues,
+  root: unknown = tree,
+): { tree: Tree; errors: string[] } {
   const errors: string[] = [];
   const walk = (value: unknown, path: PropertyKey[]): unknown => {
-    if (typeof value === 'string') return value.includes('{') ? quote(value, path) : value;
+    if (typeof value === 'string') return value.includes('{') ? fill(value, path) : value;
     if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]));
     if (typeof value !== 'object' || value === null || value instanceof Date) return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]));
   };
-  const quote = (text: string, path: PropertyKey[]) =>
+  const fill = (text: string, path: PropertyKey[]) =>
     text.replace(
       /\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)+)\}|\{(hours|hoursNote)\}/g,
       (whole, key: string | undefined, alias: string | undefined) => {
-        const fact = facts.get(key ?? (alias === 'hours' ? 'hours.label' : 'hours.note'));
-        if (fact === undefined) {
+        const value = values.get(key ?? (alias === 'hours' ? 'hours.label' : 'hours.note'));
+        if (value === undefined) {
           const { record, field } = recordOf(root, path);
           errors.push(
             `${record}: ${fieldName(field)} quotes ${formatValue(whole)}, which is no fact. ` +
-              'Fix the name (data/text/quoteFacts.ts lists them) or add the claim.',
+              'Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
           );
         }
-        return fact ?? whole;
+        return value ?? whole;
       },
     );
   return { tree: walk(tree, []) as Tree, errors };
