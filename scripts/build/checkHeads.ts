@@ -1,6 +1,6 @@
 import type { HeadInput } from '../../src/types/page.ts';
 import { isListed } from '../../src/seo/isListed.ts';
-import { longestTitle } from '../../src/seo/signedTitle.ts';
+import { longestTitle } from '../../src/seo/fitTitle.ts';
 
 /** Lengths of titles and descriptions in search results, in characters. */
 const limits = { title: { min: 15, max: longestTitle }, description: { min: 70, max: 170 } } as const;

@@ -9,7 +9,7 @@ import { glossaryPath } from '#data/routing/glossaryPath.ts';
 import type { PageSource } from '../../types/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { articleNode } from '../../seo/nodes.ts';
-import { signedTitle } from '../../seo/signedTitle.ts';
+import { fitTitle } from '../../seo/fitTitle.ts';
 import { articleSummary, categoryLink } from '../blog/summaries.ts';
 import { articleText } from './articleText.ts';
 import { coverLayout } from './cover.ts';
@@ -50,7 +50,7 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
     return {
       breadcrumbs: [{ label: blogMessages.blog, href: '/blog' }, categoryLink(category), { label: title, href: path }],
       head: {
-        title: signedTitle(`${seoTitle} | ${provider.name}`),
+        title: fitTitle(`${seoTitle} | ${provider.name}`),
         description,
         keywords,
         type: 'article',

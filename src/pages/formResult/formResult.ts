@@ -2,7 +2,7 @@ import type { FormResult, NavLink } from '#data/schema/content.ts';
 import { type FormName, formResultIds } from '#data/schema/site.ts';
 import { type ContactField, contactFields } from '../../features/forms/contactFields.ts';
 import type { PageSource } from '../../types/page.ts';
-import { signedTitle } from '../../seo/signedTitle.ts';
+import { fitTitle } from '../../seo/fitTitle.ts';
 
 export interface FormResultData {
   heading: string;
@@ -36,7 +36,7 @@ export function formResultSource<Form extends FormName>(
       const { next, steps, urgent } = contactConfirmation;
       return {
         breadcrumbs: [parent, { label: heading, href: path }],
-        head: { title: signedTitle(title), description, keywords: [heading], noIndex: true },
+        head: { title: fitTitle(title), description, keywords: [heading], noIndex: true },
         data: {
           heading,
           message,

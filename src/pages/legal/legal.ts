@@ -2,7 +2,7 @@ import type { Site } from '#data/schema/site.ts';
 import { formatDate } from '#data/text/formatDate.ts';
 import { renderMarkdown } from '#data/text/markdown.ts';
 import type { PageSource } from '../../types/page.ts';
-import { signedTitle } from '../../seo/signedTitle.ts';
+import { fitTitle } from '../../seo/fitTitle.ts';
 
 export interface LegalData {
   heading: string;
@@ -22,7 +22,7 @@ export function legalSource(slug: string): PageSource<Record<string, never>, Leg
       const { title, description, keywords, heading, updatedAt, links, body } = page;
       return {
         breadcrumbs: [{ label: heading, href: path }],
-        head: { title: signedTitle(title), description, keywords, modified: updatedAt },
+        head: { title: fitTitle(title), description, keywords, modified: updatedAt },
         data: {
           heading,
           updatedAt,

@@ -2,7 +2,7 @@ import type { PageCopyKind, Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { claimsMessages } from '#data/messages/claims.ts';
 import type { HeadInput } from '../../types/page.ts';
-import { signedTitle } from '../../seo/signedTitle.ts';
+import { fitTitle } from '../../seo/fitTitle.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, string | number>>;
 export function pageCopy(site: Site, kind: PageCopyKind, values: Values = {}) {
   const copy = site.pages[kind];
   const head: HeadInput = {
-    title: signedTitle(fill(copy.title, values)),
+    title: fitTitle(fill(copy.title, values)),
     description: fill(copy.description, values),
     keywords: copy.keywords.map((keyword) => fill(keyword, values)),
     noIndex: copy.noIndex,
