@@ -11,7 +11,7 @@ import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../shared/copy.ts';
 import { serviceRangeNode } from '../../seo/nodes.ts';
-import { offerName } from '../service/offerName.ts';
+import { offerName } from '../shared/offerName.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 
 export interface IndustryData

@@ -21,7 +21,7 @@ import type { HereMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
 import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
-import { offerName } from '../service/offerName.ts';
+import { offerName } from '../shared/offerName.ts';
 import { timeZoneName } from './timeZoneName.ts';
 
 interface LabelledValue {

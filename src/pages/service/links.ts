@@ -4,7 +4,7 @@ import type { NavLink } from '#data/schema/content.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { offerName } from './offerName.ts';
+import { offerName } from '../shared/offerName.ts';
 import type { LinkGroup, Offer } from './offerTypes.ts';
 
 /** As many places as a page names; a provider with more has a page that lists them all. */

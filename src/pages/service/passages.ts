@@ -6,7 +6,7 @@ import { fill } from '#data/text/fill.ts';
 import { sentences } from '#data/text/sentences.ts';
 import { sortByTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { offerName } from './offerName.ts';
+import { offerName } from '../shared/offerName.ts';
 import type { Offer } from './offerTypes.ts';
 import { topicsIn } from './topics.ts';
 
