@@ -116,8 +116,8 @@ export async function makeRenderer(
     const embeddedJson = deferred
       ? json(Object.fromEntries(Object.entries(data as object).filter(([name]) => !deferred.includes(name))))
       : dataJson;
-    const frameJson = (graphJson: string, dataJson: string) =>
-      `${json({ ...rest, entry }).slice(0, -1)},"head":${json(head).slice(0, -1)}${graphJson}},"data":${dataJson}}`;
+    const frameJson = (graphJson: string, frameDataJson: string) =>
+      `${json({ ...rest, entry }).slice(0, -1)},"head":${json(head).slice(0, -1)}${graphJson}},"data":${frameDataJson}}`;
     return {
       html:
         `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" ` +

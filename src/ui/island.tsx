@@ -1,19 +1,19 @@
 import { type ComponentType, memo, Suspense, use } from 'react';
 
 /** A module that is loaded after the page: its current value, if loaded, and a promise of it. */
-export interface DeferredModule<Module extends object> {
+export interface LazyModule<Module extends object> {
   current(): Module | undefined;
   load(): Promise<Module>;
 }
 
 /**
- * Defers a module until the browser is idle. `built` is the module itself where it is needed at once: during
- * prerendering, and after a client-side navigation, where there is no prerendered HTML to show meanwhile.
+ * Loads a module only when it is needed, and not before the browser is idle. `built` is the module itself where it is
+ * needed at once: during prerendering, and after a client-side navigation, where there is no prerendered HTML to show meanwhile.
  */
-export function deferModule<Module extends object>(
+export function lazyModule<Module extends object>(
   built: Module | false,
   load: () => Promise<Module>,
-): DeferredModule<Module> {
+): LazyModule<Module> {
   let module = built || undefined;
   let loading: Promise<Module> | undefined;
   return {
@@ -37,7 +37,7 @@ export function deferModule<Module extends object>(
  * render before hydration makes React discard the prerendered HTML.
  */
 export function island<Module extends object, Name extends keyof Module>(
-  code: DeferredModule<Module>,
+  code: LazyModule<Module>,
   name: Name,
 ): Module[Name] {
   const Inner = (props: object) => {

@@ -10,11 +10,11 @@ export interface LocationDefaults {
   widestName: string;
 }
 
-type LocationModule = typeof import('./deferred.ts');
+type LocationModule = typeof import('./lazyParts.ts');
 
 /** Runs an action once the location code is loaded. If it cannot be loaded, the default place stays. */
 const withLocationModule = (action: (module: LocationModule) => void) => {
-  import('./deferred.ts').then(action, () => {});
+  import('./lazyParts.ts').then(action, () => {});
 };
 
 /** Provides the visitor's location: the default place in the prerendered page, then the result of the look-up. */

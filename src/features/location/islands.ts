@@ -1,6 +1,6 @@
-import { island, deferModule } from '../../ui/island.tsx';
+import { island, lazyModule } from '../../ui/island.tsx';
 
-const code = deferModule(import.meta.env.SSR && (await import('./deferred.ts')), () => import('./deferred.ts'));
+const code = lazyModule(import.meta.env.SSR && (await import('./lazyParts.ts')), () => import('./lazyParts.ts'));
 
 /** Islands that depend on the visitor's location: prerendered with the default place, hydrated once the browser is idle. */
 export const FloatingCard = island(code, 'FloatingCard');

@@ -10,13 +10,13 @@ import { FactList } from '../../ui/FactList/FactList.tsx';
 import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
-import { island, deferModule } from '../../ui/island.tsx';
+import { island, lazyModule } from '../../ui/island.tsx';
 import type { ContactData } from './contact.ts';
 
 const load = () => import('./Office.tsx');
 // Deferred where it is prerendered, so that the form is hydrated first.
 const Office = island(
-  deferModule((import.meta.env.SSR || !document.querySelector('[data-office]')) && (await load()), load),
+  lazyModule((import.meta.env.SSR || !document.querySelector('[data-office]')) && (await load()), load),
   'Office',
 );
 

@@ -15,7 +15,7 @@ import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
 import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
-import { island, deferModule } from '../../ui/island.tsx';
+import { island, lazyModule } from '../../ui/island.tsx';
 import type { HomeData } from './home.ts';
 import { map, opening } from './HomePage.css.ts';
 
@@ -31,7 +31,7 @@ const loadBuilt = async () => {
   return { HomeBody: () => <HomeBody data={data} />, OpeningMap };
 };
 // After a client-side navigation there is no prerendered body, so it is loaded at once.
-const parts = deferModule<HomeParts>(
+const parts = lazyModule<HomeParts>(
   (import.meta.env.SSR || !document.querySelector('[data-home-body]')) && (await load()),
   loadBuilt,
 );
