@@ -22,7 +22,7 @@ import { recommendations } from './recommendations.ts';
 import { regions } from './regions.ts';
 import { checklist, resources } from './resources.ts';
 import type { RecordsInput } from './schema/site.ts';
-import { serviceAreas } from './services/areas.ts';
+import { serviceCategories } from './services/categories.ts';
 import { services } from './services/index.ts';
 import { recommendables } from './services/recommendables.ts';
 import { tour } from './tour.ts';
@@ -42,7 +42,7 @@ export const records: RecordsInput = {
   industries,
   services,
   pairs,
-  serviceAreas,
+  serviceCategories,
   recommendables,
   recommendations,
   pricing,

@@ -48,7 +48,7 @@ async function main([name = '', ...rest]: string[]): Promise<void> {
   if (positionals.length < min) throw new UsageError(`${name} lacks what it is about.`);
   if (positionals.length > max) throw new UsageError(`${name} does not take "${positionals[max]}".`);
 
-  const { provider, serviceAreas } = await loadSite();
+  const { provider, serviceCategories } = await loadSite();
   const env = readEnv(process.env);
   const store = await openExistingStore(env);
   try {
@@ -59,7 +59,7 @@ async function main([name = '', ...rest]: string[]): Promise<void> {
       owner: makeOwnerLeads(store, Date.now, { secret: env.TOKEN_SECRET, erasures }),
       dates: makeDates(provider.timezone),
       width: process.stdout.columns || 80,
-      service: (id: string) => serviceAreas.find((area) => area.id === id)?.contactLabel ?? id,
+      service: (id: string) => serviceCategories.find((category) => category.id === id)?.contactLabel ?? id,
       print: (line: string) => void process.stdout.write(`${line}\n`),
     };
     await command.run(context, positionals, values);

@@ -65,10 +65,10 @@ export const routes: RouteTable = [
     fallback: { show: '/service-not-found/service' },
   }),
   route({
-    id: 'serviceArea',
-    path: '/services/:areaSlug',
-    component: () => import('./pages/serviceArea/ServiceAreaPage.tsx'),
-    source: () => import('./pages/serviceArea/serviceArea.ts'),
+    id: 'serviceCategory',
+    path: '/services/:categorySlug',
+    component: () => import('./pages/serviceCategory/ServiceCategoryPage.tsx'),
+    source: () => import('./pages/serviceCategory/serviceCategory.ts'),
     fallback: { show: '/service-not-found/service' },
   }),
   route({

@@ -45,7 +45,7 @@ export function makeOutboxMessages({
     throw new Error(
       'No resource is of the type "PDF Guide", so there is no checklist to mail. Add one to data/resources.',
     );
-  const labels = new Map(site.serviceAreas.map(({ id, contactLabel }) => [id, contactLabel]));
+  const labels = new Map(site.serviceCategories.map(({ id, contactLabel }) => [id, contactLabel]));
   const labelOf = (service: string) => labels.get(service) ?? service;
   const toVisitor = (email: string) => ({ to: unnamed(email), replyTo: us, auto: 'replied' }) as const;
   const toOwner = { to: owner, replyTo: us, auto: 'generated' } as const;

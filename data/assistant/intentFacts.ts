@@ -8,9 +8,9 @@ export const intentFacts: RecordsInput['assistant']['intentFacts'] = {
   'price-rise': [],
   assessment: ['faq:home-4'],
   onsite: ['faq:home-6'],
-  'support-channels': ['area:managed-it:includes-1'],
+  'support-channels': ['serviceCategory:managed-it:includes-1'],
   switching: ['faq:home-5'],
-  onboarding: ['area:managed-it:steps', 'faq:home-5'],
+  onboarding: ['serviceCategory:managed-it:steps', 'faq:home-5'],
   'own-staff': ['faq:contact-6'],
   company: [
     'claim:staff',

@@ -1,6 +1,6 @@
 import type { RecordCheck } from './recordCheck.ts';
 
-/** Services, service areas, industries and locations share the addresses under `/services/…`, so their slugs must differ. */
+/** Services, service categories, industries and locations share the addresses under `/services/…`, so their slugs must differ. */
 export const distinctAddresses: RecordCheck = {
   name: 'no two records share an address',
   scope: 'all',
@@ -8,8 +8,8 @@ export const distinctAddresses: RecordCheck = {
     const owners = new Map<string, string>();
     const segments = [
       ...site.services.map(({ id }) => ({ kind: 'services', field: 'id', segment: id })),
-      ...site.serviceAreas.flatMap(({ page }) =>
-        page ? [{ kind: 'serviceAreas', field: 'page.slug', segment: page.slug }] : [],
+      ...site.serviceCategories.flatMap(({ page }) =>
+        page ? [{ kind: 'serviceCategories', field: 'page.slug', segment: page.slug }] : [],
       ),
       ...site.industries.map(({ slug }) => ({ kind: 'industries', field: 'slug', segment: slug })),
       ...site.locations.map(({ slug }) => ({ kind: 'locations', field: 'slug', segment: slug })),

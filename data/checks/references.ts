@@ -11,7 +11,7 @@ export type Target =
   | 'profile'
   | 'plan'
   | 'addOn'
-  | 'serviceArea'
+  | 'serviceCategory'
   | 'blogCategory'
   | 'term'
   | 'termCategory'
@@ -51,7 +51,7 @@ function recordReferences({
   industries,
   services,
   reviews,
-  serviceAreas,
+  serviceCategories,
   recommendations,
 }: Site): Reference[] {
   return [
@@ -63,8 +63,8 @@ function recordReferences({
       targetIndustries.map((slug) => refer(`services/${id}`, 'target industry', slug, 'industry')),
     ),
     ...reviews.flatMap(({ place, about }) => (about ? [refer('reviews', 'about', about, place)] : [])),
-    ...serviceAreas.flatMap(({ id, service }) =>
-      service ? [refer(`serviceAreas/${id}`, 'service', service, 'service')] : [],
+    ...serviceCategories.flatMap(({ id, service }) =>
+      service ? [refer(`serviceCategories/${id}`, 'service', service, 'service')] : [],
     ),
     ...recommendations.flatMap(({ locationName, serviceId }) => [
       refer(`recommendations/${locationName}`, 'locationName', locationName, 'locationName'),
@@ -93,7 +93,7 @@ function pricingReferences({ pricing }: Site): Reference[] {
   return [
     refer('pricing', 'defaultProfile', pricing.defaultProfile, 'profile'),
     refer('pricing', 'calculator.plan', pricing.calculator.plan, 'plan'),
-    refer('pricing', 'serviceArea', pricing.serviceArea, 'serviceArea'),
+    refer('pricing', 'serviceCategory', pricing.serviceCategory, 'serviceCategory'),
     ...pricing.industryRules.map(({ profile }, index) =>
       refer(`pricing.industryRules[${index}]`, 'profile', profile, 'profile'),
     ),

@@ -20,7 +20,10 @@ const targets: Record<Target, { home: string; keys: (site: Site) => readonly str
   },
   plan: { home: 'the plans', keys: ({ pricing }) => pricing.plans.map(({ id }) => id) },
   addOn: { home: 'the calculator add-ons', keys: ({ pricing }) => pricing.calculatorAddOns.map(({ id }) => id) },
-  serviceArea: { home: 'data/services/areas.ts', keys: ({ serviceAreas }) => serviceAreas.map(({ id }) => id) },
+  serviceCategory: {
+    home: 'data/services/categories.ts',
+    keys: ({ serviceCategories }) => serviceCategories.map(({ id }) => id),
+  },
   blogCategory: {
     home: 'data/blog/categories.ts',
     keys: ({ blogCategories }) => blogCategories.map(({ name }) => name),

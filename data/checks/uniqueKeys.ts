@@ -21,7 +21,7 @@ const recordKeys = [
   ...keysOf('locations', 'slug', 'name', 'metaDescription'),
   ...keysOf('industries', 'id', 'slug', 'metaDescription'),
   ...keysOf('services', 'id', 'metaDescription'),
-  ...keysOf('serviceAreas', 'id'),
+  ...keysOf('serviceCategories', 'id'),
   ...keysOf('glossary', 'slug', 'term'),
   ...keysOf('resources', 'id'),
   ...keysOf('partners', 'slug'),
@@ -52,9 +52,9 @@ const nestedKeys: readonly Key[] = [
     values: ({ pairs }) => Object.values(pairs).flatMap((list: { text: string }[]) => list.map(({ text }) => text)),
   },
   {
-    collection: 'serviceAreas',
+    collection: 'serviceCategories',
     field: 'page.slug',
-    values: ({ serviceAreas }) => serviceAreas.flatMap(({ page }) => page?.slug ?? []),
+    values: ({ serviceCategories }) => serviceCategories.flatMap(({ page }) => page?.slug ?? []),
   },
   {
     collection: 'recommendables',

@@ -1,14 +1,14 @@
 import { formatStartingPrice } from '../money/formatStartingPrice.ts';
-import { areaAddress } from '../routing/areaAddress.ts';
+import { serviceCategoryAddress } from '../routing/serviceCategoryAddress.ts';
 import type { Site } from '../schema/site.ts';
 import { fill } from '../text/fill.ts';
 import type { Fact } from './fact.ts';
 
 type Delivery = Site['services'][number]['delivery'];
 
-/** Facts of the services, the service areas and the offers that only recommendations name. */
+/** Facts of the services, the service categories and the offers that only recommendations name. */
 export function serviceFacts(site: Site): Fact[] {
-  return [...ownServiceFacts(site), ...areaFacts(site), ...offerFacts(site)];
+  return [...ownServiceFacts(site), ...serviceCategoryFacts(site), ...offerFacts(site)];
 }
 
 function ownServiceFacts(site: Site): Fact[] {
@@ -97,10 +97,10 @@ function stepsFact(
   };
 }
 
-function areaFacts({ serviceAreas, messages: { assistantFacts: texts } }: Site): Fact[] {
-  return serviceAreas.flatMap(({ id, name, description, features, page }): Fact[] => {
-    const subject = `area:${id}`;
-    const base = { subject, value: true, page: { title: name, href: areaAddress({ id, page }) } };
+function serviceCategoryFacts({ serviceCategories, messages: { assistantFacts: texts } }: Site): Fact[] {
+  return serviceCategories.flatMap(({ id, name, description, features, page }): Fact[] => {
+    const subject = `serviceCategory:${id}`;
+    const base = { subject, value: true, page: { title: name, href: serviceCategoryAddress({ id, page }) } };
     return [
       { ...base, id: `${subject}:about`, attribute: 'about', title: name, text: description },
       ...features.map(

@@ -44,7 +44,7 @@ export const assistantMessages = {
     service: '{service} by itself starts at {price}, before tax.',
     serviceFor: '{service} by itself starts at {price}, so from {amount} per month for {people}, before tax.',
     serviceBoth: 'Beside a plan it is the add-on {addOn} at {price}.',
-    areaInPlans: '{service} is part of our plans, which start at {price} per user per month, before tax.',
+    categoryInPlans: '{service} is part of our plans, which start at {price} per user per month, before tax.',
     addOnPrice: '{addOn} costs {price} on top of a plan, before tax.',
     addOnPriceFor: '{addOn} costs {price} on top of a plan: {amount} per month for {people}, before tax.',
     quoted: '{addOn} is quoted separately.',

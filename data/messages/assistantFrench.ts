@@ -49,7 +49,7 @@ export const assistantFrenchMessages = {
     service: '{service} seul commence à {price}, avant taxes.',
     serviceFor: '{service} seul commence à {price}, donc à partir de {amount} par mois pour {people}, avant taxes.',
     serviceBoth: "Avec un forfait, c'est l'option {addOn} à {price}.",
-    areaInPlans:
+    categoryInPlans:
       '{service} fait partie de nos forfaits, qui commencent à {price} par utilisateur et par mois, avant taxes.',
     addOnPrice: '{addOn} coûte {price} en plus du forfait, avant taxes.',
     addOnPriceFor: '{addOn} coûte {price} en plus du forfait : {amount} par mois pour {people}, avant taxes.',

@@ -1,7 +1,7 @@
 export const servicesMessages = {
-  areasOfWork: 'Areas of work',
+  serviceCategories: 'Areas of work',
   whatEachStartsAt: 'What each service starts at',
-  startsAt: '{area} starts at {price}.',
+  startsAt: '{category} starts at {price}.',
   askUs: 'Ask us',
   askUsAbout: 'Ask us about {subject}',
   notSure: 'Not sure which of these you need?',

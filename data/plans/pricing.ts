@@ -208,7 +208,7 @@ export const pricing: Pricing = {
       oneTime: false,
     },
   ],
-  serviceArea: 'managed-it',
+  serviceCategory: 'managed-it',
   calculator: {
     users: 10,
     maxUsers: 100,

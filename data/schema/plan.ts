@@ -69,8 +69,8 @@ export const pricingSchema = z.strictObject({
   calculatorAddOns: z.array(addOnSchema),
   /** Add-ons of the plans tab. */
   planAddOns: z.array(addOnSchema),
-  /** Id of the service area that the contact form selects for questions about a plan. */
-  serviceArea: slugSchema,
+  /** Id of the service category that the contact form selects for questions about a plan. */
+  serviceCategory: slugSchema,
   /** Settings and initial values of the price calculator. */
   calculator: z.strictObject({
     users: z.int().min(1),

@@ -40,8 +40,8 @@ export const serviceSchema = z.strictObject({
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-/** The page of a service area that is included in the plans. It has no price of its own and no combination pages. */
-const areaPageSchema = z.strictObject({
+/** The page of a service category that is included in the plans. It has no price of its own and no combination pages. */
+const serviceCategoryPageSchema = z.strictObject({
   /** Its address is `/services/<slug>`. */
   slug: slugSchema,
   /** One paragraph: what the service is, for whom, and with what result. */
@@ -54,10 +54,10 @@ const areaPageSchema = z.strictObject({
   /** What is not included. */
   notCovered: z.array(textSchema).min(2),
 });
-export type AreaPage = z.infer<typeof areaPageSchema>;
+export type ServiceCategoryPage = z.infer<typeof serviceCategoryPageSchema>;
 
 /** A card on the home page, a section of `/services` (its id is the anchor) and an option of the contact form. */
-export const serviceAreaSchema = z
+export const serviceCategorySchema = z
   .strictObject({
     id: slugSchema,
     name: textSchema,
@@ -67,16 +67,16 @@ export const serviceAreaSchema = z
     /** What is included. */
     features: z.array(textSchema).min(4),
     iconName: iconNameSchema,
-    /** Id of the service that the area links to. */
+    /** Id of the service that the category links to. */
     service: slugSchema.optional(),
-    /** The area's own page, where it has no `service`. */
-    page: areaPageSchema.optional(),
+    /** The category's own page, where it has no `service`. */
+    page: serviceCategoryPageSchema.optional(),
   })
   .refine(({ service, page }) => !(service && page), {
     path: ['page'],
     message: 'The service named in "service" has a page already. Remove one of the two.',
   });
-export type ServiceArea = z.infer<typeof serviceAreaSchema>;
+export type ServiceCategory = z.infer<typeof serviceCategorySchema>;
 
 /** An offer that recommendations refer to. */
 export const recommendableSchema = z.strictObject({

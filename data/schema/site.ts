@@ -26,7 +26,7 @@ import { pairsSchema } from './pair.ts';
 import { pricingSchema } from './plan.ts';
 import { providerSchema } from './provider.ts';
 import { pageCopySchema } from './seo.ts';
-import { recommendableSchema, recommendationSchema, serviceAreaSchema, serviceSchema } from './service.ts';
+import { recommendableSchema, recommendationSchema, serviceCategorySchema, serviceSchema } from './service.ts';
 import { slugSchema } from './slug.ts';
 import { iconNameSchema, textSchema } from './text.ts';
 import { visitorSchema } from './visitor.ts';
@@ -100,7 +100,7 @@ const recordsSchema = z.strictObject({
   industries: z.array(industrySchema).min(1),
   services: z.array(serviceSchema).min(1),
   pairs: pairsSchema,
-  serviceAreas: z.array(serviceAreaSchema).min(1),
+  serviceCategories: z.array(serviceCategorySchema).min(1),
   /** Offers for recommendations; ids are looked up in `main` first, then in `secondary`. */
   recommendables: z.strictObject({ main: z.array(recommendableSchema), secondary: z.array(recommendableSchema) }),
   recommendations: z.array(recommendationSchema),

@@ -1,6 +1,6 @@
-import type { AreaPage } from '../schema/service.ts';
+import type { ServiceCategoryPage } from '../schema/service.ts';
 
-export const itSupport: AreaPage = {
+export const itSupport: ServiceCategoryPage = {
   slug: 'it-support',
   longDescription:
     'A printer, a password or a program stops one of your people, and half a morning goes with it. Our help desk answers by telephone, e-mail and chat, ' +

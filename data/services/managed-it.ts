@@ -1,6 +1,6 @@
-import type { AreaPage } from '../schema/service.ts';
+import type { ServiceCategoryPage } from '../schema/service.ts';
 
-export const managedIt: AreaPage = {
+export const managedIt: ServiceCategoryPage = {
   slug: 'managed-it',
   longDescription:
     'One team looks after everything your people need to work: computers, servers, accounts, network and the calls with your other vendors. You pay per ' +

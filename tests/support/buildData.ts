@@ -6,7 +6,7 @@ import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Plan } from '#data/schema/plan.ts';
 import type { Provider } from '#data/schema/provider.ts';
-import type { AreaPage, Service } from '#data/schema/service.ts';
+import type { ServiceCategoryPage, Service } from '#data/schema/service.ts';
 import { formResultIds, pageCopyKinds, type RecordsInput, type Site } from '#data/schema/site.ts';
 
 /** Everything a site is made of, as it stands before the schemas have seen it. */
@@ -102,7 +102,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       buildService({ id: 'cloud', name: 'Cloud', metaDescription: 'Cloud services for firms.' }),
     ],
     pairs: { servicesInIndustries: [], servicesInLocations: [], industriesInLocations: [] },
-    serviceAreas: [
+    serviceCategories: [
       {
         id: 'support',
         name: 'Support',
@@ -152,7 +152,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
           oneTime: false,
         },
       ],
-      serviceArea: 'support',
+      serviceCategory: 'support',
       calculator: {
         users: 10,
         maxUsers: 100,
@@ -314,7 +314,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
   };
 }
 
-export function buildAreaPage(facts: Partial<AreaPage> = {}): AreaPage {
+export function buildServiceCategoryPage(facts: Partial<ServiceCategoryPage> = {}): ServiceCategoryPage {
   const point = { title: 'A point', description: 'What it is.' };
   return {
     slug: 'support',

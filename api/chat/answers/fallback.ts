@@ -37,7 +37,7 @@ export function makeFallback({ site, retriever, texts: textsOf }: AnswerTools) {
       plan: site.pricing.plans,
       addOn: [...site.pricing.calculatorAddOns, ...site.pricing.planAddOns],
       service: site.services,
-      area: site.serviceAreas,
+      serviceCategory: site.serviceCategories,
       industry: site.industries,
       place: site.locations,
       term: site.glossary,

@@ -36,10 +36,10 @@ export function itemPrice(input: PlanInput, quote: QuoteState, continues: boolea
   const addOn = findAsked('addOn', input.addOns);
   if (service) return serviceReply(service, addOn, quote, input);
   if (addOn) return addOnReply(addOn, quote, input);
-  const area = input.site.serviceAreas.find(({ id }) => named.ids('area').includes(id));
-  if (!area || quote.people !== undefined) return undefined;
-  return input.reply(fill(texts.quote.areaInPlans, { service: area.name, price: input.startingPrice }), {
-    state: { quote, pending: 'people', subjects: entities('area', [area]) },
+  const category = input.site.serviceCategories.find(({ id }) => named.ids('serviceCategory').includes(id));
+  if (!category || quote.people !== undefined) return undefined;
+  return input.reply(fill(texts.quote.categoryInPlans, { service: category.name, price: input.startingPrice }), {
+    state: { quote, pending: 'people', subjects: entities('serviceCategory', [category]) },
   });
 }
 

@@ -12,7 +12,7 @@ import { serviceAnswerers } from './services.ts';
 import { talkAnswerers } from './talk.ts';
 
 /** Records with a price. */
-const pricedKinds: ReadonlySet<EntityKind> = new Set(['plan', 'addOn', 'service', 'area']);
+const pricedKinds: ReadonlySet<EntityKind> = new Set(['plan', 'addOn', 'service', 'serviceCategory']);
 
 /** All answerers by intent. Those made from facts come first: a computed answer replaces them. */
 export function makeAnswerers(tools: AnswerTools): Answerers {

@@ -7,7 +7,7 @@ import { withItems } from './answer.ts';
 
 const maxFound = 12;
 /** Records that are offered: a need is met by one of them. */
-const offered = /^(?:service|area|addOn|plan):/;
+const offered = /^(?:service|serviceCategory|addOn|plan):/;
 
 /** Which service fits a need, jobs without a plan, and what a person has to send. */
 export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools): Answerers {

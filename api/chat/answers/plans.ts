@@ -29,7 +29,9 @@ export const planAnswerers = (tools: AnswerTools): Answerers =>
 /** Whether something else than plans is compared. */
 const comparesOthers = ({ named }: PlanInput): boolean =>
   named.ids('plan').length === 0 &&
-  named.entities.some(({ kind }) => kind === 'service' || kind === 'area' || kind === 'law' || kind === 'term');
+  named.entities.some(
+    ({ kind }) => kind === 'service' || kind === 'serviceCategory' || kind === 'law' || kind === 'term',
+  );
 
 const hoursOf = (plan: Plan, { site, texts }: PlanInput) => hoursText(plan, site, texts.plans);
 

@@ -1,6 +1,6 @@
 import { lowerFirst } from '../../../data/facts/serviceFacts.ts';
 import { formatStartingPrice } from '../../../data/money/formatStartingPrice.ts';
-import { areaAddress } from '../../../data/routing/areaAddress.ts';
+import { serviceCategoryAddress } from '../../../data/routing/serviceCategoryAddress.ts';
 import { fill } from '../../../data/text/fill.ts';
 import { firstSentences } from '../../../data/text/firstSentences.ts';
 import { type Answer, type Answerer, type Answerers, type AnswerTools, withItems } from './answer.ts';
@@ -11,18 +11,18 @@ import { readingAnswerers } from './reading.ts';
 /** What is offered, for whom, and where it stands on the site. The records say it in English. */
 export function serviceAnswerers(tools: AnswerTools): Answerers {
   const { site, facts } = tools;
-  const { services, serviceAreas, provider, messages } = site;
+  const { services, serviceCategories, provider, messages } = site;
   const { assistantTalk: talk, assistantFacts } = messages;
 
   const serviceList: Answerer = () => ({
     text: withItems(
       fill(talk.services, { area: provider.area.name }),
-      serviceAreas.map(({ name, description }) => `${name}: ${firstSentences(lowerFirst(description), 140)}`),
+      serviceCategories.map(({ name, description }) => `${name}: ${firstSentences(lowerFirst(description), 140)}`),
     ),
     links: [{ title: assistantFacts.allServices, href: '/services' }],
     state: {
-      listed: serviceAreas.map((area) =>
-        area.service ? { kind: 'service', id: area.service } : { kind: 'area', id: area.id },
+      listed: serviceCategories.map((category) =>
+        category.service ? { kind: 'service', id: category.service } : { kind: 'serviceCategory', id: category.id },
       ),
     },
   });
@@ -31,7 +31,7 @@ export function serviceAnswerers(tools: AnswerTools): Answerers {
     `${description}\n${withItems(talk.serviceIncludes, features)}`;
 
   const service: Answerer = (input) => {
-    const entity = subjectOf(input, ['service', 'area']);
+    const entity = subjectOf(input, ['service', 'serviceCategory']);
     const state = { subjects: entity ? [entity] : [] };
     const found = services.find(({ id }) => entity?.kind === 'service' && id === entity.id);
     if (found) {
@@ -43,18 +43,18 @@ export function serviceAnswerers(tools: AnswerTools): Answerers {
       const price = fill(talk.serviceFrom, { service: name, price: formatStartingPrice(pricing, site) });
       return { text: `${included}\n${price}`, links: [{ title: name, href: `/services/${id}` }], state };
     }
-    const area = serviceAreas.find(({ id }) => entity?.kind === 'area' && id === entity.id);
+    const category = serviceCategories.find(({ id }) => entity?.kind === 'serviceCategory' && id === entity.id);
     return (
-      area && {
-        text: includes(area.description, area.features),
-        links: [{ title: area.name, href: areaAddress(area) }],
+      category && {
+        text: includes(category.description, category.features),
+        links: [{ title: category.name, href: serviceCategoryAddress(category) }],
         state,
       }
     );
   };
 
   const steps: Answerer = (input) => {
-    const entity = subjectOf(input, ['service', 'area']);
+    const entity = subjectOf(input, ['service', 'serviceCategory']);
     const fact = entity && facts.get(`${entity.kind}:${entity.id}:steps`);
     return fact && { text: fact.text, links: [fact.page], factIds: [fact.id], state: { subjects: [entity] } };
   };

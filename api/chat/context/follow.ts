@@ -87,7 +87,7 @@ const intentsOfRecords: Partial<Record<EntityKind, string>> = {
   plan: 'plan-features',
   addOn: 'add-ons',
   service: 'service',
-  area: 'service',
+  serviceCategory: 'service',
   industry: 'industry',
   place: 'place',
 };

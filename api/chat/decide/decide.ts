@@ -73,7 +73,7 @@ const answeringIntents: Partial<Record<EntityKind, string>> = {
   place: 'place',
   nearPlace: 'place',
   service: 'service',
-  area: 'service',
+  serviceCategory: 'service',
   term: 'define',
   addOn: 'add-ons',
   plan: 'plan-features',

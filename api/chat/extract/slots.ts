@@ -93,7 +93,7 @@ const tagOf: Partial<Record<EntityKind, string>> = {
   plan: '<plan>',
   addOn: '<service>',
   service: '<service>',
-  area: '<service>',
+  serviceCategory: '<service>',
   industry: '<industry>',
   profile: '<industry>',
   place: '<place>',

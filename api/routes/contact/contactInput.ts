@@ -11,14 +11,14 @@ import {
 
 /** What `POST /api/contact` takes, as far as the site's records decide: known services, and quotes from the current price list. */
 export function contactInput({
-  serviceAreas,
+  serviceCategories,
   pricing,
   provider,
   messages: { api: fieldMessages, apiAnswer: texts, quoteLines: lineTexts },
-}: Pick<Site, 'serviceAreas' | 'pricing' | 'provider' | 'messages'>): (
+}: Pick<Site, 'serviceCategories' | 'pricing' | 'provider' | 'messages'>): (
   body: unknown,
 ) => z.core.$ZodType<ContactRequest> {
-  const services = new Set(serviceAreas.map(({ id }) => id));
+  const services = new Set(serviceCategories.map(({ id }) => id));
   // Piped rather than refined: the service is looked up only once every field is valid by itself.
   const contact = z.pipe(
     makeContactSchema(fieldMessages),
@@ -51,7 +51,7 @@ export function contactInput({
     return {
       ...request,
       company: '',
-      service: pricing.serviceArea,
+      service: pricing.serviceCategory,
       message: [texts.quoteRequested, ...lines].join('\n'),
     };
   }

@@ -23,7 +23,7 @@ process.once('message', async (load: Load) => {
 });
 
 async function run({ port, connections, warmUpMs, ms }: Load): Promise<LoadResult> {
-  const { serviceAreas } = await loadSite();
+  const { serviceCategories } = await loadSite();
   const begin = performance.now() + warmUpMs;
   const end = begin + ms;
   const times: number[] = [];
@@ -37,7 +37,7 @@ async function run({ port, connections, warmUpMs, ms }: Load): Promise<LoadResul
   stayAwake();
   await Promise.all(
     Array.from({ length: connections }, () => {
-      const next = makeContactRequests(serviceAreas[0]?.id);
+      const next = makeContactRequests(serviceCategories[0]?.id);
       let sentAt = 0;
       return new Promise<void>((resolve, reject) => {
         const socket = connect({ port, host: '127.0.0.1', noDelay: true });

@@ -16,7 +16,7 @@ const typed = {
   name: 'TYPED',
   company: 'TYPED',
   phone: 'TYPED 416-555',
-  service: (await loadSite()).serviceAreas[0]?.id,
+  service: (await loadSite()).serviceCategories[0]?.id,
   message: 'TYPED https://evil.example',
 };
 

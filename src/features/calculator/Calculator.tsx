@@ -32,7 +32,7 @@ interface CalculatorProps {
 export function Calculator({ data, environment, hydrated, visible, applyEarlyInput }: CalculatorProps) {
   const calculator = useCalculator(data, environment, hydrated, applyEarlyInput);
   const { input, quote, touched } = calculator;
-  const { money, serviceArea } = data;
+  const { money, serviceCategory } = data;
   const monthly = formatMoney(quote.monthly, money);
   // Deferred, so that rendering the print sheet does not delay hydration of the controls.
   const printable = useDeferredValue(hydrated && visible, false);
@@ -54,8 +54,8 @@ export function Calculator({ data, environment, hydrated, visible, applyEarlyInp
         <h3 className={resultHeading}>{calculatorMessages.yourQuote}</h3>
         <QuoteResult data={data} quote={quote} hydrated={hydrated} />
         <div className={actions}>
-          <QuoteButton data={data} input={input} quote={quote} serviceArea={serviceArea} hydrated={hydrated} />
-          <ButtonLink href={questionLink(serviceArea, quoteSummary(quote, money))} variant="secondary">
+          <QuoteButton data={data} input={input} quote={quote} serviceCategory={serviceCategory} hydrated={hydrated} />
+          <ButtonLink href={questionLink(serviceCategory, quoteSummary(quote, money))} variant="secondary">
             {calculatorMessages.sendWithQuestion}
           </ButtonLink>
           <button

@@ -12,18 +12,18 @@ import { questionLink, quoteSummary } from './quoteSummary.ts';
 const quoteFormPath = '/contact/quote';
 
 interface QuoteButtonProps extends Omit<QuoteDialogProps, 'onSent' | 'onClose'> {
-  serviceArea: string;
+  serviceCategory: string;
   hydrated: boolean;
 }
 
 /** Opens the quote dialog. If its code cannot be loaded, leads to the contact form prefilled with the quote. */
-export function QuoteButton({ hydrated, serviceArea, ...facts }: QuoteButtonProps) {
+export function QuoteButton({ hydrated, serviceCategory, ...facts }: QuoteButtonProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [LoadedDialog, setLoadedDialog] = useState<ComponentType<QuoteDialogProps>>();
   const open = () =>
     import('./QuoteDialog.tsx').then(
       ({ QuoteDialog }) => setLoadedDialog(() => QuoteDialog),
-      () => location.assign(questionLink(serviceArea, quoteSummary(facts.quote, facts.data.money))),
+      () => location.assign(questionLink(serviceCategory, quoteSummary(facts.quote, facts.data.money))),
     );
   // Stays visible after the toast has gone, even if the visitor changes the choice.
   const [sentMonthly, setSentMonthly] = useState<number>();

@@ -11,7 +11,7 @@ type CalculatorPlan = Pick<
 
 /** Data of the calculator. */
 export interface CalculatorData
-  extends Pick<Pricing, 'industryRules' | 'defaultProfile' | 'annualDiscountPercent' | 'serviceArea'> {
+  extends Pick<Pricing, 'industryRules' | 'defaultProfile' | 'annualDiscountPercent' | 'serviceCategory'> {
   prices: Omit<QuotePrices, 'plans'> & { plans: CalculatorPlan[] };
   money: MoneyFormat;
   provider: { name: string; phone: string; email: string };
@@ -23,7 +23,7 @@ export function calculatorData({ pricing, provider }: Site): CalculatorData {
     industryRules,
     defaultProfile,
     annualDiscountPercent,
-    serviceArea,
+    serviceCategory,
     profiles,
     volumeDiscounts,
     calculatorAddOns,
@@ -33,7 +33,7 @@ export function calculatorData({ pricing, provider }: Site): CalculatorData {
     industryRules,
     defaultProfile,
     annualDiscountPercent,
-    serviceArea,
+    serviceCategory,
     prices: {
       plans: pricing.plans.map(({ id, name, basePrice, minUsers, setupFee, recommended, responseTime }) => ({
         id,

@@ -61,7 +61,7 @@ export function contactContent(
           saved: site.formResults.contact.saved.message,
           phone,
         },
-        services: site.serviceAreas.map(({ id, contactLabel }) => ({ value: id, label: contactLabel })),
+        services: site.serviceCategories.map(({ id, contactLabel }) => ({ value: id, label: contactLabel })),
         ...(prefill ? { prefill } : {}),
       },
       faq,

@@ -10,10 +10,10 @@ import { type ContactData, contactContent } from './contact.ts';
 export const source: PageSource<Record<string, never>, ContactData> = {
   params: () => [{}],
   content: (site, _, path) => {
-    const { prices, money, defaultProfile, serviceArea } = calculatorData(site);
+    const { prices, money, defaultProfile, serviceCategory } = calculatorData(site);
     const first = quote(quoteInput(defaultChoice(prices), defaultProfile, prices), prices);
     return contactContent(site, path, {
-      service: serviceArea,
+      service: serviceCategory,
       message: quoteSummary(first, money, contactSourceMessages.sendQuote),
     });
   },

@@ -39,7 +39,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     trustItems: site.trustItems,
     services: {
       ...words('services'),
-      items: site.serviceAreas.map(({ id, name, description, iconName }) => ({ id, name, description, iconName })),
+      items: site.serviceCategories.map(({ id, name, description, iconName }) => ({ id, name, description, iconName })),
     },
     about: {
       ...words('about'),

@@ -132,7 +132,7 @@ function planFacts(
     ],
     features,
     ask: questionLink(
-      pricing.serviceArea,
+      pricing.serviceCategory,
       // Ends with a space, so that visitors can go on writing.
       `${fill(pricingSourceMessages.askAbout, { plan: name, price: formatMoney(basePrice, provider) })} `,
     ),

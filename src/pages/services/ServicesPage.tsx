@@ -17,7 +17,7 @@ import { Lead, Text } from '../../ui/Text/Text.tsx';
 import { WholeLabel } from '../../ui/WholeLabel/WholeLabel.tsx';
 import type { ServicesData } from './services.ts';
 
-/** Everything the provider does, an area of work at a time, then what each service starts at. */
+/** Everything the provider does, a service category at a time, then what each service starts at. */
 export function Page({ data }: { data: ServicesData }) {
   return (
     <>
@@ -28,13 +28,13 @@ export function Page({ data }: { data: ServicesData }) {
           <KnownPlaceText text={data.here} />
         </Text>
         <ChipLinks
-          label={servicesMessages.areasOfWork}
-          links={data.areas.map(({ id, name }) => ({ label: name, href: `#${id}` }))}
+          label={servicesMessages.serviceCategories}
+          links={data.categories.map(({ id, name }) => ({ label: name, href: `#${id}` }))}
         />
         <FactList items={data.facts} />
       </Block>
-      {data.areas.map((area, index) => (
-        <Area key={area.id} area={area} tone={index % 2 === 0 ? 'raised' : 'paper'} />
+      {data.categories.map((category, index) => (
+        <ServiceCategorySection key={category.id} category={category} tone={index % 2 === 0 ? 'raised' : 'paper'} />
       ))}
       <Block tone="lake" heading={servicesMessages.whatEachStartsAt}>
         <ServicePrices items={data.services} />
@@ -60,8 +60,14 @@ export function Page({ data }: { data: ServicesData }) {
   );
 }
 
-function Area({ area, tone }: { area: ServicesData['areas'][number]; tone: 'paper' | 'raised' }) {
-  const { id, name, description, features, iconName, own } = area;
+function ServiceCategorySection({
+  category,
+  tone,
+}: {
+  category: ServicesData['categories'][number];
+  tone: 'paper' | 'raised';
+}) {
+  const { id, name, description, features, iconName, own } = category;
   const { askUs, askUsAbout } = servicesMessages;
   const learnMore = (
     <WholeLabel shown={offersMessages.learnMore} whole={fill(offersMessages.learnMoreAbout, { subject: name })} />
@@ -75,7 +81,7 @@ function Area({ area, tone }: { area: ServicesData['areas'][number]; tone: 'pape
             <p>
               <FilledText
                 text={servicesMessages.startsAt}
-                values={{ area: name, price: <strong>{own.price}</strong> }}
+                values={{ category: name, price: <strong>{own.price}</strong> }}
               />
             </p>
           )}

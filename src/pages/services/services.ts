@@ -1,7 +1,7 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { planPricing } from '#data/plans/planPricing.ts';
-import type { ServiceArea } from '#data/schema/service.ts';
+import type { ServiceCategory } from '#data/schema/service.ts';
 import type { Point } from '#data/schema/text.ts';
 import { recommendationsData } from '../../features/location/placeData.ts';
 import type { RecommendationsData } from '../../features/location/recommendations.ts';
@@ -19,8 +19,8 @@ export interface ServicesData {
   card: Point;
   recommendations: RecommendationsData;
   facts: { label: string; value: string }[];
-  areas: (Pick<ServiceArea, 'id' | 'name' | 'description' | 'features' | 'iconName'> & {
-    /** The area's own page, and what it starts at. */
+  categories: (Pick<ServiceCategory, 'id' | 'name' | 'description' | 'features' | 'iconName'> & {
+    /** The category's own page, and what it starts at. */
     own?: { href: string; price: string };
   })[];
   services: PricedService[];
@@ -49,11 +49,11 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
         card: site.visitor.servicesCard,
         recommendations: recommendationsData(site, siteIndex(site).location(provider.homeLocation)),
         facts: claimsAt(site, 'services'),
-        areas: site.serviceAreas.map(({ id, name, description, features, iconName, service, page }) => {
-          const area = { id, name, description, features, iconName };
+        categories: site.serviceCategories.map(({ id, name, description, features, iconName, service, page }) => {
+          const category = { id, name, description, features, iconName };
           if (service)
             return {
-              ...area,
+              ...category,
               own: {
                 href: `/services/${service}`,
                 price: formatStartingPrice(siteIndex(site).service(service).pricing, site),
@@ -61,10 +61,10 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
             };
           return page
             ? {
-                ...area,
+                ...category,
                 own: { href: `/services/${page.slug}`, price: formatStartingPrice(planPricing(site), site) },
               }
-            : area;
+            : category;
         }),
         services,
         spending: claimsAt(site, 'services-prices'),

@@ -12,7 +12,7 @@ const request = {
   company: 'Analytical Engines',
   email: 'ada@engines.example',
   phone: '416-555-0100',
-  service: site.serviceAreas[0]?.id ?? '',
+  service: site.serviceCategories[0]?.id ?? '',
   message: 'Our printer prints in reverse.',
 };
 const ownerAddress = 'hello@northshore.example';

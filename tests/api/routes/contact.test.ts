@@ -7,13 +7,13 @@ import { startServer, type TestServer } from '#tests/support/testServer.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 
 const site = buildSite();
-const [area] = site.serviceAreas;
+const [category] = site.serviceCategories;
 const request = {
   name: 'Ada Lovelace',
   company: 'Analytical Engines',
   email: 'ada@engines.example',
   phone: '416-555-0100',
-  service: area?.id ?? '',
+  service: category?.id ?? '',
   message: 'Our printer prints in reverse.',
 };
 

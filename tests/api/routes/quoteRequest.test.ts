@@ -9,7 +9,7 @@ const site = buildSite();
 const {
   pricing: {
     plans: [plan],
-    serviceArea,
+    serviceCategory,
     defaultProfile,
   },
 } = site;
@@ -67,7 +67,7 @@ describe.each(stores)('A request for a quote on $name', ({ open }) => {
       company: '',
       email: 'ada@engines.example',
       phone: '416-555-0100',
-      service: serviceArea,
+      service: serviceCategory,
       status: 'new',
       page: '/pricing',
     });
@@ -139,7 +139,7 @@ describe.each(stores)('A request for a quote on $name', ({ open }) => {
     const server = await start(open);
     const { kind: _, quote: __, ...contact } = request;
     expect(
-      await post(server, { ...contact, service: serviceArea, message: 'Our printer prints in reverse.' }),
+      await post(server, { ...contact, service: serviceCategory, message: 'Our printer prints in reverse.' }),
     ).toMatchObject([400, { error: { fields: { company: 'Company name is required' } } }]);
   });
 });

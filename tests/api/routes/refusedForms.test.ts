@@ -10,7 +10,7 @@ const contact = new URLSearchParams({
   company: 'Engines',
   email: 'ada@engines.example',
   phone: '416-555-0100',
-  service: site.serviceAreas[0]?.id ?? '',
+  service: site.serviceCategories[0]?.id ?? '',
   message: 'It prints in reverse.',
 }).toString();
 const signUp = (list: string) => `list=${list}&email=ada%40engines.example`;

@@ -6,13 +6,13 @@ import { stores } from '#tests/support/stores.ts';
 import { startServer } from '#tests/support/testServer.ts';
 
 const site = buildSite();
-const [area] = site.serviceAreas;
+const [category] = site.serviceCategories;
 const stranger = 'stranger@elsewhere.example';
 const typed = {
   name: 'TYPED name',
   company: 'TYPED company',
   phone: 'TYPED 416-555',
-  service: area?.id ?? '',
+  service: category?.id ?? '',
   message: 'TYPED: see https://evil.example\u202e now.',
 };
 const bidirectional = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;

@@ -8,7 +8,7 @@ const request = {
   name: 'Ada Lovelace',
   company: 'Analytical Engines',
   phone: '416-555-0100',
-  service: site.serviceAreas[0]?.id ?? '',
+  service: site.serviceCategories[0]?.id ?? '',
   message: 'Our printer prints in reverse.',
 };
 const quote = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { ServiceArea } from '#data/schema/service.ts';
-import { buildAreaPage, buildIndustry, buildLocation, buildRecords } from '#tests/support/buildData.ts';
+import type { ServiceCategory } from '#data/schema/service.ts';
+import { buildServiceCategoryPage, buildIndustry, buildLocation, buildRecords } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
 const {
   locations,
-  serviceAreas: [first],
+  serviceCategories: [first],
 } = buildRecords();
-const { service: _, ...area } = first as ServiceArea;
+const { service: _, ...category } = first as ServiceCategory;
 
 const place = (slug: string) => buildLocation({ slug, name: 'Other', metaDescription: 'Other.' });
 
@@ -30,15 +30,15 @@ test('A place may not be called like a service or a trade', () => {
   ]);
 });
 
-test('The page of an area of work may not be called like a service, a trade or a place', () => {
-  const named = (slug: string) => ({ serviceAreas: [{ ...area, page: buildAreaPage({ slug }) }] });
+test('The page of a service category may not be called like a service, a trade or a place', () => {
+  const named = (slug: string) => ({ serviceCategories: [{ ...category, page: buildServiceCategoryPage({ slug }) }] });
   for (const [slug, owner] of [
     ['cloud', 'services'],
     ['law', 'industries'],
     ['ajax', 'locations'],
   ] as const) {
-    const [first, second] = owner === 'services' ? ['services', 'serviceAreas'] : ['serviceAreas', owner];
-    const field = second === 'serviceAreas' ? 'page.slug' : 'slug';
+    const [first, second] = owner === 'services' ? ['services', 'serviceCategories'] : ['serviceCategories', owner];
+    const field = second === 'serviceCategories' ? 'page.slug' : 'slug';
     expect(dataErrors(named(slug))).toEqual([
       `${second}/${slug}: ${field} "${slug}" is taken by ${first}/${slug}, and both have pages under /services. Rename one of them.`,
     ]);
@@ -46,10 +46,10 @@ test('The page of an area of work may not be called like a service, a trade or a
   expect(dataErrors(named('support'))).toEqual([]);
 });
 
-test('An area of work has the page of a service or one of its own', () => {
-  expect(dataErrors({ serviceAreas: [{ ...area, service: 'cloud', page: buildAreaPage() }] })).toEqual([
-    expect.stringContaining('The service named in "service" has a page already. Remove one of the two.'),
-  ]);
+test('A service category has the page of a service or one of its own', () => {
+  expect(
+    dataErrors({ serviceCategories: [{ ...category, service: 'cloud', page: buildServiceCategoryPage() }] }),
+  ).toEqual([expect.stringContaining('The service named in "service" has a page already. Remove one of the two.')]);
 });
 
 test('One name for all three is told for each that comes later', () => {

@@ -11,7 +11,7 @@ import { dataErrors } from '#tests/support/dataErrors.ts';
 
 const {
   pricing,
-  serviceAreas,
+  serviceCategories,
   recommendations,
   glossary,
   visitor,
@@ -44,8 +44,8 @@ test.each([
     { services: [buildService({ targetIndustries: ['law', 'farms'] })] },
   ],
   [
-    'serviceAreas/support: service "clod" does not exist. Add it to data/services or fix the name.',
-    { serviceAreas: [{ ...serviceAreas[0], service: 'clod' }] },
+    'serviceCategories/support: service "clod" does not exist. Add it to data/services or fix the name.',
+    { serviceCategories: [{ ...serviceCategories[0], service: 'clod' }] },
   ],
   [
     'recommendations/Whitby: locationName "Whitby" does not exist. Add it to data/locations or fix the name.',
@@ -64,8 +64,8 @@ test.each([
     { pricing: { ...pricing, calculator: { ...pricing.calculator, plan: 'gold' } } },
   ],
   [
-    'pricing: serviceArea "fax" does not exist. Add it to data/services/areas.ts or fix the name.',
-    { pricing: { ...pricing, serviceArea: 'fax' } },
+    'pricing: serviceCategory "fax" does not exist. Add it to data/services/categories.ts or fix the name.',
+    { pricing: { ...pricing, serviceCategory: 'fax' } },
   ],
   [
     'pricing.industryRules[1]: profile "dear" does not exist. Add it to the pricing profiles or fix the name.',
@@ -105,9 +105,9 @@ test('A recommendation may name a service of either list', () => {
   ).toEqual([]);
 });
 
-test('A service area without pages of its own names no service', () => {
-  const { service: _, ...area } = { ...serviceAreas[0] };
-  expect(dataErrors({ serviceAreas: [area] })).toEqual([]);
+test('A service category without pages of its own names no service', () => {
+  const { service: _, ...category } = { ...serviceCategories[0] };
+  expect(dataErrors({ serviceCategories: [category] })).toEqual([]);
 });
 
 test('A reference that is missing is told once', () => {

@@ -18,8 +18,8 @@ test.each([
   ['ratings: place "default" is given to 2 records. Give each its own.', { ratings: twice(records.ratings) }],
   ['regions: id "durham" is given to 2 records. Give each its own.', { regions: twice(records.regions) }],
   [
-    'serviceAreas: id "support" is given to 2 records. Give each its own.',
-    { serviceAreas: twice(records.serviceAreas) },
+    'serviceCategories: id "support" is given to 2 records. Give each its own.',
+    { serviceCategories: twice(records.serviceCategories) },
   ],
   [
     'recommendables: id "help-desk" is given to 2 records. Give each its own.',

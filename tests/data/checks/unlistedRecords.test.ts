@@ -35,7 +35,8 @@ test('Rules, lists and notes beside the records are none', async () => {
   const files = {
     'locations/index.ts': 'export const locations = []; export const spare = { slug: "spare" };',
     'locations/distance.ts': 'export function distance() {} export const radius = 6371; export const slug = "text";',
-    'services/areas.ts': 'export const areas = [{ id: "area" }]; export const lists = { main: [] };',
+    'services/categories.ts':
+      'export const serviceCategories = [{ id: "category" }]; export const lists = { main: [] };',
     'locations/notes.md': 'Whitby is next.',
   };
   expect(await unlisted(files)).toEqual([]);

@@ -63,7 +63,7 @@ const pricing: Pricing = {
     { ...addOn, id: 'cabling', name: 'Cabling', price: 1, pricingType: 'custom' },
   ],
   planAddOns: [],
-  serviceArea: 'support',
+  serviceCategory: 'support',
   calculator: { users: 10, maxUsers: 100, plan: 'standard', deviceCost: 100000, devicesPerUser: 0.7, minDevices: 5 },
 };
 const quoteFor = (input: Partial<QuoteInput>) =>

@@ -17,7 +17,7 @@ export const typed = {
   phone: '416-555-0100',
   message: 'Our printer prints in reverse.',
 };
-export const service = site.serviceAreas[1] ?? site.serviceAreas[0] ?? { id: '', contactLabel: '' };
+export const service = site.serviceCategories[1] ?? site.serviceCategories[0] ?? { id: '', contactLabel: '' };
 /** That request as the store keeps it. */
 export const kept = { ...typed, service: service.id };
 

@@ -4,18 +4,18 @@ import { builtFiles, isIndexable, origin, readBuilt, readPages, site } from '#sc
 import { attribute, named } from '#scripts/support/html.ts';
 
 const pages = readPages();
-const areas = site.serviceAreas.flatMap(({ id, name, page }) =>
+const categories = site.serviceCategories.flatMap(({ id, name, page }) =>
   page ? [{ id, name, page, path: `/services/${page.slug}` }] : [],
 );
 
-test('the areas of work without a service of their own have pages', () => {
-  expect(areas.map(({ path }) => path)).toEqual(['/services/managed-it', '/services/it-support']);
+test('the service categories without a service of their own have pages', () => {
+  expect(categories.map(({ path }) => path)).toEqual(['/services/managed-it', '/services/it-support']);
   // They add no page for a place or a trade.
   expect(pages.filter(({ frame }) => frame.page === 'serviceInIndustryInLocation')).toHaveLength(350);
-  expect(pages.filter(({ path }) => areas.some((area) => path.startsWith(`${area.path}/`)))).toEqual([]);
+  expect(pages.filter(({ path }) => categories.some((category) => path.startsWith(`${category.path}/`)))).toEqual([]);
 });
 
-describe.each(areas)('the page of $name', ({ id, name, page, path }) => {
+describe.each(categories)('the page of $name', ({ id, name, page, path }) => {
   const built = pages.find((candidate) => candidate.path === path);
 
   test('says what is included, what it costs, how it starts and what it does not cover', () => {
@@ -56,7 +56,7 @@ describe.each(areas)('the page of $name', ({ id, name, page, path }) => {
       expect.arrayContaining([
         '/pricing',
         ...site.services.map((service) => `/services/${service.id}`),
-        ...areas.filter((other) => other.id !== id).map((other) => other.path),
+        ...categories.filter((other) => other.id !== id).map((other) => other.path),
       ]),
     );
   });

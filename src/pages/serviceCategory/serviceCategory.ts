@@ -3,7 +3,7 @@ import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import { planPricing } from '#data/plans/planPricing.ts';
-import type { AreaPage } from '#data/schema/service.ts';
+import type { ServiceCategoryPage } from '#data/schema/service.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
@@ -15,22 +15,23 @@ import { areaOf, type OfferData } from '../service/offer.ts';
 import type { LinkGroup } from '../service/offerTypes.ts';
 import { type Stage, stagesOf } from '../service/stages.ts';
 
-export interface ServiceAreaData
+export interface ServiceCategoryData
   extends Omit<OfferData, 'faq' | 'rating' | 'reviews'>,
-    Pick<AreaPage, 'longDescription' | 'features' | 'price' | 'notCovered'> {
+    Pick<ServiceCategoryPage, 'longDescription' | 'features' | 'price' | 'notCovered'> {
   featuresHeading: string;
   stages: Stage[];
   /** One row a plan: its name, its price and the hours of its help desk. */
   plans: string[][];
 }
 
-export const source: PageSource<{ areaSlug: string }, ServiceAreaData> = {
-  params: ({ serviceAreas }) => serviceAreas.flatMap(({ page }) => (page ? [{ areaSlug: page.slug }] : [])),
-  content: (site, { areaSlug }, path) => {
+export const source: PageSource<{ categorySlug: string }, ServiceCategoryData> = {
+  params: ({ serviceCategories }) =>
+    serviceCategories.flatMap(({ page }) => (page ? [{ categorySlug: page.slug }] : [])),
+  content: (site, { categorySlug }, path) => {
     const { provider } = site;
-    const area = site.serviceAreas.find(({ page }) => page?.slug === areaSlug);
-    if (!area?.page) throw new RangeError(`No area of work has the page "${areaSlug}".`);
-    const { id, name, description, page } = area;
+    const category = site.serviceCategories.find(({ page }) => page?.slug === categorySlug);
+    if (!category?.page) throw new RangeError(`No service category has the page "${categorySlug}".`);
+    const { id, name, description, page } = category;
     const pricing = planPricing(site);
     const price = formatStartingPrice(pricing, site);
     const { head, heading, intro } = pageCopy(site, 'service', { service: name, price, description });
@@ -62,7 +63,7 @@ export const source: PageSource<{ areaSlug: string }, ServiceAreaData> = {
         price: page.price,
         plans: site.pricing.plans.map((plan) => [plan.name, formatMoney(plan.basePrice, provider), plan.helpDeskHours]),
         notCovered: page.notCovered,
-        links: linksFrom(site, areaSlug),
+        links: linksFrom(site, categorySlug),
       },
     };
   },
@@ -70,13 +71,13 @@ export const source: PageSource<{ areaSlug: string }, ServiceAreaData> = {
 
 /** The other services, and the pages that everybody asks for. */
 function linksFrom(site: Site, own: string): LinkGroup[] {
-  const areas = site.serviceAreas.flatMap(({ name, page }) =>
+  const categories = site.serviceCategories.flatMap(({ name, page }) =>
     page && page.slug !== own ? [{ label: name, href: `/services/${page.slug}` }] : [],
   );
   return [
     {
       title: serviceSourceMessages.otherServices,
-      links: [...areas, ...site.services.map(({ id, name }) => ({ label: name, href: `/services/${id}` }))],
+      links: [...categories, ...site.services.map(({ id, name }) => ({ label: name, href: `/services/${id}` }))],
     },
     {
       title: serviceSourceMessages.morePages,

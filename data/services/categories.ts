@@ -1,9 +1,9 @@
-import type { ServiceArea } from '../schema/service.ts';
+import type { ServiceCategory } from '../schema/service.ts';
 import { itSupport } from './it-support.ts';
 import { managedIt } from './managed-it.ts';
 
-/** The six areas of work: cards of the home page, sections of `/services` and choices of the contact form. */
-export const serviceAreas: ServiceArea[] = [
+/** The six service categories: cards of the home page, sections of `/services` and choices of the contact form. */
+export const serviceCategories: ServiceCategory[] = [
   {
     id: 'managed-it',
     name: 'Managed IT',

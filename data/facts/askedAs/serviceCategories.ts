@@ -1,8 +1,8 @@
 import type { RecordsInput } from '../../schema/site.ts';
 
-/** Words that visitors use for facts of the service areas, beside those of the facts themselves. */
-export const areas: RecordsInput['assistant']['askedAs'] = {
-  'area:managed-it': {
+/** Words that visitors use for facts of the service categories, beside those of the facts themselves. */
+export const serviceCategories: RecordsInput['assistant']['askedAs'] = {
+  'serviceCategory:managed-it': {
     'Managed IT':
       'retires retire leaving takes take over technician guy person nobody outsource replace responsibilities everything look after',
     'Help desk by telephone, e-mail and chat': 'questions channels ticket directly stuck ring doesnt talk type screen',
@@ -19,7 +19,7 @@ export const areas: RecordsInput['assistant']['askedAs'] = {
       'roadmap forecast treasurer together shocked cio capex dollar virtual spread multi term',
     Monitoring: 'alerts poll packet weekends outages loss trouble firewalls router ticket point',
   },
-  'area:cybersecurity': {
+  'serviceCategory:cybersecurity': {
     'Detection software on every computer': 'virus edr catch scanner endpoint ransomware standard',
     'Filtering of phishing and malware in e-mail':
       'fake poisonous inbox dodgy attachments lands caught front spam anti junk click',
@@ -33,7 +33,7 @@ export const areas: RecordsInput['assistant']['askedAs'] = {
     'Answers for cyber insurance forms':
       'application supplement broker coverage homework lend privileged fill questions ticked policy complete',
   },
-  'area:cloud': {
+  'serviceCategory:cloud': {
     'Inventory and cost comparison before the move': 'migrating math tally worth transferred figures',
     'E-mail and calendars in Exchange Online':
       'microsoft diaries addresses outlook free double proper reception scheduling migrate hosted',
@@ -44,7 +44,7 @@ export const areas: RecordsInput['assistant']['askedAs'] = {
     'Sign-in rules with Microsoft Entra ID': 'conditional gadget role countries block',
     'Monthly check of licences and usage': 'seats regularly edition azure rent cut microsoft',
   },
-  'area:backup': {
+  'serviceCategory:backup': {
     'Daily copies of servers and computers': 'evening automatically disk main workshop made',
     'Microsoft 365 mailboxes, OneDrive and SharePoint': 'cloud libraries mistake deleted removed emptied inbox recover',
     'A local copy and one in a Canadian data centre':
@@ -55,7 +55,7 @@ export const areas: RecordsInput['assistant']['askedAs'] = {
     'Scheduled test restores': 'try dates trials samples calendar',
     'Written disaster recovery plan': 'continuity drp building',
   },
-  'area:support': {
+  'serviceCategory:support': {
     'Remote help for every person on your plan':
       'unlimited timers mouse everyday provinces screen excel stuck outlook questions assistance',
     'Visits to your office for what needs hands': 'round dispatch cable rack cabinet plug',
@@ -66,7 +66,7 @@ export const areas: RecordsInput['assistant']['askedAs'] = {
       'recycle unbox rid retired scrub clean ready install snoop transfer hard bought',
     'Help alongside your own IT staff': 'dept admin beside load internal fill requests projects',
   },
-  'area:consulting': {
+  'serviceCategory:consulting': {
     'Review of systems, contracts and risks': 'assessment technology telecom copier setup dangers paperwork',
     'Technology plan and budget for three years': 'capex roadmap forecast surprise expenses projections',
     'Vendor and quote comparison': 'choose rfp evaluation pick review table print',

@@ -11,10 +11,10 @@ import { Text } from '../../ui/Text/Text.tsx';
 import { OfferEnd } from '../service/OfferEnd.tsx';
 import { OfferHero } from '../service/OfferHero.tsx';
 import { Stages } from '../service/Stages.tsx';
-import type { ServiceAreaData } from './serviceArea.ts';
+import type { ServiceCategoryData } from './serviceCategory.ts';
 
-/** An area of work that comes with the plans: what it includes, what it costs and how it starts. */
-export function Page({ data }: { data: ServiceAreaData }) {
+/** A service category that comes with the plans: what it includes, what it costs and how it starts. */
+export function Page({ data }: { data: ServiceCategoryData }) {
   return (
     <>
       <OfferHero data={data} />
