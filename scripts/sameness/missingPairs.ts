@@ -12,16 +12,18 @@ export function missingPairs({
     ...pairs.servicesInLocations.map(({ service, location }) => `${service} + ${location}`),
     ...pairs.industriesInLocations.map(({ industry, location }) => `${industry} + ${location}`),
   ]);
-  const [ids, trades, places] = [
+  const [serviceIds, industrySlugs, locationSlugs] = [
     services.map(({ id }) => id),
     industries.map(({ slug }) => slug),
     locations.map(({ slug }) => slug),
   ];
   const pairsOf = (left: readonly string[], right: readonly string[]) =>
     left.flatMap((a) => right.map((b) => `${a} + ${b}`));
-  return [...pairsOf(ids, trades), ...pairsOf(ids, places), ...pairsOf(trades, places)].filter(
-    (pair) => !written.has(pair),
-  );
+  return [
+    ...pairsOf(serviceIds, industrySlugs),
+    ...pairsOf(serviceIds, locationSlugs),
+    ...pairsOf(industrySlugs, locationSlugs),
+  ].filter((pair) => !written.has(pair));
 }
 
 /** The pairs of a combination page, by its path. */

@@ -70,13 +70,15 @@ test('a combination page links to everything it joins, and to the same in the pl
   ).toEqual([]);
 });
 
-test('the page of a service in a place names the trades that ask most for it first', () => {
+test('the page of a service in a place names the industries that ask most for it first', () => {
   for (const service of site.services) {
     const page = pages.find(({ path }) => path === `/services/${service.id}/${site.locations[0]?.slug}`);
-    const trades = named(page?.elements ?? [], 'a')
+    const industries = named(page?.elements ?? [], 'a')
       .map((link) => (attribute(link, 'href') ?? '').split('/'))
       .filter((parts) => parts[2] === service.id && parts.length === 5)
       .map((parts) => parts[3] ?? '');
-    expect(trades.slice(0, service.targetIndustries.length).toSorted()).toEqual(service.targetIndustries.toSorted());
+    expect(industries.slice(0, service.targetIndustries.length).toSorted()).toEqual(
+      service.targetIndustries.toSorted(),
+    );
   }
 });

@@ -169,7 +169,7 @@ test.each([
     [],
   ],
   [
-    '2 §2.8 an unknown trade',
+    '2 §2.8 an unknown industry',
     '/service-not-found/industry',
     ['Service Not Found', 'The requested service, industry and location combination was not found.'],
     [],
@@ -197,7 +197,7 @@ test.each([
     locations.map((slug) => `/locations/${slug}`),
   ],
   ['2 §2.11 location: the assessment', '/locations/ajax', ['Get Your Free IT Assessment'], ['/contact']],
-  ['2 §2.12 industries: every trade', '/industries', [], industries.map((slug) => `/industries/${slug}`)],
+  ['2 §2.12 industries: every industry', '/industries', [], industries.map((slug) => `/industries/${slug}`)],
   ['2 §2.13 industry: where it leads', '/industries/legal', [], ['/contact', '/services', '/about', '/industries']],
   [
     '2 §2.14 plans: response times and help desk hours',

@@ -3,7 +3,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, space } = vars;
 
-export const trade = style({
+export const iconItem = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space.m,
@@ -11,4 +11,4 @@ export const trade = style({
   borderBlockStart: `1px solid ${color.rule}`,
   paddingBlockStart: space.m,
 });
-export const tradeText = style({ display: 'grid', gap: space.xxs, alignContent: 'start' });
+export const iconItemText = style({ display: 'grid', gap: space.xxs, alignContent: 'start' });

@@ -4,18 +4,18 @@ import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import type { HomeData } from './home.ts';
-import { trade, tradeText } from './IndustriesBlock.css.ts';
+import { iconItem, iconItemText } from './IndustriesBlock.css.ts';
 
-/** The trades the provider works in. */
+/** The industries the provider works in. */
 export function IndustriesBlock({ industries }: { industries: HomeData['industries'] }) {
   return (
     <Block tone="raised" heading={industries.heading} text={industries.text}>
       <Columns>
         {industries.items.map(({ slug, name, shortDescription, iconName }) => (
           <li key={slug}>
-            <div className={trade}>
+            <div className={iconItem}>
               <Icon name={iconName} />
-              <div className={tradeText}>
+              <div className={iconItemText}>
                 <h3>
                   <a href={`/industries/${slug}`}>{name}</a>
                 </h3>
@@ -25,7 +25,7 @@ export function IndustriesBlock({ industries }: { industries: HomeData['industri
           </li>
         ))}
         <li>
-          <p className={trade}>
+          <p className={iconItem}>
             <a href="/industries">{homeMessages.seeAllIndustries}</a>
           </p>
         </li>

@@ -3,7 +3,7 @@ import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import type { HomeData } from './home.ts';
-import { trade, tradeText } from './IndustriesBlock.css.ts';
+import { iconItem, iconItemText } from './IndustriesBlock.css.ts';
 
 /** What a firm can count on, in short. */
 export function TrustStrip({ items }: { items: HomeData['trustItems'] }) {
@@ -13,9 +13,9 @@ export function TrustStrip({ items }: { items: HomeData['trustItems'] }) {
       <Columns>
         {items.map(({ title, description, iconName }) => (
           <li key={title}>
-            <div className={trade}>
+            <div className={iconItem}>
               <Icon name={iconName} />
-              <div className={tradeText}>
+              <div className={iconItemText}>
                 <strong>{title}</strong>
                 <Small>{description}</Small>
               </div>

@@ -8,7 +8,7 @@ import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
 import type { IndustriesData } from './industries.ts';
 
-/** The trades the provider serves. */
+/** The industries the provider serves. */
 export function Page({ data }: { data: IndustriesData }) {
   return (
     <>

@@ -33,7 +33,7 @@ export const source: PageSource<Record<string, never>, IndustriesData> = {
   },
 };
 
-/** Which trades ask most, with the place left to fill in. */
+/** Which industries ask most, with the place left to fill in. */
 function popularOf(site: Site): string {
   const names = site.visitor.popularIndustries.map((slug) => siteIndex(site).industry(slug).name);
   return site.visitor.popular.replaceAll('{industries}', () =>

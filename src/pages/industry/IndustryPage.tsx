@@ -14,7 +14,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
 import type { IndustryData } from './industry.ts';
 
-/** A trade: what is hard there, what answers it, and what that costs. */
+/** An industry: what is hard there, what answers it, and what that costs. */
 export function Page({ data }: { data: IndustryData }) {
   const { clients } = data;
   return (

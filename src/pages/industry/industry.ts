@@ -24,7 +24,7 @@ export interface IndustryData
   picture: string;
   servicesHeading: string;
   services: PricedService[];
-  /** How the trade is in each place, and what it asks most for there. */
+  /** How the industry is in each place, and what it asks most for there. */
   places: { name: string; href: string; text: string; services: NavLink[] }[];
 }
 

@@ -37,13 +37,13 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   rating: string | undefined;
   reviews: TestimonialContent[];
   details: LabelledValue[];
-  /** The region's trades that are not the place's own. */
+  /** The region's sectors that are not the place's own. */
   region: { name: string; sectors: string[] };
   servicesHeading: string;
   services: PricedService[];
   /** What goes with each of them. */
   support: string[];
-  /** The trades of the place: how each is there, and what is done for it. */
+  /** The industries of the place: how each is there, and what is done for it. */
   industries: { name: string; href: string; text: string; services: NavLink[] }[];
   /** Where it lies on the map; a place that is not drawn has none. */
   map: HereMapData | undefined;
@@ -126,7 +126,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
           text: sentences(index.serviceInLocation(service.id, locationSlug)?.text ?? service.description)[0] ?? '',
           price: formatStartingPrice(service.pricing, site),
         })),
-        industries: tradesOf(site, locationSlug),
+        industries: industriesOf(site, locationSlug),
         map: mapOf(site, locationSlug),
         nearby: nearbyOf(site, locationSlug),
         top: recommendedAt(site, location).items[0],
@@ -163,7 +163,7 @@ function detailsOf(
   ];
 }
 
-function tradesOf(site: Site, location: string): LocationData['industries'] {
+function industriesOf(site: Site, location: string): LocationData['industries'] {
   return site.industries.map(({ slug, name, shortDescription }) => ({
     name,
     href: `/industries/${slug}`,

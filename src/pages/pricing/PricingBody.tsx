@@ -72,7 +72,7 @@ function RestOfCalculator({ data }: { data: PricingData }) {
       <Block
         tone="lake"
         heading={pricingMessages.examples}
-        text={fill(pricingMessages.whatExamplesHold, { industry: examples.trade })}
+        text={fill(pricingMessages.whatExamplesHold, { industry: examples.industry })}
       >
         <TableFrame caption={pricingMessages.totalsByUsers} head={examples.head} rows={examples.rows} />
       </Block>
@@ -82,7 +82,7 @@ function RestOfCalculator({ data }: { data: PricingData }) {
         </Block>
       )}
       <Block tone="raised" heading={pricingMessages.whatIndustryChanges} text={pricingMessages.howIndustryChanges}>
-        <PriceList lines={data.trades} />
+        <PriceList lines={data.industries} />
       </Block>
       <Block heading={pricingMessages.extras}>
         <Split>

@@ -5,7 +5,7 @@ import type { Pricing } from '#data/schema/plan.ts';
 import { percent } from '../../features/calculator/priceTexts.ts';
 
 export interface Examples {
-  trade: string;
+  industry: string;
   head: string[];
   rows: string[][];
 }
@@ -22,7 +22,7 @@ export function workedExamples(pricing: Pricing, provider: MoneyFormat): Example
   ].sort((a, b) => a - b);
   const choice = { profileId: defaultProfile, addOnIds: [], includeSetup: false, includeHardware: false, devices: 0 };
   return {
-    trade: profiles.find(({ id }) => id === defaultProfile)?.name ?? defaultProfile,
+    industry: profiles.find(({ id }) => id === defaultProfile)?.name ?? defaultProfile,
     head: [pricingSourceMessages.users, pricingSourceMessages.volumeDiscount, ...plans.map(({ name }) => name)],
     rows: sizes.map((users) => {
       const quotes = plans.map(({ id }) => quote({ ...choice, planId: id, users }, pricing));

@@ -29,7 +29,7 @@ export interface PricingData {
   examples: Examples;
   volumeDiscounts: { label: string; value: string }[];
   /** Each with its effect on the plan's price, and the reason. */
-  trades: PriceLine[];
+  industries: PriceLine[];
   calculatorAddOns: PriceLine[];
   oneTimeCosts: PriceLine[];
   faq: FaqItem[];
@@ -68,7 +68,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
         'planAddOns',
         'examples',
         'volumeDiscounts',
-        'trades',
+        'industries',
         'calculatorAddOns',
         'oneTimeCosts',
         'faq',
@@ -86,7 +86,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
           label: fillCount(pricingSourceMessages.fromUsers, threshold),
           value: percent(discountPercent),
         })),
-        trades: pricing.profiles.map(({ name, complianceMultiplier, reason }) => ({
+        industries: pricing.profiles.map(({ name, complianceMultiplier, reason }) => ({
           name,
           price: surcharge(complianceMultiplier),
           notes: [reason],

@@ -12,9 +12,9 @@ import { Summary } from './Summary.tsx';
 import { OfferEnd } from './OfferEnd.tsx';
 import { OfferHero } from './OfferHero.tsx';
 
-/** A service where it meets a trade, a place or both: what is particular there first, then the service in short. */
+/** A service where it meets an industry, a place or both: what is particular there first, then the service in short. */
 export function Page({ data }: { data: CombinationData }) {
-  const { passages, trade, place, relatedPages, summary } = data;
+  const { passages, industry, place, relatedPages, summary } = data;
   return (
     <>
       <OfferHero data={data} />
@@ -29,13 +29,13 @@ export function Page({ data }: { data: CombinationData }) {
           )}
         </Block>
       ))}
-      {trade && (
-        <Block tone="lake" heading={trade.heading}>
-          {trade.text && <Text>{trade.text}</Text>}
-          {trade.challenges.length > 0 && <DotList items={trade.challenges} />}
-          <Points items={[...trade.rules, ...trade.solutions]} />
+      {industry && (
+        <Block tone="lake" heading={industry.heading}>
+          {industry.text && <Text>{industry.text}</Text>}
+          {industry.challenges.length > 0 && <DotList items={industry.challenges} />}
+          <Points items={[...industry.rules, ...industry.solutions]} />
           <Text>
-            <a href={trade.more.href}>{trade.more.label}</a>
+            <a href={industry.more.href}>{industry.more.label}</a>
           </Text>
         </Block>
       )}

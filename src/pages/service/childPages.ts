@@ -39,7 +39,7 @@ export function placePages(site: Site, service: Service, industry: Industry): Ch
 }
 
 /**
- * Of what is written about a trade in a place, the sentence that concerns the service most. Sentences from inside the
+ * Of what is written about an industry in a place, the sentence that concerns the service most. Sentences from inside the
  * paragraph need their neighbours, so only its first is asked.
  */
 function sentenceOf(site: Site, service: Service, industry: Industry, location: Location): string | undefined {

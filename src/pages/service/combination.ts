@@ -21,7 +21,14 @@ import { topicsIn } from './topics.ts';
 
 export interface CombinationData extends OfferData {
   passages: Passage[];
-  trade?: { heading: string; text?: string; challenges: string[]; solutions: Point[]; rules: Point[]; more: NavLink };
+  industry?: {
+    heading: string;
+    text?: string;
+    challenges: string[];
+    solutions: Point[];
+    rules: Point[];
+    more: NavLink;
+  };
   place?: { heading: string; text?: string; details: { label: string; value: string }[]; more: NavLink };
   /** The pages below, each with what sets it apart. */
   relatedPages?: { heading: string; items: ChildPage[] };
@@ -51,7 +58,7 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
       ...data,
       intro: opening ?? data.intro,
       passages,
-      ...(industry ? { trade: tradeOf(site, offer, industry) } : {}),
+      ...(industry ? { industry: industryOf(site, offer, industry) } : {}),
       ...(location ? { place: placeOf(site, offer, location) } : {}),
       ...(industry && location ? {} : { relatedPages: relatedPagesOf(site, service, industry, location) }),
       summary: summaryOf(site, offer),
@@ -59,7 +66,11 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
   };
 }
 
-function tradeOf(site: Site, { service, location }: Offer, industry: Industry): NonNullable<CombinationData['trade']> {
+function industryOf(
+  site: Site,
+  { service, location }: Offer,
+  industry: Industry,
+): NonNullable<CombinationData['industry']> {
   const isWritten = siteIndex(site).serviceInIndustry(service.id, industry.slug) !== undefined;
   const topic = topicsIn(site).of(service.id);
   const most = location ? 1 : 2;

@@ -12,10 +12,10 @@ import type { Offer } from './offerTypes.ts';
 import { mostRelevantPoint } from './passages.ts';
 import { topicsIn } from './topics.ts';
 
-/** How many questions a page answers, and how many of them are about its trade and its place. */
+/** How many questions a page answers, and how many of them are about its industry and its place. */
 const most = { all: 6, particular: 4 };
 
-/** The questions of a combination page: those about its trade and its place before those that every page could answer. */
+/** The questions of a combination page: those about its industry and its place before those that every page could answer. */
 export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
   const { service, industry, location } = offer;
   const values: Record<string, string> = {
@@ -23,7 +23,7 @@ export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
     serviceInText: service.nameInText,
     place: inText(offer, site.provider.area.shortName),
     price: formatStartingPrice(service.pricing, site),
-    ...(industry ? tradeValues(site, offer, industry) : {}),
+    ...(industry ? industryValues(site, offer, industry) : {}),
     ...(location ? placeValues(site, location) : {}),
     ...(industry && location ? { overlooked: mostRelevantPoint(site, { service, industry, location }) ?? '' } : {}),
   };
@@ -37,7 +37,7 @@ export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
     .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
 }
 
-function tradeValues(site: Site, { service }: Offer, { clients, systems, rules, benefits }: Industry) {
+function industryValues(site: Site, { service }: Offer, { clients, systems, rules, benefits }: Industry) {
   const list = listOf(site);
   return {
     clients,

@@ -22,7 +22,7 @@ export function linkGroups(site: Site, offer: Offer): LinkGroup[] {
 }
 
 /**
- * The same for the same trade in the nearest places; where no place is given, in all of them. The page of a trade
+ * The same for the same industry in the nearest places; where no place is given, in all of them. The page of an industry
  * lists its places itself, with a sentence on each.
  */
 function sameServiceElsewhere(site: Site, { service, industry, location }: Offer): LinkGroup {
@@ -46,17 +46,17 @@ function sameServiceElsewhere(site: Site, { service, industry, location }: Offer
   };
 }
 
-/** The service for each trade, those that ask most for it first; in a place only for the others than the page's, which lists its trades itself. */
+/** The service for each industry, those that ask most for it first; in a place only for the others than the page's, which lists its industries itself. */
 function sameServiceForOthers(site: Site, offer: Offer): LinkGroup {
   const { service, industry, location } = offer;
   const isTargetIndustry = (slug: string) => service.targetIndustries.includes(slug);
-  const trades = site.industries.toSorted(
+  const industries = site.industries.toSorted(
     (a, b) => Number(isTargetIndustry(b.slug)) - Number(isTargetIndustry(a.slug)),
   );
   if (location && !industry) return { title: '', links: [] };
   const others = industry
-    ? trades.filter(({ slug }) => slug !== industry.slug && (location ? isTargetIndustry(slug) : true))
-    : trades;
+    ? industries.filter(({ slug }) => slug !== industry.slug && (location ? isTargetIndustry(slug) : true))
+    : industries;
   const end = location ? `/${location.slug}` : '';
   return {
     title: location
@@ -64,14 +64,14 @@ function sameServiceForOthers(site: Site, offer: Offer): LinkGroup {
       : fill(industry ? serviceSourceMessages.serviceForOthers : serviceSourceMessages.serviceByIndustry, {
           service: service.name,
         }),
-    links: others.map((trade) => ({
-      label: offerName({ ...offer, industry: trade }),
-      href: `/services/${service.id}/${trade.slug}${end}`,
+    links: others.map((other) => ({
+      label: offerName({ ...offer, industry: other }),
+      href: `/services/${service.id}/${other.slug}${end}`,
     })),
   };
 }
 
-/** The other services for the same trade, in the same place. */
+/** The other services for the same industry, in the same place. */
 function otherServices(site: Site, offer: Offer): LinkGroup {
   const { service, industry, location } = offer;
   const tail = [industry?.slug, location?.slug]

@@ -20,8 +20,8 @@ export interface Passage {
 }
 
 /**
- * What has been written for each two of an offer's parts, what matters most first: a trade that the service is most
- * asked for in leads with what the trade needs, any other with what the place makes of it. The opening sentence of the
+ * What has been written for each two of an offer's parts, what matters most first: an industry that the service is most
+ * asked for in leads with what the industry needs, any other with what the place makes of it. The opening sentence of the
  * first is set apart: it opens the page.
  */
 export function passagesOf(site: Site, offer: Offer): { opening: string | undefined; passages: Passage[] } {

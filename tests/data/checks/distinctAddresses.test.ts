@@ -11,7 +11,7 @@ const { service: _, ...category } = first as ServiceCategory;
 
 const place = (slug: string) => buildLocation({ slug, name: 'Other', metaDescription: 'Other.' });
 
-test('A trade may not be called like a service', () => {
+test('An industry may not be called like a service', () => {
   expect(
     dataErrors({
       industries: [buildIndustry(), buildIndustry({ id: 'other', slug: 'cloud', metaDescription: 'Other.' })],
@@ -21,7 +21,7 @@ test('A trade may not be called like a service', () => {
   ]);
 });
 
-test('A place may not be called like a service or a trade', () => {
+test('A place may not be called like a service or an industry', () => {
   expect(dataErrors({ locations: [...locations, place('cloud')] })).toEqual([
     'locations/cloud: slug "cloud" is taken by services/cloud, and both have pages under /services. Rename one of them.',
   ]);
@@ -30,7 +30,7 @@ test('A place may not be called like a service or a trade', () => {
   ]);
 });
 
-test('The page of a service category may not be called like a service, a trade or a place', () => {
+test('The page of a service category may not be called like a service, an industry or a place', () => {
   const named = (slug: string) => ({ serviceCategories: [{ ...category, page: buildServiceCategoryPage({ slug }) }] });
   for (const [slug, owner] of [
     ['cloud', 'services'],

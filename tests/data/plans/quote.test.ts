@@ -90,14 +90,14 @@ describe('The monthly price', () => {
     });
   });
 
-  test("rises with a trade's compliance work", () => {
+  test("rises with an industry's compliance work", () => {
     expect(quoteFor({ profileId: 'clinic' })).toMatchObject({
       compliance: { multiplier: 1.25, reason: 'Records.', amount: 18750 },
       monthly: 93750,
     });
   });
 
-  test('falls for a trade with a discount', () => {
+  test('falls for an industry with a discount', () => {
     expect(quoteFor({ profileId: 'charity' })).toMatchObject({ compliance: { amount: -7500 }, monthly: 67500 });
   });
 

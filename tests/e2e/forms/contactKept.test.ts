@@ -243,7 +243,7 @@ describe('An address with a service and a note', () => {
     await page.context().close();
   });
 
-  test('is what the page of a service for a trade in a place links to', async () => {
+  test('is what the page of a service for an industry in a place links to', async () => {
     const { page } = await visit.openForm('/services');
     const path = await page.locator('main a[href^="/services/"]').first().getAttribute('href');
     await goTo(page, path ?? '');
