@@ -76,9 +76,9 @@ export const providerSchema = z.strictObject({
         side: z.literal('south', 'The map draws water to the south alone: leave it out where it lies elsewhere.'),
       })
       .optional(),
-    /** Radius of regular on-site visits around a location's centre, in metres; drawn on the location's map. */
+    /** Radius of regular on-site visits around a location's centre, in metres; drawn on the location's map, and the `areaServed` of its page. */
     serviceRadius: z.int().min(1000, 'Give metres, for example 30_000.').optional(),
-    /** Radius in which services are offered, in metres; the `areaServed` of a service in structured data. */
+    /** Radius in which services are offered, in metres; the `areaServed` of the pages of a service. Neither drawn nor used by a location's page. */
     offerRadius: z.int().min(1000, 'Give metres, for example 50_000.').optional(),
   }),
   /** Slug of the location shown until the visitor's own is known. */
