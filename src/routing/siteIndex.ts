@@ -1,4 +1,5 @@
 import { nearestLocations } from '#data/locations/nearest.ts';
+import { lineColour } from '#data/map/lineColour.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Location, Region } from '#data/schema/location.ts';
 import type { IndustryInLocation, ServiceInIndustry, ServiceInLocation } from '#data/schema/pair.ts';
@@ -12,7 +13,7 @@ export interface SiteIndex {
   location(slug: string): Location;
   region(id: string): Region;
   /** Number of a region's line colour, from 1 to 5. */
-  line(region: string): number;
+  lineColour(region: string): number;
   /** The other locations nearest to one, the nearest first; at most four. */
   neighbours(slug: string): readonly { location: Location; distanceKm: number }[];
   /** Texts about a pair of records; undefined where there is none. */
@@ -34,7 +35,7 @@ export function siteIndex(site: Site): SiteIndex {
     industry: getter('industry', site.industries, ({ slug }) => slug),
     location,
     region: getter('region', site.regions, ({ id }) => id),
-    line: (id) => (site.regions.findIndex((region) => region.id === id) % 5) + 1,
+    lineColour: (id) => lineColour(site.regions.findIndex((region) => region.id === id)),
     neighbours(slug) {
       const found =
         neighbours.get(slug) ??

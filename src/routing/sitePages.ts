@@ -46,7 +46,7 @@ function frameOf(site: Site, routeId: string, path: string, content: PageContent
     breadcrumbs: content.breadcrumbs,
     head: headOf(site, path, content, pictures),
     data: content.data,
-    ...(content.line ? { line: content.line } : {}),
+    ...(content.lineColour ? { lineColour: content.lineColour } : {}),
     ...(content.deferred ? { deferred: content.deferred } : {}),
   };
 }

@@ -38,7 +38,7 @@ export function Layout() {
       </a>
       <Header shell={shell} path={page?.path ?? ''} />
       <p id={announcerId} className={visuallyHidden} role="status" />
-      <main id="main" className={main} data-line={page?.line}>
+      <main id="main" className={main} data-line={page?.lineColour}>
         <Outlet context={shell} />
         <LocationBar />
       </main>

@@ -63,8 +63,8 @@ export interface PageContent<Data> {
   breadcrumbs: readonly Breadcrumb[];
   head: HeadInput;
   data: Data;
-  /** Number of the page's line on the map, from 1: selects the colour. Without one, the default colour is used. */
-  line?: number | undefined;
+  /** Number of the colour of the page's line on the map, from 1. Without one, the default colour is used. */
+  lineColour?: number | undefined;
   /** Keys of data that hydration does not need: they are in the page's JSON, and not embedded in its HTML. */
   deferred?: readonly (keyof Data & string)[];
 }
@@ -87,7 +87,7 @@ export interface Frame {
   head: Head;
   /** URL of the entry script of the same build; undefined in development. */
   entry?: string;
-  line?: number;
+  lineColour?: number;
   /** Keys of data that are not embedded in the HTML. */
   deferred?: readonly string[];
   data: unknown;

@@ -6,18 +6,18 @@ import type { RecommendationList, RecommendedService, RecommendationsData } from
 
 export function placeOf(
   { regions }: Pick<Site, 'regions'>,
-  { slug, name, region, coordinates, postalAreas, landmark }: Location,
+  { slug, name, region: regionId, coordinates, postalAreas, landmark }: Location,
 ): Place {
-  const line = regions.find(({ id }) => id === region);
-  if (!line) throw new RangeError(`locations/${slug}: there is no region "${region}".`);
+  const region = regions.find(({ id }) => id === regionId);
+  if (!region) throw new RangeError(`locations/${slug}: there is no region "${regionId}".`);
   return {
     slug,
     name,
-    region: line.name,
+    region: region.name,
     ...coordinates,
     postal: postalAreas[0] ?? '',
     landmark,
-    sectors: line.sectors,
+    sectors: region.sectors,
   };
 }
 

@@ -104,7 +104,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
           }),
         ],
       },
-      line: index.line(location.region),
+      lineColour: index.lineColour(location.region),
       data: {
         support: supportOf(site),
         heading,

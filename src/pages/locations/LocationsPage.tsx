@@ -1,5 +1,6 @@
 import { locationsMessages } from '#data/messages/locations.ts';
 import { offersMessages } from '#data/messages/offers.ts';
+import { lineColour } from '#data/map/lineColour.ts';
 import { fill } from '#data/text/fill.ts';
 import {
   LocationsNearYou,
@@ -46,9 +47,9 @@ export function Page({ data }: { data: LocationsData }) {
 }
 
 /** A region's locations as stations of its line, from the interchange outward. */
-function Region({ region: { name, line: index, sectors, locations } }: { region: LocationsData['regions'][number] }) {
+function Region({ region: { name, regionIndex, sectors, locations } }: { region: LocationsData['regions'][number] }) {
   return (
-    <section aria-label={name} data-line={(index % 5) + 1}>
+    <section aria-label={name} data-line={lineColour(regionIndex)}>
       <Stack gap="m">
         <h2 className={head}>{name}</h2>
         <ol className={line} role="list">

@@ -23,8 +23,8 @@ export interface LocationsData {
   map: FullMapData;
   regions: {
     name: string;
-    /** The region's place in the list of lines, from 0: it decides the colour. */
-    line: number;
+    /** The region's index in the list of regions, from 0: it decides the colour. */
+    regionIndex: number;
     sectors: string[];
     /** In the order of the line; those that are not on the map come last. */
     locations: {
@@ -46,7 +46,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
     const onLines = new Map(mapLayout(site, 'wide').lines.map(({ id, stations }) => [id, stations]));
     const byRegion = Map.groupBy(site.locations, ({ region }) => region);
     const regions = site.regions
-      .map(({ id, name, sectors }, line) => {
+      .map(({ id, name, sectors }, regionIndex) => {
         const order = (slug: string) => onLines.get(id)?.indexOf(slug) ?? -1;
         const places = (byRegion.get(id) ?? []).toSorted(
           (a, b) =>
@@ -65,7 +65,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
                   location: home.name,
                 }),
         }));
-        return { name, line, sectors, locations };
+        return { name, regionIndex, sectors, locations };
       })
       .filter(({ locations }) => locations.length > 0)
       .toSorted(byName);

@@ -53,7 +53,7 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
   const { opening, passages } = passagesOf(site, offer);
   return {
     ...page,
-    ...(location ? { line: siteIndex(site).line(location.region) } : {}),
+    ...(location ? { lineColour: siteIndex(site).lineColour(location.region) } : {}),
     data: {
       ...data,
       intro: opening ?? data.intro,

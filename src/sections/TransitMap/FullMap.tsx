@@ -1,3 +1,4 @@
+import { lineColour } from '#data/map/lineColour.ts';
 import type { ReactNode } from 'react';
 import type { FullMapData, FullNetwork, FullStation } from './data/mapTypes.ts';
 import { Hub, Lines, Name, Picture } from './Picture.tsx';
@@ -30,8 +31,8 @@ export function FullMap({ data: { wide, tall, legend }, mark, note }: FullMapPro
       <div className={css.tallOnly}>{map('tall', tall)}</div>
       <figcaption className={wide.shore ? css.afloat : css.ashore}>
         <ul className={css.legend} role="list">
-          {legend.map(({ name, line }) => (
-            <li key={name} className={css.entry} data-line={(line % 5) + 1}>
+          {legend.map(({ name, regionIndex }) => (
+            <li key={name} className={css.entry} data-line={lineColour(regionIndex)}>
               {name}
             </li>
           ))}

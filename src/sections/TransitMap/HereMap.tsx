@@ -12,7 +12,7 @@ export function HereMap({ data, caption }: { data: HereMapData; caption?: string
     neighbours,
     circle,
     water,
-    line,
+    regionIndex,
   } = data;
   // Moves the label away, because this station is drawn larger than the layout assumes.
   const offset = { start: { x: 7, y: 0 }, end: { x: -7, y: 0 }, middle: { x: 0, y: label.y > y ? 7 : -7 } }[
@@ -23,7 +23,7 @@ export function HereMap({ data, caption }: { data: HereMapData; caption?: string
       <Picture shape="tall" network={data} className={`${css.clip} ${css.frame}`}>
         {water && <Name text={water} className={css.water} />}
         {circle && <circle cx={x} cy={y} r={circle.radius} className={css.circle} />}
-        <Lines network={data} highlighted={line} />
+        <Lines network={data} highlighted={regionIndex} />
         <Dots network={data} />
         {neighbours.map((neighbour) => (
           <Name key={neighbour.text} text={neighbour} className={`${css.name} ${css.halo}`} />

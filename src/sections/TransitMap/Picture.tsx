@@ -1,3 +1,4 @@
+import { lineColour } from '#data/map/lineColour.ts';
 import type { ReactNode } from 'react';
 import type { DrawnText, Network } from './data/mapTypes.ts';
 import * as css from './TransitMap.css.ts';
@@ -28,7 +29,7 @@ export function Picture({
   );
 }
 
-/** The lines. `highlighted` dims all other lines; `animated` lets a train run along the first line once. */
+/** The lines. `highlighted`, the index of a region, dims all other lines; `animated` lets a train run along the first line once. */
 export function Lines({
   network: { lines, hub, loop },
   highlighted,
@@ -38,12 +39,13 @@ export function Lines({
   highlighted?: number;
   animated?: boolean;
 }) {
-  const dimmed = (line: number) => (highlighted === undefined || highlighted === line ? '' : ` ${css.dimmed}`);
+  const dimmed = (regionIndex: number) =>
+    highlighted === undefined || highlighted === regionIndex ? '' : ` ${css.dimmed}`;
   return (
     <>
       <g className={css.lines}>
-        {lines.map(({ d, line }) => (
-          <path key={line} d={d} className={css.stroke[line % 5] + dimmed(line)} />
+        {lines.map(({ d, regionIndex }) => (
+          <path key={regionIndex} d={d} className={strokeOf(regionIndex) + dimmed(regionIndex)} />
         ))}
       </g>
       {animated && lines[0] && (
@@ -67,12 +69,14 @@ export function Lines({
           width={44 + hub}
           height="44"
           rx="22"
-          className={`${css.loop} ${css.stroke[loop % 5]}${dimmed(loop)}`}
+          className={`${css.loop} ${strokeOf(loop)}${dimmed(loop)}`}
         />
       )}
     </>
   );
 }
+
+const strokeOf = (regionIndex: number) => css.stroke[lineColour(regionIndex) - 1] ?? '';
 
 export function Dots({ network }: { network: Network }) {
   return (

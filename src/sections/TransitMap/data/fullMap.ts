@@ -18,7 +18,7 @@ export function fullMap(site: Site): FullMapData {
     wide: fullNetwork(site, 'wide'),
     tall: fullNetwork(site, 'tall'),
     rest: layout.rest,
-    legend: layout.lines.map(({ name, index }) => ({ name, line: index })),
+    legend: layout.lines.map(({ name, index }) => ({ name, regionIndex: index })),
   };
 }
 

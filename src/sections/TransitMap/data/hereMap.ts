@@ -30,7 +30,7 @@ export function hereMap(site: Site, slug: string, neighbours: readonly string[])
     view: [view.left, view.top, size.width, size.height].join(' '),
     ...(layout.shore ? { shore: shorePath(layout.shore.points, view) } : {}),
     ...(water ? { water } : {}),
-    line: site.regions.findIndex(({ id }) => id === here.region),
+    regionIndex: site.regions.findIndex(({ id }) => id === here.region),
     here: { ...textOf(here), at: [here.x, here.y] },
     neighbours: named.filter(({ label: { box } }) => isInside(box, view)).map(textOf),
     ...(circle ? { circle } : {}),

@@ -5,7 +5,7 @@ interface DrawnLine {
   /** SVG path data. */
   d: string;
   /** Index of its region, from 0: selects the colour. */
-  line: number;
+  regionIndex: number;
 }
 export interface DrawnText {
   text: string;
@@ -53,7 +53,7 @@ export interface FullNetwork extends Network {
 export interface FullMapData {
   wide: FullNetwork;
   tall: FullNetwork;
-  legend: { name: string; line: number }[];
+  legend: { name: string; regionIndex: number }[];
   /** How many places are not on the map. */
   rest: number;
 }
@@ -61,7 +61,7 @@ export interface FullMapData {
 /** The map around one place. */
 export interface HereMapData extends Network {
   /** Index of the place's region, from 0. */
-  line: number;
+  regionIndex: number;
   here: DrawnText & { at: [number, number] };
   neighbours: DrawnText[];
   /** The service area: radius in SVG units and in km. The map has no uniform scale, so the local scale is used. */
