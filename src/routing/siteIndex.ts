@@ -1,4 +1,4 @@
-import { nearestLocations } from '#data/locations/nearest.ts';
+import { otherNearest } from '#data/locations/otherNearest.ts';
 import { lineColour } from '#data/map/lineColour.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Location, Region } from '#data/schema/location.ts';
@@ -37,13 +37,7 @@ export function siteIndex(site: Site): SiteIndex {
     region: getter('region', site.regions, ({ id }) => id),
     lineColour: (id) => lineColour(site.regions.findIndex((region) => region.id === id)),
     neighbours(slug) {
-      const found =
-        neighbours.get(slug) ??
-        nearestLocations(
-          location(slug).coordinates,
-          site.locations.filter((other) => other.slug !== slug),
-          4,
-        );
+      const found = neighbours.get(slug) ?? otherNearest(location(slug), site.locations, 4);
       neighbours.set(slug, found);
       return found;
     },
