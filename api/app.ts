@@ -115,7 +115,7 @@ export function createApp({
   app.use(singleHost);
   app.use(requestLog(log));
   app.use(canonicalRedirect(site.provider.origin));
-  const errors = apiErrors(log, site.messages.apiAnswer);
+  const errors = apiErrors(log, site.messages.apiResponses);
   app.use((ctx, next) =>
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );

@@ -9,7 +9,7 @@ import { answerRefusedForm } from './forms.ts';
  * Turns every error under `/api` into the JSON envelope, or for a plain form into a redirect to its page; never a
  * stack. Unexpected errors and causes are logged.
  */
-export function apiErrors(log: Logger, { failed }: Pick<Messages['apiAnswer'], 'failed'>): Middleware {
+export function apiErrors(log: Logger, { failed }: Pick<Messages['apiResponses'], 'failed'>): Middleware {
   return async (ctx, next) => {
     try {
       await next();

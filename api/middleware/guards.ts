@@ -43,7 +43,7 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guar
   const makeLimiter = makeRateLimiters({
     env,
     store,
-    messages: site.messages.apiAnswer,
+    messages: site.messages.apiResponses,
     secret,
     log,
     // Half of the database's timeout, so that the request itself still has time for its own query.

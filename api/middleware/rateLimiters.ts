@@ -19,7 +19,7 @@ export type RateLimiter = (ctx: Context) => Promise<void>;
 interface RateLimiterParts {
   env: Pick<Env, 'RATE_LIMITS' | 'LIMIT_WINDOW_SECONDS'>;
   store: Pick<Store, 'pool'>;
-  messages: Pick<Messages['apiAnswer'], 'tryAgainInMinute' | 'tryAgainInMinutes'>;
+  messages: Pick<Messages['apiResponses'], 'tryAgainInMinute' | 'tryAgainInMinutes'>;
   /** Key under which addresses are hashed; the same in all processes that share a store. */
   secret: BinaryLike;
   log: Logger;

@@ -1,5 +1,5 @@
 import { aboutSourceMessages, aboutMessages } from './about.ts';
-import { apiAnswerMessages, apiMessages } from './api.ts';
+import { apiResponsesMessages } from './apiResponses.ts';
 import { assistantMessages } from './assistant.ts';
 import { assistantFactsMessages } from './assistantFacts.ts';
 import { assistantFrenchMessages } from './assistantFrench.ts';
@@ -13,6 +13,7 @@ import { consentMessages } from './consent.ts';
 import { contactSourceMessages, contactMessages } from './contact.ts';
 import { downloadsMessages } from './downloads.ts';
 import { feedsMessages } from './feeds.ts';
+import { fieldErrorsMessages } from './fieldErrors.ts';
 import { formControllerMessages } from './formController.ts';
 import { formsMessages } from './forms.ts';
 import { glossaryMessages } from './glossary.ts';
@@ -48,8 +49,7 @@ import { uiMessages } from './ui.ts';
 export const messages = {
   aboutSource: aboutSourceMessages,
   about: aboutMessages,
-  apiAnswer: apiAnswerMessages,
-  api: apiMessages,
+  apiResponses: apiResponsesMessages,
   assistantFacts: assistantFactsMessages,
   assistant: assistantMessages,
   assistantFrench: assistantFrenchMessages,
@@ -67,6 +67,7 @@ export const messages = {
   contact: contactMessages,
   downloads: downloadsMessages,
   feeds: feedsMessages,
+  fieldErrors: fieldErrorsMessages,
   formController: formControllerMessages,
   forms: formsMessages,
   glossary: glossaryMessages,

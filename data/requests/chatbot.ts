@@ -20,7 +20,10 @@ const conversationSchema = z.pipe(
 );
 
 /** `POST /api/chatbot`. */
-export function makeChatbotSchema({ chatMessageMissing: missing, chatMessageTooLong: tooLong }: Messages['apiAnswer']) {
+export function makeChatbotSchema({
+  chatMessageMissing: missing,
+  chatMessageTooLong: tooLong,
+}: Messages['apiResponses']) {
   return z.object({
     message: z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(maxCharacters, tooLong)),
     conversation: z.optional(conversationSchema),

@@ -3,17 +3,17 @@ import type { Messages } from '../schema/messages.ts';
 import { isEmailAddress } from '../text/emailAddress.ts';
 import { protocolText } from './protocolText.ts';
 
-type FieldMessages = Messages['api'];
+type FieldErrors = Messages['fieldErrors'];
 
 /** Addresses that no mail server would accept are refused while the visitor can still correct them. */
 export const emailCheck = (message: string) => z.refine<string>(isEmailAddress, message);
 
 /** Lone surrogates are not valid text, and PostgreSQL does not store U+0000. */
-const storable = ({ charactersUnreadable }: FieldMessages) =>
+const storable = ({ charactersUnreadable }: FieldErrors) =>
   z.refine<string>((text) => text.isWellFormed() && !text.includes('\u0000'), charactersUnreadable);
 
 /** Fields a visitor fills in. */
-function makeFields(messages: FieldMessages) {
+function makeFields(messages: FieldErrors) {
   const { emailInvalid, messageTooShort, messageTooLong } = messages;
   const atLeast = (length: number, message: string) =>
     z.string(message).check(z.trim(), z.minLength(length, message), storable(messages));
@@ -30,7 +30,7 @@ function makeFields(messages: FieldMessages) {
 }
 
 /** Hidden fields of the forms; API clients leave them out. */
-export function makeHiddenFields(messages: FieldMessages) {
+export function makeHiddenFields(messages: FieldErrors) {
   return {
     /** Honeypot: hidden from people, so that only bots fill it in. */
     website: z.optional(z.string()),
@@ -50,7 +50,7 @@ export function makeHiddenFields(messages: FieldMessages) {
 }
 
 /** `POST /api/contact`: the form and the API check with the same schema. */
-export function makeContactSchema(messages: FieldMessages) {
+export function makeContactSchema(messages: FieldErrors) {
   return z.object({ ...makeFields(messages), ...makeHiddenFields(messages) });
 }
 export type ContactRequest = z.output<ReturnType<typeof makeContactSchema>>;
@@ -70,7 +70,7 @@ const quoteChoice = z.object({
 });
 
 /** `POST /api/contact` with `kind: 'quote'`: asks for a detailed quote. The choice takes the place of company, service and message. */
-export function makeQuoteRequestSchema(messages: FieldMessages) {
+export function makeQuoteRequestSchema(messages: FieldErrors) {
   const { name, email, phone } = makeFields(messages);
   return z.object({
     kind: z.literal('quote'),

@@ -8,7 +8,7 @@ export const lists = ['newsletter', 'checklist'] as const;
 export type List = (typeof lists)[number];
 
 /** `POST /api/subscribe`: the form and the API check with the same schema. */
-export function makeSubscribeSchema(messages: Messages['api']) {
+export function makeSubscribeSchema(messages: Messages['fieldErrors']) {
   const { signUpEmailMissing: missing, signUpEmailInvalid: invalid } = messages;
   // The page is part of the evidence of consent.
   const { website, elapsed, page } = makeHiddenFields(messages);

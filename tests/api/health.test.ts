@@ -29,7 +29,7 @@ async function start(store: Store, channels?: { mail: boolean; webhook: boolean 
   app.use((ctx, next) =>
     ctx.path.startsWith('/page') || ctx.path.startsWith('/file') || ctx.path === '/moved'
       ? next()
-      : apiErrors(pino({ level: 'silent' }), messages.apiAnswer)(ctx, next),
+      : apiErrors(pino({ level: 'silent' }), messages.apiResponses)(ctx, next),
   );
   app.use(router.routes() as never);
   app.use(router.allowedMethods() as never);

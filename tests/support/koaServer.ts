@@ -51,7 +51,7 @@ export async function startKoa(make: (log: Logger) => Middleware[], host = '127.
   app.on('error', (error) => {
     if (!isBrokenConnection(error)) failures.push(error);
   });
-  app.use(apiErrors(log, messages.apiAnswer));
+  app.use(apiErrors(log, messages.apiResponses));
   for (const middleware of make(log)) app.use(middleware);
   const server = app.listen(0, host);
   // Node would close idle connections after five seconds by itself; tests ask whether we do.

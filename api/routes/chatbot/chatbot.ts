@@ -24,7 +24,7 @@ const envelope = (reply: ChatReply) => ({ success: true, data: reply, response: 
  * same is sent as server-sent events: `delta` with the whole checked text, and `done` with the envelope.
  */
 export function chatbotRoutes(router: Router, { messages, assistant, guards, questions, choose }: ChatbotParts): void {
-  const input = validate(makeChatbotSchema(messages.apiAnswer));
+  const input = validate(makeChatbotSchema(messages.apiResponses));
   router.post<object, Validated<ChatbotRequest>>('/api/chatbot', guards.chat, input, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     const considered = assistant.consider(ctx.input);

@@ -42,7 +42,7 @@ export function contactRoutes(
       const { mailIds, withConfirmation } = await fromStore(
         ctx,
         leads.keep({ lead, messages: lead.status === 'spam' ? [] : outboxMessages.forLead(lead) }),
-        site.messages.apiAnswer.notSaved,
+        site.messages.apiResponses.notSaved,
       );
       // Also without mails, for the webhook. A request in quarantine causes none, so no confirmation is promised.
       const taken = await outbox.deliver(mailIds, mailBudgetMs);

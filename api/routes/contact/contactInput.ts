@@ -14,29 +14,29 @@ export function contactInput({
   serviceCategories,
   pricing,
   provider,
-  messages: { api: fieldMessages, apiAnswer: texts, quoteLines: lineTexts },
+  messages: { fieldErrors, apiResponses, quoteLines: lineTexts },
 }: Pick<Site, 'serviceCategories' | 'pricing' | 'provider' | 'messages'>): (
   body: unknown,
 ) => z.core.$ZodType<ContactRequest> {
   const services = new Set(serviceCategories.map(({ id }) => id));
   // Piped rather than refined: the service is looked up only once every field is valid by itself.
   const contact = z.pipe(
-    makeContactSchema(fieldMessages),
+    makeContactSchema(fieldErrors),
     z.transform((request: ContactRequest, { issues }) => {
       if (!services.has(request.service))
-        issues.push({ code: 'custom', path: ['service'], message: fieldMessages.serviceMissing, input: request });
+        issues.push({ code: 'custom', path: ['service'], message: fieldErrors.serviceMissing, input: request });
       return request;
     }),
   );
   const quoteRequest = z.pipe(
-    makeQuoteRequestSchema(fieldMessages),
+    makeQuoteRequestSchema(fieldErrors),
     z.transform((request: QuoteRequest, { issues }) => {
       try {
         return asContactRequest(request);
       } catch (error) {
         // The price list has changed since the page was loaded.
         if (!(error instanceof RangeError)) throw error;
-        issues.push({ code: 'custom', path: ['quote'], message: texts.pricesChanged, input: request });
+        issues.push({ code: 'custom', path: ['quote'], message: apiResponses.pricesChanged, input: request });
         return z.NEVER;
       }
     }),
@@ -52,7 +52,7 @@ export function contactInput({
       ...request,
       company: '',
       service: pricing.serviceCategory,
-      message: [texts.quoteRequested, ...lines].join('\n'),
+      message: [apiResponses.quoteRequested, ...lines].join('\n'),
     };
   }
 }

@@ -46,7 +46,7 @@ export function newsletterRoutes(
   }: { site: Site; built: BuiltSite | undefined; subscribers: Subscribers; tokens: Tokens },
 ): void {
   const { name, locale } = site.provider;
-  const { confirmPage, unsubscribePage, notSaved } = site.messages.apiAnswer;
+  const { confirmPage, unsubscribePage, notSaved } = site.messages.apiResponses;
   const look = async () => built && pageLook(built);
 
   router.get(confirmPath, privatePage, async (ctx) => {

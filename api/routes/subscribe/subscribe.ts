@@ -36,7 +36,7 @@ interface SubscribeParts {
 /** The answers where a mail follows and where none can be sent: a message for scripts, a page for plain forms. */
 type Answers = Record<List, Record<'mailed' | 'unmailed', { message: string; page: string }>>;
 
-const answersOf = ({ newsletter, checklist }: Messages['apiAnswer']): Answers => ({
+const answersOf = ({ newsletter, checklist }: Messages['apiResponses']): Answers => ({
   newsletter: {
     mailed: { message: newsletter.sent, page: '/newsletter/subscribed' },
     unmailed: { message: newsletter.saved, page: '/newsletter/saved' },
@@ -71,8 +71,8 @@ export function subscribeRoutes(
     now = Date.now,
   }: SubscribeParts,
 ): void {
-  const { api, apiAnswer, mail } = site.messages;
-  const answers = answersOf(apiAnswer);
+  const { fieldErrors, apiResponses, mail } = site.messages;
+  const answers = answersOf(apiResponses);
   const confirmation = (email: string, id: string) =>
     outboxMessages.forSubscription(email, subscriptionLinks(site.provider.origin, tokens, id));
   const subscribers = makeSubscribers({ store, confirmation, enqueue, now });
@@ -86,13 +86,13 @@ export function subscribeRoutes(
     '/api/subscribe',
     setFormPage(formPage),
     guards.subscribe,
-    validate(makeSubscribeSchema(api), { formPage }),
+    validate(makeSubscribeSchema(fieldErrors), { formPage }),
     async (ctx) => {
       const { list, website } = ctx.input;
       ctx.state.formPage = formPages[list];
       // The time to fill in the form is not checked: browsers fill in a single field by themselves.
       const spam = website ? mail.heldBecause.honeypot : undefined;
-      const messageIds = await fromStore(ctx, keep[list](ctx.input, spam), apiAnswer.notSaved);
+      const messageIds = await fromStore(ctx, keep[list](ctx.input, spam), apiResponses.notSaved);
       // Not awaited: the response time would tell whether the address is known. The outbox retries what fails.
       if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
       // By kind and not by recipient, so that the answer tells nothing about the address.

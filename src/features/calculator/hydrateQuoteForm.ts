@@ -1,5 +1,5 @@
 import { makeQuoteRequestSchema } from '#data/requests/contact.ts';
-import { apiMessages } from '#data/messages/api.ts';
+import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import type { QuoteInput } from '#data/plans/quote.ts';
 import { fieldErrors } from '#data/text/fieldErrors.ts';
 import { uuidV7 } from '#data/text/uuidV7.ts';
@@ -13,7 +13,7 @@ import { makeFormController } from '../forms/controller/makeFormController.ts';
 import type { FormController, FormView } from '../forms/useFormController.ts';
 import { showToast } from '../toasts/toasts.ts';
 
-const quoteRequestSchema = makeQuoteRequestSchema(apiMessages);
+const quoteRequestSchema = makeQuoteRequestSchema(fieldErrorsMessages);
 
 /** Unsent input. Lives as long as the document, so that a dialog closed by mistake reopens with it. */
 let unsent: Values = {};

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type BodyLimits, readBody } from '#api/middleware/body.ts';
 import { type DrainLimits, drainBody } from '#api/middleware/drainBody.ts';
 import { makeContactSchema } from '#data/requests/contact.ts';
-import { apiMessages } from '#data/messages/api.ts';
+import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
 
-const contactSchema = makeContactSchema(apiMessages);
+const contactSchema = makeContactSchema(fieldErrorsMessages);
 let server: KoaServer;
 afterEach(() => server?.stop());
 

@@ -24,7 +24,7 @@ const start = async (
     const limitOf = makeRateLimiters({
       env: { RATE_LIMITS: 'on', LIMIT_WINDOW_SECONDS: 600, ...env },
       store,
-      messages: messages.apiAnswer,
+      messages: messages.apiResponses,
       secret,
       log,
       shared,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeContactSchema } from '#data/requests/contact.ts';
 import { lists, makeSubscribeSchema } from '#data/requests/subscribe.ts';
-import { apiMessages } from '#data/messages/api.ts';
+import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import { type ContactField, contactFields } from '#src/features/forms/contactFields.ts';
 import { source as checklistResult } from '#src/pages/formResult/checklistResult.ts';
 import { source as contactResult } from '#src/pages/formResult/contactResult.ts';
@@ -9,8 +9,8 @@ import { source as newsletterResult } from '#src/pages/formResult/newsletterResu
 import { buildSite } from '#tests/support/buildData.ts';
 import { unmailable } from '#tests/support/unmailable.ts';
 
-const contactSchema = makeContactSchema(apiMessages);
-const subscribeSchema = makeSubscribeSchema(apiMessages);
+const contactSchema = makeContactSchema(fieldErrorsMessages);
+const subscribeSchema = makeSubscribeSchema(fieldErrorsMessages);
 const right = {
   name: 'Ada',
   company: 'Engines',

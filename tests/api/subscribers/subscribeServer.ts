@@ -75,7 +75,7 @@ export async function startSubscribe(
   const app = new Koa();
   app
     .use(securityHeaders())
-    .use(apiErrors(pino({}, { write: (line) => log.push(line) }), site.messages.apiAnswer))
+    .use(apiErrors(pino({}, { write: (line) => log.push(line) }), site.messages.apiResponses))
     .use(router.routes() as never)
     .use(router.allowedMethods() as never);
   const server = await listen(app, { port: 0, host: '127.0.0.1' });

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { makeContactSchema } from '#data/requests/contact.ts';
-import { apiMessages } from '#data/messages/api.ts';
+import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import { fieldErrors } from '#data/text/fieldErrors.ts';
 import { uuidV7 } from '#data/text/uuidV7.ts';
 import { formControllerMessages } from '#data/messages/formController.ts';
@@ -18,7 +18,7 @@ import { undo as undoStyle } from './FormNotice.css.ts';
 import { valuesOf } from './formDefinition.ts';
 import { makeFormController } from './makeFormController.ts';
 
-const contactSchema = makeContactSchema(apiMessages);
+const contactSchema = makeContactSchema(fieldErrorsMessages);
 
 /**
  * Hydrates the contact form: restores the draft, prefills fields from the address, and stores every change as a draft.

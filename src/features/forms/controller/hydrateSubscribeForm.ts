@@ -1,6 +1,6 @@
 import { fieldErrors } from '#data/text/fieldErrors.ts';
 import { type List, makeSubscribeSchema } from '#data/requests/subscribe.ts';
-import { apiMessages } from '#data/messages/api.ts';
+import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import { formControllerMessages } from '#data/messages/formController.ts';
 import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -11,7 +11,7 @@ import { valuesOf } from './formDefinition.ts';
 import { makeFormController } from './makeFormController.ts';
 import type { PostFailure } from './postJson.ts';
 
-const subscribeSchema = makeSubscribeSchema(apiMessages);
+const subscribeSchema = makeSubscribeSchema(fieldErrorsMessages);
 const { error, success, thankYou, requestFailed, newsletter, checklist } = formControllerMessages;
 
 const showError = (description: string) => showToast({ title: error, description, tone: 'destructive' });
@@ -33,7 +33,11 @@ const lists = {
   checklist: {
     pending: checklist.pending,
     onInvalid: () =>
-      showToast({ title: checklist.invalidEmail, description: apiMessages.signUpEmailInvalid, tone: 'destructive' }),
+      showToast({
+        title: checklist.invalidEmail,
+        description: fieldErrorsMessages.signUpEmailInvalid,
+        tone: 'destructive',
+      }),
     onSuccess({ message }: Readonly<Record<string, unknown>>) {
       // The API's message comes first, because only the API knows whether mail is configured.
       const text = nonEmptyText(message) ?? checklist.onItsWay;

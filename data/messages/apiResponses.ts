@@ -1,19 +1,5 @@
-/** What forms say at a field that is not right. The browser checks with the service's own schemas before it sends. */
-export const apiMessages = {
-  nameMissing: 'Name is required',
-  companyMissing: 'Company name is required',
-  emailInvalid: 'Invalid email address',
-  phoneTooShort: 'Phone number must be at least 10 digits',
-  serviceMissing: 'Please select a service',
-  messageTooShort: 'Message is too short',
-  messageTooLong: 'Message is too long',
-  charactersUnreadable: 'Remove the characters that cannot be read.',
-  signUpEmailMissing: 'Please enter your email address.',
-  signUpEmailInvalid: 'Please enter a valid email address.',
-} as const;
-
-/** What only the service itself says. */
-export const apiAnswerMessages = {
+/** What the API's responses say, apart from the errors of fields. */
+export const apiResponsesMessages = {
   pricesChanged: 'The prices have changed. Load the page again and choose anew.',
   /** The first line of a request for a quote, above its figures. */
   quoteRequested: 'Detailed quote requested from the price calculator',

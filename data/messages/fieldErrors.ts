@@ -1,0 +1,13 @@
+/** What forms say at a field that is not right. The browser checks with the service's own schemas before it sends. */
+export const fieldErrorsMessages = {
+  nameMissing: 'Name is required',
+  companyMissing: 'Company name is required',
+  emailInvalid: 'Invalid email address',
+  phoneTooShort: 'Phone number must be at least 10 digits',
+  serviceMissing: 'Please select a service',
+  messageTooShort: 'Message is too short',
+  messageTooLong: 'Message is too long',
+  charactersUnreadable: 'Remove the characters that cannot be read.',
+  signUpEmailMissing: 'Please enter your email address.',
+  signUpEmailInvalid: 'Please enter a valid email address.',
+} as const;
