@@ -69,7 +69,8 @@ function figuresInFrench(text: string): string {
     )
     .replace(/\b(\d+) hours?\b/g, (_, count: string) => `${count} heure${Number(count) > 1 ? 's' : ''}`)
     .replace(
-      /\b(\d{1,2})(?:am)?-(\d{1,2})(?:pm)?\b/g,
+      // Not the minutes of "8:30-16:30", which French reads as it stands.
+      /(?<![:\d])(\d{1,2})(?:am)?-(\d{1,2})(?:pm)?(?![:\d])\b/g,
       (_, from: string, to: string) =>
         `de ${from} h à ${Number(to) < Number(from) || Number(to) < 12 ? Number(to) + 12 : to} h`,
     );

@@ -28,8 +28,8 @@ const aboutPrices = new Set([
 ]);
 /** An ask with fewer words of its own is about what was said before. */
 const minOwnWords = 2;
-/** A further ask of fewer words that names nothing belongs to the one before: "how many days before". */
-const minWords = 4;
+/** A further ask of at most so many words that names nothing belongs to the one before: "how many days before". */
+const maxShortWords = 4;
 
 export interface Turn {
   decisions: Decision[];
@@ -98,7 +98,7 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
         language: message.language,
       };
       // What says nothing by itself, after what was answered, belongs to that.
-      const isShort = input.bare || (named.entities.length === 0 && extracted.tokens.length <= minWords);
+      const isShort = input.bare || (named.entities.length === 0 && extracted.tokens.length <= maxShortWords);
       if (inputs.length > 0 && isShort && !contextual.has(followed.classified[0]?.intent ?? '')) continue;
       inputs.push(input);
       const decision = decide(input, followed.classified, { answerers, fallback });

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { makeAssistant } from '#api/chat/assistant.ts';
+import { makeUnderstanding, trainedModel } from '#api/chat/understanding.ts';
+import { compileFacts } from '#data/facts/compileFacts.ts';
 import { loadSite } from '#data/load.ts';
 import { talk, talkAt } from './talk.ts';
 
@@ -168,4 +171,11 @@ describe('Every intent', () => {
       expect(text.length, id).toBeGreaterThan(5);
     }
   });
+});
+
+test('Hours with minutes stand in French as the record has them', async () => {
+  const brand = await loadSite('tests/fixtures/brand');
+  const model = trainedModel(site, makeUnderstanding(site, compileFacts(site)));
+  const { response } = makeAssistant(brand, { model }).reply({ message: 'quels forfaits avez-vous ?' });
+  expect(response).toContain('8:30-16:30');
 });

@@ -1,9 +1,9 @@
 import { formatStartingPrice } from '../../../data/money/formatStartingPrice.ts';
+import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { QuoteState } from '../quotes/draft.ts';
 import { thresholds } from '../policy.ts';
-import type { Answer, Answerer, Answerers, AnswerTools } from './answer.ts';
-import { withItems } from './answer.ts';
+import { type Answer, type Answerer, type Answerers, type AnswerTools, withItems } from './answer.ts';
 
 const maxFound = 12;
 /** Records that are offered: a need is met by one of them. */
@@ -79,4 +79,5 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
 }
 
 /** Whether a service is paid by the job or by the hour, rather than every month. */
-const isOfJobs = ({ pricingModel }: { pricingModel: string }): boolean => /hour|project/.test(pricingModel);
+const isOfJobs = ({ pricingModel }: Site['services'][number]['pricing']): boolean =>
+  pricingModel === 'project' || pricingModel === 'per-hour';

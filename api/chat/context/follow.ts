@@ -15,8 +15,9 @@ type Rule = (turn: TurnInContext) => Resolved | undefined;
 /** What an ask can mean because of what was said before it. The first rule that applies decides. */
 const rules: readonly Rule[] = [
   goesOnAboutDanger,
-  moneyAfterBudget,
   staysRefused,
+  tellsEmergency,
+  moneyAfterBudget,
   goesOnAboutOwnMatter,
   asksForPage,
   answersQuestion,
@@ -42,6 +43,12 @@ export function follow(
     if (resolved) return resolved;
   }
   return { classified, slots };
+}
+
+/** An emergency is one whatever was spoken of: "two of the people on Essential got hacked" changes no quote. */
+function tellsEmergency({ slots, classified, first }: TurnInContext): Resolved | undefined {
+  const isEmergency = first.intent.startsWith('danger-') || first.intent === 'despair';
+  return isEmergency && first.probability >= thresholds.likely ? { classified, slots } : undefined;
 }
 
 /** A page's name with at most so many words around it asks for the page. */

@@ -48,7 +48,13 @@ export function staysRefused({
   as,
 }: TurnInContext): Resolved | undefined {
   // A few words after despair are about that.
-  if (intent === 'despair' && slots.mentions.length === 0 && tokens.length <= maxWords) return as(intent);
+  if (
+    intent === 'despair' &&
+    !first.intent.startsWith('danger-') &&
+    slots.mentions.length === 0 &&
+    tokens.length <= maxWords
+  )
+    return as(intent);
   return lastingRefusals.test(intent) && first.probability < thresholds.confident ? as(intent) : undefined;
 }
 

@@ -26,7 +26,8 @@ export const quoteIntents: ReadonlySet<string> = new Set([
 export interface TurnInContext {
   slots: Slots;
   tokens: readonly Token[];
-  /** The most probable intent by its own words. */
+  /** Its intents by its own words, and the most probable of them. */
+  classified: readonly Classified[];
   first: Classified;
   state: DialogueState;
   words: Pick<AssistantWords, 'questionStarts'>;
@@ -40,13 +41,15 @@ export interface TurnInContext {
 
 export function makeTurnInContext(
   { slots, tokens }: Pick<Extracted, 'slots' | 'tokens'>,
-  [first = { intent: 'unknown', probability: 0 }]: readonly Classified[],
+  classified: readonly Classified[],
   state: DialogueState,
   words: Pick<AssistantWords, 'questionStarts'>,
 ): TurnInContext {
+  const [first = { intent: 'unknown', probability: 0 }] = classified;
   return {
     slots,
     tokens,
+    classified,
     first,
     state,
     words,

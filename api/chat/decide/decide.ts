@@ -93,18 +93,14 @@ export function decide(
   const danger = strongest(classified, isDanger);
   // What tells of itself without asking anything may be an emergency sooner than a question.
   const isStatement =
-    classified[0]?.intent === statement &&
-    danger !== undefined &&
-    danger.total >= thresholds.possible &&
-    input.state.intent === undefined;
-  // In a conversation about something else, a few words more are needed to turn it.
-  const { intent: before } = input.state;
-  const isTurn = before !== undefined && !isDanger(before) && !isRefusal(before);
-  const least = isTurn ? thresholds.confident : thresholds.likely;
-  if (danger && (isStatement || danger.total >= (danger.intent === 'despair' ? thresholds.confident : least)))
+    classified[0]?.intent === statement && danger !== undefined && danger.total >= thresholds.possible;
+  if (
+    danger &&
+    (isStatement || danger.total >= (danger.intent === 'despair' ? thresholds.confident : thresholds.likely))
+  )
     return answered(isOfPeople(classified) ? physical : danger.intent);
   const refusal = strongest(classified, isRefusal);
-  if (refusal && refusal.total >= least) return answered(refusal.intent);
+  if (refusal && refusal.total >= thresholds.likely) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
   if (classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.likely) return unknown();
   if (input.bare && !isUnderstood(classified[0]))

@@ -59,4 +59,19 @@ export const emergencies: readonly Examined[] = [
     messages: ['Can I speak with you in other language than English?', 'And on the telephone?'],
     intent: /^(?!danger)/,
   },
+  {
+    messages: [
+      '20 on Professional and 5 on Essential',
+      'two of the people on essential got hacked, their files are encrypted',
+    ],
+    intent: /^danger-/,
+  },
+  {
+    messages: ['26 on Professional', 'someone locked all our files and wants money, for all 26 people'],
+    intent: /^danger-/,
+  },
+  {
+    messages: ['honestly i hate this job i cant do this anymore i dont wanna be here', 'our server room is on fire'],
+    intent: /^danger-physical$/,
+  },
 ];
