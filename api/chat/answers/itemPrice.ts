@@ -20,7 +20,7 @@ const priceMessages = {
 export function itemPrice(input: PlanInput, quote: QuoteState, continues: boolean): Answer | undefined {
   const { slots, named, state, texts } = input;
   const namesPeople = slots.people.groups.length > 0;
-  // "How much extra is the backup on Essential?" asks for the add-on alone.
+  // "How much extra is the add-on with that plan?" asks for the add-on alone.
   const isExtra = slots.extra && named.ids('addOn').length > 0;
   const isAboutPlan =
     named.ids('plan').length > 0 ||

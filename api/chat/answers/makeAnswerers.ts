@@ -37,7 +37,7 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
       const isOfPrice = subjects.some(({ kind }) => pricedKinds.has(kind)) || quote.people !== undefined;
       return input.bare && intent !== undefined && !isOfPrice ? answerers.more?.(input) : answerers.price?.(input);
     },
-    // Whether a technician comes to a place is whether the place is served.
+    // Whether somebody comes to a place is whether the place is served.
     onsite: (input) => {
       const { onsite, place } = answerers;
       const isPlace = input.named.ids('place').length + input.named.ids('nearPlace').length > 0;

@@ -65,7 +65,7 @@ function answerPrice(input: PlanInput, continues: boolean): Answer {
 
 /** The quote with the draft before its last change, where the difference of the two is asked for. */
 function withEarlier(quote: QuoteState, { slots, named, state }: PlanInput): QuoteState {
-  // "the difference to Enterprise" compares with what was quoted; without a name, the last two are compared.
+  // "the difference to the top plan" compares with what was quoted; without a name, the last two are compared.
   const earlier = named.ids('plan').length > 0 ? state.quote.drafts[0] : state.quote.earlier;
   const isAsked = slots.difference && named.ids('plan').length < 2 && slots.people.groups.length === 0;
   return isAsked && earlier && quote.drafts.length === 1 ? { ...quote, drafts: [earlier, ...quote.drafts] } : quote;

@@ -45,7 +45,7 @@ export function follow(
   return { classified, slots };
 }
 
-/** An emergency is one whatever was spoken of: "two of the people on Essential got hacked" changes no quote. */
+/** An emergency is one whatever was spoken of: "two of the people on that plan got hacked" changes no quote. */
 function tellsEmergency({ slots, classified, first }: TurnInContext): Resolved | undefined {
   const isEmergency = first.intent.startsWith('danger-') || first.intent === 'despair';
   return isEmergency && first.probability >= thresholds.likely ? { classified, slots } : undefined;
@@ -104,7 +104,7 @@ function intentAfterPick({ kind }: Entity, { quote, intent }: DialogueState): st
   return intentsOfRecords[kind] ?? 'service';
 }
 
-/** "And Enterprise?", "and in Milton?": the question before, asked of something else. */
+/** "And the top plan?", "and in the next town?": the question before, asked of something else. */
 function asksSameForAnother({ state: { intent }, first, names, as }: TurnInContext): Resolved | undefined {
   if (first.intent !== 'same-for') return undefined;
   if (names('place', 'nearPlace') && !names('plan')) return as('place');
@@ -138,7 +138,7 @@ const asksWhetherIn = new Set([
   'likely-fact',
 ]);
 
-/** "On Essential?", "and Sunday?": a few words that name what the question before is now asked of. */
+/** "On that plan?", "and Sunday?": a few words that name what the question before is now asked of. */
 function namesAnother({ slots, tokens, state, first, as }: TurnInContext): Resolved | undefined {
   const { intent, subjects } = state;
   const isShort = tokens.filter((token) => !isMark(token)).length <= maxNaming;

@@ -22,7 +22,7 @@ export function moneyAfterBudget(turn: TurnInContext): Resolved | undefined {
     : undefined;
 }
 
-/** "What is the difference?", "how much more is Enterprise?" */
+/** "What is the difference?", "how much more is the top plan?" */
 export function comparesWithQuote({ slots, state, countsPeople, names, as }: TurnInContext): Resolved | undefined {
   const kept = slots.mentions.filter((mention) => !slots.removed.has(mention));
   const isOfQuote = kept.length === 0 || (kept.length === 1 && names('plan'));
@@ -31,7 +31,7 @@ export function comparesWithQuote({ slots, state, countsPeople, names, as }: Tur
     : undefined;
 }
 
-/** "Move 8 to Enterprise", "the drivers leave us", "essential then", "and for 30?" */
+/** "Move 8 to the top plan", "the night team leaves us", "the small plan then", "and for 30?" */
 export function changesQuote(turn: TurnInContext): Resolved | undefined {
   const { state, first, countsPeople, names, as } = turn;
   const { quote, intent = '' } = state;
@@ -55,7 +55,7 @@ function changesPart({ slots: { clauses }, state: { quote }, first }: TurnInCont
 
 const quoteKinds: readonly EntityKind[] = ['plan', 'addOn', 'industry', 'profile'];
 
-/** Whether a message right after a quote names something of it without asking a question: "essential then", "we are a charity". */
+/** Whether a message right after a quote names something of it without asking a question: "the small plan then", "we are in that industry". */
 function namesItsTerms({ slots, tokens, state, words, countsPeople, names }: TurnInContext): boolean {
   const { quote, intent = '' } = state;
   if (quote.drafts.length === 0 || !quoteIntents.has(intent)) return false;

@@ -85,7 +85,7 @@ export function asksOf(
     (part) => urgencyOf(part) >= (urgency >= thresholds.possible ? thresholds.likely : thresholds.confident),
   );
   if (urgent) return [{ extracted: whole.extracted, classified: urgent.classified }];
-  // What only the whole message says: "Our technician retires. Could you assume his work?"
+  // What only the whole message says: "The man who does it retires. Could you assume his work?"
   const isSureWhole = topOf(whole).probability >= thresholds.confident && !leadIns.has(topOf(whole).intent);
   const weighed = (part: Ask) => topOf(part).probability >= thresholds.confident && !refersBack(part.extracted.tokens);
   if (isSureWhole && !wanting.some(weighed)) return [whole];

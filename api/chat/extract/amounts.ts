@@ -10,7 +10,7 @@ export interface Amount {
   value: number;
   /** Index of the number among the tokens. */
   at: number;
-  /** The counted noun, and whether it stands for everybody (users, staff) rather than for some (lawyers). */
+  /** The counted noun, and whether it stands for everybody (users, staff) rather than for those of one job. */
   noun?: string;
   everybody?: boolean;
 }
@@ -20,7 +20,7 @@ type CountingWords = Pick<AssistantWords, 'units' | 'numberedNames' | 'beforePeo
 const maxPeople = 100_000;
 /** Of a message with more numbers than anybody counts people with, the first are read: each is compared with the others. */
 const maxAmounts = 40;
-/** How far after a number its noun can stand: "12 part time front desk people". */
+/** How far after a number its noun can stand: "12 part time evening shift people". */
 const maxDistance = 4;
 /** Smaller numbers after a word for a budget are people. */
 const minBudget = 500;

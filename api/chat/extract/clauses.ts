@@ -7,7 +7,7 @@ import { roleOf } from './people.ts';
 import { hasPhrase } from '../read/phrases.ts';
 import type { Role } from './totals.ts';
 
-/** What one clause of a message says about a part of the firm: "8 of the warehouse people to Enterprise". */
+/** What one clause of a message says about a part of the firm: "8 of the office people to the top plan". */
 export interface Clause {
   /** The number of people. */
   people?: number;
@@ -27,7 +27,7 @@ export interface Clause {
   /** The plan that they had. */
   fromPlanId?: string;
   addOnIds: readonly string[];
-  /** Stems of the words that can name a part of the firm: "warehous". */
+  /** Stems of the words that can name a part of the firm: "offic". */
   labels: readonly string[];
 }
 
@@ -60,11 +60,11 @@ export function clausesOf(reading: Reading, words: AssistantWords): Clause[] {
 /** Adds a clause to those before it, or completes the last of them with it. */
 function addClause(clauses: Clause[], clause: Clause): void {
   const before = clauses.at(-1);
-  // "office: 20, warehouse: 15": the name of a part stands before its number.
+  // "office: 20, night team: 15": the name of a part stands before its number.
   if (before && isName(before) && clause.people !== undefined && clause.labels.length === 0)
     clauses[clauses.length - 1] = { ...clause, labels: before.labels };
-  // "the managers are 4 and should be on Enterprise"
-  // or "half of them only read mail; could those be on Essential?"
+  // "the night team are 4 and should be on the top plan"
+  // or "half of them only read mail; could those be on another plan?"
   else if (
     before &&
     (before.people !== undefined || before.isHalf) &&
@@ -93,7 +93,7 @@ function clauseOf(
     inside
       .filter((mention) => !removed.has(mention))
       .flatMap(({ entities }) => entities.filter((one) => one.kind === kind).map(({ id }) => id));
-  // "5 from Essential to Professional": the plan they leave stands first.
+  // "5 from one plan to another": the plan they leave stands first.
   const planIds = idsOf('plan');
   const planId = planIds.at(-1);
   const fromPlanId = planIds.find((id) => id !== planId);

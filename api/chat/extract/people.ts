@@ -52,7 +52,7 @@ export function peopleOf(
   );
   const last = counts.at(-1);
   const others = counts.slice(0, -1).reduce((sum, { value }) => sum + value, add);
-  // "22 of us plus 4 temps, so 26"
+  // "22 of us plus 4 others, so 26"
   if (
     last &&
     roles.length > 2 &&
@@ -61,7 +61,7 @@ export function peopleOf(
     saysResult(tokens, last.at)
   )
     return { groups: [{ people: last.value, ...planOf(plans) }], alternatives: false };
-  // "38, because two are contractors, so 38"
+  // "38, because two do not count, so 38"
   if (last && counts.some((count) => count !== last && count.value === last.value) && saysResult(tokens, last.at))
     return { groups: [{ people: last.value, ...planOf(plans) }], alternatives: false };
   const factor = hasPhrase(tokens, changes.double) ? 2 : hasPhrase(tokens, changes.half) ? 0.5 : 1;
@@ -189,7 +189,7 @@ function withoutParts(tokens: readonly Token[], amounts: readonly Counted[]): Co
       value < first.value && tokens.slice(Math.max(0, at - 2), at).some((word) => word === 'only' || word === 'just'),
   );
   if (only) return [only];
-  // "17 of us, 18 if you count my dad"
+  // "17 of us, 18 if you count one more"
   const last = amounts.at(-1) as Counted;
   if (
     amounts.length === 2 &&
@@ -214,7 +214,7 @@ function saysResult(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** Groups where each number has a plan of its own: "12 on Essential and 8 on Professional". */
+/** Groups where each number has a plan of its own: "12 on one plan and 8 on another". */
 function pairWithPlans(
   tokens: readonly Token[],
   counts: readonly Counted[],
@@ -223,7 +223,7 @@ function pairWithPlans(
 ): People | undefined {
   if (counts.length < 2 || plans.length < 2) return undefined;
   const [whole, ...parts] = counts;
-  // "40 users: 10 on Enterprise, 10 on Professional, 20 on Essential"
+  // "40 users: 10, 10 and 20 of them, each on a plan of their own"
   if (whole && parts.length === plans.length && parts.reduce((sum, { value }) => sum + value, 0) === whole.value)
     return pairWithPlans(tokens, parts, plans, { changes } as AssistantWords);
   const first = Math.min(counts[0]?.at ?? 0, plans[0]?.from ?? 0);

@@ -13,7 +13,7 @@ export interface Removals {
   addedBefore?: boolean;
 }
 
-/** Whether a phrase of removal stands before a name ("without the backup"), or after it ("take the backup out"). */
+/** Whether a phrase of removal stands before a name ("without the add-on"), or after it ("take the add-on out"). */
 export function isRemoved(
   tokens: readonly Token[],
   mention: Mention,
@@ -21,7 +21,7 @@ export function isRemoved(
   { changes }: AssistantWords,
 ): boolean {
   if (phraseAt(tokens, mention.to, changes.removeAfter) > 0) return true;
-  // "with the backup, no scratch that, with the phones": another of its kind takes its place.
+  // "with this add-on, no scratch that, with the other": another of its kind takes its place.
   const [{ kind } = { kind: undefined }] = mention.entities;
   const next = mentions.find(({ from, entities }) => from >= mention.to && entities.some((one) => one.kind === kind));
   if (next && hasPhrase(tokens.slice(mention.to, next.from), changes.correct)) return true;
@@ -32,7 +32,7 @@ export function isRemoved(
     if (phraseBefore(tokens, end, changes.remove)) return !isQuestionOfAbsence(tokens, end);
     if (phraseBefore(tokens, end, changes.add) && tokens[end - 1] !== 'and') return false;
     const earlier = mentions.find(({ to }) => to === end);
-    // "without backup and VoIP" removes both; "swap backup for VoIP" the first alone.
+    // "without one and the other" removes both; "swap one for the other" the first alone.
     if (earlier)
       return tokens[mention.from - 1] === 'and' || tokens[mention.from - 1] === 'or'
         ? isRemoved(tokens, earlier, mentions, { changes } as AssistantWords)

@@ -20,7 +20,7 @@ export function totalOf(
   if (!first) return undefined;
   if (rest.length === 0) return first.value;
   const sum = counts.reduce((total, { value }) => total + value, 0);
-  // "3 shops with 10, 12 and 7 people"
+  // "3 sites with 10, 12 and 7 people"
   if (sites === counts.length) return sum;
   // "45 in total, 30 in the office and 15 on the road"
   if (rest.length > 1 && sum === first.value * 2) return first.value;
@@ -35,7 +35,7 @@ export function totalOf(
       everybody || phraseNear(tokens, at, changes.total) || (everybody === undefined && isWhole(tokens, at, wholes)),
   );
   const parts = counts.filter((count) => !whole.includes(count));
-  // "12 people: 8 lawyers and 4 clerks", "8 lawyers and 4 clerks, so 12 in all"
+  // "12 people: 8 of one kind and 4 of another", "8 of one kind and 4 of another, so 12 in all"
   if (whole.length === 1 && whole[0]) {
     const others = sum - whole[0].value;
     const [part] = parts;
@@ -72,7 +72,7 @@ export function isWhole(tokens: readonly Token[], at: number, wholes: ReadonlySe
   );
 }
 
-/** "me and 7 clerks", "7 clerks and myself": the speaker comes on top. */
+/** "me and 7 colleagues", "7 colleagues and myself": the speaker comes on top. */
 export function countsSpeaker(tokens: readonly Token[], counts: readonly Counted[]): boolean {
   return counts.some(({ at, everybody }) => {
     const before = tokens.slice(Math.max(0, at - 3), at).join(' ');

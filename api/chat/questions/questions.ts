@@ -5,7 +5,7 @@ import { uuidV7 } from '../../../data/text/uuidV7.ts';
 /** What a question seems to be about: the most probable intent, and the records that it names. */
 export interface Topic {
   intent: string;
-  /** Kind and id, such as "service data-backup". */
+  /** Kind and id: "plan" and the id of a plan, with a blank between them. */
   records: readonly string[];
 }
 

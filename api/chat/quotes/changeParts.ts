@@ -2,8 +2,9 @@ import type { Clause } from '../extract/clauses.ts';
 import type { Part } from './draft.ts';
 
 /**
- * The parts of a firm after a message that moves, adds, takes away or names some of them: "move 8 to Enterprise", "drop the
- * warehouse people", "5 more on Professional", "backup for the office alone". Undefined where it does not change parts that are known.
+ * The parts of a firm after a message that moves, adds, takes away or names some of them: "move 8 to the top plan",
+ * "drop the office people", "5 more on that plan", "the add-on for the office alone". Undefined where it does not change parts
+ * that are known.
  * @param calculated ids of the add-ons that a quote can have
  * @returns the parts, and the add-ons that only some of them get
  */
@@ -40,7 +41,7 @@ interface Change {
   touched: readonly Part[];
 }
 
-/** "the managers and the office people on Professional": a part named alone shares what is said of the next one. */
+/** "the night team and the office people on that plan": a part named alone shares what is said of the next one. */
 function inContext(clause: Clause, next: Clause | undefined, parts: readonly Part[]): Clause {
   const isBare = clause.people === undefined && clause.planId === undefined && !clause.removes;
   if (!isBare || !next || !namedPart(parts, clause)) return clause;
@@ -58,7 +59,7 @@ function changeOf(parts: readonly Part[], clause: Clause, context: Context): Cha
   const { people, role, planId, removes, isRest } = clause;
   const target = targetOf(parts, clause);
   const [half] = parts;
-  // "half of them on Essential", where all are on one plan
+  // "half of them on another plan", where all are on one plan
   if (clause.isHalf && planId && half && parts.length === 1 && half.planId !== planId && half.planId)
     return divided(parts, half, { ...half, people: Math.floor(half.people / 2), planId });
   if (isRest && planId && !removes) {
@@ -81,7 +82,7 @@ function changeOf(parts: readonly Part[], clause: Clause, context: Context): Cha
   if (!planId) return undefined;
   const source = parts.find((part) => part.planId === clause.fromPlanId);
   if (source && people < source.people) return divided(parts, source, { ...source, people, planId });
-  // "Keep 5 on Professional, the rest on Essential" where all are on Professional: the five become a part of their own.
+  // "Keep 5 on this plan, the rest on another" where all are on this one: the five become a part of their own.
   const from =
     largest(parts.filter((part) => part.planId !== planId)) ?? (context.hasRest ? largest(parts) : undefined);
   const isPart = clause.isSome || clause.isDefinite || context.hasRest;
@@ -93,7 +94,7 @@ const targetOf = (parts: readonly Part[], clause: Clause): Part | undefined =>
   namedPart(parts, clause) ??
   (clause.isDefinite || clause.removes ? only(parts.filter(({ people }) => people === clause.people)) : undefined);
 
-/** "backup for the warehouse only", "backup for 20 of them". */
+/** "the add-on for the office only", "the add-on for 20 of them". */
 function extended(parts: readonly Part[], clause: Clause, added: readonly string[]): Change | undefined {
   const ofPlan = clause.planId ? only(parts.filter(({ planId }) => planId === clause.planId)) : undefined;
   const target = parts.length > 1 ? (targetOf(parts, clause) ?? ofPlan) : undefined;
@@ -101,7 +102,7 @@ function extended(parts: readonly Part[], clause: Clause, added: readonly string
   if (target) return replaced(parts, target, extend(target));
   const { people } = clause;
   const from = people === undefined || !clause.isSome ? undefined : largest(parts);
-  // "Only 5 need the phones": the others lose them.
+  // "Only 5 need the add-on": the others lose them.
   const without = (part: Part): Part => ({ ...part, addOnIds: part.addOnIds.filter((id) => !added.includes(id)) });
   if (from && people !== undefined && people < from.people && added.every((id) => from.addOnIds.includes(id))) {
     const { parts: all, touched } = divided(parts, from, { ...from, people });
@@ -112,7 +113,7 @@ function extended(parts: readonly Part[], clause: Clause, added: readonly string
     : undefined;
 }
 
-/** "5 more on Professional", "two fewer in the warehouse". */
+/** "5 more on that plan", "two fewer in the office". */
 function resized(
   parts: readonly Part[],
   { people = 0, role, planId }: Clause,

@@ -3,7 +3,7 @@ export interface Part {
   planId?: string;
   people: number;
   addOnIds: readonly string[];
-  /** Stems of words that the visitor called it by: "warehous". */
+  /** Stems of words that the visitor called it by: "offic". */
   labels: readonly string[];
 }
 

@@ -42,7 +42,7 @@ export function readQuote(
   return { ...known, drafts, parts: parts ?? partsOf(slots, drafts, before, { known, continues }) };
 }
 
-/** "18 on Professional, phones for 10 of them": an add-on with a number of its own is for so many people. */
+/** "18 on one plan, an add-on for 10 of them": an add-on with a number of its own is for so many people. */
 function withAddOnsOfSome(
   drafts: readonly QuoteDraft[],
   { clauses }: Slots,
@@ -181,7 +181,7 @@ function draftsOf(
         known,
       ),
     ];
-  // "Make that Essential, both": the alternatives keep their numbers of people.
+  // "Make that the other plan, both": the alternatives keep their numbers of people.
   const [planId] = planIds;
   if (isSame && another && planId && planIds.length === 1) {
     const sizes = before.drafts.map(({ lines }) => lines.reduce((sum, one) => sum + one.people, 0));
@@ -218,7 +218,7 @@ function peopleAfter({ people }: Slots, before: QuoteState): number | undefined 
   return before.people;
 }
 
-/** "half on Essential, half on Professional", "12 on Essential, the rest on Professional". */
+/** "half on one plan, half on another", "12 on one plan, the rest on another". */
 function splitLines(
   { shares, people: { groups } }: Slots,
   planIds: readonly string[],
