@@ -7,8 +7,8 @@ import type { ReadMessage } from './read/readMessage.ts';
 
 const maxLinks = 4;
 const maxActions = 3;
-/** What is left of a message without the details or the secret that it gives. */
-const saysLittle = new Set([
+/** Intents of messages that give details or a secret and ask for nothing besides. */
+const asksNothing = new Set([
   'unknown',
   'more',
   'statement',
@@ -39,7 +39,7 @@ export function makeComposer({ provider, messages: { assistantTalk: talk, assist
           ? [texts.details]
           : []),
     ];
-    const isOnlyWarned = isForeign || (warnings.length > 0 && decisions.every(({ intent }) => saysLittle.has(intent)));
+    const isOnlyWarned = isForeign || (warnings.length > 0 && decisions.every(({ intent }) => asksNothing.has(intent)));
     const links = unique(parts.flatMap(({ links: pages = [] }) => pages));
     const actions = parts.flatMap(({ actions: next = [] }) => next).slice(0, maxActions);
     const suggestions = [...new Set(parts.flatMap(({ suggestions: next = [] }) => next))].slice(0, maxActions);

@@ -80,7 +80,7 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
     const found = retriever.find(`${input.bare ? input.state.query : ''} ${input.query}`, { subjects }, maxTimed).find(
       ({ fact, strength, hasRarest }) =>
         saysTime.test(fact.text) &&
-        strength >= thresholds.evidence / 2 &&
+        strength >= thresholds.evidenceBesideKind &&
         // "How long does it take?" is about the subject alone.
         (!input.bare || (subjects.length > 0 ? subjects.includes(fact.subject) : hasRarest)),
     );

@@ -14,6 +14,7 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
   const { services, provider, messages } = site;
   const talk = messages.assistantTalk;
   const phone = provider.phone.display;
+  // In English for every visitor, as the records are that these answers state; each answer is marked `english`.
   const { contact, quote: quoteTexts } = textsOf('en');
   const priceOf = ({ pricing }: (typeof services)[number]) => formatStartingPrice(pricing, site);
 
@@ -21,7 +22,9 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
     const own = input.named.entities.map(({ kind, id }) => `${kind}:${id}`);
     const found = retriever
       .find(input.text, { subjects: own }, maxFound)
-      .find(({ fact, strength }) => offered.test(fact.subject) && fact.value && strength >= thresholds.evidence / 2);
+      .find(
+        ({ fact, strength }) => offered.test(fact.subject) && fact.value && strength >= thresholds.evidenceBesideKind,
+      );
     if (!found)
       return {
         text: fill(talk.needUnknown, { phone }),

@@ -45,19 +45,20 @@ function answerPrice(input: PlanInput, continues: boolean): Answer {
   if (quote.drafts.length > 0) return draftPrices(quote, input);
   if (quote.people !== undefined) return everyPlan(quote, quote.people, input);
   const actions = [calculatorAction(quote, input)];
-  const perPerson = input.slots.devices !== undefined ? `${texts.quote.perPerson} ` : '';
+  // Who counts devices is told that the price goes by people.
+  const withNote = (text: string) => (input.slots.devices === undefined ? text : `${texts.quote.perPerson} ${text}`);
   const plan = quote.planIds.length === 1 ? pricing.plans.find(({ id }) => id === quote.planIds[0]) : undefined;
   if (plan)
     return reply(
       input.slots.setup
         ? fill(texts.plans.setupOne, { plan: plan.name, fee: money(plan.setupFee) })
-        : perPerson + fill(texts.quote.needPeople, { plan: plan.name, price: money(plan.basePrice) }),
+        : withNote(fill(texts.quote.needPeople, { plan: plan.name, price: money(plan.basePrice) })),
       { actions, state: { quote, pending: 'people', subjects: entities('plan', [plan]) } },
     );
   const prices = pricing.plans.map(({ name, basePrice }) =>
     fill(texts.quote.planPrice, { plan: name, price: money(basePrice) }),
   );
-  return reply(withItems(perPerson + fill(texts.quote.starting, { price: input.startingPrice }), prices), {
+  return reply(withItems(withNote(fill(texts.quote.starting, { price: input.startingPrice })), prices), {
     actions,
     state: { quote, pending: 'people', listed: entities('plan', pricing.plans) },
   });

@@ -54,7 +54,7 @@ export function readingAnswerers({ site, facts, retriever }: AnswerTools): Answe
     // "An article about backups" asks for one of the articles, not for the page that lists them.
     const query = withoutNames(input.query, page?.names ?? []);
     const [found] = retriever.find(query, { attributes: ['advice', 'download'] }, 1);
-    const least = page ? thresholds.evidence : thresholds.evidence / 2;
+    const least = page ? thresholds.evidence : thresholds.evidenceBesideKind;
     if (found && found.strength >= least && found.hasRarest) {
       const { fact } = found;
       const text = fact.subject.startsWith('article:')

@@ -148,7 +148,7 @@ export function roleOf(tokens: readonly Token[], { at, noun }: Amount, { changes
   return 'count';
 }
 
-/** "12 people are leaving", "3 who quit": a verb of change within three words after the noun. */
+/** Whether nothing but words such as "are" and "who", three at most, stand between a noun and one of the phrases: "12 people are leaving". */
 function leadsTo(tokens: readonly Token[], nounAt: number, phrases: Phrases): boolean {
   for (let at = nounAt + 1; at <= nounAt + 3; at++) {
     if (isMark(tokens[at])) return false;

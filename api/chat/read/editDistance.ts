@@ -1,6 +1,6 @@
 /**
- * The number of steps that turn one word into another: a letter added, left out or replaced, or two neighbours swapped.
- * Undefined for more than `most`.
+ * The number of steps that turn one word into another: a letter added, left out or replaced, or two neighbours swapped. It
+ * is the Damerau-Levenshtein distance in its restricted form, optimal string alignment. Undefined for more than `most`.
  */
 export function editDistance(a: string, b: string, most: number): number | undefined {
   if (Math.abs(a.length - b.length) > most) return undefined;
