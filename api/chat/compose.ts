@@ -21,7 +21,8 @@ const asksNothing = new Set([
 ]);
 
 /** The reply that a visitor gets for the answers to a message's asks. */
-export function makeComposer({ provider, messages: { assistantTalk: talk, assistant, assistantFrench } }: Site) {
+export function makeComposer({ provider, messages }: Site) {
+  const { assistantTalk: talk, assistant, assistantFrench, assistantFrenchFigures } = messages;
   const phone = provider.phone.display;
   /** A French sentence with the page in place of an English text. */
   const frenchOnly = (answer: Answer): Answer => ({ ...answer, text: talk.french, suggestions: [] });
@@ -49,7 +50,7 @@ export function makeComposer({ provider, messages: { assistantTalk: talk, assist
       // "… until 6:00 p.m." ends a sentence with one full stop.
       .replace(/\.\.(?=\s|$)/g, '.');
     return {
-      response: language === 'fr' ? figuresInFrench(text) : text,
+      response: language === 'fr' ? figuresInFrench(text, assistantFrenchFigures) : text,
       ...(links.length > 0 ? { links } : {}),
       ...(actions.length > 0 ? { actions } : {}),
       ...(suggestions.length > 0 ? { suggestions } : {}),
@@ -61,18 +62,23 @@ export function makeComposer({ provider, messages: { assistantTalk: talk, assist
   };
 }
 
+type FrenchFigures = Site['messages']['assistantFrenchFigures'];
+
 /** Amounts, durations and hours, which the records write in English, as French writes them: "1 900 $", "4 heures". */
-function figuresInFrench(text: string): string {
+function figuresInFrench(text: string, { hours, hourRange }: FrenchFigures): string {
   return text
     .replace(/\$(\d{1,3}(?:,\d{3})*)(?:\.(\d\d))?/g, (_, dollars: string, cents?: string) =>
       [dollars.replaceAll(',', '\u00a0'), ...(cents ? [`,${cents}`] : []), '\u00a0$'].join(''),
     )
-    .replace(/\b(\d+) hours?\b/g, (_, count: string) => `${count} heure${Number(count) > 1 ? 's' : ''}`)
+    .replace(/\b(\d+) hours?\b/g, (_, count: string) =>
+      // The plural begins above one in French, not at zero.
+      fill(Number(count) > 1 ? hours.other : hours.one, { count }),
+    )
     .replace(
       // Not the minutes of "8:30-16:30", which French reads as it stands.
       /(?<![:\d])(\d{1,2})(?:am)?-(\d{1,2})(?:pm)?(?![:\d])\b/g,
       (_, from: string, to: string) =>
-        `de ${from} h à ${Number(to) < Number(from) || Number(to) < 12 ? Number(to) + 12 : to} h`,
+        fill(hourRange, { from, to: Number(to) < Number(from) || Number(to) < 12 ? Number(to) + 12 : to }),
     );
 }
 

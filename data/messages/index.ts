@@ -2,7 +2,7 @@ import { aboutSourceMessages, aboutMessages } from './about.ts';
 import { apiResponsesMessages } from './apiResponses.ts';
 import { assistantMessages } from './assistant.ts';
 import { assistantFactsMessages } from './assistantFacts.ts';
-import { assistantFrenchMessages } from './assistantFrench.ts';
+import { assistantFrenchFiguresMessages, assistantFrenchMessages } from './assistantFrench.ts';
 import { assistantTalkMessages } from './assistantTalk.ts';
 import { blogMessages } from './blog.ts';
 import { calculatorMessages, quoteSheetMessages } from './calculator.ts';
@@ -53,6 +53,7 @@ export const messages = {
   assistantFacts: assistantFactsMessages,
   assistant: assistantMessages,
   assistantFrench: assistantFrenchMessages,
+  assistantFrenchFigures: assistantFrenchFiguresMessages,
   assistantTalk: assistantTalkMessages,
   blog: blogMessages,
   calculator: calculatorMessages,
