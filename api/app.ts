@@ -3,7 +3,7 @@ import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Site } from '../data/schema/site.ts';
 import { makeAssistant } from './chat/assistant.ts';
-import { makeChooser } from './chat/model/choose.ts';
+import { makeChooser } from './chat/languageModel/choose.ts';
 import { makeQuestions, type Questions } from './chat/questions/questions.ts';
 import type { Store } from './db/open.ts';
 import type { Env } from './env.ts';

@@ -11,18 +11,18 @@ import { type Classified, type IntentModel, makeClassifier } from './classify/cl
 import { makeComposer } from './compose.ts';
 import { type DialogueState, initialState } from './context/state.ts';
 import { type Decision, isDanger, isRefusal } from './decide/decide.ts';
-import { candidateOf, candidatesOf } from './model/candidates.ts';
-import type { Choice } from './model/choose.ts';
+import { candidateOf, candidatesOf } from './languageModel/candidates.ts';
+import type { Choice } from './languageModel/choose.ts';
 import type { Topic } from './questions/questions.ts';
 import type { ReadMessage } from './read/readMessage.ts';
 import { makeRetriever } from './retrieve/retriever.ts';
 import { makeTurn } from './turn.ts';
-import { makeUnderstanding, trainedModel } from './understanding.ts';
+import { makeUnderstanding, trainedIntentModel } from './understanding.ts';
 
 /** A reply, and what a language model could choose instead. */
 interface Considered {
   reply: ChatReply;
-  /** Undefined where the reply must not depend on a model: emergencies, refusals, other languages, personal details. */
+  /** Undefined where the reply must not depend on one: emergencies, refusals, other languages, personal details. */
   choice?: Choice;
   /** What a question without an answer seems to be about, for the owner's list. */
   topic?: Topic;
@@ -48,15 +48,15 @@ const warmingIntents = new Set(['price', 'danger-outage', 'address', 'do-you-do'
 /** The assistant of one site: reads, extracts, classifies, follows the conversation, decides and answers. */
 export function makeAssistant(
   site: Site,
-  { now = () => new Date(), model }: { now?: () => Date; model?: IntentModel } = {},
+  { now = () => new Date(), intentModel: given }: { now?: () => Date; intentModel?: IntentModel } = {},
 ): Assistant {
   const { words: vocabulary, synonyms } = site.assistant;
   const facts = compileFacts(site);
   const understanding = makeUnderstanding(site, facts);
   const { extract } = understanding;
-  const intentModel = model ?? trainedModel(site, understanding);
+  const intentModel = given ?? trainedIntentModel(site, understanding);
   const classify = makeClassifier(intentModel);
-  const { read, known } = understanding.makeReading(intentModel.words);
+  const { read, known } = understanding.makeReading(intentModel.exampleWords);
   let siteNames: ReadonlySet<string> | undefined;
   const frequent = new Set([...(vocabulary.functionWords.en ?? []), ...(vocabulary.functionWords.fr ?? [])]);
   const tools = makeTools(site, facts, makeRetriever(facts, frequent, synonyms), now);

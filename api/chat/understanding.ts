@@ -2,8 +2,8 @@ import type { Fact } from '../../data/facts/fact.ts';
 import type { Site } from '../../data/schema/site.ts';
 import { words } from '../../data/search/words.ts';
 import type { IntentModel } from './classify/classifier.ts';
-import { cachedModel, modelDigest } from './classify/modelFile.ts';
-import { trainIntents, wordsOf } from './classify/trainIntents.ts';
+import { cachedIntentModel, intentModelDigest } from './classify/intentModelFile.ts';
+import { exampleWordsOf, trainIntents } from './classify/trainIntents.ts';
 import { makeLexicon } from './extract/lexicon.ts';
 import { makeExtractor } from './extract/slots.ts';
 import { makeReader } from './read/readMessage.ts';
@@ -26,26 +26,26 @@ export function makeUnderstanding(site: Site, facts: readonly Fact[]) {
      */
     makeReading(exampleWords: readonly string[], texts: readonly Fact[] = facts) {
       const known = new Set([
-        ...lexicon.words,
+        ...lexicon.nameWords,
         ...exampleWords,
         ...texts.flatMap(({ text, title, askedAs = '' }) => words(`${title} ${text} ${askedAs}`)),
       ]);
       const { units, functionWords } = vocabulary;
       for (const list of [...Object.values(units), functionWords.en, functionWords.fr])
         for (const word of list ?? []) known.add(word);
-      return { known, read: makeReader(vocabulary, makeSpeller(known, lexicon.words)) };
+      return { known, read: makeReader(vocabulary, makeSpeller(known, lexicon.nameWords)) };
     },
   };
 }
 
 /** The model of the site's intents: from the cache, or trained now. */
-export function trainedModel(
+export function trainedIntentModel(
   site: Site,
   { extract, makeReading, lexicon }: ReturnType<typeof makeUnderstanding>,
 ): IntentModel {
-  return cachedModel(modelDigest(site.assistant, lexicon.names), () => {
+  return cachedIntentModel(intentModelDigest(site.assistant, lexicon.names), () => {
     const { intents, frames, words: vocabulary } = site.assistant;
-    const exampleWords = wordsOf(intents, (text) => tokenize(text, vocabulary), lexicon.words);
+    const exampleWords = exampleWordsOf(intents, (text) => tokenize(text, vocabulary), lexicon.nameWords);
     const { read } = makeReading(exampleWords, []);
     return trainIntents({ intents, frames }, exampleWords, (text) => extract(read(text).tokens));
   });

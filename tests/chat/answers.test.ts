@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeAssistant } from '#api/chat/assistant.ts';
-import { makeUnderstanding, trainedModel } from '#api/chat/understanding.ts';
+import { makeUnderstanding, trainedIntentModel } from '#api/chat/understanding.ts';
 import { compileFacts } from '#data/facts/compileFacts.ts';
 import { loadSite } from '#data/load.ts';
 import { talk, talkAt } from './talk.ts';
@@ -175,7 +175,7 @@ describe('Every intent', () => {
 
 test('Hours with minutes stand in French as the record has them', async () => {
   const brand = await loadSite('tests/fixtures/brand');
-  const model = trainedModel(site, makeUnderstanding(site, compileFacts(site)));
-  const { response } = makeAssistant(brand, { model }).reply({ message: 'quels forfaits avez-vous ?' });
+  const intentModel = trainedIntentModel(site, makeUnderstanding(site, compileFacts(site)));
+  const { response } = makeAssistant(brand, { intentModel }).reply({ message: 'quels forfaits avez-vous ?' });
   expect(response).toContain('8:30-16:30');
 });

@@ -6,7 +6,7 @@ import { type LinearModel, predictInto } from './train.ts';
 export interface IntentModel extends LinearModel {
   ids: readonly string[];
   /** Every word of the examples, which a speller must not replace. */
-  words: readonly string[];
+  exampleWords: readonly string[];
   /** Divides the scores before they become probabilities, so that these agree with how often they are right. */
   temperature: number;
 }
@@ -18,12 +18,12 @@ export interface Classified {
 
 export type Classifier = (extracted: Pick<Extracted, 'tokens' | 'masked'>) => Classified[];
 
-/** Classifies by the model; the most probable intent first. */
-export function makeClassifier(model: IntentModel): Classifier {
-  const probabilities = new Float32Array(model.intents);
+/** Classifies by a trained model; the most probable intent first. */
+export function makeClassifier(intentModel: IntentModel): Classifier {
+  const probabilities = new Float32Array(intentModel.intents);
   return (extracted) => {
-    predictInto(probabilities, model, featuresOf(extracted), model.temperature);
-    return model.ids
+    predictInto(probabilities, intentModel, featuresOf(extracted), intentModel.temperature);
+    return intentModel.ids
       .map((intent, index) => ({ intent, probability: probabilities[index] ?? 0 }))
       .sort((a, b) => b.probability - a.probability);
   };

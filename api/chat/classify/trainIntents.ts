@@ -21,7 +21,7 @@ const minName = 7;
  * The words of the examples that are no misspellings, sorted.
  * @param names words in the names of records
  */
-export function wordsOf(
+export function exampleWordsOf(
   intents: readonly Intent[],
   tokensOf: (text: string) => readonly string[],
   names: ReadonlySet<string> = new Set(),
@@ -55,11 +55,11 @@ const sortedLetters = (word: string) => [...word].sort().join('');
 
 /**
  * Trains the model on the examples of the intents, and calibrates it on examples that it was not trained on.
- * @param words words of the examples that the model keeps for the speller
+ * @param exampleWords words of the examples that the model keeps for the speller
  */
 export function trainIntents(
   { intents, frames }: { intents: readonly Intent[]; frames: readonly string[] },
-  words: readonly string[],
+  exampleWords: readonly string[],
   read: (text: string) => Extracted,
 ): IntentModel {
   const examples = intents.flatMap(({ examples, counterExamples = [] }, intent): Example[] => [
@@ -77,7 +77,7 @@ export function trainIntents(
     test.filter(({ counter }) => !counter),
     intents.length,
   );
-  return { ...model, ids: intents.map(({ id }) => id), words, temperature };
+  return { ...model, ids: intents.map(({ id }) => id), exampleWords, temperature };
 }
 
 /** One in so many examples is learned inside a frame, too. */

@@ -33,7 +33,7 @@ export interface Mention {
 export interface Lexicon {
   find(tokens: readonly Token[]): Mention[];
   /** Every word that a name contains. */
-  words: ReadonlySet<string>;
+  nameWords: ReadonlySet<string>;
   /** Every name with the kind of its first record: "plan:professional". */
   names: readonly string[];
 }
@@ -42,7 +42,7 @@ export interface Lexicon {
 export function makeLexicon(site: Site): Lexicon {
   const { assistant } = site;
   const byPhrase = new Map<string, Entity[]>();
-  const words = new Set<string>();
+  const nameWords = new Set<string>();
   let longest = 1;
 
   function add(kind: EntityKind, id: string, names: readonly (string | undefined)[]): void {
@@ -50,7 +50,7 @@ export function makeLexicon(site: Site): Lexicon {
       if (!name) continue;
       const tokens = tokenize(name, assistant.words).filter((word) => word !== ',' && word !== '.');
       if (tokens.length === 0) continue;
-      for (const word of tokens) words.add(word);
+      for (const word of tokens) nameWords.add(word);
       longest = Math.max(longest, tokens.length);
       const key = tokens.map(stem).join(' ');
       const known = byPhrase.get(key);
@@ -85,7 +85,7 @@ export function makeLexicon(site: Site): Lexicon {
 
   const firstStems = new Set([...byPhrase.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''));
   return {
-    words,
+    nameWords,
     names: [...byPhrase].map(([phrase, [entity]]) => `${entity?.kind}:${phrase}`),
     find(tokens) {
       const stems = tokens.map(stem);

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { Assistant } from '../../chat/assistant.ts';
-import type { Chooser } from '../../chat/model/choose.ts';
+import type { Chooser } from '../../chat/languageModel/choose.ts';
 import type { Questions } from '../../chat/questions/questions.ts';
 import { scrub } from '../../chat/questions/scrub.ts';
 import type { Site } from '../../../data/schema/site.ts';

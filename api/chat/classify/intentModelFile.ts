@@ -13,7 +13,7 @@ const cacheDir = join(chatDir, '../../.cache/assistant');
  * of the stages. A text changed elsewhere on the site costs no training.
  * @param names the names of the records, with their kinds
  */
-export function modelDigest({ intents, frames, words }: Site['assistant'], names: readonly string[]): string {
+export function intentModelDigest({ intents, frames, words }: Site['assistant'], names: readonly string[]): string {
   const digest = createHash('sha256').update(
     JSON.stringify([intents, frames, words, names], (_, value) => (value instanceof Set ? [...value] : value)),
   );
@@ -26,9 +26,9 @@ export function modelDigest({ intents, frames, words }: Site['assistant'], names
 const loaded = new Map<string, IntentModel>();
 
 /** Reads a trained model, or trains and keeps it. The weights are stored as bytes: the largest of each intent is 127. */
-export function cachedModel(digest: string, train: () => IntentModel): IntentModel {
+export function cachedIntentModel(digest: string, train: () => IntentModel): IntentModel {
   const file = join(cacheDir, `${digest}.model`);
-  const stored = loaded.get(digest) ?? readModel(file);
+  const stored = loaded.get(digest) ?? readIntentModel(file);
   if (stored) {
     loaded.set(digest, stored);
     return stored;
@@ -42,10 +42,10 @@ export function cachedModel(digest: string, train: () => IntentModel): IntentMod
   } catch {
     // A read-only disk: the model is trained again at the next start.
   }
-  return readModel(file) ?? model;
+  return readIntentModel(file) ?? model;
 }
 
-function readModel(file: string): IntentModel | undefined {
+function readIntentModel(file: string): IntentModel | undefined {
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
@@ -53,13 +53,13 @@ function readModel(file: string): IntentModel | undefined {
     return undefined;
   }
   const headLength = bytes.readUInt32LE(0);
-  const { ids, words, temperature, scales } = JSON.parse(bytes.toString('utf8', 4, 4 + headLength)) as Head;
+  const { ids, exampleWords, temperature, scales } = JSON.parse(bytes.toString('utf8', 4, 4 + headLength)) as Head;
   const intents = ids.length;
   const begin = 4 + headLength;
   if (bytes.length !== begin + dimension * intents) return undefined;
   return {
     ids,
-    words,
+    exampleWords,
     temperature,
     intents,
     weights: new Int8Array(bytes.buffer, bytes.byteOffset + begin, dimension * intents),
@@ -69,13 +69,13 @@ function readModel(file: string): IntentModel | undefined {
 
 interface Head {
   ids: readonly string[];
-  words: readonly string[];
+  exampleWords: readonly string[];
   temperature: number;
   /** What the bytes of each intent are multiplied by. */
   scales: readonly number[];
 }
 
-function encode({ ids, words, temperature, intents, weights, scales }: IntentModel): Buffer {
+function encode({ ids, exampleWords, temperature, intents, weights, scales }: IntentModel): Buffer {
   const largest = ids.map((_, intent) => {
     let most = 0;
     for (let at = intent; at < weights.length; at += intents) most = Math.max(most, Math.abs(weights[at] as number));
@@ -86,7 +86,7 @@ function encode({ ids, words, temperature, intents, weights, scales }: IntentMod
     const intent = at % intents;
     body[at] = Math.round(((weights[at] as number) * (scales[intent] ?? 1)) / (largest[intent] as number));
   }
-  const head = Buffer.from(JSON.stringify({ ids, words, temperature, scales: largest } satisfies Head));
+  const head = Buffer.from(JSON.stringify({ ids, exampleWords, temperature, scales: largest } satisfies Head));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(head.length);
   return Buffer.concat([length, head, Buffer.from(body.buffer)]);

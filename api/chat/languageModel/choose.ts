@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import { askModel, type ModelAddress } from './client.ts';
+import { askLanguageModel, type LanguageModelAddress } from './client.ts';
 
-/** A prepared answer that the model can choose. */
+/** A prepared answer that the language model can choose. */
 export interface Candidate {
   id: string;
-  /** What it says, for the model to judge by. */
+  /** What it says, for the language model to judge by. */
   text: string;
 }
 
-/** What the model is given: everything of the visitor is data, never part of an instruction. */
+/** What the language model is given: everything of the visitor is data, never part of an instruction. */
 export interface Choice {
   question: string;
   /** Earlier messages of the visitor. */
@@ -17,7 +17,7 @@ export interface Choice {
   candidates: readonly Candidate[];
 }
 
-/** Chooses among the candidates, in order; undefined where the model failed, was slow or returned anything not offered. Never throws. */
+/** Chooses among the candidates, in order; undefined where the language model failed, was slow or returned anything not offered. Never throws. */
 export type Chooser = (choice: Choice, signal?: AbortSignal) => Promise<readonly string[] | undefined>;
 
 const maxChosen = 3;
@@ -32,14 +32,14 @@ const rules = [
 
 const answerSchema = z.strictObject({ choice: z.array(z.string()).check(z.maxLength(maxChosen)) });
 
-export function makeChooser(model: ModelAddress, log: Logger): Chooser {
+export function makeChooser(languageModel: LanguageModelAddress, log: Logger): Chooser {
   let failing = false;
   return async (choice, signal) => {
     const limit = AbortSignal.timeout(timeoutMs);
     try {
       let text = '';
-      for await (const piece of askModel(
-        model,
+      for await (const piece of askLanguageModel(
+        languageModel,
         [
           { role: 'system', content: rules },
           { role: 'user', content: JSON.stringify(choice) },

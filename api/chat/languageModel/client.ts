@@ -1,11 +1,11 @@
 /** A language model behind an OpenAI-compatible interface. */
-export interface ModelAddress {
+export interface LanguageModelAddress {
   url: string;
   name: string;
   key: string | undefined;
 }
 
-export interface ModelMessage {
+export interface LanguageModelMessage {
   role: 'system' | 'user';
   content: string;
 }
@@ -15,12 +15,12 @@ const mostCharacters = 4000;
 const mostBytes = 256 * 1024;
 
 /**
- * What the model says, piece by piece.
+ * What the language model writes, piece by piece.
  * @throws where it refuses, breaks off, says too much, or nothing that can be read; the error's text is not for visitors.
  */
-export async function* askModel(
-  { url, name, key }: ModelAddress,
-  messages: readonly ModelMessage[],
+export async function* askLanguageModel(
+  { url, name, key }: LanguageModelAddress,
+  messages: readonly LanguageModelMessage[],
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const target = url.endsWith('/chat/completions') ? url : `${url.replace(/\/$/, '')}/chat/completions`;
@@ -37,13 +37,13 @@ export async function* askModel(
   });
   if (!response.ok || !response.body) {
     await response.body?.cancel();
-    throw new Error(`The model answered ${response.status}.`);
+    throw new Error(`The language model answered ${response.status}.`);
   }
   let said = 0;
   const counted = (text: unknown): string => {
     if (typeof text !== 'string') return '';
     said += text.length;
-    if (said > mostCharacters) throw new Error('The model says too much.');
+    if (said > mostCharacters) throw new Error('The language model says too much.');
     return text;
   };
   if (!response.headers.get('content-type')?.includes('text/event-stream')) {
@@ -64,7 +64,7 @@ export async function* askModel(
       if (text) yield text;
     }
   }
-  throw new Error('The model broke off.');
+  throw new Error('The language model broke off.');
 }
 
 interface Completion {
@@ -76,7 +76,7 @@ async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<string>
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error('The model sends too much.');
+    if (bytes > mostBytes) throw new Error('The language model sends too much.');
     yield decoder.decode(chunk, { stream: true });
   }
 }
