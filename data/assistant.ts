@@ -5,12 +5,12 @@ import { frames } from './assistant/frames.ts';
 import { intentFacts } from './assistant/intentFacts.ts';
 import { intents } from './assistant/intents/index.ts';
 import { pages } from './assistant/pages.ts';
-import { words } from './assistant/words.ts';
+import { vocabulary } from './assistant/vocabulary.ts';
 import type { RecordsInput } from './schema/site.ts';
 
 /** What the assistant of the chat says and understands beyond the other records. */
 export const assistant: RecordsInput['assistant'] = {
-  words,
+  vocabulary,
   intents,
   frames,
   intentFacts,

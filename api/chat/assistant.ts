@@ -50,7 +50,7 @@ export function makeAssistant(
   site: Site,
   { now = () => new Date(), intentModel: given }: { now?: () => Date; intentModel?: IntentModel } = {},
 ): Assistant {
-  const { words: vocabulary, synonyms } = site.assistant;
+  const { vocabulary, synonyms } = site.assistant;
   const facts = compileFacts(site);
   const understanding = makeUnderstanding(site, facts);
   const { extract } = understanding;

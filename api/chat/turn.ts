@@ -50,7 +50,7 @@ interface TurnTools {
 
 /** Answers the asks of a message one after the other. */
 export function makeTurn(site: Site, { extract, classify, answerers, fallback, frequent }: TurnTools) {
-  const { words: vocabulary } = site.assistant;
+  const { vocabulary } = site.assistant;
   const understand = (tokens: readonly Token[]): Ask => {
     const extracted = extract(tokens);
     return { extracted, classified: classify(extracted) };

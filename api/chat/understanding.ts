@@ -12,7 +12,7 @@ import { tokenize } from './read/tokens.ts';
 
 /** Reads text into slots, as training and answering do. */
 export function makeUnderstanding(site: Site, facts: readonly Fact[]) {
-  const { words: vocabulary } = site.assistant;
+  const { vocabulary } = site.assistant;
   const lexicon = makeLexicon(site);
   const extract = makeExtractor(vocabulary, lexicon);
   return {
@@ -44,7 +44,7 @@ export function trainedIntentModel(
   { extract, makeReading, lexicon }: ReturnType<typeof makeUnderstanding>,
 ): IntentModel {
   return cachedIntentModel(intentModelDigest(site.assistant, lexicon.names), () => {
-    const { intents, frames, words: vocabulary } = site.assistant;
+    const { intents, frames, vocabulary } = site.assistant;
     const exampleWords = exampleWordsOf(intents, (text) => tokenize(text, vocabulary), lexicon.nameWords);
     const { read } = makeReading(exampleWords, []);
     return trainIntents({ intents, frames }, exampleWords, (text) => extract(read(text).tokens));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { coordinatesSchema } from './geo.ts';
 import { slugSchema } from './slug.ts';
-import { assistantWordsSchema } from './assistantWords.ts';
+import { vocabularySchema } from './vocabulary.ts';
 import { textSchema } from './text.ts';
 
 const aliasesSchema = z.record(slugSchema, z.array(textSchema).min(1));
@@ -67,7 +67,7 @@ export const assistantSchema = z.strictObject({
   }),
   /** Groups of words with the same meaning, for the search among facts; the first of a group is the canonical one. */
   synonyms: z.array(z.array(textSchema).min(2)),
-  words: assistantWordsSchema,
+  vocabulary: vocabularySchema,
   intents: z.array(intentSchema).min(1),
   /** What people say around an ask, with "…" in its place. */
   frames: z.array(z.string().includes('…')),

@@ -6,8 +6,8 @@ import { makeSpeller } from '#api/chat/read/spelling.ts';
 import { tokenize } from '#api/chat/read/tokens.ts';
 import { loadSite } from '#data/load.ts';
 
-const { words } = (await loadSite()).assistant;
-const tokens = (text: string) => tokenize(text, words).join(' ');
+const { vocabulary } = (await loadSite()).assistant;
+const tokens = (text: string) => tokenize(text, vocabulary).join(' ');
 
 describe('Masking', () => {
   test.each([
@@ -66,12 +66,13 @@ describe('Language', () => {
     ['Markham', undefined],
     ['123', undefined],
   ] as const)('of %s', (text, language) => {
-    expect(languageOf(text, words)).toBe(language);
+    expect(languageOf(text, vocabulary)).toBe(language);
   });
 });
 
 describe('Segments', () => {
-  const segments = (text: string) => segmentsOf(tokenize(text, words), words).map((segment) => segment.join(' '));
+  const segments = (text: string) =>
+    segmentsOf(tokenize(text, vocabulary), vocabulary).map((segment) => segment.join(' '));
 
   test('end with a sentence, and where a second question begins', () => {
     expect(segments('What are your hours and do you come to Oakville?')).toEqual([

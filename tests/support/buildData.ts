@@ -1,4 +1,4 @@
-import { words } from '#data/assistant/words.ts';
+import { vocabulary } from '#data/assistant/vocabulary.ts';
 import { validateSite } from '#data/load.ts';
 import { messages } from '#data/messages/index.ts';
 import type { Article, LegalPage } from '#data/schema/article.ts';
@@ -249,7 +249,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       aliases: { plans: {}, addOns: {}, services: {}, industries: {}, profiles: {}, terms: {} },
       visitsWithinKm: 100,
       synonyms: [],
-      words,
+      vocabulary,
       intents: [
         { id: 'greeting', examples: 'hello\nhi\ngood morning' },
         { id: 'price', examples: 'how much is it\nwhat does the small plan cost\nprice for 12 people' },

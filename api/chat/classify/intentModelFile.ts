@@ -13,9 +13,12 @@ const cacheDir = join(chatDir, '../../.cache/assistant');
  * of the stages. A text changed elsewhere on the site costs no training.
  * @param names the names of the records, with their kinds
  */
-export function intentModelDigest({ intents, frames, words }: Site['assistant'], names: readonly string[]): string {
+export function intentModelDigest(
+  { intents, frames, vocabulary }: Site['assistant'],
+  names: readonly string[],
+): string {
   const digest = createHash('sha256').update(
-    JSON.stringify([intents, frames, words, names], (_, value) => (value instanceof Set ? [...value] : value)),
+    JSON.stringify([intents, frames, vocabulary, names], (_, value) => (value instanceof Set ? [...value] : value)),
   );
   for (const stage of ['read', 'extract', 'classify'])
     for (const file of readdirSync(join(chatDir, stage)).sort())

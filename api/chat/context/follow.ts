@@ -1,4 +1,4 @@
-import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import type { Classified } from '../classify/classifier.ts';
 import type { Entity, EntityKind } from '../extract/lexicon.ts';
 import type { Extracted, Slots } from '../extract/slots.ts';
@@ -35,9 +35,9 @@ export function follow(
   { slots, tokens }: Pick<Extracted, 'slots' | 'tokens'>,
   classified: readonly Classified[],
   state: DialogueState,
-  words: Pick<AssistantWords, 'questionStarts'>,
+  vocabulary: Pick<Vocabulary, 'questionStarts'>,
 ): Resolved {
-  const turn = makeTurnInContext({ slots, tokens }, classified, state, words);
+  const turn = makeTurnInContext({ slots, tokens }, classified, state, vocabulary);
   for (const rule of rules) {
     const resolved = rule(turn);
     if (resolved) return resolved;

@@ -56,13 +56,13 @@ function changesPart({ slots: { clauses }, state: { quote }, first }: TurnInCont
 const quoteKinds: readonly EntityKind[] = ['plan', 'addOn', 'industry', 'profile'];
 
 /** Whether a message right after a quote names something of it without asking a question: "the small plan then", "we are in that industry". */
-function namesItsTerms({ slots, tokens, state, words, countsPeople, names }: TurnInContext): boolean {
+function namesItsTerms({ slots, tokens, state, vocabulary, countsPeople, names }: TurnInContext): boolean {
   const { quote, intent = '' } = state;
   if (quote.drafts.length === 0 || !quoteIntents.has(intent)) return false;
   const { term, extras, devices, changes } = slots;
   const isOfQuote =
     countsPeople || term !== undefined || extras !== undefined || devices !== undefined || names(...quoteKinds);
-  return isOfQuote && tokens.length <= maxWords && (changes || !hasPhrase(tokens, words.questionStarts));
+  return isOfQuote && tokens.length <= maxWords && (changes || !hasPhrase(tokens, vocabulary.questionStarts));
 }
 
 /** "We are 30, and some work at night": what is told of the firm belongs to a price. */
@@ -71,12 +71,12 @@ export function statesQuote({
   tokens,
   state,
   first,
-  words,
+  vocabulary,
   countsPeople,
   names,
   as,
 }: TurnInContext): Resolved | undefined {
-  const asks = tokens.includes('?') || hasPhrase(tokens, words.questionStarts);
+  const asks = tokens.includes('?') || hasPhrase(tokens, vocabulary.questionStarts);
   if (names('plan') && slots.people.groups.length > 0 && !asks && !first.intent.startsWith('danger-'))
     return as('quote-change');
   if (first.intent !== 'statement') return undefined;

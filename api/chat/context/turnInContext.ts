@@ -1,4 +1,4 @@
-import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import type { Classified } from '../classify/classifier.ts';
 import type { EntityKind } from '../extract/lexicon.ts';
 import type { Extracted, Slots } from '../extract/slots.ts';
@@ -30,7 +30,7 @@ export interface TurnInContext {
   classified: readonly Classified[];
   first: Classified;
   state: DialogueState;
-  words: Pick<AssistantWords, 'questionStarts'>;
+  vocabulary: Pick<Vocabulary, 'questionStarts'>;
   /** Whether it gives a number of people, or changes one. */
   countsPeople: boolean;
   /** Whether it names a record of one of these kinds. */
@@ -43,7 +43,7 @@ export function makeTurnInContext(
   { slots, tokens }: Pick<Extracted, 'slots' | 'tokens'>,
   classified: readonly Classified[],
   state: DialogueState,
-  words: Pick<AssistantWords, 'questionStarts'>,
+  vocabulary: Pick<Vocabulary, 'questionStarts'>,
 ): TurnInContext {
   const [first = { intent: 'unknown', probability: 0 }] = classified;
   return {
@@ -52,7 +52,7 @@ export function makeTurnInContext(
     classified,
     first,
     state,
-    words,
+    vocabulary,
     countsPeople: slots.people.groups.length > 0 || slots.people.change !== undefined,
     names: (...kinds) => slots.mentions.some(({ entities }) => entities.some(({ kind }) => kinds.includes(kind))),
     as: (intent, changed = slots) => ({ classified: [{ intent, probability: 1 }], slots: changed }),

@@ -1,4 +1,4 @@
-import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import type { Classified } from '../classify/classifier.ts';
 import { hasPhrase } from '../read/phrases.ts';
 import type { Extracted } from '../extract/slots.ts';
@@ -45,7 +45,7 @@ const wholeMessage = new Set([
 ]);
 const priceIntents = new Set(['price', 'quote-change', 'budget']);
 
-export const asksSomething = (tokens: readonly Token[], { questionStarts }: Pick<AssistantWords, 'questionStarts'>) =>
+export const asksSomething = (tokens: readonly Token[], { questionStarts }: Pick<Vocabulary, 'questionStarts'>) =>
   tokens.includes('?') || hasPhrase(tokens, questionStarts);
 
 const pronouns = new Set(['that', 'this', 'it', 'those', 'these', 'them', 'they', 'his', 'her', 'him', 'their']);
@@ -67,19 +67,25 @@ export function asksOf(
   { segments, tokens }: Pick<ReadMessage, 'segments' | 'tokens'>,
   whole: Ask,
   understand: (tokens: readonly Token[]) => Ask,
-  words: Pick<AssistantWords, 'questionStarts'>,
+  vocabulary: Pick<Vocabulary, 'questionStarts'>,
 ): Ask[] {
   const parts = segments.length > 1 ? segments.map(understand) : namedParts(tokens, whole, understand);
   if (parts.length <= 1) return [whole];
   const wanting = parts.filter((part) => !leadIns.has(topOf(part).intent));
-  const asking = wanting.filter(({ extracted }) => asksSomething(extracted.tokens, words) || namesQuote(extracted));
+  const asking = wanting.filter(
+    ({ extracted }) => asksSomething(extracted.tokens, vocabulary) || namesQuote(extracted),
+  );
   // Danger may take the whole story to be seen; beside a question that is understood, one part has to be certain.
   const isHarmless = (part: Ask) => topOf(part).probability >= thresholds.likely && urgencyOf(part) < thresholds.likely;
   const isUnderstood = asking.some(isHarmless) || (wanting.length > 1 && wanting.every(isHarmless));
   const urgency = isUnderstood ? 0 : urgencyOf(whole);
   if (urgency >= thresholds.likely) return [whole];
   // Plan and people told without a question are one request for a price.
-  if (namesQuote(whole.extracted) && !asksSomething(whole.extracted.tokens, words) && urgency < thresholds.possible)
+  if (
+    namesQuote(whole.extracted) &&
+    !asksSomething(whole.extracted.tokens, vocabulary) &&
+    urgency < thresholds.possible
+  )
     return [whole];
   const urgent = parts.find(
     (part) => urgencyOf(part) >= (urgency >= thresholds.possible ? thresholds.likely : thresholds.confident),

@@ -1,4 +1,4 @@
-import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import { phraseBefore } from '../read/phrases.ts';
 
@@ -15,7 +15,7 @@ export interface Amount {
   everybody?: boolean;
 }
 
-type CountingWords = Pick<AssistantWords, 'units' | 'numberedNames' | 'beforePeople' | 'wholes' | 'terms'>;
+type CountingVocabulary = Pick<Vocabulary, 'units' | 'numberedNames' | 'beforePeople' | 'wholes' | 'terms'>;
 
 const maxPeople = 100_000;
 /** Of a message with more numbers than anybody counts people with, the first are read: each is compared with the others. */
@@ -31,13 +31,17 @@ const stops = new Set(
 );
 
 /** The numbers among the tokens that no name covers. */
-export function amountsOf(tokens: readonly Token[], words: CountingWords, isNamed: (at: number) => boolean): Amount[] {
+export function amountsOf(
+  tokens: readonly Token[],
+  vocabulary: CountingVocabulary,
+  isNamed: (at: number) => boolean,
+): Amount[] {
   const amounts: Amount[] = [];
   for (const [at, token] of tokens.entries()) {
     if (amounts.length === maxAmounts) break;
     if (!/^\$?\d+(?:\.\d+)?%?$/.test(token) || percent.test(token) || isNamed(at)) continue;
     const value = Number(token.replace('$', ''));
-    amounts.push({ value, at, ...kindOf(tokens, at, value, words) });
+    amounts.push({ value, at, ...kindOf(tokens, at, value, vocabulary) });
   }
   return amounts;
 }
@@ -46,7 +50,7 @@ function kindOf(
   tokens: readonly Token[],
   at: number,
   value: number,
-  { units, numberedNames, beforePeople, wholes, terms }: CountingWords,
+  { units, numberedNames, beforePeople, wholes, terms }: CountingVocabulary,
 ): Pick<Amount, 'kind' | 'noun' | 'everybody'> {
   const previous = tokens[at - 1] ?? '';
   const next = tokens[at + 1] ?? '';

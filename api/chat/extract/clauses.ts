@@ -1,4 +1,4 @@
-import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import { stem } from '../../../data/search/stem.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import type { Amount } from './amounts.ts';
@@ -45,13 +45,13 @@ interface Reading {
 }
 
 /** The clauses of a message that name a number of people, a plan, an add-on or a part of the firm. */
-export function clausesOf(reading: Reading, words: AssistantWords): Clause[] {
+export function clausesOf(reading: Reading, vocabulary: Vocabulary): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
   for (let at = 0; at <= reading.tokens.length; at++) {
     const token = reading.tokens[at];
     if (token !== undefined && !isMark(token) && !breaks.has(token)) continue;
-    if (at > from) addClause(clauses, clauseOf(reading, from, at, words));
+    if (at > from) addClause(clauses, clauseOf(reading, from, at, vocabulary));
     from = at + 1;
   }
   return clauses;
@@ -80,7 +80,7 @@ function clauseOf(
   { tokens, mentions, amounts, removed }: Reading,
   from: number,
   to: number,
-  words: AssistantWords,
+  vocabulary: Vocabulary,
 ): Clause {
   const own = tokens.slice(from, to);
   const inside = mentions.filter((mention) => mention.from >= from && mention.from < to);
@@ -99,24 +99,24 @@ function clauseOf(
   const fromPlanId = planIds.find((id) => id !== planId);
   return {
     ...(amount ? { people: amount.value } : {}),
-    role: amount ? roleOf(tokens, amount, words) : 'count',
+    role: amount ? roleOf(tokens, amount, vocabulary) : 'count',
     isDefinite: definite.has(previous),
     isSome:
       own.includes('only') ||
       own.includes('just') ||
-      hasPhrase(own, words.changes.move) ||
+      hasPhrase(own, vocabulary.changes.move) ||
       some.has(tokens[(amount?.at ?? -2) + 1] ?? '') ||
       some.has(previous),
-    isRest: amount === undefined && hasPhrase(own, words.changes.rest),
-    isHalf: amount === undefined && hasPhrase(own, words.changes.half),
+    isRest: amount === undefined && hasPhrase(own, vocabulary.changes.rest),
+    isHalf: amount === undefined && hasPhrase(own, vocabulary.changes.half),
     removes:
-      hasPhrase(own, words.changes.remove) ||
-      hasPhrase(own, words.changes.removeAfter) ||
-      (!amount && !planId && hasPhrase(own, words.changes.fewerAfter)),
+      hasPhrase(own, vocabulary.changes.remove) ||
+      hasPhrase(own, vocabulary.changes.removeAfter) ||
+      (!amount && !planId && hasPhrase(own, vocabulary.changes.fewerAfter)),
     ...(planId ? { planId } : {}),
     ...(fromPlanId ? { fromPlanId } : {}),
     addOnIds: idsOf('addOn'),
-    labels: labelsOf(own, from, inside, words),
+    labels: labelsOf(own, from, inside, vocabulary),
   };
 }
 
@@ -125,7 +125,7 @@ function labelsOf(
   own: readonly Token[],
   start: number,
   inside: readonly Mention[],
-  { functionWords: { en, fr }, units }: AssistantWords,
+  { functionWords: { en, fr }, units }: Vocabulary,
 ): string[] {
   const isCovered = (at: number) =>
     inside.some(({ from, to, entities }) => at >= from && at < to && !entities.some(({ kind }) => kind === 'place'));

@@ -48,7 +48,7 @@ export function makeLexicon(site: Site): Lexicon {
   function add(kind: EntityKind, id: string, names: readonly (string | undefined)[]): void {
     for (const name of names) {
       if (!name) continue;
-      const tokens = tokenize(name, assistant.words).filter((word) => word !== ',' && word !== '.');
+      const tokens = tokenize(name, assistant.vocabulary).filter((word) => word !== ',' && word !== '.');
       if (tokens.length === 0) continue;
       for (const word of tokens) nameWords.add(word);
       longest = Math.max(longest, tokens.length);

@@ -1,4 +1,4 @@
-import type { AssistantWords, Phrases } from '../../../data/schema/assistantWords.ts';
+import type { Phrases, Vocabulary } from '../../../data/schema/vocabulary.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import type { Amount } from './amounts.ts';
 import { hasPhrase, phraseAt, phraseBefore } from '../read/phrases.ts';
@@ -33,16 +33,19 @@ export function peopleOf(
   tokens: readonly Token[],
   amounts: readonly Amount[],
   plans: readonly PlanAt[],
-  words: AssistantWords,
+  vocabulary: Vocabulary,
 ): People {
-  const { changes } = words;
-  const meant = amounts.filter((amount) => countsPeople(tokens, amount, amounts, plans, words));
+  const { changes } = vocabulary;
+  const meant = amounts.filter((amount) => countsPeople(tokens, amount, amounts, plans, vocabulary));
   // A price is asked for and nothing is counted: the only number left is that of the people.
   const counted = ({ kind, at }: Amount) => kind === 'bare' && !/^\p{L}{3,}s$/u.test(tokens[at + 1] ?? '');
   if (meant.length === 0 && plans.length > 0) meant.push(...amounts.filter(counted).slice(-1));
   const roles = withoutParts(
     tokens,
-    withoutCorrected(tokens, meant, words).map((amount) => ({ ...amount, role: roleOf(tokens, amount, words) })),
+    withoutCorrected(tokens, meant, vocabulary).map((amount) => ({
+      ...amount,
+      role: roleOf(tokens, amount, vocabulary),
+    })),
   );
   const sites = amounts.find(({ kind }) => kind === 'sites')?.value;
   const counts = roles.filter(({ role }) => role === 'count');
@@ -68,9 +71,9 @@ export function peopleOf(
   if (counts.length === 0)
     return add !== 0 || (factor !== 1 && plans.length < 2) ? { ...none, change: { factor, add } } : none;
 
-  const paired = pairWithPlans(tokens, counts, plans, words);
+  const paired = pairWithPlans(tokens, counts, plans, vocabulary);
   if (paired) return paired;
-  const total = totalOf(tokens, counts, words, sites);
+  const total = totalOf(tokens, counts, vocabulary, sites);
   if (total !== undefined) {
     const each = sites !== undefined && counts.length === 1 && hasPhrase(tokens, changes.each) ? sites : 1;
     const isHalf = counts.length === 1 && factor === 0.5 && plans.length < 2;
@@ -94,7 +97,7 @@ function countsPeople(
   { kind, at, value }: Amount,
   amounts: readonly Amount[],
   plans: readonly PlanAt[],
-  { beforePeople, changes, units, wholes }: AssistantWords,
+  { beforePeople, changes, units, wholes }: Vocabulary,
 ): boolean {
   if (kind === 'people') return true;
   if (kind !== 'bare') return false;
@@ -133,7 +136,7 @@ function countsPeople(
 }
 
 /** What a number is to the one before. */
-export function roleOf(tokens: readonly Token[], { at, noun }: Amount, { changes }: AssistantWords): Role {
+export function roleOf(tokens: readonly Token[], { at, noun }: Amount, { changes }: Vocabulary): Role {
   const nounAt = noun ? tokens.indexOf(noun, at) : at;
   const after = (phrases: Phrases) =>
     phraseAt(tokens, at + 1, phrases) > 0 ||
@@ -164,7 +167,7 @@ function leadsTo(tokens: readonly Token[], nounAt: number, phrases: Phrases): bo
 }
 
 /** Drops what was said before a correction: "20, no wait, 25 people", and numbers that are denied: "not 20". */
-function withoutCorrected(tokens: readonly Token[], amounts: readonly Amount[], { changes }: AssistantWords): Amount[] {
+function withoutCorrected(tokens: readonly Token[], amounts: readonly Amount[], { changes }: Vocabulary): Amount[] {
   const kept = amounts.filter(
     ({ at }) =>
       !(tokens[at - 1] === 'not' && tokens[at - 2] !== 'do' && tokens[at + 1] !== 'of') &&
@@ -219,13 +222,13 @@ function pairWithPlans(
   tokens: readonly Token[],
   counts: readonly Counted[],
   plans: readonly PlanAt[],
-  { changes }: AssistantWords,
+  { changes }: Vocabulary,
 ): People | undefined {
   if (counts.length < 2 || plans.length < 2) return undefined;
   const [whole, ...parts] = counts;
   // "40 users: 10, 10 and 20 of them, each on a plan of their own"
   if (whole && parts.length === plans.length && parts.reduce((sum, { value }) => sum + value, 0) === whole.value)
-    return pairWithPlans(tokens, parts, plans, { changes } as AssistantWords);
+    return pairWithPlans(tokens, parts, plans, { changes } as Vocabulary);
   const first = Math.min(counts[0]?.at ?? 0, plans[0]?.from ?? 0);
   const numbersFirst = first === counts[0]?.at;
   // All numbers before all plans, or the other way round, is no pairing unless their numbers are equal.

@@ -1,4 +1,4 @@
-import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import type { Mention } from './lexicon.ts';
 import { hasPhrase, phraseAt, phraseBefore } from '../read/phrases.ts';
@@ -18,7 +18,7 @@ export function isRemoved(
   tokens: readonly Token[],
   mention: Mention,
   mentions: readonly Mention[],
-  { changes }: AssistantWords,
+  { changes }: Vocabulary,
 ): boolean {
   if (phraseAt(tokens, mention.to, changes.removeAfter) > 0) return true;
   // "with this add-on, no scratch that, with the other": another of its kind takes its place.
@@ -35,7 +35,7 @@ export function isRemoved(
     // "without one and the other" removes both; "swap one for the other" the first alone.
     if (earlier)
       return tokens[mention.from - 1] === 'and' || tokens[mention.from - 1] === 'or'
-        ? isRemoved(tokens, earlier, mentions, { changes } as AssistantWords)
+        ? isRemoved(tokens, earlier, mentions, { changes } as Vocabulary)
         : false;
   }
   return false;
@@ -46,7 +46,7 @@ function isQuestionOfAbsence(tokens: readonly Token[], end: number): boolean {
   return tokens[end - 1] === 'no' && /^(?:there|is|have|has)$/.test(tokens[end - 2] ?? '');
 }
 
-export function extrasOf(tokens: readonly Token[], { changes, all }: AssistantWords): Pick<Removals, 'extras'> {
+export function extrasOf(tokens: readonly Token[], { changes, all }: Vocabulary): Pick<Removals, 'extras'> {
   const at = tokens.findIndex((_, index) => phraseAt(tokens, index, changes.extras) > 0);
   if (at < 0) return {};
   const before = tokens.slice(Math.max(0, at - 4), at);
@@ -57,15 +57,12 @@ export function extrasOf(tokens: readonly Token[], { changes, all }: AssistantWo
     : {};
 }
 
-export const addedBeforeOf = (tokens: readonly Token[], { changes }: AssistantWords): Pick<Removals, 'addedBefore'> =>
+export const addedBeforeOf = (tokens: readonly Token[], { changes }: Vocabulary): Pick<Removals, 'addedBefore'> =>
   tokens.some((word, at) => /^(?:that|it|both|them|those)$/.test(word) && phraseBefore(tokens, at, changes.addOnly) > 0)
     ? { addedBefore: true }
     : {};
 
-export function removedBeforeOf(
-  tokens: readonly Token[],
-  { changes }: AssistantWords,
-): Pick<Removals, 'removedBefore'> {
+export function removedBeforeOf(tokens: readonly Token[], { changes }: Vocabulary): Pick<Removals, 'removedBefore'> {
   const at = tokens.findIndex(
     (word, index) => /^(?:that|it|both|them|those)$/.test(word) && phraseBefore(tokens, index, changes.remove) > 0,
   );

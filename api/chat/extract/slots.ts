@@ -1,4 +1,4 @@
-import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import type { Token } from '../read/tokens.ts';
 import { type Amount, amountsOf } from './amounts.ts';
 import { type Clause, clausesOf } from './clauses.ts';
@@ -45,44 +45,44 @@ export interface Extracted {
   masked: readonly string[];
 }
 
-export function makeExtractor(words: AssistantWords, lexicon: Lexicon) {
+export function makeExtractor(vocabulary: Vocabulary, lexicon: Lexicon) {
   return function extract(tokens: readonly Token[]): Extracted {
-    const mentions = lexicon.find(tokens).filter((mention) => !isCommonWord(tokens, mention, words));
+    const mentions = lexicon.find(tokens).filter((mention) => !isCommonWord(tokens, mention, vocabulary));
     const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
-    const amounts = amountsOf(tokens, words, isNamed);
+    const amounts = amountsOf(tokens, vocabulary, isNamed);
     const plans = mentions.flatMap(({ entities, from, to }) =>
       entities.filter(({ kind }) => kind === 'plan').map(({ id }) => ({ id, from, to })),
     );
-    const removed = new Set(mentions.filter((mention) => isRemoved(tokens, mention, mentions, words)));
+    const removed = new Set(mentions.filter((mention) => isRemoved(tokens, mention, mentions, vocabulary)));
     const keptPlans = plans.filter(({ from }) => ![...removed].some((mention) => mention.from === from));
-    const people = peopleOf(tokens, amounts, keptPlans, words);
+    const people = peopleOf(tokens, amounts, keptPlans, vocabulary);
     const slots: Slots = {
       mentions,
       people,
-      clauses: clausesOf({ tokens, mentions, amounts, removed }, words),
+      clauses: clausesOf({ tokens, mentions, amounts, removed }, vocabulary),
       money: amounts.filter(({ kind }) => kind === 'money').map(({ value }) => Math.round(value * 100)),
-      ...devicesOf(tokens, amounts, words),
-      ...termOf(tokens, words),
+      ...devicesOf(tokens, amounts, vocabulary),
+      ...termOf(tokens, vocabulary),
       ...monthsOf(tokens, amounts),
-      perPerson: amounts.some(({ kind, at }) => kind === 'money' && isPerPerson(tokens, at, words)),
-      difference: hasPhrase(tokens, words.changes.difference),
-      extra: hasPhrase(tokens, words.terms.byItself),
-      budget: hasPhrase(tokens, words.terms.budget),
+      perPerson: amounts.some(({ kind, at }) => kind === 'money' && isPerPerson(tokens, at, vocabulary)),
+      difference: hasPhrase(tokens, vocabulary.changes.difference),
+      extra: hasPhrase(tokens, vocabulary.terms.byItself),
+      budget: hasPhrase(tokens, vocabulary.terms.budget),
       removed,
-      ...extrasOf(tokens, words),
-      ...removedBeforeOf(tokens, words),
-      ...addedBeforeOf(tokens, words),
+      ...extrasOf(tokens, vocabulary),
+      ...removedBeforeOf(tokens, vocabulary),
+      ...addedBeforeOf(tokens, vocabulary),
       changes:
         removed.size > 0 ||
-        removedBeforeOf(tokens, words).removedBefore !== undefined ||
+        removedBeforeOf(tokens, vocabulary).removedBefore !== undefined ||
         people.change !== undefined ||
-        hasPhrase(tokens, words.changes.addOnly),
-      positions: positionsOf(tokens, words),
-      all: hasPhrase(tokens, words.all),
-      both: hasPhrase(tokens, words.both),
-      shares: sharesOf(tokens, words),
-      time: timeOf(tokens, words),
-      ...unknownPlaceOf(tokens, mentions, words),
+        hasPhrase(tokens, vocabulary.changes.addOnly),
+      positions: positionsOf(tokens, vocabulary),
+      all: hasPhrase(tokens, vocabulary.all),
+      both: hasPhrase(tokens, vocabulary.both),
+      shares: sharesOf(tokens, vocabulary),
+      time: timeOf(tokens, vocabulary),
+      ...unknownPlaceOf(tokens, mentions, vocabulary),
       ...postalAreaOf(tokens),
     };
     return { tokens, slots, masked: maskedOf(tokens, mentions, amounts, slots) };
@@ -131,11 +131,11 @@ function maskedOf(
 }
 
 /** Whether a name is an everyday word: "it support" is a name, "it" alone the pronoun. */
-function isCommonWord(tokens: readonly Token[], { from, to }: Mention, { notNames }: AssistantWords): boolean {
+function isCommonWord(tokens: readonly Token[], { from, to }: Mention, { notNames }: Vocabulary): boolean {
   return to - from === 1 && notNames.has(tokens[from] ?? '');
 }
 
-function positionsOf(tokens: readonly Token[], { positions }: AssistantWords): number[] {
+function positionsOf(tokens: readonly Token[], { positions }: Vocabulary): number[] {
   const found: number[] = [];
   const text = ` ${tokens.join(' ')} `;
   for (const [phrase, position] of Object.entries(positions).toSorted(([a], [b]) => b.length - a.length))
@@ -143,7 +143,7 @@ function positionsOf(tokens: readonly Token[], { positions }: AssistantWords): n
   return found;
 }
 
-function sharesOf(tokens: readonly Token[], { changes }: AssistantWords): ReadonlySet<'half' | 'rest'> {
+function sharesOf(tokens: readonly Token[], { changes }: Vocabulary): ReadonlySet<'half' | 'rest'> {
   const shares = new Set<'half' | 'rest'>();
   if (hasPhrase(tokens, changes.half)) shares.add('half');
   if (hasPhrase(tokens, changes.rest)) shares.add('rest');
@@ -163,7 +163,7 @@ function postalAreaOf(tokens: readonly Token[]): Pick<Slots, 'postalArea'> {
 function unknownPlaceOf(
   tokens: readonly Token[],
   mentions: readonly Mention[],
-  { beforePlaces, notPlaces }: AssistantWords,
+  { beforePlaces, notPlaces }: Vocabulary,
 ): Pick<Slots, 'unknownPlace'> {
   for (let at = 1; at < tokens.length; at++) {
     const word = tokens[at] as string;

@@ -1,4 +1,4 @@
-import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import type { Token } from '../read/tokens.ts';
 import type { Amount } from './amounts.ts';
 import { hasPhrase } from '../read/phrases.ts';
@@ -22,7 +22,7 @@ export interface Terms {
 export function devicesOf(
   tokens: readonly Token[],
   amounts: readonly Amount[],
-  { terms }: AssistantWords,
+  { terms }: Vocabulary,
 ): Pick<Terms, 'devices' | 'buysDevices' | 'hardware'> {
   if (hasPhrase(tokens, terms.withoutHardware)) return { hardware: false };
   const devices = amounts.filter(({ kind }) => kind === 'devices');
@@ -31,7 +31,7 @@ export function devicesOf(
   return { devices: count, buysDevices: hasPhrase(tokens, terms.buying), hardware: true };
 }
 
-export function termOf(tokens: readonly Token[], { terms }: AssistantWords): Pick<Terms, 'term' | 'setup'> {
+export function termOf(tokens: readonly Token[], { terms }: Vocabulary): Pick<Terms, 'term' | 'setup'> {
   const term = hasPhrase(tokens, terms.firstYear)
     ? 'firstYear'
     : hasPhrase(tokens, terms.year)
@@ -75,7 +75,7 @@ export function monthsOf(tokens: readonly Token[], amounts: readonly Amount[]): 
 }
 
 /** "$120 per person", "$90 each". */
-export function isPerPerson(tokens: readonly Token[], at: number, { units }: AssistantWords): boolean {
+export function isPerPerson(tokens: readonly Token[], at: number, { units }: Vocabulary): boolean {
   const after = tokens.slice(at + 1, at + 4);
   const unit = after.findIndex((token) => /^(?:per|a|each|every|par|pro)$/.test(token));
   return (

@@ -1,4 +1,4 @@
-import type { AssistantWords, Phrases } from '../../../data/schema/assistantWords.ts';
+import type { Phrases, Vocabulary } from '../../../data/schema/vocabulary.ts';
 import type { Token } from '../read/tokens.ts';
 import { hasPhrase } from '../read/phrases.ts';
 
@@ -13,7 +13,7 @@ export interface TimeSlot {
 }
 
 /** The moment that is named among the tokens. */
-export function timeOf(tokens: readonly Token[], { times }: AssistantWords): TimeSlot {
+export function timeOf(tokens: readonly Token[], { times }: Vocabulary): TimeSlot {
   const weekday = tokens.map((token) => times.weekdays[token]).find((day) => day !== undefined);
   const clock = tokens.find((token) => /^\d{1,2}:\d{2}/.test(token));
   const parts: [NonNullable<TimeSlot['part']>, Phrases][] = [

@@ -1,4 +1,4 @@
-import type { AssistantWords, Phrases } from '../../../data/schema/assistantWords.ts';
+import type { Phrases, Vocabulary } from '../../../data/schema/vocabulary.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import type { Amount } from './amounts.ts';
 import { hasPhrase, phraseAt, phraseBefore } from '../read/phrases.ts';
@@ -13,7 +13,7 @@ export interface Counted extends Amount {
 export function totalOf(
   tokens: readonly Token[],
   counts: readonly Counted[],
-  { changes, wholes }: AssistantWords,
+  { changes, wholes }: Vocabulary,
   sites?: number,
 ): number | undefined {
   const [first, ...rest] = counts;

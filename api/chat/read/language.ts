@@ -1,4 +1,4 @@
-import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 
 export type Language = 'en' | 'fr' | 'other';
 
@@ -7,10 +7,7 @@ const maxWords = 300;
 const maxShort = 4;
 
 /** The language of a text, by its script and its most frequent function words. Undefined where no word shows it. */
-export function languageOf(
-  text: string,
-  { functionWords }: Pick<AssistantWords, 'functionWords'>,
-): Language | undefined {
+export function languageOf(text: string, { functionWords }: Pick<Vocabulary, 'functionWords'>): Language | undefined {
   const letters = text.match(/\p{L}/gu) ?? [];
   if (letters.length === 0) return undefined;
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;

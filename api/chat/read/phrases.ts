@@ -1,4 +1,4 @@
-import type { Phrases } from '../../../data/schema/assistantWords.ts';
+import type { Phrases } from '../../../data/schema/vocabulary.ts';
 import type { Token } from './tokens.ts';
 
 /** Whether one of the phrases begins at a token; its length, or 0. */

@@ -1,4 +1,4 @@
-import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import { type Language, languageOf } from './language.ts';
 import { mask, type Personal } from './mask.ts';
 import { segmentsOf } from './segments.ts';
@@ -20,17 +20,17 @@ const readInFull = { beginning: 100, end: 260 };
 /** Of a message before the current one its subject is wanted. */
 const readForContext = { beginning: 30, end: 70 };
 
-export function makeReader(words: AssistantWords, speller: Speller) {
+export function makeReader(vocabulary: Vocabulary, speller: Speller) {
   /**
    * @param before language of the conversation, which a message goes on in where no word of it shows another
    * @param isEarlier whether another message of the conversation follows
    */
   return function readMessage(message: string, before: Language = 'en', isEarlier = false): ReadMessage {
     const { text, personal } = mask(message);
-    const language = languageOf(text, words) ?? (before === 'fr' ? 'fr' : 'en');
-    const spelled = shortened(tokenize(text, words), isEarlier ? readForContext : readInFull);
+    const language = languageOf(text, vocabulary) ?? (before === 'fr' ? 'fr' : 'en');
+    const spelled = shortened(tokenize(text, vocabulary), isEarlier ? readForContext : readInFull);
     const tokens = language === 'other' ? spelled : speller.correct(spelled, namesIn(text));
-    return { text, personal, language, tokens, segments: segmentsOf(tokens, words) };
+    return { text, personal, language, tokens, segments: segmentsOf(tokens, vocabulary) };
   };
 }
 

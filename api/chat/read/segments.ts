@@ -1,4 +1,4 @@
-import type { AssistantWords, Phrases } from '../../../data/schema/assistantWords.ts';
+import type { Phrases, Vocabulary } from '../../../data/schema/vocabulary.ts';
 import { phraseAt } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
@@ -10,7 +10,7 @@ const minWords = 2;
 /** A message cut where a sentence ends, and where a second question begins within one: "… and do you …". */
 export function segmentsOf(
   tokens: readonly Token[],
-  { questionStarts }: Pick<AssistantWords, 'questionStarts'>,
+  { questionStarts }: Pick<Vocabulary, 'questionStarts'>,
 ): Token[][] {
   const segments: Token[][] = [];
   let current: Token[] = [];

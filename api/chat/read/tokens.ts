@@ -1,4 +1,4 @@
-import type { AssistantWords } from '../../../data/schema/assistantWords.ts';
+import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 
 /** A word, a number or a mark that separates: "," within a sentence, "." or "?" at its end. */
 export type Token = string;
@@ -46,7 +46,7 @@ const token =
   /\d{1,2}:\d{2}(?:am|pm)?|\$?\d+(?:\.\d+)?%?|[\p{L}][\p{L}\p{N}]*|\p{N}+\p{L}[\p{L}\p{N}]*|[,;:()/&+-]|[.!?\n]+/gu;
 
 /** A message's tokens in lower case without accents, with contractions, shorthand and numbers written out. */
-export function tokenize(text: string, { shorthand }: Pick<AssistantWords, 'shorthand'>): Token[] {
+export function tokenize(text: string, { shorthand }: Pick<Vocabulary, 'shorthand'>): Token[] {
   let plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   if (plain.includes("'")) for (const [pattern, written] of contractions) plain = plain.replace(pattern, written);
   for (const [pattern, written] of rewrites) plain = plain.replace(pattern, written);

@@ -1,7 +1,7 @@
 import type { RecordsInput } from '../schema/site.ts';
 
 /** Words of everyday English and French that numbers, quotes and languages are read with. */
-export const words: RecordsInput['assistant']['words'] = {
+export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   questionStarts: `what | how | where | when | who | which | why | whether | how much | how many | how long | how fast | how often | how do
       | how does | how can | how is
     | how are | do you | do we | do i | does it | does that | does the | can you | can we | can i | could you | could we | is there | is it

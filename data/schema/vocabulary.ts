@@ -14,7 +14,7 @@ const phrases = z.string().transform((text): readonly (readonly string[])[] =>
  * Words of everyday language that the assistant reads numbers, quotes and languages with, in every language that it
  * answers in: lower case, without accents.
  */
-export const assistantWordsSchema = z.strictObject({
+export const vocabularySchema = z.strictObject({
   /** How questions begin; a second one in a sentence is an ask of its own. */
   questionStarts: phrases,
   /** What people write for short, and what it stands for. */
@@ -104,5 +104,5 @@ export const assistantWordsSchema = z.strictObject({
   notPlaces: wordSet,
   beforePlaces: wordSet,
 });
-export type AssistantWords = z.output<typeof assistantWordsSchema>;
-export type Phrases = AssistantWords['all'];
+export type Vocabulary = z.output<typeof vocabularySchema>;
+export type Phrases = Vocabulary['all'];
