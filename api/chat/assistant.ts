@@ -11,6 +11,7 @@ import { type Classified, type IntentModel, makeClassifier } from './classify/cl
 import { makeComposer } from './compose.ts';
 import { type DialogueState, initialState } from './context/state.ts';
 import { type Decision, isDanger, isRefusal } from './decide/decide.ts';
+import type { IntentId } from './intents.ts';
 import { candidateOf, candidatesOf } from './languageModel/candidates.ts';
 import type { Choice } from './languageModel/choose.ts';
 import type { Topic } from './questions/questions.ts';
@@ -43,7 +44,7 @@ export interface Assistant {
 /** Of a conversation so many of the visitor's newest messages are read. */
 const maxReadTurns = 12;
 /** Intents whose first examples warm the assistant up: they run through different answerers. */
-const warmingIntents = new Set(['price', 'danger-outage', 'address', 'do-you-do']);
+const warmingIntents = new Set<string>(['price', 'danger-outage', 'address', 'do-you-do'] satisfies IntentId[]);
 
 /** The assistant of one site: reads, extracts, classifies, follows the conversation, decides and answers. */
 export function makeAssistant(

@@ -3,12 +3,13 @@ import { fill } from '../../data/text/fill.ts';
 import type { ChatReply } from '../../data/requests/chatbot.ts';
 import type { Answer } from './answers/answer.ts';
 import { type Decision, isDanger } from './decide/decide.ts';
+import type { IntentId } from './intents.ts';
 import type { ReadMessage } from './read/readMessage.ts';
 
 const maxLinks = 4;
 const maxActions = 3;
 /** Intents of messages that give details or a secret and ask for nothing besides. */
-const asksNothing = new Set([
+const asksNothing = new Set<IntentId>([
   'unknown',
   'more',
   'statement',

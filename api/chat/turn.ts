@@ -7,13 +7,14 @@ import { follow } from './context/follow.ts';
 import type { DialogueState } from './context/state.ts';
 import { type Ask, asksOf, asksSomething, leadIns, refersBack } from './decide/asks.ts';
 import { contextual, type Decision, decide } from './decide/decide.ts';
+import type { IntentId } from './intents.ts';
 import { thresholds } from './policy.ts';
 import type { Extracted, Slots } from './extract/slots.ts';
 import type { ReadMessage } from './read/readMessage.ts';
 import type { Token } from './read/tokens.ts';
 
 /** Questions beside a quote. */
-const aboutPrices = new Set([
+const aboutPrices = new Set<IntentId>([
   'setup-fee',
   'discounts',
   'surcharge',
@@ -99,13 +100,16 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
       };
       // What says nothing by itself, after what was answered, belongs to that.
       const isShort = input.bare || (named.entities.length === 0 && extracted.tokens.length <= maxShortWords);
-      if (inputs.length > 0 && isShort && !contextual.has(followed.classified[0]?.intent ?? '')) continue;
+      if (inputs.length > 0 && isShort && !contextual.has(followed.classified[0]?.intent ?? 'unknown')) continue;
       inputs.push(input);
       const decision = decide(input, followed.classified, { answerers, fallback });
       // A whole quote inside a question about prices is worked out as well.
       const isQuote = named.ids('plan').length > 0 && followed.slots.people.groups.length > 0;
       const quote = isQuote && aboutPrices.has(decision.intent) ? answerers.quote?.(input) : undefined;
-      for (const one of [...(quote ? [{ intent: 'quote', answer: quote, probability: 1 }] : []), decision]) {
+      for (const one of [
+        ...(quote ? [{ intent: 'quote', answer: quote, probability: 1 } satisfies Decision] : []),
+        decision,
+      ]) {
         const isOfQuote = one.answer.state?.quote !== undefined && one.answer.state.quote.drafts.length > 0;
         // A message has one quote. What was hardly understood is left out beside what surely was.
         if (isOfQuote && isQuoted) continue;

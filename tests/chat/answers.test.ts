@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeAssistant } from '#api/chat/assistant.ts';
+import { namedIntents } from '#api/chat/intents.ts';
 import { makeUnderstanding, trainedIntentModel } from '#api/chat/understanding.ts';
 import { compileFacts } from '#data/facts/compileFacts.ts';
 import { loadSite } from '#data/load.ts';
@@ -163,6 +164,11 @@ describe('What is personal', () => {
 });
 
 describe('Every intent', () => {
+  test('that the code names is one of the records', () => {
+    const ids = new Set(site.assistant.intents.map(({ id }) => id));
+    expect(namedIntents.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
   test('answers an example of its own without a gap in the text', () => {
     for (const { id, examples } of site.assistant.intents) {
       const [example = ''] = examples;

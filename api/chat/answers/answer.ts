@@ -3,6 +3,7 @@ import type { ChatAction } from '../../../data/requests/chatbot.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { DialogueState } from '../context/state.ts';
 import type { Slots } from '../extract/slots.ts';
+import type { IntentId } from '../intents.ts';
 import type { Language } from '../read/language.ts';
 import type { Retriever } from '../retrieve/retriever.ts';
 import type { Named } from './named.ts';
@@ -58,7 +59,7 @@ export interface AnswerTools {
 export type Answerer = (input: AnswerInput) => Answer | undefined;
 
 /** The answerers of a family of intents, by the intent's id. */
-export type Answerers = Readonly<Record<string, Answerer>>;
+export type Answerers = Readonly<Partial<Record<IntentId, Answerer>>>;
 
 /** A list under a sentence. */
 export const withItems = (lead: string, items: readonly string[]): string =>

@@ -1,15 +1,17 @@
 import { planPricing } from '../../../data/plans/planPricing.ts';
 import type { AddOn, Plan } from '../../../data/schema/plan.ts';
 import { fill, fillCount } from '../../../data/text/fill.ts';
+import type { IntentId } from '../intents.ts';
 import { emptyQuote, type QuoteDraft, type QuoteState } from '../quotes/draft.ts';
 import { priceDraft } from '../quotes/priceDraft.ts';
 import type { Answer, AnswerInput, Answerers, AnswerTools } from './answer.ts';
 
 export type PlanInput = ReturnType<ReturnType<typeof makePlanInput>>;
 export type PlanAnswerer = (input: PlanInput) => Answer | undefined;
+export type PlanAnswerers = Readonly<Partial<Record<IntentId, PlanAnswerer>>>;
 
 /** Makes answerers of functions that take the plans and the visitor's texts along with the ask. */
-export function withPlans(answerers: Readonly<Record<string, PlanAnswerer>>, tools: AnswerTools): Answerers {
+export function withPlans(answerers: PlanAnswerers, tools: AnswerTools): Answerers {
   const inputOf = makePlanInput(tools);
   return Object.fromEntries(
     Object.entries(answerers).map(([intent, answer]) => [intent, (input) => answer(inputOf(input))]),

@@ -5,7 +5,7 @@ import type { Plan } from '../../../data/schema/plan.ts';
 import { fill, fillCount } from '../../../data/text/fill.ts';
 import { withItems } from './answer.ts';
 import { entities } from './entities.ts';
-import { type PlanAnswerer, withPeople } from './planInput.ts';
+import { type PlanAnswerer, type PlanAnswerers, withPeople } from './planInput.ts';
 
 const minimum: PlanAnswerer = (input) => {
   const { plans, asked, texts, slots, list, reply } = input;
@@ -120,7 +120,7 @@ const billing: PlanAnswerer = ({ pricing, texts, money, list, reply }) => {
 };
 
 /** The rules that prices follow, apart from a quote. */
-export const priceRules = {
+export const priceRules: PlanAnswerers = {
   minimum,
   'setup-fee': setupFee,
   discounts,

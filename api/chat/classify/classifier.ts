@@ -1,4 +1,5 @@
 import type { Extracted } from '../extract/slots.ts';
+import type { IntentId } from '../intents.ts';
 import { featuresOf } from './features.ts';
 import { type LinearModel, predictInto } from './train.ts';
 
@@ -12,7 +13,7 @@ export interface IntentModel extends LinearModel {
 }
 
 export interface Classified {
-  intent: string;
+  intent: IntentId;
   probability: number;
 }
 
@@ -23,7 +24,7 @@ export function makeClassifier(intentModel: IntentModel): Classifier {
   const probabilities = new Float32Array(intentModel.intents);
   return (extracted) => {
     predictInto(probabilities, intentModel, featuresOf(extracted), intentModel.temperature);
-    return intentModel.ids
+    return (intentModel.ids as readonly IntentId[])
       .map((intent, index) => ({ intent, probability: probabilities[index] ?? 0 }))
       .sort((a, b) => b.probability - a.probability);
   };

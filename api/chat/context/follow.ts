@@ -2,6 +2,7 @@ import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import type { Classified } from '../classify/classifier.ts';
 import type { Entity, EntityKind } from '../extract/lexicon.ts';
 import type { Extracted, Slots } from '../extract/slots.ts';
+import type { IntentId } from '../intents.ts';
 import { thresholds } from '../policy.ts';
 import { isMark } from '../read/tokens.ts';
 import { goesOnAboutDanger, goesOnAboutOwnMatter, staysRefused } from './otherSubjects.ts';
@@ -62,6 +63,8 @@ function asksForPage({ slots, tokens, first, as }: TurnInContext): Resolved | un
     : undefined;
 }
 
+const shortAnswers = new Set<IntentId>(['yes', 'no', 'statement']);
+
 /** The answer to what the assistant asked in its last reply. */
 function answersQuestion({
   slots,
@@ -74,7 +77,7 @@ function answersQuestion({
   if (pending === 'people' && countsPeople) return as('quote-change');
   if (pending === 'money' && slots.money.length > 0) return as('budget');
   if (pending === 'place' && (slots.unknownPlace || names('place', 'nearPlace'))) return as('place');
-  return pending === 'needs' && ['yes', 'no', 'statement'].includes(first.intent) ? as('recommend-plan') : undefined;
+  return pending === 'needs' && shortAnswers.has(first.intent) ? as('recommend-plan') : undefined;
 }
 
 /** "The third one", "the middle one": an item of the list that was shown, or a plan by a name that says its place. */
@@ -90,7 +93,7 @@ function picksFromList({ slots, state, first, countsPeople, as }: TurnInContext)
 }
 
 /** The intent that tells about a record, by its kind. */
-const intentsOfRecords: Partial<Record<EntityKind, string>> = {
+const intentsOfRecords: Partial<Record<EntityKind, IntentId>> = {
   plan: 'plan-features',
   addOn: 'add-ons',
   service: 'service',
@@ -99,8 +102,8 @@ const intentsOfRecords: Partial<Record<EntityKind, string>> = {
   place: 'place',
 };
 
-function intentAfterPick({ kind }: Entity, { quote, intent }: DialogueState): string {
-  if (kind === 'plan' && (quote.people !== undefined || quoteIntents.has(intent ?? ''))) return 'quote-change';
+function intentAfterPick({ kind }: Entity, { quote, intent }: DialogueState): IntentId {
+  if (kind === 'plan' && (quote.people !== undefined || quoteIntents.has(intent ?? 'unknown'))) return 'quote-change';
   return intentsOfRecords[kind] ?? 'service';
 }
 
@@ -118,7 +121,8 @@ function asksForMore({ state, first, slots }: TurnInContext): Resolved | undefin
 
 /** What "more" is about: the figures of a quote, or the subject that was spoken of. */
 export function moreOf({ intent, subjects, quote }: DialogueState): Classified[] {
-  if (quote.drafts.length > 0 && quoteIntents.has(intent ?? '')) return [{ intent: 'price-why', probability: 1 }];
+  if (quote.drafts.length > 0 && quoteIntents.has(intent ?? 'unknown'))
+    return [{ intent: 'price-why', probability: 1 }];
   const [subject] = subjects;
   const about = subject && intentsOfRecords[subject.kind];
   return [{ intent: about && about !== intent ? about : 'more', probability: 1 }];
@@ -127,7 +131,7 @@ export function moreOf({ intent, subjects, quote }: DialogueState): Classified[]
 /** In a message of so few words a name asks the question before of something else. */
 const maxNaming = 5;
 /** What may be asked of a plan after it was said in general. */
-const asksWhetherIn = new Set([
+const asksWhetherIn = new Set<IntentId>([
   'do-you-do',
   'advice',
   'service',

@@ -1,8 +1,9 @@
 import { thresholds } from '../policy.ts';
+import type { IntentId } from '../intents.ts';
 import { quoteIntents, type Resolved, type TurnInContext } from './turnInContext.ts';
 
 /** What ends an emergency in a conversation, when it is surely asked. */
-const otherThanDanger = new Set([
+const otherThanDanger = new Set<IntentId>([
   'thanks',
   'goodbye',
   'greeting',
@@ -37,13 +38,13 @@ export function goesOnAboutDanger({ slots, state, first, names, as }: TurnInCont
 
 const maxWords = 10;
 /** Refusals that hold until the subject changes; others are answered one by one. */
-const lastingRefusals = /^(?:unsafe-access|unsafe-fraud|prompt-attack)$/;
+const lastingRefusals = new Set<IntentId>(['unsafe-access', 'unsafe-fraud', 'prompt-attack']);
 
 /** What was refused stays refused, until something else is surely meant. */
 export function staysRefused({
   slots,
   tokens,
-  state: { intent = '' },
+  state: { intent = 'unknown' },
   first,
   as,
 }: TurnInContext): Resolved | undefined {
@@ -55,16 +56,16 @@ export function staysRefused({
     tokens.length <= maxWords
   )
     return as(intent);
-  return lastingRefusals.test(intent) && first.probability < thresholds.confident ? as(intent) : undefined;
+  return lastingRefusals.has(intent) && first.probability < thresholds.confident ? as(intent) : undefined;
 }
 
 /** Intents of clients about their own affairs. */
-const aboutClients = new Set(['complaint', 'client-matter']);
+const aboutClients = new Set<IntentId>(['complaint', 'client-matter']);
 
 /** Figures in a complaint belong to a bill, not to a quote. */
 export const goesOnAboutOwnMatter = ({
   slots,
-  state: { intent = '' },
+  state: { intent = 'unknown' },
   first,
   as,
 }: TurnInContext): Resolved | undefined =>

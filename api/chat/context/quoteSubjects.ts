@@ -34,7 +34,7 @@ export function comparesWithQuote({ slots, state, countsPeople, names, as }: Tur
 /** "Move 8 to the top plan", "the night team leaves us", "the small plan then", "and for 30?" */
 export function changesQuote(turn: TurnInContext): Resolved | undefined {
   const { state, first, countsPeople, names, as } = turn;
-  const { quote, intent = '' } = state;
+  const { quote, intent = 'unknown' } = state;
   const isUnclear = first.probability < thresholds.likely;
   return (isUnclear && countsPeople && quote.drafts.length > 0) ||
     changesPart(turn) ||
@@ -57,7 +57,7 @@ const quoteKinds: readonly EntityKind[] = ['plan', 'addOn', 'industry', 'profile
 
 /** Whether a message right after a quote names something of it without asking a question: "the small plan then", "we are in that industry". */
 function namesItsTerms({ slots, tokens, state, vocabulary, countsPeople, names }: TurnInContext): boolean {
-  const { quote, intent = '' } = state;
+  const { quote, intent = 'unknown' } = state;
   if (quote.drafts.length === 0 || !quoteIntents.has(intent)) return false;
   const { term, extras, devices, changes } = slots;
   const isOfQuote =

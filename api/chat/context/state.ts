@@ -1,6 +1,7 @@
 import type { FactPage } from '../../../data/facts/fact.ts';
 import type { Language } from '../read/language.ts';
 import type { Entity } from '../extract/lexicon.ts';
+import type { IntentId } from '../intents.ts';
 import { emptyQuote, type QuoteState } from '../quotes/draft.ts';
 
 /** What the assistant asked the visitor for in its last reply. */
@@ -9,7 +10,7 @@ type Pending = 'people' | 'place' | 'needs' | 'money';
 /** What a conversation is about after a turn; made anew from the visitor's own messages for each reply. */
 export interface DialogueState {
   /** Intent of the last question that was answered. */
-  intent?: string;
+  intent?: IntentId;
   /** Records that were last spoken of, the most important first. */
   subjects: readonly Entity[];
   /** Items of the list that was last shown. */

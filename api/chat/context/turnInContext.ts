@@ -2,6 +2,7 @@ import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import type { Classified } from '../classify/classifier.ts';
 import type { EntityKind } from '../extract/lexicon.ts';
 import type { Extracted, Slots } from '../extract/slots.ts';
+import type { IntentId } from '../intents.ts';
 import type { Token } from '../read/tokens.ts';
 import type { DialogueState } from './state.ts';
 
@@ -12,7 +13,7 @@ export interface Resolved {
 }
 
 /** Intents whose follow-ups change a quote. */
-export const quoteIntents: ReadonlySet<string> = new Set([
+export const quoteIntents: ReadonlySet<IntentId> = new Set<IntentId>([
   'price',
   'quote',
   'quote-change',
@@ -36,7 +37,7 @@ export interface TurnInContext {
   /** Whether it names a record of one of these kinds. */
   names(...kinds: EntityKind[]): boolean;
   /** The ask as one of this intent, for certain. */
-  as(intent: string, slots?: Slots): Resolved;
+  as(intent: IntentId, slots?: Slots): Resolved;
 }
 
 export function makeTurnInContext(

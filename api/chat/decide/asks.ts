@@ -6,6 +6,7 @@ import type { ReadMessage } from '../read/readMessage.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import { isDanger, isRefusal, strongest } from './decide.ts';
 import { thresholds } from '../policy.ts';
+import type { IntentId } from '../intents.ts';
 
 /** A part of a message that is answered by itself. */
 export interface Ask {
@@ -18,7 +19,7 @@ const maxAsks = 3;
 /** Messages of so many words can name two things without a verb: "phone number and opening hours". */
 const maxNamed = 12;
 /** Intents of parts that only lead up to an ask. */
-export const leadIns: ReadonlySet<string> = new Set([
+export const leadIns: ReadonlySet<IntentId> = new Set<IntentId>([
   'greeting',
   'thanks',
   'acknowledge',
@@ -31,7 +32,7 @@ export const leadIns: ReadonlySet<string> = new Set([
   'more',
 ]);
 /** Intents whose slots are those of the whole message: a price names its parts all over it. */
-const wholeMessage = new Set([
+const wholeMessage = new Set<IntentId>([
   'price',
   'quote-change',
   'budget',
@@ -43,7 +44,7 @@ const wholeMessage = new Set([
   'surcharge',
   'place',
 ]);
-const priceIntents = new Set(['price', 'quote-change', 'budget']);
+const priceIntents = new Set<IntentId>(['price', 'quote-change', 'budget']);
 
 export const asksSomething = (tokens: readonly Token[], { questionStarts }: Pick<Vocabulary, 'questionStarts'>) =>
   tokens.includes('?') || hasPhrase(tokens, questionStarts);
@@ -98,7 +99,7 @@ export function asksOf(
   const least = asking.length > 0 ? thresholds.confident : thresholds.possible;
   const real = wanting.filter((part) => asking.includes(part) || topOf(part).probability >= least);
   if (real.length === 0) return [whole];
-  const byIntent = new Map<string, Ask>();
+  const byIntent = new Map<IntentId, Ask>();
   for (const part of real) {
     const { intent } = topOf(part);
     // "Monthly?" beside a quote asks for its period.

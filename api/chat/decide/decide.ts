@@ -2,11 +2,12 @@ import type { Answer, AnswerInput, Answerers } from '../answers/answer.ts';
 import type { Classified } from '../classify/classifier.ts';
 import type { EntityKind } from '../extract/lexicon.ts';
 import { moreOf } from '../context/follow.ts';
+import type { IntentId } from '../intents.ts';
 import { thresholds } from '../policy.ts';
 
 /** An answered ask, and the intent that answered it. */
 export interface Decision {
-  intent: string;
+  intent: IntentId;
   answer: Answer;
   /** How sure it is that the intent is meant; 0 where only the search among facts answered. */
   probability: number;
@@ -14,7 +15,14 @@ export interface Decision {
 
 /** Intents that a message is answered by before anything else in it, in this order: to people or systems, then what is refused. */
 const dangers = /^(?:danger-|despair$)/;
-const refusals = new Set(['unsafe-access', 'unsafe-fraud', 'prompt-attack', 'other-person', 'legal-advice', 'abuse']);
+const refusals = new Set<IntentId>([
+  'unsafe-access',
+  'unsafe-fraud',
+  'prompt-attack',
+  'other-person',
+  'legal-advice',
+  'abuse',
+]);
 /** The intent of questions that nothing on the site answers. */
 const unlisted = 'unlisted';
 /** The intent of messages that only tell something. */
@@ -29,18 +37,18 @@ const maxTried = 3;
 /** The most probable of a group of intents, and the sum of the probabilities of the group. */
 export function strongest(
   classified: readonly Classified[],
-  isWanted: (intent: string) => boolean,
-): { intent: string; total: number } | undefined {
+  isWanted: (intent: IntentId) => boolean,
+): { intent: IntentId; total: number } | undefined {
   const wanted = classified.filter(({ intent }) => isWanted(intent));
   const [first] = wanted;
   return first && { intent: first.intent, total: wanted.reduce((sum, { probability }) => sum + probability, 0) };
 }
 
-export const isDanger = (intent: string): boolean => dangers.test(intent);
-export const isRefusal = (intent: string): boolean => refusals.has(intent);
+export const isDanger = (intent: IntentId): boolean => dangers.test(intent);
+export const isRefusal = (intent: IntentId): boolean => refusals.has(intent);
 
 /** Intents of asks that may say next to nothing and are understood all the same: "how much?", "and why?" */
-export const contextual: ReadonlySet<string> = new Set([
+export const contextual: ReadonlySet<IntentId> = new Set<IntentId>([
   'address',
   'email-address',
   'price',
@@ -69,7 +77,7 @@ function isUnderstood({ intent, probability }: Classified = { intent: unlisted, 
 }
 
 /** The intent that tells about a kind of record. */
-const answeringIntents: Partial<Record<EntityKind, string>> = {
+const answeringIntents: Partial<Record<EntityKind, IntentId>> = {
   place: 'place',
   nearPlace: 'place',
   service: 'service',
@@ -81,7 +89,7 @@ const answeringIntents: Partial<Record<EntityKind, string>> = {
   law: 'law',
 };
 
-const intentsOfSubjects = ({ named: { entities } }: AnswerInput): string[] =>
+const intentsOfSubjects = ({ named: { entities } }: AnswerInput): IntentId[] =>
   entities.flatMap(({ kind }) => answeringIntents[kind] ?? []);
 
 /** The rules of one ask in their order: danger, refusals, what the likely intents can answer, the page that may help, a person. */
@@ -103,11 +111,10 @@ export function decide(
   if (refusal && refusal.total >= thresholds.likely) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
   if (classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.likely) return unknown();
-  if (input.bare && !isUnderstood(classified[0]))
-    for (const intent of ['sure-fact', moreOf(input.state)[0]?.intent, 'more']) {
-      const answer = intent && answerers[intent]?.(input);
-      if (answer) return { intent, answer, probability: 0 };
-    }
+  if (input.bare && !isUnderstood(classified[0])) {
+    const decision = firstAnswered(['sure-fact', ...moreOf(input.state).map(({ intent }) => intent), 'more']);
+    if (decision) return decision;
+  }
   // A law that is named is asked about, where nothing else is surely meant.
   const law =
     (classified[0]?.probability ?? 0) < thresholds.likely && input.named.ids('law').length > 0
@@ -129,13 +136,18 @@ export function decide(
     // What was surely meant has no answer here; another meaning would be a wrong one.
     if (probability >= thresholds.likely) break;
   }
-  for (const intent of ['likely-fact', ...intentsOfSubjects(input)]) {
-    const answer = intent && answerers[intent]?.(input);
-    if (answer) return { intent, answer, probability: 0 };
-  }
-  return unknown();
+  return firstAnswered(['likely-fact', ...intentsOfSubjects(input)]) ?? unknown();
 
-  function answered(intent: string): Decision {
+  /** The first of intents that were not understood from the words alone which has an answer. */
+  function firstAnswered(intents: readonly IntentId[]): Decision | undefined {
+    for (const intent of intents) {
+      const answer = answerers[intent]?.(input);
+      if (answer) return { intent, answer, probability: 0 };
+    }
+    return undefined;
+  }
+
+  function answered(intent: IntentId): Decision {
     return { intent, answer: answerers[intent]?.(input) ?? fallback(input, true), probability: 1 };
   }
 

@@ -2,6 +2,7 @@ import { firstSentences } from '../../../data/text/firstSentences.ts';
 import type { AnswerInput, Answerers, AnswerTools } from '../answers/answer.ts';
 import type { Classified } from '../classify/classifier.ts';
 import { type Decision, isDanger, isRefusal } from '../decide/decide.ts';
+import type { IntentId } from '../intents.ts';
 import type { Candidate } from './choose.ts';
 
 const maxCandidates = 5;
@@ -45,8 +46,10 @@ export function candidateOf(
       probability: 1,
       answer: { text: firstSentences(fact.text, maxFact), links: [fact.page], factIds: [fact.id] },
     };
-  const made = decisions.find(({ intent }) => intent === name);
+  // One of those offered: any other finds no answerer.
+  const intent = name as IntentId;
+  const made = decisions.find((decision) => decision.intent === intent);
   if (made) return made;
-  const answer = input && answerers[name]?.(input);
-  return answer && { intent: name, answer, probability: 1 };
+  const answer = input && answerers[intent]?.(input);
+  return answer && { intent, answer, probability: 1 };
 }
