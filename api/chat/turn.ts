@@ -61,7 +61,7 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
   function queryIn({ extracted }: Ask, whole: Ask, state: DialogueState): string {
     const own = queryOf(extracted);
     if (isPoor(own)) return `${state.query} ${queryOf(whole.extracted)}`;
-    return refersBack(extracted.tokens) ? queryOf(whole.extracted) : own;
+    return refersBack(extracted.tokens, vocabulary) ? queryOf(whole.extracted) : own;
   }
 
   /** Whether a query has hardly a word that says what it is about. */
@@ -74,7 +74,7 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
       state.intent !== undefined &&
       mentions.length + people.groups.length + money.length === 0 &&
       people.change === undefined &&
-      isPoor(queryOf(extracted), refersBack(extracted.tokens) ? minOwnWords + 1 : minOwnWords)
+      isPoor(queryOf(extracted), refersBack(extracted.tokens, vocabulary) ? minOwnWords + 1 : minOwnWords)
     );
   }
 

@@ -17,6 +17,16 @@ const phrases = z.string().transform((text): readonly (readonly string[])[] =>
 export const vocabularySchema = z.strictObject({
   /** How questions begin; a second one in a sentence is an ask of its own. */
   questionStarts: phrases,
+  /** Between parts of a sentence, where a second question can begin. */
+  joints: wordSet,
+  /** Words for what was said before. */
+  pronouns: z.strictObject({
+    /** Any of them: "do you do that?" */
+    any: wordSet,
+    /** For the last thing, and for all things, that a quote had: "drop it", "drop both". */
+    last: wordSet,
+    all: wordSet,
+  }),
   /** What people write for short, and what it stands for. */
   shorthand: z.record(z.string(), z.string()),
   /** The most frequent function words of each language, by its code. */
@@ -32,6 +42,47 @@ export const vocabularySchema = z.strictObject({
     sites: wordSet,
     /** Anything else that is counted: hours, pages, servers. */
     others: wordSet,
+  }),
+  /** Words for numbers up to nineteen and for tens, and their values. */
+  numbers: z.record(z.string(), z.int().min(0).max(99)),
+  /** Words around a number that tell what it counts. */
+  counting: z.strictObject({
+    /** After an amount of money. */
+    currencies: wordSet,
+    /** A noun after one of these does not belong to the number before. */
+    nounEnds: wordSet,
+    /** Between an amount of money and what it buys, as "per" is, and the people and periods that it buys it for. */
+    rates: wordSet,
+    ratePeople: wordSet,
+    ratePeriods: wordSet,
+    /** Before a small number that ranks or repeats rather than counts: "the 3". */
+    ranks: wordSet,
+    /** After a number that stands for people without a noun: "for 20 please". */
+    afterPeople: wordSet,
+    /** After a number and "of": "5 of them". */
+    ofWhom: wordSet,
+    /** Nouns before a colon and the number of people: "staff: 26". */
+    beforeColon: wordSet,
+    /** Before a sum, and after it: "so 26", "26 together". */
+    beforeSum: wordSet,
+    afterSum: wordSet,
+    /** After a number that another one adds something to: "18 if you count me". */
+    including: wordSet,
+    /** Between alternatives: "10 or 12". */
+    alternatives: wordSet,
+    /** Between a phrase of change and its number: "we lose about 5". */
+    beforeChanged: wordSet,
+    /** Between a counted noun and a phrase of change: "5 people who are leaving". */
+    beforeChange: wordSet,
+  }),
+  /** Clauses about parts of a firm. */
+  clauses: z.strictObject({
+    /** Between two clauses. */
+    breaks: wordSet,
+    /** Beside a number of people who are some of those spoken of: "only 3". */
+    some: wordSet,
+    /** Before a number of people that was spoken of: "the 20". */
+    definite: wordSet,
   }),
   /** Names that end with a number: "windows 11". */
   numberedNames: wordSet,
@@ -68,6 +119,8 @@ export const vocabularySchema = z.strictObject({
     difference: phrases,
     /** All add-ons together: "all the extras". */
     extras: phrases,
+    /** Before them: "every". */
+    everyExtra: wordSet,
     /** All together. */
     total: phrases,
   }),
@@ -93,6 +146,17 @@ export const vocabularySchema = z.strictObject({
     holiday: phrases,
     evening: phrases,
     morning: phrases,
+    /** Parts of a day after an hour and "in the". */
+    partsOfDay: wordSet,
+    /** What time is counted in, and those of them that a price is paid for, apart by months and years. */
+    units: wordSet,
+    months: wordSet,
+    years: wordSet,
+    /** Before a number of months or years: "over three years". */
+    beforePeriods: wordSet,
+    /** Before an hour of the day without minutes, and before a year of the calendar. */
+    beforeHours: wordSet,
+    beforeYears: wordSet,
   }),
   /** Phrases that pick from a list, and the position from 0; -1 is the last. */
   positions: z.record(z.string(), z.int().min(-1).max(9)),

@@ -49,9 +49,9 @@ const priceIntents = new Set<IntentId>(['price', 'quote-change', 'budget']);
 export const asksSomething = (tokens: readonly Token[], { questionStarts }: Pick<Vocabulary, 'questionStarts'>) =>
   tokens.includes('?') || hasPhrase(tokens, questionStarts);
 
-const pronouns = new Set(['that', 'this', 'it', 'those', 'these', 'them', 'they', 'his', 'her', 'him', 'their']);
 /** Whether a part means something only with the sentences before it: "do you do that?" */
-export const refersBack = (tokens: readonly Token[]): boolean => tokens.some((token) => pronouns.has(token));
+export const refersBack = (tokens: readonly Token[], { pronouns }: Pick<Vocabulary, 'pronouns'>): boolean =>
+  tokens.some((token) => pronouns.any.has(token));
 
 const topOf = ({ classified }: Ask): Classified => classified[0] ?? { intent: 'unknown', probability: 0 };
 
@@ -68,7 +68,7 @@ export function asksOf(
   { segments, tokens }: Pick<ReadMessage, 'segments' | 'tokens'>,
   whole: Ask,
   understand: (tokens: readonly Token[]) => Ask,
-  vocabulary: Pick<Vocabulary, 'questionStarts'>,
+  vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns'>,
 ): Ask[] {
   const parts = segments.length > 1 ? segments.map(understand) : namedParts(tokens, whole, understand);
   if (parts.length <= 1) return [whole];
@@ -94,7 +94,8 @@ export function asksOf(
   if (urgent) return [{ extracted: whole.extracted, classified: urgent.classified }];
   // What only the whole message says: "The man who does it retires. Could you assume his work?"
   const isSureWhole = topOf(whole).probability >= thresholds.confident && !leadIns.has(topOf(whole).intent);
-  const weighed = (part: Ask) => topOf(part).probability >= thresholds.confident && !refersBack(part.extracted.tokens);
+  const weighed = (part: Ask) =>
+    topOf(part).probability >= thresholds.confident && !refersBack(part.extracted.tokens, vocabulary);
   if (isSureWhole && !wanting.some(weighed)) return [whole];
   const least = asking.length > 0 ? thresholds.confident : thresholds.possible;
   const real = wanting.filter((part) => asking.includes(part) || topOf(part).probability >= least);
@@ -105,7 +106,7 @@ export function asksOf(
     // "Monthly?" beside a quote asks for its period.
     const isOfQuote = priceIntents.has(intent) || (intent === 'billing-term' && namesQuote(whole.extracted));
     const key = isOfQuote ? 'price' : intent;
-    if (!byIntent.has(key)) byIntent.set(key, withContext(part, whole));
+    if (!byIntent.has(key)) byIntent.set(key, withContext(part, whole, vocabulary));
   }
   return [...byIntent.values()].slice(0, maxAsks);
 }
@@ -115,12 +116,12 @@ const namesQuote = ({ slots: { people, mentions } }: Extracted) =>
   people.groups.length > 0 && mentions.some(({ entities }) => entities.some(({ kind }) => kind === 'plan'));
 
 /** A part with what the rest of the message says about it. */
-function withContext(part: Ask, message: Ask): Ask {
+function withContext(part: Ask, message: Ask, vocabulary: Pick<Vocabulary, 'pronouns'>): Ask {
   const { intent, probability } = topOf(part);
   const { extracted: whole } = message;
   if (
     probability < thresholds.confident &&
-    refersBack(part.extracted.tokens) &&
+    refersBack(part.extracted.tokens, vocabulary) &&
     topOf(message).probability >= thresholds.likely
   )
     return message;

@@ -15,7 +15,10 @@ export interface Amount {
   everybody?: boolean;
 }
 
-type CountingVocabulary = Pick<Vocabulary, 'units' | 'numberedNames' | 'beforePeople' | 'wholes' | 'terms'>;
+type CountingVocabulary = Pick<
+  Vocabulary,
+  'units' | 'numberedNames' | 'beforePeople' | 'wholes' | 'terms' | 'counting' | 'times'
+>;
 
 const maxPeople = 100_000;
 /** Of a message with more numbers than anybody counts people with, the first are read: each is compared with the others. */
@@ -25,10 +28,6 @@ const maxDistance = 4;
 /** Smaller numbers after a word for a budget are people. */
 const minBudget = 500;
 const percent = /%$/;
-/** Words that end the search for the noun of a number. */
-const stops = new Set(
-  'and or but for on in at with plus without minus the to from is are what how per we who if than on of'.split(' '),
-);
 
 /** The numbers among the tokens that no name covers. */
 export function amountsOf(
@@ -50,21 +49,20 @@ function kindOf(
   tokens: readonly Token[],
   at: number,
   value: number,
-  { units, numberedNames, beforePeople, wholes, terms }: CountingVocabulary,
+  { units, numberedNames, beforePeople, wholes, terms, counting, times }: CountingVocabulary,
 ): Pick<Amount, 'kind' | 'noun' | 'everybody'> {
   const previous = tokens[at - 1] ?? '';
   const next = tokens[at + 1] ?? '';
   const afterNext = tokens[at + 2] ?? '';
-  if ((tokens[at] as string).startsWith('$') || /^(?:dollars?|bucks?|cad)$/.test(next)) return { kind: 'money' };
+  if ((tokens[at] as string).startsWith('$') || counting.currencies.has(next)) return { kind: 'money' };
   if (!Number.isInteger(value) || value < 1 || value > maxPeople) return { kind: 'other' };
-  if (next === 'in' && afterNext === 'the' && dayParts.has(tokens[at + 3] ?? '')) return { kind: 'time' };
-  if (/^(?:after|before|until|till|by)$/.test(previous) && value <= 12 && (next === '' || isMark(next)))
-    return { kind: 'time' };
+  if (next === 'in' && afterNext === 'the' && times.partsOfDay.has(tokens[at + 3] ?? '')) return { kind: 'time' };
+  if (times.beforeHours.has(previous) && value <= 12 && (next === '' || isMark(next))) return { kind: 'time' };
   if (isClockRange(tokens, at) || isClockRange(tokens, at - 2)) return { kind: 'time' };
   for (let ahead = 1; ahead <= maxDistance; ahead++) {
     const word = tokens[at + ahead];
     if (word === 'of' && ahead === 1 && (afterNext === 'us' || afterNext === 'them')) continue;
-    if (word === undefined || isMark(word) || (stops.has(word) && word !== 'of') || /^\d/.test(word)) break;
+    if (word === undefined || isMark(word) || (counting.nounEnds.has(word) && word !== 'of') || /^\d/.test(word)) break;
     if (
       units.devices.has(word) &&
       !units.everybody.has(tokens[at + ahead + 1] ?? '') &&
@@ -83,27 +81,24 @@ function kindOf(
     )
       return { kind: 'sites', noun: word };
     if (ahead === 1 && units.others.has(word)) {
-      const isTime = /^(?:month|year|hour|minute|min|day|week|mois|an|heure|jour|semaine)s?$/.test(word);
-      return { kind: isTime ? 'time' : 'other', noun: word };
+      return { kind: times.units.has(word) ? 'time' : 'other', noun: word };
     }
   }
   const isWhole = previous === 'of' && wholes.has(tokens[at - 2] ?? '');
   if (
     !isWhole &&
-    /^(?:a|per|each|every|par)$/.test(next) &&
-    /^(?:month|year|head|user|person|seat|mois|an|hour|employee)$/.test(afterNext)
+    counting.rates.has(next) &&
+    (counting.ratePeople.has(afterNext) || counting.ratePeriods.has(afterNext))
   )
-    return value >= 200 || !beforePeople.has(previous) || /^(?:head|user|person|seat|employee)$/.test(afterNext)
+    return value >= 200 || !beforePeople.has(previous) || counting.ratePeople.has(afterNext)
       ? { kind: 'money' }
       : { kind: 'bare' };
-  if (value >= 1900 && value < 2100 && /^(?:in|since|from|until|by|of|year)$/.test(previous)) return { kind: 'other' };
+  if (value >= 1900 && value < 2100 && times.beforeYears.has(previous)) return { kind: 'other' };
   if (numberedNames.has(previous)) return { kind: 'other' };
   // "a budget of 3500"
   if (value >= minBudget && phraseBefore(tokens, at, terms.budget) > 0) return { kind: 'money' };
   return { kind: 'bare' };
 }
-
-const dayParts = new Set(['morning', 'afternoon', 'evening']);
 
 /** "9 to 5": from a morning hour to one of the afternoon. */
 function isClockRange(tokens: readonly Token[], at: number): boolean {

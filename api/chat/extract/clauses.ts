@@ -31,10 +31,6 @@ export interface Clause {
   labels: readonly string[];
 }
 
-const breaks = new Set(['and', 'but', 'while', 'whereas', 'then', 'et', 'mais', 'puis']);
-const some = new Set(['of', 'only', 'just', 'remaining']);
-const definite = new Set(['the', 'those', 'these', 'our', 'my', 'all', 'les', 'ces', 'nos']);
-
 /** A message as it was read. */
 interface Reading {
   tokens: readonly Token[];
@@ -50,7 +46,7 @@ export function clausesOf(reading: Reading, vocabulary: Vocabulary): Clause[] {
   let from = 0;
   for (let at = 0; at <= reading.tokens.length; at++) {
     const token = reading.tokens[at];
-    if (token !== undefined && !isMark(token) && !breaks.has(token)) continue;
+    if (token !== undefined && !isMark(token) && !vocabulary.clauses.breaks.has(token)) continue;
     if (at > from) addClause(clauses, clauseOf(reading, from, at, vocabulary));
     from = at + 1;
   }
@@ -100,13 +96,13 @@ function clauseOf(
   return {
     ...(amount ? { people: amount.value } : {}),
     role: amount ? roleOf(tokens, amount, vocabulary) : 'count',
-    isDefinite: definite.has(previous),
+    isDefinite: vocabulary.clauses.definite.has(previous),
     isSome:
       own.includes('only') ||
       own.includes('just') ||
       hasPhrase(own, vocabulary.changes.move) ||
-      some.has(tokens[(amount?.at ?? -2) + 1] ?? '') ||
-      some.has(previous),
+      vocabulary.clauses.some.has(tokens[(amount?.at ?? -2) + 1] ?? '') ||
+      vocabulary.clauses.some.has(previous),
     isRest: amount === undefined && hasPhrase(own, vocabulary.changes.rest),
     isHalf: amount === undefined && hasPhrase(own, vocabulary.changes.half),
     removes:

@@ -46,6 +46,7 @@ export function peopleOf(
       ...amount,
       role: roleOf(tokens, amount, vocabulary),
     })),
+    vocabulary,
   );
   const sites = amounts.find(({ kind }) => kind === 'sites')?.value;
   const counts = roles.filter(({ role }) => role === 'count');
@@ -61,11 +62,15 @@ export function peopleOf(
     roles.length > 2 &&
     last === roles.at(-1) &&
     [0, 1].includes(last.value - others) &&
-    saysResult(tokens, last.at)
+    saysResult(tokens, last.at, vocabulary)
   )
     return { groups: [{ people: last.value, ...planOf(plans) }], alternatives: false };
   // "38, because two do not count, so 38"
-  if (last && counts.some((count) => count !== last && count.value === last.value) && saysResult(tokens, last.at))
+  if (
+    last &&
+    counts.some((count) => count !== last && count.value === last.value) &&
+    saysResult(tokens, last.at, vocabulary)
+  )
     return { groups: [{ people: last.value, ...planOf(plans) }], alternatives: false };
   const factor = hasPhrase(tokens, changes.double) ? 2 : hasPhrase(tokens, changes.half) ? 0.5 : 1;
   if (counts.length === 0)
@@ -97,13 +102,13 @@ function countsPeople(
   { kind, at, value }: Amount,
   amounts: readonly Amount[],
   plans: readonly PlanAt[],
-  { beforePeople, changes, units, wholes }: Vocabulary,
+  { beforePeople, changes, counting, units, wholes }: Vocabulary,
 ): boolean {
   if (kind === 'people') return true;
   if (kind !== 'bare') return false;
   const previous = tokens[at - 1] ?? '';
   const next = tokens[at + 1];
-  if (/^(?:the|those|these|all|first|last|next|top|between)$/.test(previous) && value <= 5) return false;
+  if (counting.ranks.has(previous) && value <= 5) return false;
   if (previous === 'the' && tokens[at - 2] === 'of') return false;
   if (next === 'of' && tokens[at + 2] === 'our' && units.devices.has(tokens[at + 3] ?? '')) return false;
   const ends = next === undefined || isMark(next);
@@ -117,54 +122,48 @@ function countsPeople(
   if (plans.some(({ from, to }) => Math.abs(from - at) <= 2 || Math.abs(at - to) <= 2)) return true;
   if (phraseAt(tokens, at + 1, changes.moreAfter) || phraseAt(tokens, at + 1, changes.fewerAfter)) return true;
   if (phraseBefore(tokens, at, changes.more) || phraseBefore(tokens, at, changes.fewer)) return true;
-  if (isWhole(tokens, at, wholes)) return true;
-  if (next === 'of' && /^(?:us|them|those|these)$/.test(tokens[at + 2] ?? '')) return true;
+  if (isWhole(tokens, at, { wholes, counting })) return true;
+  if (next === 'of' && counting.ofWhom.has(tokens[at + 2] ?? '')) return true;
   if (
     amounts.some(
       (other) => other.kind === 'people' && Math.abs(other.at - at) <= (/^(?:and|plus)$/.test(previous) ? 8 : 6),
     )
   )
     return true;
-  return (
-    beforePeople.has(previous) &&
-    (ends ||
-      !/^[a-z]+$/.test(next ?? '') ||
-      /^(?:and|or|then|please|now|instead|on|with|to|per|a|what|how|in|at|total|altogether|if|not|for|right|today|who|but|next|by|this|soon|vs|versus)$/.test(
-        next ?? '',
-      ))
-  );
+  return beforePeople.has(previous) && (ends || !/^[a-z]+$/.test(next ?? '') || counting.afterPeople.has(next ?? ''));
 }
 
 /** What a number is to the one before. */
-export function roleOf(tokens: readonly Token[], { at, noun }: Amount, { changes }: Vocabulary): Role {
+export function roleOf(tokens: readonly Token[], { at, noun }: Amount, { changes, counting }: Vocabulary): Role {
   const nounAt = noun ? tokens.indexOf(noun, at) : at;
   const after = (phrases: Phrases) =>
     phraseAt(tokens, at + 1, phrases) > 0 ||
     phraseAt(tokens, nounAt + 1, phrases) > 0 ||
-    leadsTo(tokens, nounAt, phrases);
+    leadsTo(tokens, nounAt, phrases, counting);
   const before = (phrases: Phrases) =>
     phraseBefore(tokens, at, phrases) > 0 ||
-    (/^(?:the|our|of|about|just|another|count|only)$/.test(tokens[at - 1] ?? '') &&
-      phraseBefore(tokens, at - 1, phrases) > 0);
+    (counting.beforeChanged.has(tokens[at - 1] ?? '') && phraseBefore(tokens, at - 1, phrases) > 0);
   if (before(changes.fewer) || after(changes.fewerAfter)) return 'fewer';
   if (before(changes.more) || after(changes.moreAfter)) return 'more';
   return 'count';
 }
 
 /** Whether nothing but words such as "are" and "who", three at most, stand between a noun and one of the phrases: "12 people are leaving". */
-function leadsTo(tokens: readonly Token[], nounAt: number, phrases: Phrases): boolean {
+function leadsTo(
+  tokens: readonly Token[],
+  nounAt: number,
+  phrases: Phrases,
+  { beforeChange }: Vocabulary['counting'],
+): boolean {
   for (let at = nounAt + 1; at <= nounAt + 3; at++) {
-    if (isMark(tokens[at])) return false;
-    if (
-      !/^(?:are|is|will|just|who|have|has|had|of|the|them|those|these|\d+|us|be|might|may|people|staff|going|to)$/.test(
-        tokens[at] ?? '',
-      )
-    )
-      return false;
+    const word = tokens[at] ?? '';
+    if (!beforeChange.has(word) && !/^\d+$/.test(word)) return false;
     if (phraseAt(tokens, at + 1, phrases) > 0) return true;
   }
   return false;
 }
+
+// The words compared one by one from here on are grammar: the places of "not", "of" and "than" give them their meaning.
 
 /** Drops what was said before a correction: "20, no wait, 25 people", and numbers that are denied: "not 20". */
 function withoutCorrected(tokens: readonly Token[], amounts: readonly Amount[], { changes }: Vocabulary): Amount[] {
@@ -184,7 +183,7 @@ function withoutCorrected(tokens: readonly Token[], amounts: readonly Amount[], 
 }
 
 /** Drops numbers that are parts of an earlier one; of a whole and those of them who count, keeps the latter. */
-function withoutParts(tokens: readonly Token[], amounts: readonly Counted[]): Counted[] {
+function withoutParts(tokens: readonly Token[], amounts: readonly Counted[], { counting }: Vocabulary): Counted[] {
   const [first, ...rest] = amounts;
   if (!first) return [];
   const only = rest.find(
@@ -197,23 +196,23 @@ function withoutParts(tokens: readonly Token[], amounts: readonly Counted[]): Co
   if (
     amounts.length === 2 &&
     last.value > first.value &&
-    /^(?:if|with|including|counting)$/.test(tokens[last.at + 1] ?? '') &&
+    counting.including.has(tokens[last.at + 1] ?? '') &&
     Math.abs(last.value - first.value) <= 5
   )
     return [last];
   return amounts.filter(({ at, value, role }) => {
     if (at === first.at || value >= first.value || role !== 'count') return true;
     const before = tokens.slice(Math.max(0, at - 2), at);
-    const ofUs = tokens[at + 1] === 'of' && /^(?:us|them|those|these)$/.test(tokens[at + 2] ?? '');
+    const ofUs = tokens[at + 1] === 'of' && counting.ofWhom.has(tokens[at + 2] ?? '');
     return !(ofUs && tokens[at - 1] !== 'count') && !before.includes('including');
   });
 }
 
 /** "so 26", "that makes 26", "26 in all". */
-function saysResult(tokens: readonly Token[], at: number): boolean {
+function saysResult(tokens: readonly Token[], at: number, { counting }: Vocabulary): boolean {
   return (
-    tokens.slice(Math.max(0, at - 3), at).some((word) => /^(?:so|makes|total|is|count)$/.test(word)) ||
-    /^(?:total|altogether|all|logins|users|together)$/.test(tokens[at + (tokens[at + 1] === 'in' ? 2 : 1)] ?? '')
+    tokens.slice(Math.max(0, at - 3), at).some((word) => counting.beforeSum.has(word)) ||
+    counting.afterSum.has(tokens[at + (tokens[at + 1] === 'in' ? 2 : 1)] ?? '')
   );
 }
 

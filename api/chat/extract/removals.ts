@@ -41,7 +41,7 @@ export function isRemoved(
   return false;
 }
 
-/** "is there no …" asks; it removes nothing. */
+/** "is there no …" asks; it removes nothing. The order of the words makes the question, so they are grammar and stay here. */
 function isQuestionOfAbsence(tokens: readonly Token[], end: number): boolean {
   return tokens[end - 1] === 'no' && /^(?:there|is|have|has)$/.test(tokens[end - 2] ?? '');
 }
@@ -51,21 +51,27 @@ export function extrasOf(tokens: readonly Token[], { changes, all }: Vocabulary)
   if (at < 0) return {};
   const before = tokens.slice(Math.max(0, at - 4), at);
   if (hasPhrase(before, changes.remove)) return { extras: 'none' };
-  return before.some((word) => word === 'all' || word === 'every' || word === 'each' || word === 'tous') ||
-    hasPhrase(before, all)
-    ? { extras: 'all' }
-    : {};
+  return before.some((word) => changes.everyExtra.has(word)) || hasPhrase(before, all) ? { extras: 'all' } : {};
 }
 
-export const addedBeforeOf = (tokens: readonly Token[], { changes }: Vocabulary): Pick<Removals, 'addedBefore'> =>
-  tokens.some((word, at) => /^(?:that|it|both|them|those)$/.test(word) && phraseBefore(tokens, at, changes.addOnly) > 0)
+/** Whether a word stands for what a quote had. */
+const isPronoun = (word: Token, { last, all }: Vocabulary['pronouns']): boolean => last.has(word) || all.has(word);
+
+export const addedBeforeOf = (
+  tokens: readonly Token[],
+  { changes, pronouns }: Vocabulary,
+): Pick<Removals, 'addedBefore'> =>
+  tokens.some((word, at) => isPronoun(word, pronouns) && phraseBefore(tokens, at, changes.addOnly) > 0)
     ? { addedBefore: true }
     : {};
 
-export function removedBeforeOf(tokens: readonly Token[], { changes }: Vocabulary): Pick<Removals, 'removedBefore'> {
+export function removedBeforeOf(
+  tokens: readonly Token[],
+  { changes, pronouns }: Vocabulary,
+): Pick<Removals, 'removedBefore'> {
   const at = tokens.findIndex(
-    (word, index) => /^(?:that|it|both|them|those)$/.test(word) && phraseBefore(tokens, index, changes.remove) > 0,
+    (word, index) => isPronoun(word, pronouns) && phraseBefore(tokens, index, changes.remove) > 0,
   );
   if (at < 0) return {};
-  return { removedBefore: /^(?:that|it)$/.test(tokens[at] ?? '') ? 'last' : 'all' };
+  return { removedBefore: pronouns.last.has(tokens[at] ?? '') ? 'last' : 'all' };
 }

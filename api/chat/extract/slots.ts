@@ -63,7 +63,7 @@ export function makeExtractor(vocabulary: Vocabulary, lexicon: Lexicon) {
       money: amounts.filter(({ kind }) => kind === 'money').map(({ value }) => Math.round(value * 100)),
       ...devicesOf(tokens, amounts, vocabulary),
       ...termOf(tokens, vocabulary),
-      ...monthsOf(tokens, amounts),
+      ...monthsOf(tokens, amounts, vocabulary),
       perPerson: amounts.some(({ kind, at }) => kind === 'money' && isPerPerson(tokens, at, vocabulary)),
       difference: hasPhrase(tokens, vocabulary.changes.difference),
       extra: hasPhrase(tokens, vocabulary.terms.byItself),

@@ -46,42 +46,28 @@ export function termOf(tokens: readonly Token[], { terms }: Vocabulary): Pick<Te
 /** More months or years than this are no period that somebody pays for. */
 const maxPeriods = 120;
 const monthsOfYear = 12;
-const beforePeriods = new Set([
-  'over',
-  'for',
-  'in',
-  'x',
-  'times',
-  'during',
-  'last',
-  'first',
-  'next',
-  'sur',
-  'pour',
-  'pendant',
-]);
 
 /** "over three years", "for the last six months". */
-export function monthsOf(tokens: readonly Token[], amounts: readonly Amount[]): Pick<Terms, 'months'> {
+export function monthsOf(
+  tokens: readonly Token[],
+  amounts: readonly Amount[],
+  { times }: Vocabulary,
+): Pick<Terms, 'months'> {
   const period = amounts.find(
-    ({ kind, at, value, noun }) =>
+    ({ kind, at, value, noun = '' }) =>
       kind === 'time' &&
       value > 1 &&
-      beforePeriods.has(tokens[at - 1] ?? '') &&
-      /^(?:month|year|mois|an)/.test(noun ?? ''),
+      times.beforePeriods.has(tokens[at - 1] ?? '') &&
+      (times.months.has(noun) || times.years.has(noun)),
   );
   if (!period || period.value > maxPeriods) return {};
-  return { months: period.value * (/^(?:year|an)/.test(period.noun ?? '') ? monthsOfYear : 1) };
+  return { months: period.value * (times.years.has(period.noun ?? '') ? monthsOfYear : 1) };
 }
 
 /** "$120 per person", "$90 each". */
-export function isPerPerson(tokens: readonly Token[], at: number, { units }: Vocabulary): boolean {
+export function isPerPerson(tokens: readonly Token[], at: number, { units, counting }: Vocabulary): boolean {
   const after = tokens.slice(at + 1, at + 4);
-  const unit = after.findIndex((token) => /^(?:per|a|each|every|par|pro)$/.test(token));
-  return (
-    unit >= 0 &&
-    (units.everybody.has(`${after[unit + 1]}s`) ||
-      units.everybody.has(after[unit + 1] ?? '') ||
-      /^(?:person|head|seat)$/.test(after[unit + 1] ?? ''))
-  );
+  // Beside money "pro" is Latin for "per"; beside a number alone it is short for something.
+  const unit = after.findIndex((token) => counting.rates.has(token) || token === 'pro');
+  return unit >= 0 && (units.everybody.has(`${after[unit + 1]}s`) || units.everybody.has(after[unit + 1] ?? ''));
 }

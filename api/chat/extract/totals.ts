@@ -13,7 +13,7 @@ export interface Counted extends Amount {
 export function totalOf(
   tokens: readonly Token[],
   counts: readonly Counted[],
-  { changes, wholes }: Vocabulary,
+  { changes, wholes, counting }: Vocabulary,
   sites?: number,
 ): number | undefined {
   const [first, ...rest] = counts;
@@ -25,14 +25,15 @@ export function totalOf(
   // "45 in total, 30 in the office and 15 on the road"
   if (rest.length > 1 && sum === first.value * 2) return first.value;
   const between = counts.slice(1).map(({ at }, index) => tokens.slice((counts[index] as Counted).at + 1, at));
-  if (between.some((words) => words.length <= 3 && /^(?:or|versus|vs|to|ou)$/.test(words.at(-1) ?? '')))
-    return undefined;
+  if (between.some((words) => words.length <= 3 && counting.alternatives.has(words.at(-1) ?? ''))) return undefined;
   if (tokens[first.at - 1] === 'between') return undefined;
   // "for 10, 25 and 50 users"
   if (counts.length > 2 && between.every((tokens) => tokens.length === 1)) return undefined;
   const whole = counts.filter(
     ({ everybody, at }) =>
-      everybody || phraseNear(tokens, at, changes.total) || (everybody === undefined && isWhole(tokens, at, wholes)),
+      everybody ||
+      phraseNear(tokens, at, changes.total) ||
+      (everybody === undefined && isWhole(tokens, at, { wholes, counting })),
   );
   const parts = counts.filter((count) => !whole.includes(count));
   // "12 people: 8 of one kind and 4 of another", "8 of one kind and 4 of another, so 12 in all"
@@ -62,12 +63,17 @@ function phraseNear(tokens: readonly Token[], at: number, phrases: Phrases): boo
 }
 
 /** "a team of 20", "staff: 26", "we are 12". */
-export function isWhole(tokens: readonly Token[], at: number, wholes: ReadonlySet<string>): boolean {
+export function isWhole(
+  tokens: readonly Token[],
+  at: number,
+  { wholes, counting }: Pick<Vocabulary, 'wholes' | 'counting'>,
+): boolean {
   const [second, first] = [tokens[at - 2] ?? '', tokens[at - 1] ?? ''];
   return (
+    // Grammar: a form of "be" or "have" counts only after its subject.
     (second === 'we' && /^(?:are|were|was|be|have)$/.test(first)) ||
     (wholes.has(second) && first === 'of') ||
-    (/^(?:users?|staff|people|headcount|employees|seats)$/.test(second) && first === ',') ||
+    (counting.beforeColon.has(second) && first === ',') ||
     first === 'employs'
   );
 }
@@ -75,6 +81,7 @@ export function isWhole(tokens: readonly Token[], at: number, wholes: ReadonlySe
 /** "me and 7 colleagues", "7 colleagues and myself": the speaker comes on top. */
 export function countsSpeaker(tokens: readonly Token[], counts: readonly Counted[]): boolean {
   return counts.some(({ at, everybody }) => {
+    // Grammar: "me" counts beside "and", and not as the one to whom something is given.
     const before = tokens.slice(Math.max(0, at - 3), at).join(' ');
     const after = tokens.slice(at + 1, at + 6).join(' ');
     return /\b(?:me|myself) (?:and|plus)\b/.test(before)

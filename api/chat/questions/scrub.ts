@@ -2,6 +2,8 @@ import { mask } from '../read/mask.ts';
 
 const most = 300;
 
+// The words of this file stay in code: what is kept private must not depend on a data folder.
+
 /** After these words people name themselves, others or their firm. */
 const introductions =
   /\b(name is|names is|named|called|call me|i am|i'm|im|this is|ask for|mr|mrs|ms|dr|contact|regards|sincerely|signed)\b[\s:.,]+((?:[\p{L}'-]+[\s.]*){1,3})/giu;

@@ -1,19 +1,20 @@
-import type { Phrases, Vocabulary } from '../../../data/schema/vocabulary.ts';
+import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import { phraseAt } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 const maxSegments = 8;
-const joints = new Set(['and', 'also', 'plus', ',', 'et', 'or', 'but']);
 /** Words before a question in the middle of a sentence that show a new one begins there. */
 const minWords = 2;
 
 /** A message cut where a sentence ends, and where a second question begins within one: "… and do you …". */
 export function segmentsOf(
   tokens: readonly Token[],
-  { questionStarts }: Pick<Vocabulary, 'questionStarts'>,
+  { questionStarts, joints }: Pick<Vocabulary, 'questionStarts' | 'joints'>,
 ): Token[][] {
+  const isJoint = (token = '') => token === ',' || joints.has(token);
   const segments: Token[][] = [];
   let current: Token[] = [];
+  const startsQuestion = (at: number) => phraseAt(tokens, at, questionStarts) > 0;
   const end = () => {
     if (current.some((token) => token !== ',')) segments.push(current);
     current = [];
@@ -22,16 +23,12 @@ export function segmentsOf(
     if (token === '.' || token === '?') {
       if (token === '?') current.push(token);
       end();
-    } else if (current.length === 0 && segments.length > 0 && joints.has(token)) {
+    } else if (current.length === 0 && segments.length > 0 && isJoint(token)) {
       // "…, and do you …" begins with "do you".
-    } else if (joints.has(token) && current.length >= minWords && startsQuestion(tokens, at + 1, questionStarts)) end();
+    } else if (isJoint(token) && current.length >= minWords && startsQuestion(at + (isJoint(tokens[at + 1]) ? 2 : 1)))
+      end();
     else current.push(token);
   }
   end();
   return segments.slice(0, maxSegments);
-}
-
-function startsQuestion(tokens: readonly Token[], at: number, questionStarts: Phrases): boolean {
-  const from = joints.has(tokens[at] ?? '') ? at + 1 : at;
-  return phraseAt(tokens, from, questionStarts) > 0;
 }

@@ -3,6 +3,7 @@ import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 /** A word, a number or a mark that separates: "," within a sentence, "." or "?" at its end. */
 export type Token = string;
 
+// Both lists are grammar rather than vocabulary: what they rewrite depends on letters, digits and signs beside it.
 const contractions: [RegExp, string][] = [
   [/\bcan't\b/g, 'can not'],
   [/\bwon't\b/g, 'will not'],
@@ -46,7 +47,7 @@ const token =
   /\d{1,2}:\d{2}(?:am|pm)?|\$?\d+(?:\.\d+)?%?|[\p{L}][\p{L}\p{N}]*|\p{N}+\p{L}[\p{L}\p{N}]*|[,;:()/&+-]|[.!?\n]+/gu;
 
 /** A message's tokens in lower case without accents, with contractions, shorthand and numbers written out. */
-export function tokenize(text: string, { shorthand }: Pick<Vocabulary, 'shorthand'>): Token[] {
+export function tokenize(text: string, { shorthand, numbers }: Pick<Vocabulary, 'shorthand' | 'numbers'>): Token[] {
   let plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   if (plain.includes("'")) for (const [pattern, written] of contractions) plain = plain.replace(pattern, written);
   for (const [pattern, written] of rewrites) plain = plain.replace(pattern, written);
@@ -58,7 +59,7 @@ export function tokenize(text: string, { shorthand }: Pick<Vocabulary, 'shorthan
     else if (Object.hasOwn(shorthand, found)) tokens.push(...(shorthand[found] as string).split(' '));
     else tokens.push(found);
   }
-  return writeNumbers(tokens);
+  return writeNumbers(tokens, numbers);
 }
 
 function pushMark(tokens: Token[], mark: ',' | '.' | '?'): void {
@@ -70,38 +71,23 @@ function pushMark(tokens: Token[], mark: ',' | '.' | '?'): void {
 
 export const isMark = (token: Token | undefined): boolean => token === ',' || token === '.' || token === '?';
 
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
-const values = new Map<string, number>([
-  ...small.split(' ').map((word, value) => [word, value] as const),
-  ...['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map(
-    (word, index) => [word, (index + 2) * 10] as const,
-  ),
-  ['fourty', 40],
-  ...'deux trois quatre cinq'.split(' ').map((word, index) => [word, index + 2] as const),
-  ...'sept huit neuf dix onze douze treize quatorze quinze seize'
-    .split(' ')
-    .map((word, index) => [word, index + 7] as const),
-  ['vingt', 20],
-  ['trente', 30],
-  ['quarante', 40],
-  ['cinquante', 50],
-  ['soixante', 60],
-]);
-
 /** Writes number words as digits: "twenty five" is "25", "a hundred and ten" "110", "a dozen" "12". "One" stays a word. */
-function writeNumbers(tokens: readonly Token[]): Token[] {
+function writeNumbers(tokens: readonly Token[], numbers: Vocabulary['numbers']): Token[] {
+  const valueAt = (at: number): number | undefined => {
+    const word = tokens[at] ?? '';
+    return Object.hasOwn(numbers, word) ? numbers[word] : undefined;
+  };
   const result: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const word = tokens[at] as Token;
     const before = Number(result.at(-1));
     const isFactor = Number.isInteger(before) && before > 0 && before < 100;
-    const value = values.get(word);
+    const value = valueAt(at);
     if (word === 'hundred' || word === 'cent') {
       let sum = isFactor ? before * 100 : 100;
       if (isFactor || result.at(-1) === 'a' || result.at(-1) === 'one') result.pop();
-      if (tokens[at + 1] === 'and' && values.has(tokens[at + 2] ?? '')) at += 1;
-      const rest = belowHundred(tokens, at + 1);
+      if (tokens[at + 1] === 'and' && valueAt(at + 2) !== undefined) at += 1;
+      const rest = belowHundred(valueAt(at + 1), valueAt(at + 2));
       sum += rest.value;
       at += rest.length;
       result.push(String(sum));
@@ -112,7 +98,7 @@ function writeNumbers(tokens: readonly Token[]): Token[] {
       if (isFactor || result.at(-1) === 'a') result.pop();
       result.push(String(isFactor ? before * 12 : 12));
     } else if (value !== undefined && value > 1) {
-      const whole = belowHundred(tokens, at);
+      const whole = belowHundred(value, valueAt(at + 1));
       result.push(String(whole.value));
       at += whole.length - 1;
     } else result.push(word);
@@ -120,9 +106,8 @@ function writeNumbers(tokens: readonly Token[]): Token[] {
   return result;
 }
 
-function belowHundred(tokens: readonly Token[], at: number): { value: number; length: number } {
-  const value = values.get(tokens[at] ?? '') ?? 0;
-  const next = values.get(tokens[at + 1] ?? '') ?? 0;
+/** The number that one word means, or a word for tens and the next one together. */
+function belowHundred(value = 0, next = 0): { value: number; length: number } {
   if (value >= 20 && next > 0 && next < 10) return { value: value + next, length: 2 };
   return { value, length: value > 0 ? 1 : 0 };
 }
