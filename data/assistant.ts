@@ -5,6 +5,7 @@ import { frames } from './assistant/frames.ts';
 import { intentFacts } from './assistant/intentFacts.ts';
 import { intents } from './assistant/intents/index.ts';
 import { pages } from './assistant/pages.ts';
+import { policies } from './assistant/policies.ts';
 import { vocabulary } from './assistant/vocabulary.ts';
 import type { RecordsInput } from './schema/site.ts';
 
@@ -15,6 +16,7 @@ export const assistant: RecordsInput['assistant'] = {
   frames,
   intentFacts,
   askedAs,
+  policies,
   pages,
   emergenciesInFrench,
   laws: {
@@ -709,6 +711,7 @@ export const assistant: RecordsInput['assistant'] = {
     { name: 'Detroit', coordinates: { latitude: 42.3314, longitude: -83.0458 } },
   ],
   visitsWithinKm: 50,
+  helpsAnyone: true,
   emergencies: {
     malware: [
       'Disconnect the affected computers from the network: pull the cable and switch Wi-Fi off.',

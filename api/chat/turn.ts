@@ -9,6 +9,7 @@ import { type Ask, asksOf, asksSomething, leadIns, refersBack } from './decide/a
 import { contextual, type Decision, decide } from './decide/decide.ts';
 import type { IntentId } from './intents.ts';
 import { thresholds } from './policy.ts';
+import { withoutRoles } from './extract/roles.ts';
 import type { Extracted, Slots } from './extract/slots.ts';
 import type { ReadMessage } from './read/readMessage.ts';
 import type { Token } from './read/tokens.ts';
@@ -78,6 +79,15 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
     );
   }
 
+  /** Once the firm's industry is known, a person of another trade among its people does not change it. */
+  function ofFirm(extracted: Extracted, { industry, quote }: DialogueState): Extracted {
+    const { slots, tokens } = extracted;
+    const isKnown = industry !== undefined || quote.profileId !== undefined;
+    return isKnown
+      ? { ...extracted, slots: { ...slots, mentions: withoutRoles(slots.mentions, tokens, vocabulary, true) } }
+      : extracted;
+  }
+
   return function turn(message: ReadMessage, before: DialogueState): Turn {
     let state = before;
     const decisions: Decision[] = [];
@@ -85,7 +95,8 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
     let isQuoted = false;
     const whole = understand(message.tokens);
     for (const ask of asksOf(message, whole, understand, vocabulary)) {
-      const { extracted, classified } = ask;
+      const { classified } = ask;
+      const extracted = ofFirm(ask.extracted, state);
       const followed = follow(extracted, classified, state, vocabulary);
       const named = namedIn(followed.slots, site);
       const input: AnswerInput = {

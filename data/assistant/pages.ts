@@ -140,25 +140,6 @@ export const pages: RecordsInput['assistant']['pages'] = [
     names: ['fax', 'fax number', 'fax machine', 'telecopieur'],
   },
   {
-    id: 'unsubscribe',
-    title:
-      'The link at the end of each newsletter unsubscribes you at once. Somebody at the contact page can do it for you, too.',
-    names: [
-      'unsubscribe',
-      'stop the newsletter',
-      'off the mailing list',
-      'off your mailing list',
-      'get off your list',
-      'stop the emails',
-      'stop your emails',
-      'mailing list removal',
-      'opt out',
-      'desabonner',
-      'me desabonner',
-      'stop emailing me',
-    ],
-  },
-  {
     id: 'newsletter',
     title: 'Newsletter sign-up',
     href: '/blog',

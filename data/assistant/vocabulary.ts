@@ -2,6 +2,7 @@ import type { RecordsInput } from '../schema/site.ts';
 
 /** Words of everyday English and French that numbers, quotes and languages are read with. */
 export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
+  objections: `why not | but | come on | who cares | it is our | it is my | it is mine | pourquoi pas | mais`,
   questionStarts: `what | how | where | when | who | which | why | whether | how much | how many | how long | how fast | how often | how do
       | how does | how can | how is
     | how are | do you | do we | do i | does it | does that | does the | can you | can we | can i | could you | could we | is there | is it
@@ -286,6 +287,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     each: `each | per office | per location | per site | per clinic | per shop | per branch | per store | apiece | in every | in each | chacun`,
     alternative: `now | today | currently | at the moment | will be | later | next year | or | versus | compared | compare | then | and then | if
       | what if | to | until | instead | maybe | ou`,
+    everything: `with everything | everything included | everything on it | everything except | everything but | everything minus | all the bells
+      | the works | fully loaded | all add ons | all the add ons | all options | tout compris | avec tout | tout sauf`,
     extras: `extras | add ons | addons | options | add on | extra stuff | bells and whistles | options supplementaires`,
     everyExtra: `all every each tous`,
     difference: `diff | which is cheaper | which one is cheaper | savings | saving | do we save | would we save | difference | differ | gap | how
@@ -306,6 +309,10 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
       | skip the setup | leave out setup | excluding setup | not counting setup | before setup | without onboarding | setup aside | set up aside`,
     hardware: `new computers | new laptops | new pcs | buy | hardware | new machines | new devices | replace | supply | purchase | new desktops
       | new workstations | laptops | computers | pcs | desktops | workstations | machines | notebooks | macbooks`,
+    eachPerson: `per head | per person | per user | per seat | per employee | a head | a person | for each person | each person | for each user
+      | for one person | par personne | par utilisateur | par employe | par tete`,
+    withoutPlan: `no plan | without a plan | without plan | without any plan | not a plan | stand alone | standalone | no subscription
+      | without a subscription | not on a plan | not on any plan | sans forfait`,
     byItself: `how much extra | what extra | by itself | on its own | on top of | extra is the | extra for the | additional cost of | en plus combien`,
     buying: `new | buy | buying | purchase | purchasing | replace | replacing | supply | order | plus | add | include | including | hardware
       | neufs | nouveaux | acheter`,

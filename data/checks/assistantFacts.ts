@@ -3,17 +3,23 @@ import type { Fact } from '../facts/fact.ts';
 import type { Site } from '../schema/site.ts';
 import type { RecordCheck } from './recordCheck.ts';
 
-/** Reports ids of facts, and subjects and titles of facts, that no record gives. */
+/** Reports ids of facts and intents, and subjects and titles of facts, that no record gives. */
 export const assistantFacts: RecordCheck = {
-  name: 'the assistant names facts that exist',
+  name: 'the assistant names facts and intents that exist',
   scope: 'all',
   check(site) {
     const facts = factsOf(site);
     if (!facts) return [];
     const ids = new Set(facts.map(({ id }) => id));
     const titles = new Set(facts.map(({ subject, title }) => `${subject} ${title}`));
-    const { intentFacts, askedAs } = site.assistant;
+    const { intentFacts, askedAs, policies, intents } = site.assistant;
     return [
+      ...Object.keys(policies)
+        .filter((intent) => !intents.some(({ id }) => id === intent))
+        .map(
+          (intent) =>
+            `assistant/policies: "${intent}" is no intent. Use the id of a file in data/assistant/intents or remove it.`,
+        ),
       ...Object.entries(intentFacts).flatMap(([intent, list]) =>
         list
           .filter((id) => !ids.has(id))

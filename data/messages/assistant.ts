@@ -35,6 +35,11 @@ export const assistantMessages = {
     ordinary: 'no industry surcharge',
     atRate: 'the rate for {industry}',
     raised: '{plan} has a minimum of {minUsers} users, so fewer people pay for {minUsers}.',
+    eachPerson: 'That is {amount} per person and month.',
+    lastTwo: 'The last two figures, per month and before tax:',
+    before: 'Before: {plan} for {people}, {monthly} ({each} per person)',
+    now: 'Now: {plan} for {people}, {monthly} ({each} per person)',
+    addOnNeedsPlan: 'It is an add-on to a plan; whether it can be had without one is a question for a person.',
     perPerson: 'The price is per person, however many computers and servers they use.',
     needPeople: '{plan} costs {price} per user per month, before tax. How many people would use it?',
     needPlan: 'For {people}, per month and before tax:',
@@ -77,6 +82,12 @@ export const assistantMessages = {
     hasFrom: '{plans} include this: {line}.',
     hasFromOne: '{plan} includes this: {line}.',
     hasNot: 'No, {plan} does not include it. {has}',
+    lacks: '{plan} does not include what the larger plans add:',
+    lacksLine: '{line} ({plan})',
+    lacksNothing: '{plan} is the largest plan and includes what the others have.',
+    lacksAddOns: 'Add-ons are extra on every plan: {list}.',
+    sameInPlaces:
+      'The price is the same in every place we serve. What changes it: the plan, the number of users, the industry and the add-ons.',
     hasAsAddOn: 'It is not part of a plan: {addOn} is an add-on at {price}.',
     differ: '{second} costs {difference} more per user per month than {first} and adds:',
     hoursOf: 'help desk {hours}',
@@ -173,10 +184,9 @@ export const assistantMessages = {
   danger: {
     call: 'Call {phone} now; emergency support is available {support}.',
     notClient: 'You do not have to be a client to call.',
-    next:
-      'Please call {phone} now: a person goes through the next steps with you. You do not have to be a client, and ' +
-      'emergency support is available {support}. Until then keep to the steps above, pay nothing and restore nothing, ' +
-      'and do not take it for over because it looks quiet.',
+    next: 'Please call {phone} now: a person goes through the next steps with you. Emergency support is available {support}.',
+    untilThen:
+      'Until then keep to the steps above, pay nothing and restore nothing, and do not take it for over because it looks quiet.',
     maybe: 'If something is going wrong right now, call {phone}: emergency support is available {support}.',
     malware: 'That sounds like an attack on your computers. While you wait:',
     account: 'It sounds as if somebody else is in that account. Right away:',

@@ -40,6 +40,12 @@ export const assistantFrenchMessages = {
     ordinary: "qu'aucun supplément de secteur ne s'applique",
     atRate: 'le tarif {industry}',
     raised: '{plan} demande au moins {minUsers} utilisateurs ; à moins de personnes, on en paie {minUsers}.',
+    eachPerson: 'Cela fait {amount} par personne et par mois.',
+    lastTwo: 'Les deux derniers montants, par mois et avant taxes :',
+    before: 'Avant : {plan} pour {people}, {monthly} ({each} par personne)',
+    now: 'Maintenant : {plan} pour {people}, {monthly} ({each} par personne)',
+    addOnNeedsPlan:
+      'C’est une option qui s’ajoute à un forfait ; demandez à une personne si elle peut se prendre seule.',
     perPerson: 'Le prix est par personne, quel que soit le nombre d’ordinateurs et de serveurs.',
     needPeople: "{plan} coûte {price} par utilisateur et par mois, avant taxes. Combien de personnes l'utiliseraient ?",
     needPlan: 'Pour {people}, par mois et avant taxes :',
@@ -86,6 +92,12 @@ export const assistantFrenchMessages = {
     hasFrom: '{plans} le comprennent : {line}.',
     hasFromOne: '{plan} le comprend : {line}.',
     hasNot: 'Non, {plan} ne le comprend pas. {has}',
+    lacks: '{plan} n’inclut pas ce que les plus grands forfaits ajoutent :',
+    lacksLine: '{line} ({plan})',
+    lacksNothing: '{plan} est le plus grand forfait et inclut ce que les autres offrent.',
+    lacksAddOns: 'Les options s’ajoutent à tous les forfaits : {list}.',
+    sameInPlaces:
+      'Le prix est le même partout où nous servons. Ce qui le change : le forfait, le nombre de personnes, le secteur et les options.',
     hasAsAddOn: "Ce n'est pas compris dans un forfait : {addOn} est une option à {price}.",
     differ: '{second} coûte {difference} de plus par utilisateur et par mois que {first} et ajoute :',
     hoursOf: 'centre de services {hours}',
@@ -184,9 +196,11 @@ export const assistantFrenchMessages = {
   danger: {
     call: 'Appelez maintenant le {phone} ; le soutien d’urgence est disponible {support}.',
     next:
-      'Appelez maintenant le {phone} : une personne fait les prochaines étapes avec vous. Il n’est pas nécessaire ' +
-      'd’être client, et le soutien d’urgence est disponible {support}. D’ici là, suivez les étapes ci-dessus, ne ' +
-      'payez et ne restaurez rien, et ne croyez pas que c’est fini parce que tout semble calme.',
+      'Appelez maintenant le {phone} : une personne fait les prochaines étapes avec vous. Le soutien d’urgence est ' +
+      'disponible {support}.',
+    untilThen:
+      'D’ici là, suivez les étapes ci-dessus, ne payez et ne restaurez rien, et ne croyez pas que c’est fini parce que ' +
+      'tout semble calme.',
     maybe:
       'Si quelque chose ne va pas en ce moment, appelez le {phone} : le soutien d’urgence est disponible {support}.',
     notClient: 'Il n’est pas nécessaire d’être client pour appeler.',

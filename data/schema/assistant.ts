@@ -42,6 +42,13 @@ const pageTargetSchema = z.strictObject({
   names: z.array(textSchema).min(1),
 });
 
+/** What the provider says where an intent is understood and no page answers it. */
+const policySchema = z.strictObject({
+  text: textSchema,
+  /** The page that says more. Without one the reply offers a call. */
+  page: z.strictObject({ title: textSchema, href: z.string().startsWith('/') }).optional(),
+});
+
 const stepsSchema = z.array(textSchema).min(1);
 
 const emergenciesSchema = z.strictObject({
@@ -75,12 +82,16 @@ export const assistantSchema = z.strictObject({
   intentFacts: z.record(slugSchema, z.array(textSchema)),
   /** Words that visitors use for a fact, beside those of the fact itself; by the fact's subject and its title. */
   askedAs: z.record(textSchema, z.record(textSchema, textSchema)),
+  /** Sentences of the provider's own, by intent. */
+  policies: z.record(slugSchema, policySchema),
   pages: z.array(pageTargetSchema),
   /** Further names of laws and bodies that rules of industries name. */
   laws: z.record(textSchema, z.array(textSchema)),
   places: z.array(nearbyPlaceSchema),
   /** Maximum distance in kilometres at which the provider visits clients. */
   visitsWithinKm: z.int().min(1),
+  /** Whether people who are not clients may call in an emergency; they are told so. */
+  helpsAnyone: z.boolean(),
   /** First steps in an emergency, before the call is answered: short imperative sentences in order. */
   emergencies: emergenciesSchema,
   /** The same in French. */

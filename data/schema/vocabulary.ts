@@ -17,6 +17,8 @@ const phrases = z.string().transform((text): readonly (readonly string[])[] =>
 export const vocabularySchema = z.strictObject({
   /** How questions begin; a second one in a sentence is an ask of its own. */
   questionStarts: phrases,
+  /** What begins an objection to a refusal: "why not". */
+  objections: phrases,
   /** Between parts of a sentence, where a second question can begin. */
   joints: wordSet,
   /** Words for what was said before. */
@@ -117,6 +119,8 @@ export const vocabularySchema = z.strictObject({
     /** Several numbers as alternatives, not as a sum. */
     alternative: phrases,
     difference: phrases,
+    /** Every add-on of the calculator: "with everything". */
+    everything: phrases,
     /** All add-ons together: "all the extras". */
     extras: phrases,
     /** Before them: "every". */
@@ -132,6 +136,10 @@ export const vocabularySchema = z.strictObject({
     setup: phrases,
     withoutSetup: phrases,
     hardware: phrases,
+    /** The price for one person: "per head". */
+    eachPerson: phrases,
+    /** An add-on or a service by itself. */
+    withoutPlan: phrases,
     byItself: phrases,
     buying: phrases,
     withoutHardware: phrases,

@@ -248,6 +248,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     assistant: {
       aliases: { plans: {}, addOns: {}, services: {}, industries: {}, profiles: {}, terms: {} },
       visitsWithinKm: 100,
+      helpsAnyone: true,
       synonyms: [],
       vocabulary,
       intents: [
@@ -258,6 +259,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       frames: [],
       intentFacts: {},
       askedAs: {},
+      policies: {},
       pages: [],
       laws: {},
       emergenciesInFrench: {

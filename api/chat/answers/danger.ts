@@ -5,6 +5,7 @@ import { type Answerer, type Answerers, type AnswerTools, withItems } from './an
 export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerers {
   const { provider, assistant, claims } = site;
   const phone = provider.phone.display;
+  const forAnyone = (sentence: string) => (assistant.helpsAnyone ? sentence : '');
   const support = claims.find(({ id }) => id === 'support')?.value ?? provider.hours.label;
 
   const steps =
@@ -13,9 +14,10 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
       const { danger, contact } = textsOf(language);
       const items = language === 'fr' ? assistant.emergenciesInFrench[kind] : assistant.emergencies[kind];
       return {
-        text: [`${fill(danger.call, { phone, support })} ${danger.notClient}`, withItems(danger[kind], items)].join(
-          '\n',
-        ),
+        text: [
+          sentences(fill(danger.call, { phone, support }), forAnyone(danger.notClient)),
+          withItems(danger[kind], items),
+        ].join('\n'),
         actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
         links: [{ title: contact.form, href: '/contact' }],
         handOver: true,
@@ -49,7 +51,7 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
   const next: Answerer = ({ language }) => {
     const { danger, contact } = textsOf(language);
     return {
-      text: fill(danger.next, { phone, support }),
+      text: sentences(fill(danger.next, { phone, support }), forAnyone(danger.notClient), danger.untilThen),
       actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
       handOver: true,
     };
@@ -68,3 +70,5 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
     'danger-physical': physical,
   };
 }
+
+const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');

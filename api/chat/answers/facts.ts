@@ -3,7 +3,8 @@ import { firstSentences } from '../../../data/text/firstSentences.ts';
 import { fill } from '../../../data/text/fill.ts';
 import { thresholds } from '../policy.ts';
 import type { FoundFact } from '../retrieve/retriever.ts';
-import type { Answer, AnswerInput, Answerer, Answerers, AnswerTools, Texts } from './answer.ts';
+import type { Answer, AnswerInput, Answerer, Answerers, AnswerTools } from './answer.ts';
+import { notHere } from './policies.ts';
 
 const maxCharacters = 420;
 const maxLikely = 4;
@@ -28,19 +29,6 @@ const say = (fact: Fact, text = firstSentences(fact.text.replace(opening, ''), m
 function subjectsOf({ named, state }: AnswerInput): string[] {
   const entities = named.entities.length > 0 ? named.entities : state.subjects;
   return entities.map(({ kind, id }) => `${kind}:${id}`);
-}
-
-/** What is said where the site says nothing about what was understood. */
-function notHere({ text }: AnswerInput, { handOver, contact }: Texts, phone: string): Answer {
-  return {
-    text: fill(handOver.notHere, { phone }),
-    actions: [
-      { kind: 'call', title: fill(contact.call, { phone }) },
-      { kind: 'contact', title: contact.form, note: text },
-    ],
-    links: [{ title: contact.form, href: '/contact' }],
-    handOver: true,
-  };
 }
 
 /** Intents that facts of the records answer: those listed for the intent, or the one nearest to the question. */
@@ -82,7 +70,7 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
         saysTime.test(fact.text) &&
         strength >= thresholds.evidenceBesideKind &&
         // "How long does it take?" is about the subject alone.
-        (!input.bare || (subjects.length > 0 ? subjects.includes(fact.subject) : hasRarest)),
+        (input.bare && subjects.length > 0 ? subjects.includes(fact.subject) : hasRarest),
     );
     return found ? say(found.fact) : notHere(input, textsOf(input.language), phone);
   };

@@ -26,7 +26,7 @@ export function itemPrice(input: PlanInput, quote: QuoteState, continues: boolea
     named.ids('plan').length > 0 ||
     (continues && quote.people !== undefined && slots.changes) ||
     (quote.planIds.length > 0 && (continues || namesPeople));
-  if (isAboutPlan && !isExtra) return undefined;
+  if (isAboutPlan && !isExtra && !slots.withoutPlan) return undefined;
   // "How much is that?" is about what was spoken of before.
   const isThat = named.entities.length === 0 && !namesPeople && state.quote.drafts.length === 0;
   const asked = isThat ? state.subjects : named.entities;
@@ -79,9 +79,10 @@ function addOnReply(addOn: AddOn, quote: QuoteState, input: PlanInput): Answer {
       : addOn.pricingType === 'per-user' && people !== undefined
         ? fill(texts.addOnPriceFor, { ...values, amount: money(addOn.price * people), people: input.people(people) })
         : fill(texts.addOnPrice, values);
+  const alone = input.slots.withoutPlan ? ` ${texts.addOnNeedsPlan}` : '';
   const second = pricing.planAddOns.find(({ name, id }) => name === addOn.name && id !== addOn.id);
   const wider = second ? ` ${fill(texts.second, { addOn: second.name, price: input.addOnPrice(second) })}` : '';
-  return input.reply(own + wider, {
+  return input.reply(own + alone + wider, {
     actions: [calculatorAction(quote, input)],
     state: { quote: withPeople({ ...state.quote, addOnIds }, people), subjects: entities('addOn', [addOn]) },
   });

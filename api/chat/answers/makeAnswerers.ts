@@ -7,6 +7,7 @@ import { hourAnswerers } from './hours.ts';
 import { needAnswerers } from './needs.ts';
 import { placeAnswerers } from './places.ts';
 import { planAnswerers } from './plans.ts';
+import { policyAnswerers } from './policies.ts';
 import { quoteAnswerers } from './quotes.ts';
 import { serviceAnswerers } from './services.ts';
 import { talkAnswerers } from './talk.ts';
@@ -23,6 +24,7 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
     ...contactAnswerers(tools),
     ...hourAnswerers(tools),
     ...needAnswerers(tools),
+    ...policyAnswerers(tools),
     ...placeAnswerers(tools),
     ...planAnswerers(tools),
     ...quoteAnswerers(tools),
@@ -34,9 +36,17 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
     // "Does that cost extra?" about something that has no price of its own is no question for the price list.
     price: (input) => {
       const { subjects, quote, intent } = input.state;
-      const isOfPrice = subjects.some(({ kind }) => pricedKinds.has(kind)) || quote.people !== undefined;
+      const isOfPrice =
+        subjects.some(({ kind }) => pricedKinds.has(kind)) || quote.people !== undefined || intent === 'place';
       return input.bare && intent !== undefined && !isOfPrice ? answerers.more?.(input) : answerers.price?.(input);
     },
+    // Without a quote there is no sum to explain.
+    'price-why': (input) => answerers['price-why']?.(input) ?? answerers.price?.(input),
+    // How something is done that is no service: what the nearest fact says.
+    'how-it-works': (input) => answerers['how-it-works']?.(input) ?? answerers.advice?.(input),
+    // An assessment that has a price is another one than the first talk.
+    assessment: (input) =>
+      input.named.ids('addOn').length > 0 ? answerers['add-ons']?.(input) : answerers.assessment?.(input),
     // Whether somebody comes to a place is whether the place is served.
     onsite: (input) => {
       const { onsite, place } = answerers;

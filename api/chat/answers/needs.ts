@@ -3,6 +3,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { QuoteState } from '../quotes/draft.ts';
 import { thresholds } from '../policy.ts';
+import { notHere } from './policies.ts';
 import { type Answer, type Answerer, type Answerers, type AnswerTools, withItems } from './answer.ts';
 
 const maxFound = 12;
@@ -13,6 +14,8 @@ const offered = /^(?:service|serviceCategory|addOn|plan):/;
 export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools): Answerers {
   const { services, provider, messages } = site;
   const talk = messages.assistantTalk;
+  const { policies } = site.assistant;
+  const needNext = policies.need?.text ?? '';
   const phone = provider.phone.display;
   // In English for every visitor, as the records are that these answers state; each answer is marked `english`.
   const { contact, quote: quoteTexts } = textsOf('en');
@@ -27,7 +30,7 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
       );
     if (!found)
       return {
-        text: fill(talk.needUnknown, { phone }),
+        text: [fill(talk.needUnknown, { phone }), needNext].filter(Boolean).join(' '),
         actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
         links: [{ title: contact.form, href: '/contact' }],
         english: true,
@@ -39,25 +42,31 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
         fill(talk.need, { service: service?.name ?? fact.page.title }),
         service?.description ?? fact.text,
         ...(service ? [fill(talk.serviceFrom, { service: service.name, price: priceOf(service) })] : []),
-        talk.needNext,
-      ].join(' '),
+        needNext,
+      ]
+        .filter(Boolean)
+        .join(' '),
       links: [fact.page, { title: contact.form, href: '/contact' }],
       factIds: [fact.id],
       english: true,
     };
   };
 
-  const oneTimeHelp: Answerer = () => ({
-    text: `${withItems(
-      talk.oneTimeHelp,
-      services
-        .filter(({ pricing }) => isOfJobs(pricing))
-        .map((service) => fill(talk.serviceFrom, { service: service.name, price: priceOf(service) })),
-    )}\n${fill(talk.oneTimeUrgent, { phone })}`,
-    actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
-    links: [{ title: contact.form, href: '/contact' }],
-    english: true,
-  });
+  const jobs = services.filter(({ pricing }) => isOfJobs(pricing));
+  const oneTimeHelp: Answerer = (input) => {
+    const policy = policies['one-time-help'];
+    if (!policy || jobs.length === 0) return notHere(input, textsOf(input.language), phone);
+    const prices = jobs.map((service) => fill(talk.serviceFrom, { service: service.name, price: priceOf(service) }));
+    return {
+      text: [
+        withItems(policy.text, prices),
+        ...(site.assistant.helpsAnyone ? [fill(talk.oneTimeUrgent, { phone })] : []),
+      ].join('\n'),
+      actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
+      links: [{ title: contact.form, href: '/contact' }],
+      english: true,
+    };
+  };
 
   const sendMe: Answerer = ({ text, state }): Answer => ({
     text: talk.sendMe,

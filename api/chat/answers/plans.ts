@@ -19,6 +19,7 @@ export const planAnswerers = (tools: AnswerTools): Answerers =>
       'plan-features': features,
       'compare-plans': (input) => (comparesOthers(input) ? undefined : compare(input)),
       'plan-has': planHas,
+      'plan-lacks': lacks,
       'recommend-plan': recommend,
       'response-time': response,
       ...priceRules,
@@ -85,6 +86,26 @@ const features: PlanAnswerer = (input) => {
   return input.reply(withItems(lead, [...additions(plan, plans), ...supportOf(plan, input)]), {
     state: { subjects: entities('plan', asked) },
     factIds: plan.features.map((_, index) => `plan:${plan.id}:includes-${index + 1}`),
+  });
+};
+
+/** What a plan leaves to those above it, and to add-ons. */
+const lacks: PlanAnswerer = (input) => {
+  const { plans, asked, texts, pricing } = input;
+  const [plan, another] = asked;
+  if (!plan || another) return undefined;
+  if (input.language === 'fr') return inFrench(input);
+  const addOns = fill(texts.plans.lacksAddOns, { list: input.list(pricing.calculatorAddOns.map(({ name }) => name)) });
+  const above = plans.slice(plans.indexOf(plan) + 1);
+  if (above.length === 0)
+    return input.reply(`${fill(texts.plans.lacksNothing, { plan: plan.name })} ${addOns}`, {
+      state: { subjects: entities('plan', asked), listed: entities('addOn', pricing.calculatorAddOns) },
+    });
+  const lines = above.flatMap((higher) =>
+    additions(higher, plans).map((line) => fill(texts.plans.lacksLine, { line, plan: higher.name })),
+  );
+  return input.reply(`${withItems(fill(texts.plans.lacks, { plan: plan.name }), lines)}\n${addOns}`, {
+    state: { subjects: entities('plan', asked) },
   });
 };
 

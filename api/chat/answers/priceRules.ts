@@ -9,9 +9,9 @@ import { type PlanAnswerer, type PlanAnswerers, withPeople } from './planInput.t
 
 const minimum: PlanAnswerer = (input) => {
   const { plans, asked, texts, slots, list, reply } = input;
-  // "Is it 10, or can we be 6?" names the rule first.
-  const count = slots.people.groups.at(-1)?.people;
-  if (count === undefined) {
+  // "Is it 10, or can we be 6?" asks about the smaller number.
+  const count = Math.min(...slots.people.groups.map(({ people }) => people));
+  if (count === Number.POSITIVE_INFINITY) {
     const minimums = plans.map(({ name, minUsers }) => fill(texts.plans.minimumOf, { minUsers, plan: name }));
     return reply(`${fill(texts.plans.minimum, { list: list(minimums) })} ${texts.plans.maximum}`);
   }
@@ -66,6 +66,9 @@ const discounts: PlanAnswerer = ({ pricing, named, slots, state, texts, people, 
 const surcharge: PlanAnswerer = ({ pricing: { profiles }, named, state, texts, list, reply }) => {
   const profileId = named.profileId ?? state.quote.profileId;
   const profile = profiles.find(({ id }) => id === profileId);
+  // "Is it the same in the next town?"
+  const isOfPlace = named.ids('place').length + named.ids('nearPlace').length > 0;
+  if (isOfPlace) return reply(texts.plans.sameInPlaces);
   if (!profile) {
     const surcharges = profiles
       .filter(({ complianceMultiplier }) => complianceMultiplier > 1)
@@ -80,10 +83,12 @@ const surcharge: PlanAnswerer = ({ pricing: { profiles }, named, state, texts, l
   return reply(fill<string>(percent === 0 ? noSurcharge : percent > 0 ? surchargeFor : lowerFor, values));
 };
 
-const hardware: PlanAnswerer = ({ pricing, slots, state, texts, money, reply }) => {
+const hardware: PlanAnswerer = ({ pricing, slots, named, state, texts, money, reply }) => {
   const { deviceCost } = pricing.calculator;
   const { devices } = slots;
   const price = money(deviceCost);
+  // Computers that something is wanted for are not wanted themselves.
+  if (!slots.buysDevices && named.ids('addOn').length > 0) return undefined;
   if (devices === undefined) return reply(fill(texts.plans.hardware, { price }));
   return reply(
     fill(texts.plans.hardwareFor, {

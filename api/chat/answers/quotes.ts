@@ -8,14 +8,17 @@ import { itemPrice } from './itemPrice.ts';
 import { draftFor, type PlanAnswerer, type PlanInput, withPlans } from './planInput.ts';
 import { calculatorAction, sendQuoteAction } from './quoteActions.ts';
 import { quoteAfter } from './quoteAfter.ts';
-import { comparison, draftLine, draftText, notesOn, partsOf } from './quoteTexts.ts';
+import { comparison, draftLine, draftText, draftValues, notesOn, partsOf } from './quoteTexts.ts';
 
 /** So many alternatives are compared at most. */
 const maxCompared = 6;
 
 /** Prices, quotes over several turns, and what a budget pays for. */
 export const quoteAnswerers = (tools: AnswerTools): Answerers =>
-  withPlans({ price, quote: wholeQuote, 'quote-change': change, budget, 'price-why': why }, tools);
+  withPlans(
+    { price, quote: wholeQuote, 'quote-change': change, 'quote-before': before, budget, 'price-why': why },
+    tools,
+  );
 
 /** A question that names no plan or no people after a quote is about that quote. */
 const price: PlanAnswerer = (input) => {
@@ -30,6 +33,8 @@ const price: PlanAnswerer = (input) => {
 const change: PlanAnswerer = (input) => {
   const { slots, named, state } = input;
   const known = state.quote.planIds.length + (state.quote.people ?? 0);
+  const isOfItem = known === 0 && named.ids('addOn').length + named.ids('service').length > 0;
+  if (isOfItem) return answerPrice(input, false);
   return known + named.ids('plan').length + slots.people.groups.length > 0 ? answerPrice(input, true) : undefined;
 };
 
@@ -79,15 +84,24 @@ function draftPrices(quote: QuoteState, input: PlanInput): Answer {
   const subjects = quote.planIds.map((id) => ({ kind: 'plan' as const, id }));
   return priced.length > 1
     ? withNotes(comparison(priced, quote, input), priced, quote, input, { subjects, listed: subjects })
-    : withNotes(`${overMonths(first, quote, input)}${draftText(first, quote, input)}`, priced, quote, input, {
+    : withNotes(figuresAsked(first, quote, input) + draftText(first, quote, input), priced, quote, input, {
         subjects,
         listed: entities('plan', input.plans),
       });
 }
 
-/** What a price comes to over several months, where that is asked for. */
-const overMonths = ({ monthly }: PricedDraft, { months }: QuoteState, { texts, money }: PlanInput): string =>
-  months === undefined ? '' : `${fill(texts.quote.overMonths, { count: months, total: money(monthly * months) })}\n`;
+/** What a price comes to over several months, or for one person, where that is asked for. */
+function figuresAsked(priced: PricedDraft, { months }: QuoteState, input: PlanInput): string {
+  const { texts, money, slots } = input;
+  const figures = [
+    months !== undefined && fill(texts.quote.overMonths, { count: months, total: money(priced.monthly * months) }),
+    slots.eachPerson && fill(texts.quote.eachPerson, { amount: perPerson(priced, input) }),
+  ].filter(Boolean);
+  return figures.length > 0 ? `${figures.join(' ')}\n` : '';
+}
+
+const perPerson = ({ draft, monthly }: PricedDraft, { money }: PlanInput): string =>
+  money(Math.round(monthly / draft.lines.reduce((sum, { people }) => sum + people, 0)));
 
 /** All plans for a number of people, where no plan is named. */
 function everyPlan(quote: QuoteState, people: number, input: PlanInput): Answer {
@@ -110,6 +124,20 @@ function withNotes(
     state: { quote, ...state },
   });
 }
+
+/** The last quote beside the one before it. */
+const before: PlanAnswerer = (input) => {
+  const { state, pricing, texts } = input;
+  const { drafts, earlier } = state.quote;
+  const [now] = drafts;
+  if (!now || !earlier) return undefined;
+  const [then, today] = [earlier, now].map((draft) => priceDraft(draft, pricing)) as [PricedDraft, PricedDraft];
+  const line = (text: 'before' | 'now', priced: PricedDraft) =>
+    fill<string>(texts.quote[text], { ...draftValues(priced, input), each: perPerson(priced, input) });
+  return input.reply(withItems(texts.quote.lastTwo, [line('before', then), line('now', today)]), {
+    actions: [calculatorAction(state.quote, input)],
+  });
+};
 
 /** How the last quote comes about. */
 const why: PlanAnswerer = (input) => {

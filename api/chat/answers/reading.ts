@@ -51,6 +51,9 @@ export function readingAnswerers({ site, facts, retriever }: AnswerTools): Answe
   const findPage: Answerer = (input): Answer | undefined => {
     const [id] = input.named.ids('page');
     const page = assistant.pages.find((one) => one.id === id);
+    // "The glossary entry on …" is the entry itself.
+    const entry = input.named.ids('term').length > 0 && id === 'glossary' ? define(input) : undefined;
+    if (entry) return entry;
     // "An article about backups" asks for one of the articles, not for the page that lists them.
     const query = withoutNames(input.query, page?.names ?? []);
     const [found] = retriever.find(query, { attributes: ['advice', 'download'] }, 1);

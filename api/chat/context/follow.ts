@@ -1,13 +1,15 @@
 import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import type { Classified } from '../classify/classifier.ts';
+import { isDanger, strongest } from '../classify/groups.ts';
 import type { Entity, EntityKind } from '../extract/lexicon.ts';
 import type { Extracted, Slots } from '../extract/slots.ts';
 import type { IntentId } from '../intents.ts';
 import { thresholds } from '../policy.ts';
 import { isMark } from '../read/tokens.ts';
-import { goesOnAboutDanger, goesOnAboutOwnMatter, staysRefused } from './otherSubjects.ts';
+import { goesOnAboutDanger, goesOnAboutOwnMatter, staysRefused, staysWithMatter } from './otherSubjects.ts';
 import { pickedFrom, withEntities } from './picks.ts';
-import { changesQuote, comparesWithQuote, moneyAfterBudget, statesQuote } from './quoteSubjects.ts';
+import { asksOfSubject, countsForItem } from './itemSubjects.ts';
+import { changesQuote, comparesWithQuote, moneyAfterBudget, movesParts, statesQuote } from './quoteSubjects.ts';
 import type { DialogueState } from './state.ts';
 import { makeTurnInContext, quoteIntents, type Resolved, type TurnInContext } from './turnInContext.ts';
 
@@ -20,11 +22,15 @@ const rules: readonly Rule[] = [
   tellsEmergency,
   moneyAfterBudget,
   goesOnAboutOwnMatter,
+  staysWithMatter,
   asksForPage,
+  countsForItem,
   answersQuestion,
   picksFromList,
+  movesParts,
   asksSameForAnother,
   asksForMore,
+  asksOfSubject,
   comparesWithQuote,
   changesQuote,
   namesAnother,
@@ -36,7 +42,7 @@ export function follow(
   { slots, tokens }: Pick<Extracted, 'slots' | 'tokens'>,
   classified: readonly Classified[],
   state: DialogueState,
-  vocabulary: Pick<Vocabulary, 'questionStarts'>,
+  vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns' | 'objections'>,
 ): Resolved {
   const turn = makeTurnInContext({ slots, tokens }, classified, state, vocabulary);
   for (const rule of rules) {
@@ -47,9 +53,9 @@ export function follow(
 }
 
 /** An emergency is one whatever was spoken of: "two of the people on that plan got hacked" changes no quote. */
-function tellsEmergency({ slots, classified, first }: TurnInContext): Resolved | undefined {
-  const isEmergency = first.intent.startsWith('danger-') || first.intent === 'despair';
-  return isEmergency && first.probability >= thresholds.likely ? { classified, slots } : undefined;
+function tellsEmergency({ slots, classified }: TurnInContext): Resolved | undefined {
+  const total = strongest(classified, isDanger)?.total ?? 0;
+  return total >= thresholds.likely ? { classified, slots } : undefined;
 }
 
 /** A page's name with at most so many words around it asks for the page. */
@@ -115,8 +121,8 @@ function asksSameForAnother({ state: { intent }, first, names, as }: TurnInConte
 }
 
 /** "Tell me more". */
-function asksForMore({ state, first, slots }: TurnInContext): Resolved | undefined {
-  return first.intent === 'more' ? { classified: moreOf(state), slots } : undefined;
+function asksForMore({ state, first, slots, countsPeople }: TurnInContext): Resolved | undefined {
+  return first.intent === 'more' && !countsPeople ? { classified: moreOf(state), slots } : undefined;
 }
 
 /** What "more" is about: the figures of a quote, or the subject that was spoken of. */

@@ -1,4 +1,5 @@
 import { thresholds } from '../policy.ts';
+import { hasPhrase } from '../read/phrases.ts';
 import type { IntentId } from '../intents.ts';
 import { quoteIntents, type Resolved, type TurnInContext } from './turnInContext.ts';
 
@@ -37,6 +38,8 @@ export function goesOnAboutDanger({ slots, state, first, names, as }: TurnInCont
 }
 
 const maxWords = 10;
+/** An objection stands at the beginning: "why not, it is our server". */
+const maxOpening = 3;
 /** Refusals that hold until the subject changes; others are answered one by one. */
 const lastingRefusals = new Set<IntentId>(['unsafe-access', 'unsafe-fraud', 'prompt-attack']);
 
@@ -46,6 +49,7 @@ export function staysRefused({
   tokens,
   state: { intent = 'unknown' },
   first,
+  vocabulary,
   as,
 }: TurnInContext): Resolved | undefined {
   // A few words after despair are about that.
@@ -56,8 +60,28 @@ export function staysRefused({
     tokens.length <= maxWords
   )
     return as(intent);
-  return lastingRefusals.has(intent) && first.probability < thresholds.confident ? as(intent) : undefined;
+  const objects = hasPhrase(tokens.slice(0, maxOpening), vocabulary.objections);
+  return lastingRefusals.has(intent) && (objects || first.probability < thresholds.confident) ? as(intent) : undefined;
 }
+
+/** What visitors go on about in words that say nothing else: "how do I have it deleted?", "so is that confirmed?" */
+const matters: ReadonlySet<IntentId> = new Set(['own-data', 'meeting', 'unsubscribe', 'send-me', 'identify']);
+
+export const staysWithMatter = ({
+  slots,
+  tokens,
+  state: { intent },
+  first,
+  vocabulary,
+  as,
+}: TurnInContext): Resolved | undefined =>
+  intent !== undefined &&
+  matters.has(intent) &&
+  slots.mentions.length === 0 &&
+  first.probability < thresholds.likely &&
+  tokens.some((token) => vocabulary.pronouns.any.has(token))
+    ? as(intent)
+    : undefined;
 
 /** Intents of clients about their own affairs. */
 const aboutClients = new Set<IntentId>(['complaint', 'client-matter']);

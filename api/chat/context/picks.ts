@@ -1,4 +1,4 @@
-import type { Entity } from '../extract/lexicon.ts';
+import type { Entity, Mention } from '../extract/lexicon.ts';
 import type { Slots } from '../extract/slots.ts';
 
 /** The items of the last list that a message means by their positions. */
@@ -8,6 +8,13 @@ export function pickedFrom(listed: readonly Entity[], { positions, all, both }: 
   return positions.flatMap((position) => listed.at(position) ?? []);
 }
 
+/** A record as if it had been named, before the first token: it stands nowhere in the message. */
+export const pickedMention = (entity: Entity, index = 0): Mention => ({
+  entities: [entity],
+  from: -1 - index,
+  to: -1 - index,
+});
+
 /** The slots as if the entities had been named. */
 export function withEntities(slots: Slots, entities: readonly Entity[]): Slots {
   return {
@@ -16,10 +23,6 @@ export function withEntities(slots: Slots, entities: readonly Entity[]): Slots {
     all: false,
     both: false,
     people: { groups: [], alternatives: false },
-    mentions: [
-      ...slots.mentions,
-      // Before the first token: they stand nowhere in the message.
-      ...entities.map((entity, at) => ({ entities: [entity], from: -1 - at, to: -1 - at })),
-    ],
+    mentions: [...slots.mentions, ...entities.map(pickedMention)],
   };
 }

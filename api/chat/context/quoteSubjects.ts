@@ -2,6 +2,7 @@ import type { EntityKind } from '../extract/lexicon.ts';
 import { thresholds } from '../policy.ts';
 import { changeParts, namedPart } from '../quotes/changeParts.ts';
 import { hasPhrase } from '../read/phrases.ts';
+import type { Part } from '../quotes/draft.ts';
 import { quoteIntents, type Resolved, type TurnInContext } from './turnInContext.ts';
 
 /** A message of more words is a new request rather than a change of the last one. */
@@ -31,12 +32,17 @@ export function comparesWithQuote({ slots, state, countsPeople, names, as }: Tur
     : undefined;
 }
 
+/** "Give me the larger plan for the one office, the smaller for the other": parts that are known get plans. */
+export const movesParts = (turn: TurnInContext): Resolved | undefined =>
+  changesKnownParts(turn) ? turn.as('quote-change') : undefined;
+
 /** "Move 8 to the top plan", "the night team leaves us", "the small plan then", "and for 30?" */
 export function changesQuote(turn: TurnInContext): Resolved | undefined {
   const { state, first, countsPeople, names, as } = turn;
   const { quote, intent = 'unknown' } = state;
   const isUnclear = first.probability < thresholds.likely;
   return (isUnclear && countsPeople && quote.drafts.length > 0) ||
+    changesKnownParts(turn) ||
     changesPart(turn) ||
     namesItsTerms(turn) ||
     (isUnclear && names('plan') && quote.people !== undefined && quoteIntents.has(intent))
@@ -44,13 +50,23 @@ export function changesQuote(turn: TurnInContext): Resolved | undefined {
     : undefined;
 }
 
-/** Whether a part of the firm changes: surely where its people get another plan, or where it is named in words that are not clear. */
+/** Whether a part of the firm is named in words that are not clear otherwise. */
 function changesPart({ slots: { clauses }, state: { quote }, first }: TurnInContext): boolean {
   const { parts } = quote;
-  const isNamed = (labels: readonly string[]) => parts.length > 1 && namedPart(parts, { labels }) !== undefined;
-  const moves = clauses.some(({ people, planId, labels }) => planId && (people !== undefined || isNamed(labels)));
-  if (moves && changeParts(parts, clauses, [])) return true;
-  return first.probability < thresholds.confident && clauses.some(({ labels }) => isNamed(labels));
+  return first.probability < thresholds.confident && clauses.some(({ labels }) => isNamed(parts, labels));
+}
+
+const isNamed = (parts: readonly Part[], labels: readonly string[]): boolean =>
+  parts.length > 1 && namedPart(parts, { labels }) !== undefined;
+
+/** Whether known parts of the firm are given a plan, or one of them is said to leave. */
+function changesKnownParts({ slots: { clauses }, state: { quote }, tokens, vocabulary }: TurnInContext): boolean {
+  const { parts } = quote;
+  const asks = tokens.includes('?') || hasPhrase(tokens, vocabulary.questionStarts);
+  const moves = clauses.some(({ people, planId, labels, removes }) =>
+    planId ? people !== undefined || isNamed(parts, labels) : removes && !asks && isNamed(parts, labels),
+  );
+  return moves && changeParts(parts, clauses, []) !== undefined;
 }
 
 const quoteKinds: readonly EntityKind[] = ['plan', 'addOn', 'industry', 'profile'];

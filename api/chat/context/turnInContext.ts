@@ -31,7 +31,7 @@ export interface TurnInContext {
   classified: readonly Classified[];
   first: Classified;
   state: DialogueState;
-  vocabulary: Pick<Vocabulary, 'questionStarts'>;
+  vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns' | 'objections'>;
   /** Whether it gives a number of people, or changes one. */
   countsPeople: boolean;
   /** Whether it names a record of one of these kinds. */
@@ -44,7 +44,7 @@ export function makeTurnInContext(
   { slots, tokens }: Pick<Extracted, 'slots' | 'tokens'>,
   classified: readonly Classified[],
   state: DialogueState,
-  vocabulary: Pick<Vocabulary, 'questionStarts'>,
+  vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns' | 'objections'>,
 ): TurnInContext {
   const [first = { intent: 'unknown', probability: 0 }] = classified;
   return {

@@ -4,7 +4,7 @@ import { hasPhrase } from '../read/phrases.ts';
 import type { Extracted } from '../extract/slots.ts';
 import type { ReadMessage } from '../read/readMessage.ts';
 import { isMark, type Token } from '../read/tokens.ts';
-import { isDanger, isRefusal, strongest } from './decide.ts';
+import { isDanger, isRefusal, strongest } from '../classify/groups.ts';
 import { thresholds } from '../policy.ts';
 import type { IntentId } from '../intents.ts';
 
@@ -43,6 +43,26 @@ const wholeMessage = new Set<IntentId>([
   'hardware',
   'surcharge',
   'place',
+]);
+/** What is asked for without a question, beside one: other sentences tell the circumstances. */
+const requests = new Set<IntentId>([
+  'pick',
+  'same-for',
+  'price',
+  'quote-change',
+  'budget',
+  'plan-features',
+  'recommend-plan',
+  'need',
+  'meeting',
+  'send-me',
+  'person',
+  'phone',
+  'email-address',
+  'find-page',
+  'complaint',
+  'client-matter',
+  'unsubscribe',
 ]);
 const priceIntents = new Set<IntentId>(['price', 'quote-change', 'budget']);
 
@@ -97,8 +117,11 @@ export function asksOf(
   const weighed = (part: Ask) =>
     topOf(part).probability >= thresholds.confident && !refersBack(part.extracted.tokens, vocabulary);
   if (isSureWhole && !wanting.some(weighed)) return [whole];
-  const least = asking.length > 0 ? thresholds.confident : thresholds.possible;
-  const real = wanting.filter((part) => asking.includes(part) || topOf(part).probability >= least);
+  const isWanted = (part: Ask) =>
+    asking.length > 0
+      ? requests.has(topOf(part).intent) && topOf(part).probability >= thresholds.confident
+      : topOf(part).probability >= thresholds.possible;
+  const real = wanting.filter((part) => asking.includes(part) || isWanted(part));
   if (real.length === 0) return [whole];
   const byIntent = new Map<IntentId, Ask>();
   for (const part of real) {

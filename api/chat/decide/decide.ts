@@ -1,5 +1,6 @@
 import type { Answer, AnswerInput, Answerers } from '../answers/answer.ts';
 import type { Classified } from '../classify/classifier.ts';
+import { isDanger, isRefusal, strongest } from '../classify/groups.ts';
 import type { EntityKind } from '../extract/lexicon.ts';
 import { moreOf } from '../context/follow.ts';
 import type { IntentId } from '../intents.ts';
@@ -13,16 +14,6 @@ export interface Decision {
   probability: number;
 }
 
-/** Intents that a message is answered by before anything else in it, in this order: to people or systems, then what is refused. */
-const dangers = /^(?:danger-|despair$)/;
-const refusals = new Set<IntentId>([
-  'unsafe-access',
-  'unsafe-fraud',
-  'prompt-attack',
-  'other-person',
-  'legal-advice',
-  'abuse',
-]);
 /** The intent of questions that nothing on the site answers. */
 const unlisted = 'unlisted';
 /** The intent of messages that only tell something. */
@@ -34,19 +25,6 @@ const isOfPeople = (classified: readonly Classified[]): boolean =>
 /** How many intents are tried until one can answer. */
 const maxTried = 3;
 
-/** The most probable of a group of intents, and the sum of the probabilities of the group. */
-export function strongest(
-  classified: readonly Classified[],
-  isWanted: (intent: IntentId) => boolean,
-): { intent: IntentId; total: number } | undefined {
-  const wanted = classified.filter(({ intent }) => isWanted(intent));
-  const [first] = wanted;
-  return first && { intent: first.intent, total: wanted.reduce((sum, { probability }) => sum + probability, 0) };
-}
-
-export const isDanger = (intent: IntentId): boolean => dangers.test(intent);
-export const isRefusal = (intent: IntentId): boolean => refusals.has(intent);
-
 /** Intents of asks that may say next to nothing and are understood all the same: "how much?", "and why?" */
 export const contextual: ReadonlySet<IntentId> = new Set<IntentId>([
   'address',
@@ -55,6 +33,8 @@ export const contextual: ReadonlySet<IntentId> = new Set<IntentId>([
   'quote-change',
   'price-why',
   'budget',
+  'quote-before',
+  'plan-lacks',
   'billing-term',
   'compare-plans',
   'recommend-plan',

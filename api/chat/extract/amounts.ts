@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import { isMark, type Token } from '../read/tokens.ts';
-import { phraseBefore } from '../read/phrases.ts';
+import { hasPhrase, phraseBefore } from '../read/phrases.ts';
 
 type AmountKind = 'people' | 'devices' | 'money' | 'sites' | 'time' | 'other' | 'bare';
 
@@ -17,7 +17,7 @@ export interface Amount {
 
 type CountingVocabulary = Pick<
   Vocabulary,
-  'units' | 'numberedNames' | 'beforePeople' | 'wholes' | 'terms' | 'counting' | 'times'
+  'units' | 'numberedNames' | 'beforePeople' | 'wholes' | 'terms' | 'changes' | 'counting' | 'times'
 >;
 
 const maxPeople = 100_000;
@@ -38,11 +38,36 @@ export function amountsOf(
   const amounts: Amount[] = [];
   for (const [at, token] of tokens.entries()) {
     if (amounts.length === maxAmounts) break;
-    if (!/^\$?\d+(?:\.\d+)?%?$/.test(token) || percent.test(token) || isNamed(at)) continue;
-    const value = Number(token.replace('$', ''));
+    const isOne = token === 'one' && vocabulary.units.people.has(tokens[at + 1] ?? '');
+    if (!isOne && (!/^\$?\d+(?:\.\d+)?%?$/.test(token) || percent.test(token))) continue;
+    if (isNamed(at)) continue;
+    const value = isOne ? 1 : Number(token.replace('$', ''));
     amounts.push({ value, at, ...kindOf(tokens, at, value, vocabulary) });
   }
-  return amounts;
+  return withCorrections(tokens, withoutLoneOne(tokens, amounts), vocabulary);
+}
+
+/** "9 lawyers and one clerk" counts ten; in "can one clerk do that?" nobody is counted. */
+function withoutLoneOne(tokens: readonly Token[], amounts: readonly Amount[]): Amount[] {
+  const counts = ({ at, kind }: Amount) => kind === 'people' && tokens[at] !== 'one';
+  return amounts.filter(({ at }) => tokens[at] !== 'one' || amounts.some(counts));
+}
+
+/** "2500, no wait, 2800": the number that corrects an amount of money is money, too. */
+function withCorrections(
+  tokens: readonly Token[],
+  amounts: readonly Amount[],
+  { changes }: Pick<CountingVocabulary, 'changes'>,
+): Amount[] {
+  return amounts.map((amount, index) => {
+    const before = amounts[index - 1];
+    const corrects =
+      before?.kind === 'money' &&
+      amount.kind === 'bare' &&
+      amount.value >= minBudget &&
+      hasPhrase(tokens.slice(before.at + 1, amount.at), changes.correct);
+    return corrects ? { ...amount, kind: 'money' } : amount;
+  });
 }
 
 function kindOf(

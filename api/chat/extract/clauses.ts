@@ -123,8 +123,10 @@ function labelsOf(
   inside: readonly Mention[],
   { functionWords: { en, fr }, units }: Vocabulary,
 ): string[] {
-  const isCovered = (at: number) =>
-    inside.some(({ from, to, entities }) => at >= from && at < to && !entities.some(({ kind }) => kind === 'place'));
+  // Places and people of the firm name its parts, whatever else they stand for.
+  const isPart = ({ from, entities }: Mention) =>
+    entities.some(({ kind }) => kind === 'place') || units.people.has(own[from - start] ?? '');
+  const isCovered = (at: number) => inside.some((mention) => at >= mention.from && at < mention.to && !isPart(mention));
   return own
     .filter(
       (token, index) =>

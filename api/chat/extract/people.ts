@@ -57,13 +57,9 @@ export function peopleOf(
   const last = counts.at(-1);
   const others = counts.slice(0, -1).reduce((sum, { value }) => sum + value, add);
   // "22 of us plus 4 others, so 26"
-  if (
-    last &&
-    roles.length > 2 &&
-    last === roles.at(-1) &&
-    [0, 1].includes(last.value - others) &&
-    saysResult(tokens, last.at, vocabulary)
-  )
+  // "7 seniors, an assistant each, except that two share one, so 13": the visitor has done the sum.
+  const isSum = last && ([0, 1].includes(last.value - others) || saysSum(tokens, last, counts));
+  if (last && roles.length > 2 && last === roles.at(-1) && isSum && saysResult(tokens, last.at, vocabulary))
     return { groups: [{ people: last.value, ...planOf(plans) }], alternatives: false };
   // "38, because two do not count, so 38"
   if (
@@ -114,6 +110,8 @@ function countsPeople(
   const ends = next === undefined || isMark(next);
   // "3 offices: 12 in one town, 7 in another"
   if (ends && amounts.some((other) => other.kind === 'sites')) return true;
+  // "…, so thirteen"
+  if (counting.beforeSum.has(previous) && amounts.some((other) => other.kind === 'people')) return true;
   const most = Math.max(0, ...amounts.filter((other) => other.kind === 'people').map((other) => other.value));
   if (most > 0 && value > 300 && value > 5 * most) return false;
   if (tokens.length <= 8 && tokens.filter((token) => !isMark(token)).length <= 4) return true;
@@ -204,9 +202,15 @@ function withoutParts(tokens: readonly Token[], amounts: readonly Counted[], { c
     if (at === first.at || value >= first.value || role !== 'count') return true;
     const before = tokens.slice(Math.max(0, at - 2), at);
     const ofUs = tokens[at + 1] === 'of' && counting.ofWhom.has(tokens[at + 2] ?? '');
-    return !(ofUs && tokens[at - 1] !== 'count') && !before.includes('including');
+    // "is it 10, or can we be 6 of us"
+    const isAlternative = tokens.slice(first.at, at).includes('or');
+    return (!ofUs || isAlternative || tokens[at - 1] === 'count') && !before.includes('including');
   });
 }
+
+/** Whether "so" stands right before the last and largest of the numbers. */
+const saysSum = (tokens: readonly Token[], { at, value }: Counted, counts: readonly Counted[]): boolean =>
+  tokens[at - 1] === 'so' && counts.every((count) => count.at === at || count.value < value);
 
 /** "so 26", "that makes 26", "26 in all". */
 function saysResult(tokens: readonly Token[], at: number, { counting }: Vocabulary): boolean {

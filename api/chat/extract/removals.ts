@@ -47,6 +47,7 @@ function isQuestionOfAbsence(tokens: readonly Token[], end: number): boolean {
 }
 
 export function extrasOf(tokens: readonly Token[], { changes, all }: Vocabulary): Pick<Removals, 'extras'> {
+  if (hasPhrase(tokens, changes.everything)) return { extras: 'all' };
   const at = tokens.findIndex((_, index) => phraseAt(tokens, index, changes.extras) > 0);
   if (at < 0) return {};
   const before = tokens.slice(Math.max(0, at - 4), at);

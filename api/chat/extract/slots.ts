@@ -6,6 +6,7 @@ import type { EntityKind, Lexicon, Mention } from './lexicon.ts';
 import { type People, peopleOf } from './people.ts';
 import { hasPhrase } from '../read/phrases.ts';
 import { addedBeforeOf, extrasOf, isRemoved, type Removals, removedBeforeOf } from './removals.ts';
+import { withoutRoles } from './roles.ts';
 import { devicesOf, isPerPerson, monthsOf, type Terms, termOf } from './terms.ts';
 import { type TimeSlot, timeOf } from './time.ts';
 
@@ -19,6 +20,10 @@ export interface Slots extends Terms, Removals {
   money: number[];
   /** Whether the price of one thing beside a plan is asked for: "how much extra". */
   extra: boolean;
+  /** Whether the price for one person is asked for. */
+  eachPerson: boolean;
+  /** Whether something is wanted without a plan. */
+  withoutPlan: boolean;
   /** Whether the difference of two prices is asked for. */
   difference: boolean;
   /** Whether money stands for a budget. */
@@ -47,7 +52,8 @@ export interface Extracted {
 
 export function makeExtractor(vocabulary: Vocabulary, lexicon: Lexicon) {
   return function extract(tokens: readonly Token[]): Extracted {
-    const mentions = lexicon.find(tokens).filter((mention) => !isCommonWord(tokens, mention, vocabulary));
+    const named = lexicon.find(tokens).filter((mention) => !isCommonWord(tokens, mention, vocabulary));
+    const mentions = withoutRoles(named, tokens, vocabulary);
     const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
     const amounts = amountsOf(tokens, vocabulary, isNamed);
     const plans = mentions.flatMap(({ entities, from, to }) =>
@@ -67,6 +73,8 @@ export function makeExtractor(vocabulary: Vocabulary, lexicon: Lexicon) {
       perPerson: amounts.some(({ kind, at }) => kind === 'money' && isPerPerson(tokens, at, vocabulary)),
       difference: hasPhrase(tokens, vocabulary.changes.difference),
       extra: hasPhrase(tokens, vocabulary.terms.byItself),
+      eachPerson: hasPhrase(tokens, vocabulary.terms.eachPerson),
+      withoutPlan: hasPhrase(tokens, vocabulary.terms.withoutPlan),
       budget: hasPhrase(tokens, vocabulary.terms.budget),
       removed,
       ...extrasOf(tokens, vocabulary),

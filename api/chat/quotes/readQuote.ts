@@ -122,7 +122,7 @@ function addOns(
     slots.extras === 'none'
       ? []
       : slots.extras === 'all'
-        ? pricing.calculatorAddOns.map(({ id }) => id)
+        ? pricing.calculatorAddOns.map(({ id }) => id).filter((id) => !removedAddOnIds.includes(id))
         : slots.removedBefore
           ? before.slice(0, slots.removedBefore === 'all' ? 0 : -1)
           : continues

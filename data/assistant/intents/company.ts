@@ -109,4 +109,7 @@ export const companyIntent: RecordsInput['assistant']['intents'][number] = {
     do you have a parent company | how long have you been in busines | who ownes the company | how many employes do you have | tell me about your compnay
     qui êtes-vous? | how many years in business? | how many people work there
   `,
+  counterExamples: `
+    who are you | who are you? | who is this
+  `,
 };

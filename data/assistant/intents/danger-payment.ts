@@ -155,7 +155,26 @@ export const dangerPaymentIntent: RecordsInput['assistant']['intents'][number] =
     supplier's bank details were fake, we paid | we paid the wrong bank account, fraud | I gave a scammer my credit card | payment fraud
     payment went to a fraudster | can I get my money back from scammer | how do I get scammed money back | can we recall a fraudulent wire
     sent money to scammer what now | we payed a fake invioce | i sent mony to a scamer | i got scamed | j'ai payé une fausse facture
-    we lost money to fraud | fake supplier email and we paid | on s'est fait frauder
+    we lost money to fraud | fake supplier email and we paid | on s'est fait frauder | typed the code in and now money is gone from our account
+    our bank account was emptied after a fake text | the account is drained, I gave a code on the phone
+    somebody called as the bank and now 8000 is missing | I clicked the Interac link and they took the money
+    our company card was charged 2000 after I answered a fake mail | we entered banking details on a fake page and the balance is zero
+    gave the code to a caller, he took everything from the business account | money vanished from our account after the CRA text
+    three e-transfers left our account after I typed in the code | they cleaned out our chequing account after the call
+    I put the card number in a fake Canada Post site and got charged | paypal got emptied after I logged in through an email
+    receptionist gave the bank code to someone and funds are gone | I approved a push and then 15k left the account
+    there are withdrawls I didn't make since I opened that message | the guy from "fraud department" moved our money out
+    our savings are gone after a phone call this morning | we got a text from RBC, I signed in, now the account is empty
+    someone is taking money from our account right now after that fake login | charged 600 on the visa after a netflix email
+    my boss read a code to the bank lady and now 12 000 is missing | bank account got empited after i typed the code
+    they withdrew mony from us after a fake email | the fake TD page took my login and then my cash | our crypto wallet was emptied after an email
+    Stripe balance was paid out to a stranger after someone phished my login | the company credit card has five charges since that scam text
+    line of credit maxed out after I gave the caller the passcode | after the message with the code our business account shows zero dollars
+    we fell for a fake bank mail and they transferred out our payroll money | help they took 4500 from the account after a fake call
+    I have give the code by telephone and the money is not there more | an amount of $9,800 was debited following a fraudulent text message
+    logged in from a text link, now an e-transfer I never sent went out | j'ai donné le code au téléphone pis le compte est vide
+    notre compte a été vidé après un faux texto de la banque | ils ont pris 5000 $ après que j'ai cliqué sur le lien Interac
+    la carte de la compagnie a été débitée après un faux courriel | j'ai entré le code et l'argent est parti de notre compte
   `,
   counterExamples: `
     We lost a week of work two years ago when a hard drive failed, and I don't want to go through that again. What do you recommend for backup?

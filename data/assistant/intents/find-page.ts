@@ -209,4 +209,7 @@ export const findPageIntent: RecordsInput['assistant']['intents'][number] = {
     unsubscribe me please | do you have a newsletter | where is the FAQ | were is the glosary | privacy polciy | unsubcribe | où est votre blogue?
     politique de confidentialité | where is the glossary | terms and condtions | où est le glossaire?
   `,
+  counterExamples: `
+    unsubscribe from the newsletter | take me off the mailing list | stop the newsletter
+  `,
 };

@@ -147,5 +147,22 @@ export const hoursIntent: RecordsInput['assistant']['intents'][number] = {
     do you work on weekends | do you work at night | is someone there now | is anyone there at night | can I get support on weekends
     can I get help after hours | opening huors | what are you hours | are you open on weekeds | do you have 24/7 suport | what are your bussiness hours
     êtes-vous ouverts la fin de semaine | when do you open | do you offer after hours support | êtes-vous disponibles 24/7
+    what number would we call at night if we sign up | is there an emergency line for clients | do clients get an after-hours number
+    if we become clients who do we call at 2am | is there a wekend number for customers | is there a 24/7 hotline included
+    do you have an emergency number after closing | do you clients have a nigth line | after hours, what number do clients dial
+    suppose we sign, what's the number for sundays | do you have someone on call overnight for clients | would we get a special number for emergencies
+    is the emergency line staffed on holidays | do you give clients a number for Christmas day | is there an on-call tech on saturdays for customers
+    is there a number for after 5 | just curious, do you have an after hours line | no rush, just wondering if there's a night number for clients
+    nothing wrong now but is there an emergency phone for weekends | what would be our emergency contact in the evening as a client
+    we work late shifts, is there a number our staff can call at 11pm | can clients phone somebody on a stat holiday
+    we open at 6am, is there anyone clients can ring that early | is the after hours number the same as the daytime one
+    would an emergency number be available on long weekends | does the after-hours line come with being a client
+    who picks up at midnight if a client calls | do you have a emergancy number for clients at nite | is there a after hour number for custumers
+    please advise whether clients receive an out-of-hours telephone number | if we were with you, who would answer on a Sunday
+    how would our night manager reach you after midnight | in future if something happens at 3am who would we call
+    do you offer a night emergency line, asking for our restaurant | is someone reachable on Easter weekend for clients
+    avez-vous un numéro d'urgence la nuit pour les clients | si on signe, on appelle qui la fin de semaine
+    y a-t-il une ligne d'urgence après les heures pour vos clients | le soir, les clients appellent quel numéro
+    est-ce qu'il y a quelqu'un de garde les jours fériés
   `,
 };

@@ -201,6 +201,23 @@ export const howItWorksIntent: RecordsInput['assistant']['intents'][number] = {
     how does security training work | how do you migrate email | how does a cloud migration work? | how do you set up new employees?
     how do your bakcups work | how does the helpdesk wrok | how do you handel ransomware | how does your moniter work | how does dissaster recovery work
     comment fonctionne le soutien à distance? | comment réagissez-vous à un rançongiciel? | how does your backup service work? | how do you handle patches
-    how does the phone system work
+    how does the phone system work | what would you do if a client got hit by ransomware | what happens if one of our laptops gets lost
+    if our office burned down how would you get us running | how do you prevent an outage | suppose an employee clicks a bad link, what do you do
+    what's your process when a client is hacked | say the server dies at a client, what happens next
+    what would happen if our internet went down while with you | how would you handle a stolen phone | if there was a flod in our office what's your plan
+    walk me through what you do when a client gets ransomware | how do you stop ransomware from spreading at a client
+    what steps do you take if someone loses a laptop | hypothetically, our bookkeeper gets phished, then what
+    in the event of a breach, how does your team respond | how would you recover our files after a fire | if a client's mailbox is taken over what do you do
+    how do you make sure our systems don't go down | what if one day all our files got encrypted, what would you do
+    before we sign, how do you deal with a cyber attack | what do you do when a client's backup fails
+    how would you get a clinic back after a power failure | if someone deletes a folder by mistake how do you get it back
+    what's your disaster recovery procedure for clients | how do you keep a network from going down | what would you do in case of ransomwear
+    how do you respond if a labtop is stolen | what if a tech leaves your company with our passwords, how do you handle it
+    if a client transfers money to a scammer, how would you help | who does what on your side if a client is attacked at night
+    how quickly and how would you restore a dead server, theoretically | what does your incident response look like
+    if our building is closed for a week, how do you keep us working | explain please how you protect against total loss of office
+    when virus comes in one computer of client, what you do | que feriez-vous si un client se faisait frapper par un rançongiciel
+    si on perd un portable, ça se passe comment avec vous | si le bureau passait au feu, comment vous nous remettriez en marche
+    comment vous faites pour éviter les pannes | mettons qu'un employé se fait hameçonner, vous faites quoi
   `,
 };

@@ -1,3 +1,4 @@
+import type { RecordsInput } from '../../schema/site.ts';
 import { abuseIntent } from './abuse.ts';
 import { acknowledgeIntent } from './acknowledge.ts';
 import { addOnsIntent } from './add-ons.ts';
@@ -15,8 +16,8 @@ import { clientPortalIntent } from './client-portal.ts';
 import { companyIntent } from './company.ts';
 import { comparePlansIntent } from './compare-plans.ts';
 import { complaintIntent } from './complaint.ts';
-import { contractEndIntent } from './contract-end.ts';
 import { contractIntent } from './contract.ts';
+import { contractEndIntent } from './contract-end.ts';
 import { cyberInsuranceIntent } from './cyber-insurance.ts';
 import { dangerAccountIntent } from './danger-account.ts';
 import { dangerBreachIntent } from './danger-breach.ts';
@@ -46,6 +47,7 @@ import { homeUserIntent } from './home-user.ts';
 import { hoursIntent } from './hours.ts';
 import { howAreYouIntent } from './how-are-you.ts';
 import { howItWorksIntent } from './how-it-works.ts';
+import { identifyIntent } from './identify.ts';
 import { industryIntent } from './industry.ts';
 import { languagesIntent } from './languages.ts';
 import { lawIntent } from './law.ts';
@@ -63,6 +65,7 @@ import { onsiteIntent } from './onsite.ts';
 import { otherHelpIntent } from './other-help.ts';
 import { otherPersonIntent } from './other-person.ts';
 import { outOfScopeIntent } from './out-of-scope.ts';
+import { ownDataIntent } from './own-data.ts';
 import { ownStaffIntent } from './own-staff.ts';
 import { partnersIntent } from './partners.ts';
 import { paymentIntent } from './payment.ts';
@@ -72,11 +75,13 @@ import { pickIntent } from './pick.ts';
 import { placeIntent } from './place.ts';
 import { planFeaturesIntent } from './plan-features.ts';
 import { planHasIntent } from './plan-has.ts';
+import { planLacksIntent } from './plan-lacks.ts';
+import { priceIntent } from './price.ts';
 import { priceObjectionIntent } from './price-objection.ts';
 import { priceRiseIntent } from './price-rise.ts';
 import { priceWhyIntent } from './price-why.ts';
-import { priceIntent } from './price.ts';
 import { promptAttackIntent } from './prompt-attack.ts';
+import { quoteBeforeIntent } from './quote-before.ts';
 import { quoteChangeIntent } from './quote-change.ts';
 import { recommendPlanIntent } from './recommend-plan.ts';
 import { referencesIntent } from './references.ts';
@@ -85,8 +90,8 @@ import { responseTimeIntent } from './response-time.ts';
 import { salesPitchIntent } from './sales-pitch.ts';
 import { sameForIntent } from './same-for.ts';
 import { sendMeIntent } from './send-me.ts';
-import { serviceListIntent } from './service-list.ts';
 import { serviceIntent } from './service.ts';
+import { serviceListIntent } from './service-list.ts';
 import { setupFeeIntent } from './setup-fee.ts';
 import { staffAccessIntent } from './staff-access.ts';
 import { statementIntent } from './statement.ts';
@@ -99,10 +104,10 @@ import { trialIntent } from './trial.ts';
 import { unlistedIntent } from './unlisted.ts';
 import { unsafeAccessIntent } from './unsafe-access.ts';
 import { unsafeFraudIntent } from './unsafe-fraud.ts';
+import { unsubscribeIntent } from './unsubscribe.ts';
 import { whoCountsIntent } from './who-counts.ts';
 import { whyYouIntent } from './why-you.ts';
 import { yesIntent } from './yes.ts';
-import type { RecordsInput } from '../../schema/site.ts';
 
 /** What visitors can want; one file each, with the messages that ask for it. */
 export const intents: RecordsInput['assistant']['intents'] = [
@@ -154,6 +159,7 @@ export const intents: RecordsInput['assistant']['intents'] = [
   hoursIntent,
   howAreYouIntent,
   howItWorksIntent,
+  identifyIntent,
   industryIntent,
   languagesIntent,
   lawIntent,
@@ -171,6 +177,7 @@ export const intents: RecordsInput['assistant']['intents'] = [
   otherHelpIntent,
   otherPersonIntent,
   outOfScopeIntent,
+  ownDataIntent,
   ownStaffIntent,
   partnersIntent,
   paymentIntent,
@@ -180,11 +187,13 @@ export const intents: RecordsInput['assistant']['intents'] = [
   placeIntent,
   planFeaturesIntent,
   planHasIntent,
+  planLacksIntent,
+  priceIntent,
   priceObjectionIntent,
   priceRiseIntent,
   priceWhyIntent,
-  priceIntent,
   promptAttackIntent,
+  quoteBeforeIntent,
   quoteChangeIntent,
   recommendPlanIntent,
   referencesIntent,
@@ -193,8 +202,8 @@ export const intents: RecordsInput['assistant']['intents'] = [
   salesPitchIntent,
   sameForIntent,
   sendMeIntent,
-  serviceListIntent,
   serviceIntent,
+  serviceListIntent,
   setupFeeIntent,
   staffAccessIntent,
   statementIntent,
@@ -207,6 +216,7 @@ export const intents: RecordsInput['assistant']['intents'] = [
   unlistedIntent,
   unsafeAccessIntent,
   unsafeFraudIntent,
+  unsubscribeIntent,
   whoCountsIntent,
   whyYouIntent,
   yesIntent,

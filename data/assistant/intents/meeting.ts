@@ -3,6 +3,8 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const meetingIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'meeting',
   examples: `
+    so is that confirmed | is that confirmed now | are we confirmed for Tuesday | is my appointment confirmed | am I booked in now | so it is booked?
+    did you book it | is it set then
     demo svp | schedule | book a demo | appointment | Let's meet. | appointment? | appt on fri?? | teams call monday | prendre rendez-vous
     can we book a meeting | can we meet next week | rdv jeudi am possible? | need to shedule a demo | book me 4 tues 2pm plz | je peux booker une démo?
     Can I pick a time online? | I'd like to schedule a call | I'd like to book a meeting. | Are you free Tuesday at 10? | can i book a mtg for nxt wk
@@ -104,6 +106,17 @@ export const meetingIntent: RecordsInput['assistant']['intents'][number] = {
     is tomorrow at 10 available? | meeting next Monday please | do you have time this week to meet | any time slots this week?
     what times are available for a call? | can I come in for a meeting | can we do a Zoom call | can we do a Teams meeting | can you book me in for Friday
     book a meting | shedule a call | I'd like to make an apointment | schedule a consulation | can we meet tommorow | je voudrais un rendez-vous
-    book a consultation | appointment please | réserver une rencontre
+    book a consultation | appointment please | réserver une rencontre | so is it booked now | is my appointment confirmed | are we set for Tuesday then
+    so Thursday at 10 is confirmed? | did that book it | is the meeting booked or do I need to do something else | can we make it Wednesday instead
+    change it to 3pm please | move the call to Firday | actually can we do Monday morning | will I get a confirmation for the meeting
+    is that time locked in | so we're on for 2 tomorrow? | am I in your calendar now | did my booking go through | is the consultation set
+    can I push the appointment back a week | I need to reschedule our call | earlier that day would be better, can you move it
+    can we do the demo at 11 rather than 9 | make that the 14th not the 12th | is somebody expecting me at 10 on Thursday now
+    so it's a done deal for Wednesday at 1? | I asked for Tuesday at 2, is that ok then | something came up, can we do next week for the meeting
+    is the appointement confirmed | did it get bookd | can we chnage to thursday | please confirm our meeting for Monday at nine
+    kindly confirm that the appointment has been registered | do I consider the meeting confirmed? | so should I put it in my calendar
+    half an hour later please, for the meeting | same time but on Friday | can't do Tuesday anymore, Thursday? | est-ce que mon rendez-vous est confirmé
+    donc c'est réservé pour mardi 10 h? | on peut-tu remettre ça à jeudi | finalement j'aimerais mieux l'après-midi pour la rencontre
+    la rencontre est-elle bien inscrite à l'horaire
   `,
 };

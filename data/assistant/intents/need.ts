@@ -273,5 +273,21 @@ export const needIntent: RecordsInput['assistant']['intents'][number] = {
     we had ransomware last year | we need remote access for staff | we keep losing files | we're growing and need IT | need IT suport | we need a IT compnay
     looking for it suport | we're moveing offices | our IT guy is leving | on a besoin de soutien informatique | nous cherchons un fournisseur TI
     nous déménageons nos bureaux | I need IT support for my business | we need a new phone system | our staff work from home
+    we want cameras in our new shop | need door access for 40 staff | looking for an alarm system for our warehouse
+    we're opening a second site and need it connected | we need a network for a new office | our warehouse has no Wi-Fi and we need it
+    we'd like security cameras at the back entrance | moving into an empty unit, need cabling and internet | need key fobs on our office doors
+    we want cards instead of keys for the doors | setting up a new clinic, need the whole network done
+    Wi-Fi doesn't reach the loading dock, we want it covered | want 8 cameras for our parking lot | second store opening in May, need phones and network
+    I need an alarm put in our office | we need two buildings linked together | we got a new location in Barrie and need IT set up there
+    need wifi for 20000 sq ft warehouse | we want to see the cameras from our phones | new office in spring, looking for someone to do the wiring
+    we want an intercomm with camera at the front door | need to replace old cameras with something better
+    looking to add fingerprint access to the server room | our landlord gave us another floor, we need network up there
+    scanners in the warehouse keep no signal in the plans, want proper Wi-Fi designed | need camras for a convenience store | need new ofice network setup
+    we would like to have an access control system installed | our firm is planning a branch office and requires a network
+    we have big warehouse, want internet wireless everywhere | need alarm and cameras for the school office
+    we want wifi for guests and staff in our new restaurant | building a new plant, need network and cameras from scratch
+    want to know who comes in which door, need badge readers | opening another dental office and want it set up like the first
+    on veut des caméras pour notre nouveau local | il nous faut du Wi-Fi dans l'entrepôt | on ouvre une deuxième succursale, faut la brancher au réseau
+    j'aurais besoin d'un contrôle d'accès pour nos portes | on cherche un système d'alarme pour le bureau
   `,
 };

@@ -101,6 +101,17 @@ export const outOfScopeIntent: RecordsInput['assistant']['intents'][number] = {
     recipe for banana bread | where can I get pizza | best restaurant in Toronto | I want to order a pizza | can you book a flight | recommend a movie
     what's a good movie | sing me a song | what's the meaning of life | who should I vote for | should I buy bitcoin | what's the bitcoin price
     what are the lottery numbers | translate this to Spanish | whats the wether today | tel me a joke | who won the hocky game | what's 2+2
-    how do I get to the airport | qui a gagné le match hier
+    how do I get to the airport | qui a gagné le match hier | write my boss an email saying I'm sick | translate this menu into Italian
+    help me plan our Christmas party | write a birthday poem for my coworker | write me a cover letter | can you make a shopping list for the office lunch
+    draft a letter to my landlord | what should I say in my wedding speech | solve this math problem for me | write a product description for our candles
+    summarize a book for me | plan a menu for 20 people | give me a recepie for banana bread | write a job ad for a hairdresser
+    translate my resume to Spanish | come up with a name for my food truck | write a thank you note to a customer | make a workout plan for me
+    proofread my essay please | plan a trip to Quebec City for the team | write an instagram caption for my bakery | do my taxes for me
+    help my kid with a history project | write a performance review for my assistant | write an Excuse letter for school
+    draft a reply to an angry customer for me | make me a seating plan for a gala | can you write a eulogy | make a schedule for my cleaning crew
+    writte a letter to my boss for raise | can you transalte a letter from Polish | compose a farewell card for our receptionist
+    suggest games for a retirement party | order pizza for the office please | écris un courriel à mon patron pour demander congé
+    peux-tu faire le devoir de maths de mon gars | traduisez-moi ce menu en anglais svp | organise le party de Noël du bureau
+    compose un poème pour la fête de ma collègue
   `,
 };

@@ -3,6 +3,7 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const placeIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'place',
   examples: `
+    do you serve Kapuskasing? | do you cover Moosonee | do you serve Winnipeg? | do you serve Halifax | do you come to Thunder Bay
     L6J 2X1 | markham | Bramalea | GTA only? | Locations? | which cities | areas covered | servise area? | do u do vaughan | where do you work
     villes desservies | do you service L4K | do u cover barrie? | venez-vous à Québec | postal code M5V 2T6 | do u cover hamilton | desservez-vous laval
     brampton ok for you? | only gta or further? | etobicoke - u serve? | north york yes or no | do you serve oakville | do you cover hamilton

@@ -223,6 +223,18 @@ export const statementIntent: RecordsInput['assistant']['intents'][number] = {
     we're a dental clinic | we're an accounting firm | we're a construction company | I'm an accountant | I'm a lawyer | I'm the owner
     we're in Mississauga | we're based in Oakville | we have two offices | we have 3 locations | we use Google Workspace | we're all on Macs
     we work from home | we don't have an IT person | we are 20 emploees | we're a small buisness | we have 15 computors | nous sommes 15 employés
-    j'ai un petit commerce | we're a small business | I'm in Toronto
+    j'ai un petit commerce | we're a small business | I'm in Toronto | my inbox is on fire today lol | boss is killing me with reports
+    fire drill on Thursday | I'm dead tired of spreadsheets | this month end is murder | we're drowning in paperwork over here
+    my phone is blowing up today | I'm dying for a coffee | the phones are ringing like crazy this morning | our sales guy is on fire this quarter
+    our new ad went viral | my daughter has the flu virus so I'm home | this deadlien is going to be the death of me | I'd kill for a day without emails
+    we had an explosion of orders this week | payroll week is killing me | my brain crashed after lunch haha
+    I'm stealing five minutes between meetings to look at this | putting out fires all day, figuratively | we just had our annual fire inspection
+    the alarm guys are testing the bells today | my boss exploded when he saw the phone bill | we're bombarded with salespeople lately
+    I nearly had a heart attack when I saw the hydro bill haha | our old printer finally died last year and we had a party
+    the boss is going to murder me if I forget this | im burried in invoices today | my head is explodeing from these meetings
+    we hacked together a schedule in Excel | the team crushed it this month | I'm burnt out on vendor calls today lol
+    the place was a disaster zone before we renovated | it's a zoo here, everybody's screaming for coffee | Mondays kill me
+    our bakery's called The Burning Oven | je suis morte de fatigue avec mes tableaux Excel | mon boss va me tuer avec ses rapports haha
+    ça brûle dans ma boîte de courriels aujourd'hui | on a un exercice de feu jeudi | je croule sous la paperasse ces temps-ci
   `,
 };

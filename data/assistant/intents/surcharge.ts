@@ -83,6 +83,18 @@ export const surchargeIntent: RecordsInput['assistant']['intents'][number] = {
     does price depend on location | does the price depend on the city | does my industry change the price | does industry affect the price
     is it more expensive for clinics | is it more for law firms | is the price the same everywhere | same price for every industry?
     same price in every city? | whats the surchage | why is thier a surcharge | do clincs pay more | est-ce que le prix dépend du secteur
-    do law firms pay more | does the price depend on industry | quelles industries paient plus
+    do law firms pay more | does the price depend on industry | quelles industries paient plus | is the price the same in Ottawa
+    does location change the price | is it the same rate in Hamilton | we're in Barrie, does that cost more | would it be dearer for an office in Vancouver
+    is Mississauga the same price as downtown | do pirces vary by city | do we pay extra because we're in Kingston | same price in Montreal?
+    our second office is in Calgary, same price per user there? | does it matter for the price where we are | is there an out of town surcharge
+    is there a distance fee for Niagara | does being rural change the price | do you bill more for northern Ontario | is the price lower outside the city
+    is it cheaper in a small town | does the cost per user depend on the postal code | are your rates the same across Canada
+    do staff in another province cost more | we are in Guelph is price same | is the prise the same in London Ontario | does lokation affect the cost
+    would moving to Oshawa change what we pay | one office Toronto one in Windsor, same rate for both? | do Halifax offices pay more
+    is the monthly rate uniform across all locations | please confirm whether pricing differs by region | is there a different price list for Quebec
+    does the address of our office influence the price | do you have different prices for different cities
+    is Brampton more expensive than Toronto with you | any added cost for being far from your office | does a Sudbury location raise the price
+    est-ce le même prix à Gatineau | le prix change-tu selon la ville | est-ce plus cher si on est à l'extérieur de Toronto
+    même tarif à Montréal qu'à Toronto? | y a-t-il un supplément pour une région éloignée
   `,
 };

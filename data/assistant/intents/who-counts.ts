@@ -135,6 +135,20 @@ export const whoCountsIntent: RecordsInput['assistant']['intents'][number] = {
     do shared mailboxes count | do shared computers count | does a mailbox count as a user | does a server count | does everyone count as a user
     does each device count | does the owner count as a user | two devices per person, is that one user | do I pay for part-timers | who cuonts as a user
     do part timers coutn | qui compte comme utilisateur | est-ce par utilisateur ou par appareil | is it per person | do volunteers count
-    est-ce que les temps partiels comptent
+    est-ce que les temps partiels comptent | does the owner count if he works from home | do volunteers count as users
+    we have a summer student, does she count | my partner only reads mail, is he a user | do I pay for someone who works remotely
+    our front desk computer is shared by three, how many users is that | does a shared reception desk count as one or two
+    is a co-op student counted in the price | I own the place but I'm rarely in, do I count | does my wife count, she just checks the books once a month
+    is the bookkeeper that comes fridays a user | do we pay for board members with a mailbox | our volunteers only use one laptop, do they count
+    would an intern for 3 months be a user | silent partner who just gets emails, counted? | does a remote worker in BC count the same
+    do people on maternety leave count | do drivers who only have a phone count as users | is the guy in the warehouse without a computer a user
+    does a person with only a mailbox count | our receptionists swap at one desk, is that one user | do I count the cleaning lady, she has no login
+    my accountant logs in from outside, is she a user | do contractors count toward the number | does a seasonal worker count all year | are temps conted
+    does the retired founder with an email address count | do I need to include myself as the owner in the head count
+    two part timers sharing one login, one user or two | is someone who works 4 hours a week a full user | does a volonteer treasurer count
+    do sumer students count in the price | my dad reads email from home, does he count | would our offshore assistant count as a user
+    does the shared kiosk in the lobby need a user | est-ce que le proprio qui travaille de la maison compte
+    une étudiante d'été, ça compte comme utilisateur? | mon associé lit juste ses courriels, faut-il le compter | les bénévoles comptent-ils dans le prix
+    un poste d'accueil partagé à trois, ça fait combien d'utilisateurs
   `,
 };

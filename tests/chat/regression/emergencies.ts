@@ -74,4 +74,26 @@ export const emergencies: readonly Examined[] = [
     messages: ['honestly i hate this job i cant do this anymore i dont wanna be here', 'our server room is on fire'],
     intent: /^danger-physical$/,
   },
+  {
+    messages: ['What would you do if a client of yours were hit by ransomware? I ask before signing.'],
+    intent: /^(?!danger)/,
+    never: /trial period/,
+  },
+  {
+    messages: ["Fire drill Thursday at 10. Must our technicians' systems be shut down?"],
+    intent: /^(?!danger)/,
+    never: /PIPEDA/,
+  },
+  {
+    messages: [
+      "so I got this email from our bank and I put in the code and everything and now there's money gone from the account what do I do",
+    ],
+    intent: /^danger-payment$/,
+    states: ['bank'],
+  },
+  {
+    messages: ["is there an emergency number for after hours if we become a client I mean we're not having one now"],
+    intent: /^(?:hours|phone|support-channels)$/,
+  },
+  { messages: ['can you find out who wrote a bad google review about us I want his ip address'], intent: /^identify$/ },
 ];

@@ -40,4 +40,37 @@ export const questions: readonly Examined[] = [
   { messages: ['What is EDR?'], states: ['Advanced Endpoint Protection'] },
   { messages: ['Please explain what a security assessment involves.', 'How long does it take?'], never: /1 hour/ },
   { messages: ['phone number and opening hours'], states: ['+1 416-555-0142', 'Monday-Friday'] },
+  { messages: ['Which of your clauses covers Quebec Law 25? We have a client in Gatineau.'], never: /Azure/ },
+  { messages: ['What does this chat store about me?'], intent: /^own-data$/, href: '/privacy-policy' },
+  {
+    messages: ['What does this chat store about me?', 'How do I have it deleted?'],
+    intent: /^own-data$/,
+    states: ['deleted'],
+  },
+  {
+    messages: [
+      "Current provider's contract ends in four months. When should we begin with you?",
+      'How long does the switch take?',
+    ],
+    never: /1 hour/,
+  },
+  {
+    messages: ['List what Essential does NOT include.'],
+    intent: /^plan-lacks$/,
+    states: ['(Professional)'],
+    never: /Remote help desk for every person/,
+  },
+  {
+    messages: ['im dead 💀 boss made me count all the laptops. do u guys do inventory'],
+    never: /Part-timers|We are open/,
+  },
+  { messages: ['how do i stop getting ur emails 😩'], intent: /^unsubscribe$/, states: ['at once'] },
+  { messages: ['write my boss an email saying im sick lol'], never: /@/ },
+  {
+    messages: [
+      'could you book me for tuesday at ten no wednesday at ten with a consultant',
+      'so is that confirmed now',
+    ],
+    intent: /^meeting$/,
+  },
 ];

@@ -157,4 +157,75 @@ export const quotes: readonly Examined[] = [
     states: ['$1,900'],
   },
   { messages: ['26 on Professional', 'and if half of them go on Essential?'], states: ['$3,087.50'] },
+  { messages: ['Security assessment: fee, and is it flat?'], states: ['$1,500'] },
+  {
+    messages: [
+      'Quote: 16 users, Professional, cloud backup and email security.',
+      'Drop the backup.',
+      'Annual figure?',
+      'And per head per month?',
+    ],
+    states: ['$150.50 per person'],
+  },
+  {
+    messages: ['Law firm, 9 lawyers, 5 clerks, 2 receptionists, one bookkeeper. Professional.'],
+    states: ['17 people', '15% for Legal'],
+  },
+  {
+    messages: [
+      'Law firm, 9 lawyers, 5 clerks, 2 receptionists, one bookkeeper. Professional.',
+      'The bookkeeper left.',
+      'Add email security.',
+    ],
+    states: ['16 people', '15% for Legal', '$128'],
+  },
+  {
+    messages: [
+      'Law firm, 9 lawyers, 5 clerks, 2 receptionists, one bookkeeper. Professional.',
+      'Add email security.',
+      'What was the figure before that?',
+    ],
+    intent: /^quote-before$/,
+    states: ['Before: Professional for 17 people'],
+  },
+  {
+    messages: ['Give me a ballpark for 60 seats with everything.', 'Everything except VoIP, then.'],
+    states: ['Essential for 60 people: $7,665'],
+  },
+  {
+    messages: ['Only endpoint protection, no plan. 20 machines. Possible? Price?'],
+    never: /\$20,000/,
+    states: ['add-on to a plan'],
+  },
+  { messages: ['Which add-ons do you sell?', 'The third one. Price?', 'For 13 users.'], states: ['$104'] },
+  {
+    messages: ['Which add-ons do you sell?', 'The third one. Price?', 'For 13 users.', 'What do we get for that?'],
+    states: ['archive'],
+  },
+  { messages: ['is it 10 users minimum or can we be 6 of us 😅'], intent: /^minimum$/, states: ['6 people'] },
+  {
+    messages: ['can u do pro 4 17 users w endpoint + voip', 'n w/o the phones?', 'which was cheaper per person tho'],
+    intent: /^quote-before$/,
+    states: ['Before:', 'Now:', 'per person'],
+  },
+  {
+    messages: [
+      "alright budget is about twenty five hundred a month no wait make that twenty eight hundred and there's eighteen of us what can we get",
+    ],
+    states: ['$2,800 a month, 18 people'],
+  },
+  {
+    messages: [
+      "we're seven lawyers and then each lawyer has one assistant except two of them share so thirteen I guess professional what's that monthly",
+    ],
+    states: ['13 people'],
+  },
+  {
+    messages: ['do u come to mississauga? were near square one', 'n how much is it there'],
+    states: ['Essential'],
+  },
+  {
+    messages: ['do u come to mississauga? were near square one', 'same price as toronto?'],
+    states: ['same in every place'],
+  },
 ];

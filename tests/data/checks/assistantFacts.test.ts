@@ -10,6 +10,12 @@ test('An intent that names a fact which no record gives', () => {
   ]);
 });
 
+test('A policy for an intent that does not exist', () => {
+  expect(dataErrors({ assistant: { ...assistant, policies: { taxes: { text: 'Before tax.' } } } })).toEqual([
+    'assistant/policies: "taxes" is no intent. Use the id of a file in data/assistant/intents or remove it.',
+  ]);
+});
+
 test('Words for a fact with another title', () => {
   expect(dataErrors({ assistant: { ...assistant, askedAs: { provider: { 'No such title': 'words' } } } })).toEqual([
     'assistant/askedAs: "provider" has no fact with the title "No such title". Write the title as the record has it or remove the line.',

@@ -1,0 +1,50 @@
+import { fill } from '../../../data/text/fill.ts';
+import type { IntentId } from '../intents.ts';
+import type { Answer, AnswerInput, Answerers, AnswerTools, Texts } from './answer.ts';
+
+/** Intents that are answered in the provider's own words, or not at all. */
+const ownWords = [
+  'tax',
+  'price-objection',
+  'who-counts',
+  'contract-end',
+  'after-leaving',
+  'trial',
+  'reply-time',
+  'certification',
+  'references',
+  'home-user',
+  'everyday-problem',
+  'staff-access',
+] as const satisfies readonly IntentId[];
+
+/** What the provider's policies say; where there is none, a person. */
+export function policyAnswerers({ site, texts: textsOf }: AnswerTools): Answerers {
+  const phone = site.provider.phone.display;
+  const call: Answer['actions'] = [{ kind: 'call', title: fill(textsOf('en').contact.call, { phone }) }];
+  return Object.fromEntries(
+    ownWords.map((intent) => {
+      const policy = site.assistant.policies[intent];
+      return [
+        intent,
+        (input) =>
+          policy
+            ? { text: policy.text, ...(policy.page ? { links: [policy.page] } : { actions: call }), english: true }
+            : notHere(input, textsOf(input.language), phone),
+      ];
+    }),
+  );
+}
+
+/** What is said where the site says nothing about what was understood. */
+export function notHere({ text }: AnswerInput, { handOver, contact }: Texts, phone: string): Answer {
+  return {
+    text: fill(handOver.notHere, { phone }),
+    actions: [
+      { kind: 'call', title: fill(contact.call, { phone }) },
+      { kind: 'contact', title: contact.form, note: text },
+    ],
+    links: [{ title: contact.form, href: '/contact' }],
+    handOver: true,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
+import type { Token } from '../read/tokens.ts';
+import type { EntityKind, Mention } from './lexicon.ts';
+
+const industryKinds: ReadonlySet<EntityKind> = new Set(['industry', 'profile']);
+
+/** Whether a mention names an industry by one of its people: "the bookkeeper". */
+const isRole = ({ entities, from, to }: Mention, tokens: readonly Token[], { units }: Vocabulary): boolean =>
+  to - from === 1 && entities.every(({ kind }) => industryKinds.has(kind)) && units.people.has(tokens[from] ?? '');
+
+/**
+ * The mentions without those that name a person of another industry than the firm's: the bookkeeper of a law firm.
+ * @param isKnown whether the firm's industry was told before
+ */
+export function withoutRoles(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  isKnown = false,
+): Mention[] {
+  const isOfFirm = (mention: Mention) =>
+    mention.entities.some(({ kind }) => industryKinds.has(kind)) && !isRole(mention, tokens, vocabulary);
+  const isTold = isKnown || mentions.some(isOfFirm);
+  return mentions.filter((mention) => !isTold || !isRole(mention, tokens, vocabulary));
+}
