@@ -137,7 +137,7 @@ export function roleOf(tokens: readonly Token[], { at, noun }: Amount, { changes
   const after = (phrases: Phrases) =>
     phraseAt(tokens, at + 1, phrases) > 0 ||
     phraseAt(tokens, nounAt + 1, phrases) > 0 ||
-    leadsTo(tokens, nounAt, phrases, counting);
+    leadsTo(tokens, nounAt, phrases, counting.beforeChange);
   const before = (phrases: Phrases) =>
     phraseBefore(tokens, at, phrases) > 0 ||
     (counting.beforeChanged.has(tokens[at - 1] ?? '') && phraseBefore(tokens, at - 1, phrases) > 0);
@@ -147,15 +147,10 @@ export function roleOf(tokens: readonly Token[], { at, noun }: Amount, { changes
 }
 
 /** Whether nothing but words such as "are" and "who", three at most, stand between a noun and one of the phrases: "12 people are leaving". */
-function leadsTo(
-  tokens: readonly Token[],
-  nounAt: number,
-  phrases: Phrases,
-  { beforeChange }: Vocabulary['counting'],
-): boolean {
+function leadsTo(tokens: readonly Token[], nounAt: number, phrases: Phrases, fillers: ReadonlySet<string>): boolean {
   for (let at = nounAt + 1; at <= nounAt + 3; at++) {
     const word = tokens[at] ?? '';
-    if (!beforeChange.has(word) && !/^\d+$/.test(word)) return false;
+    if (!fillers.has(word) && !/^\d+$/.test(word)) return false;
     if (phraseAt(tokens, at + 1, phrases) > 0) return true;
   }
   return false;
