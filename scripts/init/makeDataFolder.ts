@@ -98,6 +98,11 @@ function ownModules(
       `${site('recommendations.ts')}\nexport const recommendations: RecordsInput['recommendations'] = [];\n`,
     ],
     [
+      'assistant/places.ts',
+      `${site('assistant/places.ts')}\n/** Places that visitors name and that have no location record. */\nexport const ` +
+        `places: RecordsInput['assistant']['places'] = [];\n`,
+    ],
+    [
       'pairs/index.ts',
       `${type('Pairs', 'schema/pair.ts', 'pairs/index.ts')}import { servicesInIndustries } from ` +
         `'./services-in-industries/index.ts';\n\n/** What is true where two records meet. */\nexport const pairs: ` +
@@ -133,7 +138,6 @@ function modulesFor(
   });
   patch('visitor.ts', /selector: \[[^\]]*\]/, `selector: ['${firstLocation(facts).slug}']`);
   patch('plans/pricing.ts', /industryRules: \[\n[\s\S]*?\n {2}\]/, 'industryRules: []');
-  patch('assistant.ts', /\n {2}places: \[\n[\s\S]*?\n {2}\]/, '\n  places: []');
   // Sentences that count places make no sense with one.
   patch('pages.ts', /The \{count\} places in/, 'The places in');
   patch('pages.ts', /\{count\} places in \{regions\} regions\. /, '');
