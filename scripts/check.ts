@@ -2,6 +2,7 @@
 import { checkData } from './check/data.ts';
 import { compareLedger } from './check/ledger.ts';
 import { checkFunctionLength } from './check/functionLength.ts';
+import { checkLayers } from './check/layers.ts';
 import { checkLineWidth } from './check/lineWidth.ts';
 import { checkSentences } from './check/sentences.ts';
 import { runTool } from './check/runTool.ts';
@@ -11,6 +12,7 @@ const checks: [name: string, run: () => Promise<string>][] = [
   ['types', () => runTool('typescript/bin/tsc', ['--noEmit'])],
   ['format', () => runTool('@biomejs/biome/bin/biome', ['format'])],
   ['lint', () => runTool('@biomejs/biome/bin/biome', ['lint', '--error-on-warnings'])],
+  ['layers', checkLayers],
   ['width', checkLineWidth],
   ['functions', checkFunctionLength],
   ['sentences', checkSentences],

@@ -1,0 +1,131 @@
+/** What the modules of a folder do not import, types included. All rules that fit a module hold for it. */
+export interface LayerRule {
+  /** A folder or a file. `/*` at its end means each folder directly below: every one of them is a layer of its own. */
+  of: string;
+  /** Folders and files from the project's root, and packages; `node:` stands for all modules of Node. */
+  never: readonly string[];
+  /** What of them is imported nevertheless. A folder may always import itself. */
+  except?: readonly string[];
+  /** What to do instead. */
+  remedy: string;
+}
+
+/** The rule of a part of a folder that imports, of this folder, only the named parts. */
+const part = (folder: string, name: string, imports: readonly string[], remedy: string): LayerRule => ({
+  of: `${folder}/${name}`,
+  never: [folder],
+  except: imports.map((other) => `${folder}/${other}`),
+  remedy,
+});
+
+const topFolders: LayerRule[] = [
+  {
+    of: 'data',
+    never: ['src', 'api', 'scripts', 'react', 'vite', 'koa'],
+    remedy: 'data/ stands on its own: move the rule here, or the code that needs it to its user.',
+  },
+  {
+    of: 'api',
+    never: ['src', 'scripts'],
+    remedy: 'api/ reads data/, never src/ or scripts/: put what both need into data/.',
+  },
+  {
+    of: 'src',
+    never: ['api', 'scripts', 'node:'],
+    remedy:
+      'src/ runs in the browser and stands beside api/: what both need, such as the schema of a request, belongs into data/.',
+  },
+];
+
+const belowRoutes = ['leads', 'mail', 'subscribers'].map((name) => ({
+  of: `api/${name}`,
+  never: ['api/routes', 'api/static', 'api/chat', 'api/middleware'],
+  remedy: 'leads/, mail/ and subscribers/ are below the routes, and know nothing of HTTP.',
+}));
+
+const inApi: LayerRule[] = [
+  {
+    of: 'api/db',
+    never: ['api/leads', 'api/mail', 'api/middleware', 'api/routes', 'api/static', 'api/subscribers', 'api/chat'],
+    remedy: 'db/ knows the store alone: the caller combines it with leads, mail and routes.',
+  },
+  {
+    of: 'api/middleware',
+    never: ['api/leads', 'api/mail', 'api/routes', 'api/static', 'api/subscribers', 'api/chat'],
+    remedy: 'Middleware is below the routes: pass in what a route knows.',
+  },
+  ...belowRoutes,
+  {
+    of: 'api/chat',
+    never: ['api/routes', 'api/static', 'api/middleware', 'api/leads', 'api/mail', 'api/subscribers'],
+    remedy: 'chat/ is below the routes, and knows nothing of requests, mail and leads: pass in what a route knows.',
+  },
+];
+
+/** In the order in which a message passes them; `model` chooses among what they prepared. */
+const stages = ['read', 'extract', 'classify', 'quotes', 'context', 'retrieve', 'answers', 'decide', 'model'];
+/** Modules beside the stages that each of them may import. */
+const belowStages = ['policy.ts'];
+
+const inChat: LayerRule[] = [
+  ...stages.map((stage, index) =>
+    part(
+      'api/chat',
+      stage,
+      [...belowStages, ...stages.slice(0, index)],
+      `A stage of the assistant imports earlier ones only: ${stages.join(', ')}. Pass in what a later one knows.`,
+    ),
+  ),
+  part('api/chat', 'questions', ['read'], 'questions/ keeps what it is given: pass in what the assistant understood.'),
+];
+
+const inSrc: LayerRule[] = [
+  part(
+    'src',
+    'types',
+    [],
+    'Shared types are below everything else in src/: move the type here, or the code that needs it to its user.',
+  ),
+  part('src', 'styles', ['types'], 'styles/ is below every component.'),
+  part('src', 'ui', ['types', 'styles'], 'A primitive knows neither pages nor features: pass it in as a prop.'),
+  {
+    of: 'src/ui',
+    never: ['data'],
+    except: ['data/schema', 'data/routing/pictures.ts', 'data/text/fill.ts', 'data/messages/ui.ts'],
+    remedy: 'ui/ knows no content: pass it in as a prop, or move the component to sections/ or features/.',
+  },
+  part('src', 'seo', ['types', 'styles', 'ui'], 'seo/ is below routing/ and shell/: pass in what it needs.'),
+  part(
+    'src',
+    'routing',
+    ['types', 'styles', 'ui', 'seo'],
+    'routing/ is below shell/ and pages/: the route table and the elements are arguments.',
+  ),
+  part(
+    'src',
+    'sections',
+    ['types', 'styles', 'ui'],
+    'A section takes typed props and stands alone: the page combines it with features.',
+  ),
+  {
+    of: 'src/sections/*',
+    never: ['src/sections'],
+    remedy: 'A section takes typed props and stands alone: move what two sections share to ui/.',
+  },
+  part('src', 'features', ['types', 'styles', 'ui'], 'A feature knows no page: the page uses the feature.'),
+  part(
+    'src',
+    'shell',
+    ['types', 'styles', 'ui', 'seo', 'routing', 'features'],
+    'shell/ is below pages/: pass in what it needs.',
+  ),
+  part(
+    'src',
+    'pages',
+    ['types', 'styles', 'ui', 'seo', 'routing', 'sections', 'features', 'shell'],
+    'A page is in the route table, and does not read it.',
+  ),
+];
+
+/** All rules. `npm run check` compares them with every import, and with the folders that there are. */
+export const layerRules: readonly LayerRule[] = [...topFolders, ...inApi, ...inChat, ...inSrc];
