@@ -5,6 +5,11 @@ import type { Batch } from './writeWorker.ts';
 const batchSize = 32;
 /** Batches that may be in flight before `write` waits. */
 const maxInFlight = 2;
+/**
+ * The thread's memory. It holds a text only until it is written, so that a small young generation is emptied often instead of
+ * growing by written pages, and the build needs less memory. The old generation gets next to nothing; its limit is a bound.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 64 };
 
 /** Writes files below a folder in a worker thread, so that pages are rendered while others are written. */
 export interface WorkerWriter {
@@ -15,10 +20,7 @@ export interface WorkerWriter {
 }
 
 export function makeWorkerWriter(dir: string): WorkerWriter {
-  const worker = new Worker(new URL('./writeWorker.ts', import.meta.url), {
-    workerData: dir,
-    resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 64 },
-  });
+  const worker = new Worker(new URL('./writeWorker.ts', import.meta.url), { workerData: dir, resourceLimits });
   let batch: Batch[number][] = [];
   let inFlight = 0;
   let failure: Error | undefined;

@@ -50,6 +50,7 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   nearby: { name: string; landmark: string; href: string; km: number }[];
   /** What is recommended there first. */
   top: RecommendedService | undefined;
+  /** The offer at the end of the page: to have the firm's security checked. */
   closing: Point;
   /** The contact form, begun with what the page is about, and with what the closing offers. */
   contactHref: string;
@@ -130,7 +131,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         map: mapOf(site, locationSlug),
         nearby: nearbyOf(site, locationSlug),
         top: recommendedAt(site, location).items[0],
-        closing: closingOf(site, name),
+        closing: securityOffer(site, name),
         contactHref: contactLink({ note: fill(locationPageSourceMessages.askAbout, { subject: servicesHeading }) }),
         closingHref: contactLink({ note: fill(locationPageSourceMessages.askForCheckIn, { location: name }) }),
       },
@@ -192,7 +193,8 @@ function nearbyOf(site: Site, slug: string): LocationData['nearby'] {
     }));
 }
 
-function closingOf(site: Site, location: string): Point {
+/** What the home page says of security, for this location. */
+function securityOffer(site: Site, location: string): Point {
   const { title, description } = site.home.sections.security;
   return { title: fill(title, { location }), description: fill(description, { location }) };
 }

@@ -267,7 +267,7 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       expect(await row(first)).toMatchObject({ status: 'queued', attempts: 0 });
     });
 
-    test('nothing at all where nothing can send', async () => {
+    test('of no kind where none can be sent', async () => {
       const { put, row, outbox, log } = await setUp();
       const [id] = await put({});
       const silent = outbox({ senders: {} });

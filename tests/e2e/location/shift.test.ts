@@ -52,7 +52,7 @@ async function visit(options: Parameters<typeof visitor>[0], path: string, name:
   await open(path);
   await page.getByRole('button', { name: 'Change' }).last().waitFor();
   await shows(page, name);
-  // What the answer brings has arrived too.
+  // Wait for the recommendations that follow the look-up.
   await page.waitForLoadState('networkidle');
   return { page, close: () => context.close() };
 }

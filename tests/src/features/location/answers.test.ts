@@ -4,14 +4,14 @@ import { recommendationsData, textWithMostLines, widestName } from '#src/feature
 import { placeFiles } from '#scripts/build/placeFiles.ts';
 import { buildLocation, buildSite } from '#tests/support/buildData.ts';
 
-describe('Of an answer about a connection', () => {
-  test('all texts are kept', () => {
-    const answer = { city: 'Cork', region: '', postal: 'K1A', loc: '44,-78', country: 'CA' };
-    expect(readIpLocation({ ...answer, bogon: true, loc: '44,-78' })).toEqual(answer);
+describe('A response of /api/ip-location', () => {
+  test('keeps its string fields', () => {
+    const fields = { city: 'Cork', region: '', postal: 'K1A', loc: '44,-78', country: 'CA' };
+    expect(readIpLocation({ ...fields, bogon: true, loc: '44,-78' })).toEqual(fields);
   });
 
   test.each([undefined, null, 7, 'Cork', [], {}, { city: 7, loc: null }, { city: ' ' }, { country: 'CA' }])(
-    '%j is none',
+    'that is %j locates nobody',
     (data) => {
       expect(readIpLocation(data)).toBeUndefined();
     },
