@@ -4,6 +4,7 @@ import type { Site } from '../data/schema/site.ts';
 import { createApp } from './app.ts';
 import { makeQuestions } from './chat/questions/questions.ts';
 import { openStore, type Store } from './db/open.ts';
+import { serverSecret } from './db/serverSecret.ts';
 import type { Env } from './env.ts';
 import { erasuresFile, makeErasures } from './leads/erasures.ts';
 import { makeDigest } from './leads/digest.ts';
@@ -18,7 +19,6 @@ import { type Mailers, makeSenders } from './mail/senders.ts';
 import { makeGuards } from './middleware/guards.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
 import { confirmDays } from './subscribers/tokens.ts';
-import { tokenSecret } from './subscribers/secret.ts';
 
 /** The app with everything it owns, configured by the environment, started and stopped as one. */
 export interface Service {
@@ -58,7 +58,7 @@ export async function openService(env: Env, { site, built, log, store: given }: 
         'erasures cannot be applied again: they were noted with the key of another store',
       );
   }
-  const secret = await tokenSecret(store, env.TOKEN_SECRET);
+  const secret = await serverSecret(store, env.TOKEN_SECRET);
   const mailers = env.SMTP_URL ? openMailers(env.SMTP_URL) : undefined;
   const outboxMessages = makeOutboxMessages({ site, env, mail: mailers !== undefined, confirmDays });
   const failures = makeFailureCounter();

@@ -79,6 +79,7 @@ interface OutboxTable {
 /** State of the service itself. */
 interface SettingTable {
   /**
+   * `tokenSecret`: what `serverSecret` returns.
    * `erasures`: hash of the erasures file that was last applied.
    * `digestUntil`: the moment until which the quarantine's digests have been sent.
    */

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { Store } from '../db/open.ts';
+import { serverSecret } from '../db/serverSecret.ts';
 import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import { tokenSecret } from '../subscribers/secret.ts';
 import { eraseAddress, knownAddresses, plainAddress } from './erase.ts';
 
 /**
@@ -37,7 +37,7 @@ export function makeErasures(store: Store, file: string): Erasures {
   const read = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   // The secret in the store, never `TOKEN_SECRET`: it is in every backup and cannot be changed by mistake.
   const makeHash = async () => {
-    const secret = await tokenSecret(store);
+    const secret = await serverSecret(store);
     return (...parts: string[]) =>
       createHmac('sha256', secret)
         .update(JSON.stringify(['erasures', ...parts]))

@@ -1,6 +1,6 @@
 import type { Store } from '../db/open.ts';
+import { serverSecret } from '../db/serverSecret.ts';
 import { mailboxKey } from '../mail/mailbox.ts';
-import { tokenSecret } from '../subscribers/secret.ts';
 import { eraseAddress, knownAddresses, plainAddress, type Traces } from './erase.ts';
 import type { Erasures } from './erasures.ts';
 import { countTraces } from './owner/countTraces.ts';
@@ -46,7 +46,7 @@ export function makeOwnerLeads(
       // The counter of mails to this mailbox covers every spelling, and may outlast the mails.
       await db
         .deleteFrom('recipient')
-        .where('mailbox', '=', mailboxKey(email, await tokenSecret(store, secret)))
+        .where('mailbox', '=', mailboxKey(email, await serverSecret(store, secret)))
         .execute();
       const traces = await eraseAddress(db, await spellingsOf(email));
       await erasures?.markApplied();

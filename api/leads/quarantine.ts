@@ -1,36 +1,6 @@
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-
-/** A contact request in quarantine, as the digest shows it. */
-export interface HeldRequest {
-  id: string;
-  /** ISO 8601. */
-  createdAt: string;
-  reason: string;
-  name: string;
-  company: string;
-  email: string;
-  phone: string;
-  service: string;
-  message: string;
-}
-
-/** A sign-up for the checklist or the newsletter whose mail is in quarantine. */
-export interface HeldSignUp {
-  id: string;
-  createdAt: string;
-  reason: string;
-  list: 'newsletter' | 'checklist';
-  email: string;
-}
-
-/** The quarantine's content of a period. */
-export interface Quarantine {
-  /** How many are in quarantine in total, those of other periods and beyond the limit included. */
-  waiting: number;
-  requests: HeldRequest[];
-  signUps: HeldSignUp[];
-}
+import type { Quarantine } from '../mail/quarantine.ts';
 
 /** Limit of each list of a digest. */
 const maxListed = 50;

@@ -1,6 +1,6 @@
 import type { Db, Store } from '../db/open.ts';
+import { serverSecret } from '../db/serverSecret.ts';
 import type { Moment, NewOutboxItem, OutboxItem } from '../db/tables.ts';
-import { tokenSecret } from '../subscribers/secret.ts';
 import { allowedAt, type CountedMail, isCounted } from './allowance.ts';
 import { mailboxKey } from './mailbox.ts';
 
@@ -35,7 +35,7 @@ export function makeEnqueue(secret?: string): Enqueue {
     messages: readonly NewOutboxItem[],
     limitedMessages: readonly NewOutboxItem[],
   ) {
-    const key = await tokenSecret({ db: transaction }, secret);
+    const key = await serverSecret({ db: transaction }, secret);
     const keys = new Map(limitedMessages.map(({ id, recipient }) => [id, mailboxKey(recipient, key)]));
     const now = Math.max(...limitedMessages.map(({ createdAt }) => createdAt));
     const mailboxes = await lockMailboxes(transaction, [...new Set(keys.values())].toSorted(), now);

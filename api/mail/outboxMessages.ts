@@ -1,6 +1,6 @@
 import type { Lead, NewOutboxItem } from '../db/tables.ts';
-import type { Quarantine } from '../leads/quarantine.ts';
 import type { MessageKind } from './lanes.ts';
+import type { Quarantine } from './quarantine.ts';
 
 /** Writes messages as rows for the outbox; none of a kind that cannot be sent. */
 export interface OutboxMessages {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead, Moment, NewOutboxItem } from '../db/tables.ts';
-import type { Quarantine } from '../leads/quarantine.ts';
 import { withoutDirections } from './mail.ts';
 import type { OutageReport } from './outages.ts';
+import type { Quarantine } from './quarantine.ts';
 import { queuedItem } from './queuedItem.ts';
 
 /** Writes calls of the owner's webhook as rows of the outbox; none without a URL. */

@@ -1,5 +1,5 @@
 import { fill, fillCount } from '../../../data/text/fill.ts';
-import type { HeldRequest, HeldSignUp, Quarantine } from '../../leads/quarantine.ts';
+import type { Quarantine, QuarantinedRequest, QuarantinedSignUp } from '../quarantine.ts';
 import { formatMoment } from './formatMoment.ts';
 import type { Block, Letter, Sender } from './layout.ts';
 
@@ -19,7 +19,7 @@ export function makeQuarantineDigest({ waiting, requests, signUps }: Quarantine,
   };
 }
 
-function requestBlocks(request: HeldRequest, sender: Sender): Block[] {
+function requestBlocks(request: QuarantinedRequest, sender: Sender): Block[] {
   const { quarantine: texts, rowLabels } = sender.messages.mail;
   return [
     { heading: texts.request },
@@ -39,7 +39,7 @@ function requestBlocks(request: HeldRequest, sender: Sender): Block[] {
   ];
 }
 
-function signUpBlocks(signUp: HeldSignUp, sender: Sender): Block[] {
+function signUpBlocks(signUp: QuarantinedSignUp, sender: Sender): Block[] {
   const { quarantine: texts, rowLabels } = sender.messages.mail;
   return [
     { heading: texts.signUp[signUp.list] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '#api/db/open.ts';
-import { tokenSecret } from '#api/subscribers/secret.ts';
+import { serverSecret } from '#api/db/serverSecret.ts';
 import { runTogether } from '#tests/support/runTogether.ts';
 import { stores } from '#tests/support/stores.ts';
 
@@ -8,12 +8,12 @@ describe.each(stores)('the secret in a $name store', ({ open, address }) => {
   it('is made once, long enough, and is there after a restart', async () => {
     const where = await address();
     const first = await openStore(where);
-    const secret = await tokenSecret(first);
+    const secret = await serverSecret(first);
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
-    expect(await tokenSecret(first)).toBe(secret);
+    expect(await serverSecret(first)).toBe(secret);
     await first.close();
     const second = await openStore(where);
-    expect(await tokenSecret(second)).toBe(secret);
+    expect(await serverSecret(second)).toBe(secret);
     await second.close();
   });
 
@@ -22,22 +22,22 @@ describe.each(stores)('the secret in a $name store', ({ open, address }) => {
     await (await openStore(where)).close();
     const code =
       `const { openStore } = await import('#api/db/open.ts'); const store = await ` +
-      `openStore(${JSON.stringify(where)}); console.log(await it.tokenSecret(store)); await store.close();`;
-    const runs = await runTogether(4, '#api/subscribers/secret.ts', code);
+      `openStore(${JSON.stringify(where)}); console.log(await it.serverSecret(store)); await store.close();`;
+    const runs = await runTogether(4, '#api/db/serverSecret.ts', code);
     expect(runs).toEqual(Array(4).fill({ code: 0, output: expect.stringMatching(/^[\w-]{43}\n$/) }));
     expect(new Set(runs.map(({ output }) => output)).size).toBe(1);
   });
 
   it('is another one in another store', async () => {
     const opened = await Promise.all([open(), open()]);
-    const [one, other] = await Promise.all(opened.map((store) => tokenSecret(store)));
+    const [one, other] = await Promise.all(opened.map((store) => serverSecret(store)));
     expect(one).not.toBe(other);
     await Promise.all(opened.map((store) => store.close()));
   });
 
   it('is the one that is given, which is not written down', async () => {
     const store = await open();
-    expect(await tokenSecret(store, 'given by the owner')).toBe('given by the owner');
+    expect(await serverSecret(store, 'given by the owner')).toBe('given by the owner');
     expect(await store.db.selectFrom('setting').selectAll().execute()).toEqual([]);
     await store.close();
   });

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Store } from './open.ts';
+
+/** The secret's name in the table of settings: it was made to sign the tokens in links. */
+const settingName = 'tokenSecret';
+
+/**
+ * The secret of this server, which signs links in mails and keys hashes of addresses: the given one, or one that is generated
+ * once and kept in the store. Of processes that start at the same time the first to write wins, and all use its secret.
+ */
+export async function serverSecret({ db }: Pick<Store, 'db'>, given?: string | undefined): Promise<string> {
+  if (given) return given;
+  await db
+    .insertInto('setting')
+    .values({ name: settingName, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', settingName)
+    .executeTakeFirstOrThrow();
+  return value;
+}
