@@ -8,7 +8,7 @@ import { type Command, UsageError } from './leads/command.ts';
 import { makeDates } from './leads/dates.ts';
 import { erase } from './leads/erase.ts';
 import { exportLeads } from './leads/export.ts';
-import { list, release, spam } from './leads/list.ts';
+import { list, quarantine, release } from './leads/list.ts';
 import { outbox, retry } from './leads/outbox.ts';
 import { openExistingStore, errorMessage } from './leads/existingStore.ts';
 import { questions } from './leads/questions.ts';
@@ -18,7 +18,7 @@ import { usage } from './leads/usage.ts';
 import { printable } from './leads/printable.ts';
 
 const commands = new Map<string, Command>(
-  Object.entries({ list, show, export: exportLeads, stats, erase, outbox, retry, spam, release, questions }),
+  Object.entries({ list, show, export: exportLeads, stats, erase, outbox, retry, quarantine, release, questions }),
 );
 
 // A reader that stops early, such as `head`, closes the pipe.

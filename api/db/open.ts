@@ -15,6 +15,7 @@ import {
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import type pg from 'pg';
 import { emptyLog } from './emptyLog.ts';
+import { up as renameQuarantined } from './migrations/008-quarantined.ts';
 import { migrations } from './migrations/index.ts';
 import { makePostgresPool } from './postgresPool.ts';
 import type { Tables } from './tables.ts';
@@ -171,7 +172,8 @@ function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: numb
 async function migrate(db: Db): Promise<void> {
   const provider: MigrationProvider = { getMigrations: async () => migrations };
   const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
-  if (!error) return;
+  // On every start: a process of an earlier version may have gone on writing while the first of this version ran.
+  if (!error) return renameQuarantined(db);
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
   throw new Error(
     `The store could not be brought up to date${failed ? ` (migration ${failed})` : ''}: ${error instanceof Error ? error.message : String(error)}`,

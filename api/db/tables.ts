@@ -8,8 +8,8 @@ interface LeadTable {
   /** UUID. */
   id: string;
   createdAt: Moment;
-  /** `spam` is the quarantine: stored for the owner, who may release it. */
-  status: 'new' | 'spam';
+  /** `quarantined`: it seems to come from a program, and is stored for the owner, who may release it. */
+  status: 'new' | 'quarantined';
   /** Why it is in quarantine. */
   spamReason: string | null;
   name: string;
@@ -65,8 +65,8 @@ interface OutboxTable {
   recipient: string;
   /** JSON: a `Mail`, or the body of the webhook call. */
   payload: string;
-  /** `held` is the quarantine: not sent unless the owner releases it; `lastError` is the reason. `parked` is not retried. */
-  status: 'queued' | 'sent' | 'parked' | 'held';
+  /** `quarantined`: not sent unless the owner releases it; `lastError` is the reason. `parked`: not retried. */
+  status: 'queued' | 'sent' | 'parked' | 'quarantined';
   attempts: number;
   /** Not sent before. */
   nextAttemptAt: Moment;

@@ -63,7 +63,7 @@ async function deleteFinishedMessages(db: Db, before: Moment): Promise<number> {
   const expired = db
     .selectFrom('outbox')
     .select('id')
-    .where('status', 'in', ['sent', 'parked', 'held'])
+    .where('status', 'in', ['sent', 'parked', 'quarantined'])
     .where('createdAt', '<', before)
     .orderBy('id')
     .limit(chunkSize);

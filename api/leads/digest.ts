@@ -49,7 +49,7 @@ export function makeDigest({
     await store.db.transaction().execute(async (transaction) => {
       const from = await readDigestedUntil(transaction);
       if (from >= until) return;
-      const quarantine = await readQuarantine(transaction, from, until, messages.mail.heldBecause.honeypot);
+      const quarantine = await readQuarantine(transaction, from, until, messages.mail.spamReasons.honeypot);
       if (quarantine.requests.length + quarantine.signUps.length === 0) return;
       const digest = outboxMessages.forDigest(quarantine);
       if (digest.length === 0 || !(await advance(transaction, from, until))) return;

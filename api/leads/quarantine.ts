@@ -10,8 +10,8 @@ const maxListed = 50;
  * they are least likely a person's.
  */
 export async function readQuarantine(db: Db, from: Moment, until: Moment, honeypotReason: string): Promise<Quarantine> {
-  const leads = db.selectFrom('lead').where('status', '=', 'spam');
-  const mails = db.selectFrom('outbox').where('status', '=', 'held');
+  const leads = db.selectFrom('lead').where('status', '=', 'quarantined');
+  const mails = db.selectFrom('outbox').where('status', '=', 'quarantined');
   const requests = await leads
     .selectAll()
     .where('createdAt', '>=', from)
@@ -52,8 +52,8 @@ export async function readQuarantine(db: Db, from: Moment, until: Moment, honeyp
 
 /** How many requests and sign-ups are in quarantine. */
 export async function countQuarantine(db: Db): Promise<number> {
-  const leads = db.selectFrom('lead').where('status', '=', 'spam');
-  const mails = db.selectFrom('outbox').where('status', '=', 'held');
+  const leads = db.selectFrom('lead').where('status', '=', 'quarantined');
+  const mails = db.selectFrom('outbox').where('status', '=', 'quarantined');
   const inLeads = await leads.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const inMails = await mails.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return inLeads.count + inMails.count;

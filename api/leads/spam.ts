@@ -12,7 +12,7 @@ interface SpamRules {
   /** Least milliseconds that a person needs. */
   minElapsedMs: number;
   /** The reasons, for the owner. */
-  texts: Messages['mail']['heldBecause'];
+  texts: Messages['mail']['spamReasons'];
 }
 
 /** Why a request seems to come from a bot and goes to the quarantine; undefined for a person's. */

@@ -53,11 +53,11 @@ export function makeEnqueue(secret?: string): Enqueue {
   }
 }
 
-const isLimited = ({ kind, status }: NewOutboxItem) => limited.has(kind) && status !== 'held';
+const isLimited = ({ kind, status }: NewOutboxItem) => limited.has(kind) && status !== 'quarantined';
 
-/** Whether a message is to be sent as soon as it is written, neither held nor scheduled for later. */
+/** Whether a message is to be sent as soon as it is written, neither quarantined nor scheduled for later. */
 export function isDueAtOnce({ status, attempts, createdAt, nextAttemptAt }: NewOutboxItem): boolean {
-  return status !== 'held' && (attempts > 0 || nextAttemptAt <= createdAt);
+  return status !== 'quarantined' && (attempts > 0 || nextAttemptAt <= createdAt);
 }
 
 /**

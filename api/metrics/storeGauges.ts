@@ -11,7 +11,7 @@ export function makeStoreGauges(registry: Registry, now: () => number): StoreGau
   const registers = [registry];
   const leads = new Gauge({
     name: 'leads',
-    help: 'Contact requests in the store; spam is in quarantine.',
+    help: 'Contact requests in the store.',
     labelNames: ['status'],
     registers,
   });
@@ -55,8 +55,8 @@ export function makeStoreGauges(registry: Registry, now: () => number): StoreGau
       for (const gauge of [leads, outbox, notices, oldestNotice, failing]) gauge.reset();
       up.set(numbers ? 1 : 0);
       if (!numbers) return;
-      for (const status of ['new', 'spam']) leads.set({ status }, 0);
-      for (const status of ['queued', 'sent', 'parked', 'held']) outbox.set({ status }, 0);
+      for (const status of ['new', 'quarantined']) leads.set({ status }, 0);
+      for (const status of ['queued', 'sent', 'parked', 'quarantined']) outbox.set({ status }, 0);
       for (const { status, count } of numbers.leads) leads.set({ status }, count);
       for (const { status, count } of numbers.outbox) outbox.set({ status }, count);
       oldest.set(secondsSince(numbers.oldestQueued));

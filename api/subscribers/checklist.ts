@@ -4,17 +4,17 @@ import { type Enqueue, isDueAtOnce } from '../mail/enqueue.ts';
 import { quarantineMails } from '../mail/quarantineMails.ts';
 
 /**
- * Writes the mail with the checklist to the outbox, held if it seems to be requested by a bot. Nothing else is stored: it
+ * Writes the mail with the checklist to the outbox, in quarantine if it seems to be requested by a bot. Nothing else is stored: it
  * subscribes to nothing. Returns the ids of the messages that are due at once.
  */
 export async function keepChecklistMail(
   { db }: Store,
   enqueue: Enqueue,
   messages: readonly NewOutboxItem[],
-  spam: string | undefined,
+  spamReason: string | undefined,
 ): Promise<readonly string[]> {
   if (messages.length === 0) return [];
-  const rows = spam ? quarantineMails(messages, spam) : messages;
+  const rows = spamReason ? quarantineMails(messages, spamReason) : messages;
   const written = await db.transaction().execute((transaction) => enqueue(transaction, rows));
   return written.filter(isDueAtOnce).map(({ id }) => id);
 }

@@ -8,8 +8,8 @@ import { quarantineMails } from '../mail/quarantineMails.ts';
 interface SubscriptionRequest {
   page: string | undefined;
   wordingVersion: string;
-  /** Why the request goes to the quarantine, if it does: its mail is held. */
-  spam?: string | undefined;
+  /** Why the request goes to the quarantine with its mail, if it does. */
+  spamReason?: string | undefined;
 }
 
 /** The newsletter's subscribers. Each change, its evidence and its mails are one transaction. */
@@ -37,7 +37,7 @@ export function makeSubscribers({
   now = Date.now,
 }: Parts): Subscribers {
   return {
-    request: (address, { page, wordingVersion, spam }) =>
+    request: (address, { page, wordingVersion, spamReason }) =>
       db.transaction().execute(async (transaction) => {
         const email = address.toLowerCase();
         const at = now();
@@ -50,16 +50,16 @@ export function makeSubscribers({
           .executeTakeFirstOrThrow();
         await addEvidence(transaction, {
           subscriberId: id,
-          event: spam ? 'quarantined' : 'requested',
+          event: spamReason ? 'quarantined' : 'requested',
           at,
           wordingVersion,
           page: page ?? null,
         });
-        if (status === 'active' || (status === 'left' && spam)) return [];
+        if (status === 'active' || (status === 'left' && spamReason)) return [];
         if (status === 'left')
           await transaction.updateTable('subscriber').set({ status: 'pending' }).where('id', '=', id).execute();
         const messages = confirmation(email, id);
-        const written = await enqueue(transaction, spam ? quarantineMails(messages, spam) : messages);
+        const written = await enqueue(transaction, spamReason ? quarantineMails(messages, spamReason) : messages);
         return written.filter(isDueAtOnce).map((message) => message.id);
       }),
 
@@ -99,7 +99,7 @@ export function makeSubscribers({
   };
 }
 
-/** Deletes confirmation mails that are scheduled or held: the subscriber has answered. */
+/** Deletes confirmation mails that are scheduled or in quarantine: the subscriber has answered. */
 async function deletePendingConfirmations(db: Db, subscriberId: string, at: number): Promise<void> {
   const email = db.selectFrom('subscriber').select('email').where('id', '=', subscriberId);
   await db
@@ -108,7 +108,7 @@ async function deletePendingConfirmations(db: Db, subscriberId: string, at: numb
     .where('recipient', 'in', email)
     .where('attempts', '=', 0)
     .where((is) =>
-      is.or([is('status', '=', 'held'), is.and([is('status', '=', 'queued'), is('nextAttemptAt', '>', at)])]),
+      is.or([is('status', '=', 'quarantined'), is.and([is('status', '=', 'queued'), is('nextAttemptAt', '>', at)])]),
     )
     .execute();
 }

@@ -55,11 +55,11 @@ export const mailMessages = {
     pageUnknown: 'not known',
     message: 'Message',
   },
-  /** Tells the owner what is held back because a program seems to have sent it. */
+  /** Tells the owner what is in quarantine because a program seems to have sent it. */
   quarantine: {
     subject: {
-      one: 'Held back: {count} request to look through',
-      other: 'Held back: {count} requests to look through',
+      one: 'In quarantine: {count} request to look through',
+      other: 'In quarantine: {count} requests to look through',
     },
     about:
       "What stands here came through the website and was taken for a program's. Nobody has been told of it, " +
@@ -69,13 +69,13 @@ export const mailMessages = {
       'a released request becomes a lead, a released sign-up gets its e-mail.',
     request: 'Contact request',
     signUp: { newsletter: 'Sign-up for the newsletter', checklist: 'Sign-up for the checklist' },
-    reason: 'Held back because',
+    reason: 'In quarantine because',
     toRelease: 'To release',
     release: 'npm run leads -- release {id}',
-    more: 'In all, {count} wait. To see every one: npm run leads -- spam',
+    more: 'In all, {count} wait. To see every one: npm run leads -- quarantine',
   },
-  /** Why a request is held back; stored with it. */
-  heldBecause: {
+  /** Why a request is in quarantine; stored with it. */
+  spamReasons: {
     honeypot: 'a field that no person sees was filled in',
     tooFast: 'sent {milliseconds} ms after the form was shown',
   },

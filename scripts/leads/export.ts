@@ -13,16 +13,19 @@ export const exportLeads: Command = {
     json: { type: 'boolean' },
     out: { type: 'string' },
     since: { type: 'string' },
-    'with-spam': { type: 'boolean' },
+    'with-quarantine': { type: 'boolean' },
     semicolon: { type: 'boolean' },
   },
   positionals: [0, 0],
   async run({ owner, dates, print }, _positionals, options) {
     if (Boolean(options.csv) === Boolean(options.json)) throw new UsageError('export takes --csv or --json.');
     let count = 0;
-    const leads = counted(owner.each({ spam: options['with-spam'] === true, ...since(options, dates) }), () => {
-      count += 1;
-    });
+    const leads = counted(
+      owner.each({ withQuarantine: options['with-quarantine'] === true, ...since(options, dates) }),
+      () => {
+        count += 1;
+      },
+    );
     const text = Readable.from(options.csv ? csvOf(leads, options.semicolon ? ';' : ',') : jsonOf(leads));
     if (!options.out) return pipeline(text, process.stdout, { end: false });
     const file = resolve(String(options.out));

@@ -8,25 +8,26 @@ export const list: Command = {
   positionals: [0, 0],
   async run(context, _positionals, options) {
     await show(context, 'new', options);
-    const held = await context.owner.inQuarantine();
-    const one = held === 1;
-    if (held > 0)
+    const quarantined = await context.owner.inQuarantine();
+    const one = quarantined === 1;
+    if (quarantined > 0)
       context.print(
-        `${held} more ${one ? 'request waits' : 'requests wait'} in quarantine: npm run leads -- spam shows ${one ? 'it' : 'them'}.`,
+        `${quarantined} more ${one ? 'request waits' : 'requests wait'} in quarantine: npm run leads -- quarantine shows ${one ? 'it' : 'them'}.`,
       );
   },
 };
 
-export const spam: Command = {
+export const quarantine: Command = {
   options: list.options,
   positionals: [0, 2],
   async run(context, [action, id], options) {
     if (action === undefined) {
       if ((await context.owner.inQuarantine()) === 0) return context.print('Nothing is in quarantine.');
-      await show(context, 'spam', options);
-      return showHeld(context);
+      await show(context, 'quarantined', options);
+      return showSignUps(context);
     }
-    if (action !== 'release' || id === undefined) throw new UsageError('spam takes nothing, or release and an id.');
+    if (action !== 'release' || id === undefined)
+      throw new UsageError('quarantine takes nothing, or release and an id.');
     await releaseLead(context, id);
   },
 };
@@ -47,9 +48,9 @@ async function releaseLead({ owner, print }: CommandContext, id: string): Promis
   print(`${released} (${printable(name)}) is a lead now. No mail was sent about it.`);
 }
 
-/** Prints sign-ups in quarantine, each of which is a mail that is held. */
-async function showHeld({ owner, dates, width, print }: CommandContext): Promise<void> {
-  const mails = (await owner.unsent()).filter(({ status }) => status === 'held');
+/** Prints sign-ups in quarantine, each of which is a mail. */
+async function showSignUps({ owner, dates, width, print }: CommandContext): Promise<void> {
+  const mails = (await owner.unsent()).filter(({ status }) => status === 'quarantined');
   if (mails.length === 0) return;
   const columns: Column<OutboxItem>[] = [
     { title: 'ID', value: ({ id }) => id.slice(0, 8), fixed: true },
@@ -67,14 +68,14 @@ async function show(context: CommandContext, status: Lead['status'], options: Op
     throw new UsageError(`--limit is "${options.limit}". Give a whole number of 1 or more.`);
   const { leads, total } = await context.owner.list({ status, limit, ...since(options, context.dates) });
   if (total === 0)
-    return context.print(status === 'spam' ? 'No contact request is in quarantine.' : 'There are no leads.');
+    return context.print(status === 'quarantined' ? 'No contact request is in quarantine.' : 'There are no leads.');
   const columns: Column<Lead>[] = [
     { title: 'ID', value: ({ id }) => id.slice(0, 8), fixed: true },
     { title: 'Received', value: ({ createdAt }) => context.dates.moment(createdAt), fixed: true },
     { title: 'Name', value: ({ name }) => name },
     { title: 'Company', value: ({ company }) => company },
     { title: 'Email', value: ({ email }) => email },
-    status === 'spam'
+    status === 'quarantined'
       ? { title: 'Why', value: ({ spamReason }) => spamReason ?? '' }
       : { title: 'Service', value: ({ service }) => context.service(service) },
   ];

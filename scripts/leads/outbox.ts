@@ -3,7 +3,7 @@ import { type Command, UsageError } from './command.ts';
 import { type Column, table } from './table.ts';
 import { printable } from './printable.ts';
 
-/** Unsent messages: held and parked ones, which need the owner, then queued ones. */
+/** Unsent messages: those in quarantine and parked ones, which need the owner, then queued ones. */
 export const outbox: Command = {
   options: {},
   positionals: [0, 0],

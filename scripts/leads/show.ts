@@ -12,7 +12,7 @@ export const show: Command = {
     const facts: [name: string, value: string | null][] = [
       ['ID', lead.id],
       ['Received', context.dates.moment(lead.createdAt)],
-      ['Status', lead.status === 'spam' ? `in quarantine: ${lead.spamReason ?? ''}` : 'lead'],
+      ['Status', lead.status === 'quarantined' ? `in quarantine: ${lead.spamReason ?? ''}` : 'lead'],
       ['Name', lead.name],
       ['Company', lead.company],
       ['Email', lead.email],
@@ -47,7 +47,7 @@ function stateOf(
   const to = `${kind} to ${recipient}`;
   if (status === 'sent') return `${to}: sent${sentAt === null ? '' : ` ${dates.moment(sentAt)}`}`;
   const error = lastError ? ` Last error: ${lastError}` : '';
-  if (status === 'held') return `${to}: in quarantine. ${lastError ?? ''}`;
+  if (status === 'quarantined') return `${to}: in quarantine. ${lastError ?? ''}`;
   return status === 'parked'
     ? `${to}: parked after ${attempts} tries.${error}`
     : `${to}: waiting, next try ${dates.moment(nextAttemptAt)}, ${attempts} made.${error}`;

@@ -221,7 +221,7 @@ describe.each(stores)('$name', ({ name, open }) => {
 
   it('/metrics tells of leads and outbox as they are now', async () => {
     expect(await metrics()).toContain('leads{status="new"} 0\n');
-    for (const status of ['new', 'new', 'spam'] as const) await addLead(store.db, { status });
+    for (const status of ['new', 'new', 'quarantined'] as const) await addLead(store.db, { status });
     await addMessage(store.db, { status: 'sent', createdAt: 0 });
     await addMessage(store.db, { createdAt: now - 90_500, attempts: 1, nextAttemptAt: now + 5000 });
     // Put off when it was written.
@@ -235,7 +235,7 @@ describe.each(stores)('$name', ({ name, open }) => {
     const text = await answer.text();
     for (const line of [
       'leads{status="new"} 2',
-      'leads{status="spam"} 1',
+      'leads{status="quarantined"} 1',
       'outbox_messages{status="queued"} 3',
       'outbox_messages{status="sent"} 1',
       'outbox_messages{status="parked"} 0',

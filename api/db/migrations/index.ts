@@ -6,6 +6,7 @@ import * as probe from './004-probe.ts';
 import * as recipients from './005-recipients.ts';
 import * as outages from './006-outages.ts';
 import * as firstFailures from './007-first-failures.ts';
+import * as quarantined from './008-quarantined.ts';
 
 /** Every change of the tables, by name in its order; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-recipients': recipients,
   '006-outages': outages,
   '007-first-failures': firstFailures,
+  '008-quarantined': quarantined,
 };

@@ -37,14 +37,14 @@ export function makeLeadQueries(db: Db) {
     },
 
     /** Every lead, oldest first, read in pages: there may be more than memory holds. */
-    async *each({ spam, since = 0 }: { spam: boolean; since?: number }): AsyncGenerator<Lead> {
+    async *each({ withQuarantine, since = 0 }: { withQuarantine: boolean; since?: number }): AsyncGenerator<Lead> {
       let cursor: Pick<Lead, 'createdAt' | 'id'> = { createdAt: since, id: '' };
       for (;;) {
         const { createdAt, id } = cursor;
         const rows = await db
           .selectFrom('lead')
           .selectAll()
-          .where('status', 'in', spam ? ['new', 'spam'] : ['new'])
+          .where('status', 'in', withQuarantine ? ['new', 'quarantined'] : ['new'])
           .where((is) =>
             is.or([is('createdAt', '>', createdAt), is.and([is('createdAt', '=', createdAt), is('id', '>', id)])]),
           )

@@ -2,10 +2,10 @@ import type { Db } from '../../db/open.ts';
 import type { Lead, Subscriber } from '../../db/tables.ts';
 
 export interface OwnerNumbers {
-  /** Without spam, newest first. */
+  /** Without those in quarantine, newest first. */
   leads: Pick<Lead, 'createdAt' | 'service'>[];
-  spam: number;
-  messages: Record<'queued' | 'sent' | 'parked', number> & { held?: number };
+  quarantined: number;
+  messages: Record<'queued' | 'sent' | 'parked', number> & { quarantined?: number };
   subscribers: Record<Subscriber['status'], number>;
 }
 
@@ -17,10 +17,10 @@ export async function readNumbers(db: Db): Promise<OwnerNumbers> {
     .where('status', '=', 'new')
     .orderBy('createdAt', 'desc')
     .execute();
-  const { spam } = await db
+  const { quarantined } = await db
     .selectFrom('lead')
-    .select(({ fn }) => fn.countAll<number>().as('spam'))
-    .where('status', '=', 'spam')
+    .select(({ fn }) => fn.countAll<number>().as('quarantined'))
+    .where('status', '=', 'quarantined')
     .executeTakeFirstOrThrow();
   const messages = await db
     .selectFrom('outbox')
@@ -34,7 +34,7 @@ export async function readNumbers(db: Db): Promise<OwnerNumbers> {
     .execute();
   return {
     leads,
-    spam,
+    quarantined,
     messages: { queued: 0, sent: 0, parked: 0, ...countsByStatus(messages) },
     subscribers: { pending: 0, active: 0, left: 0, ...countsByStatus(subscribers) },
   };

@@ -32,14 +32,14 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
     messagesOf: (leadId: string): Promise<OutboxItem[]> =>
       db.selectFrom('outbox').selectAll().where('leadId', '=', leadId).orderBy('createdAt').orderBy('kind').execute(),
 
-    /** Held and parked messages first, then queued ones in the order of their next attempt. */
+    /** Messages in quarantine first, then parked ones, then queued ones in the order of their next attempt. */
     unsent: (): Promise<OutboxItem[]> =>
       db
         .selectFrom('outbox')
         .selectAll()
-        .where('status', 'in', ['queued', 'parked', 'held'])
+        .where('status', 'in', ['queued', 'parked', 'quarantined'])
         .orderBy((row) => row.case().when('status', '=', 'queued').then(1).else(0).end())
-        .orderBy('status')
+        .orderBy('status', 'desc')
         .orderBy('nextAttemptAt')
         .orderBy('id')
         .execute(),
@@ -50,7 +50,7 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
       const { numUpdatedRows } = await requeueParked().where('id', '=', found.id).executeTakeFirstOrThrow();
       if (numUpdatedRows > 0n) return found;
       throw new Error(
-        found.status === 'held'
+        found.status === 'quarantined'
           ? `The message ${found.id} is in quarantine: release it.`
           : `The message ${found.id} ${found.status === 'sent' ? 'has been sent' : 'is waiting'} already.`,
       );
@@ -71,7 +71,7 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
         .updateTable('lead')
         .set({ status: 'new', spamReason: null })
         .where('id', '=', found.id)
-        .where('status', '=', 'spam')
+        .where('status', '=', 'quarantined')
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw new Error(`${found.id} is not in quarantine.`);
       return found;
@@ -84,7 +84,7 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
         .updateTable('outbox')
         .set({ status: 'queued', nextAttemptAt: now(), lastError: null })
         .where('id', '=', found.id)
-        .where('status', '=', 'held')
+        .where('status', '=', 'quarantined')
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw new Error(`${found.id} is not in quarantine.`);
       return found;

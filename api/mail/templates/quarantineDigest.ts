@@ -3,7 +3,7 @@ import type { Quarantine, QuarantinedRequest, QuarantinedSignUp } from '../quara
 import { formatMoment } from './formatMoment.ts';
 import type { Block, Letter, Sender } from './layout.ts';
 
-/** Tells the owner once a day what was taken for a program's and is held back, with the command that releases each. */
+/** Tells the owner once a day what was taken for a program's and is in quarantine, with the command that releases each. */
 export function makeQuarantineDigest({ waiting, requests, signUps }: Quarantine, sender: Sender): Letter {
   const texts = sender.messages.mail.quarantine;
   const listed = requests.length + signUps.length;

@@ -30,7 +30,7 @@ export function contactRoutes(
   router: Router,
   { site, leads, outboxMessages, outbox, guards, mailBudgetMs, minElapsedMs }: ContactParts,
 ): void {
-  const spamRules = { minElapsedMs, texts: site.messages.mail.heldBecause };
+  const spamRules = { minElapsedMs, texts: site.messages.mail.spamReasons };
 
   router.post<object, Validated<ContactRequest>>(
     '/api/contact',
@@ -41,7 +41,7 @@ export function contactRoutes(
       const lead = leadOf(ctx.input, spamReason(ctx.input, spamRules));
       const { mailIds, withConfirmation } = await fromStore(
         ctx,
-        leads.keep({ lead, messages: lead.status === 'spam' ? [] : outboxMessages.forLead(lead) }),
+        leads.keep({ lead, messages: lead.status === 'quarantined' ? [] : outboxMessages.forLead(lead) }),
         site.messages.apiResponses.notSaved,
       );
       // Also without mails, for the webhook. A request in quarantine causes none, so no confirmation is promised.
@@ -60,7 +60,7 @@ function leadOf(
   return {
     id: uuidV7(),
     createdAt: Date.now(),
-    status: reason ? 'spam' : 'new',
+    status: reason ? 'quarantined' : 'new',
     spamReason: reason ?? null,
     name,
     company,

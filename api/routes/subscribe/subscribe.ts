@@ -76,11 +76,13 @@ export function subscribeRoutes(
   const confirmation = (email: string, id: string) =>
     outboxMessages.forSubscription(email, subscriptionLinks(site.provider.origin, tokens, id));
   const subscribers = makeSubscribers({ store, confirmation, enqueue, now });
-  const keep: Record<List, (request: SubscribeRequest, spam: string | undefined) => Promise<readonly string[]>> = {
-    newsletter: ({ email, page }, spam) =>
-      subscribers.request(email, { page, wordingVersion: site.consent.version, spam }),
-    checklist: ({ email }, spam) => keepChecklistMail(store, enqueue, outboxMessages.forChecklist(email), spam),
-  };
+  const keep: Record<List, (request: SubscribeRequest, spamReason: string | undefined) => Promise<readonly string[]>> =
+    {
+      newsletter: ({ email, page }, spamReason) =>
+        subscribers.request(email, { page, wordingVersion: site.consent.version, spamReason }),
+      checklist: ({ email }, spamReason) =>
+        keepChecklistMail(store, enqueue, outboxMessages.forChecklist(email), spamReason),
+    };
 
   router.post<object, Validated<SubscribeRequest>>(
     '/api/subscribe',
@@ -91,8 +93,8 @@ export function subscribeRoutes(
       const { list, website } = ctx.input;
       ctx.state.formPage = formPages[list];
       // The time to fill in the form is not checked: browsers fill in a single field by themselves.
-      const spam = website ? mail.heldBecause.honeypot : undefined;
-      const messageIds = await fromStore(ctx, keep[list](ctx.input, spam), apiResponses.notSaved);
+      const spamReason = website ? mail.spamReasons.honeypot : undefined;
+      const messageIds = await fromStore(ctx, keep[list](ctx.input, spamReason), apiResponses.notSaved);
       // Not awaited: the response time would tell whether the address is known. The outbox retries what fails.
       if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
       // By kind and not by recipient, so that the answer tells nothing about the address.

@@ -35,6 +35,22 @@ describe.each(stores)('a $name store', ({ open, address }) => {
     await store.close();
   });
 
+  it('knows the quarantine of earlier versions, also of one that ran beside this one', async () => {
+    const where = await address();
+    const earlier = await openStore(where);
+    const lead = buildLead({ status: 'quarantined', spamReason: 'too fast' });
+    const message = buildOutboxItem({ status: 'quarantined', lastError: 'too fast' });
+    await earlier.db.insertInto('lead').values(lead).execute();
+    await earlier.db.insertInto('outbox').values(message).execute();
+    await sql`UPDATE "lead" SET "status" = 'spam'`.execute(earlier.db);
+    await sql`UPDATE "outbox" SET "status" = 'held'`.execute(earlier.db);
+    await earlier.close();
+    const store = await openStore(where);
+    expect(await store.db.selectFrom('lead').selectAll().execute()).toEqual([lead]);
+    expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([message]);
+    await store.close();
+  });
+
   it('tells what it refuses from what it cannot do', async () => {
     const store = await open();
     const lead = buildLead();

@@ -32,8 +32,8 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
     const outboxMessages = makeOutboxMessages({ site, env, mail, confirmDays: 7, now: () => clock });
     return makeDigest({ store: on, outboxMessages, site, hour: 8, log: pino({ level: 'silent' }), now: () => clock });
   };
-  const hold = async (facts: Parameters<typeof buildLead>[0] = {}) => {
-    const lead = buildLead({ status: 'spam', spamReason: tooFast, createdAt: clock, ...facts });
+  const quarantine = async (facts: Parameters<typeof buildLead>[0] = {}) => {
+    const lead = buildLead({ status: 'quarantined', spamReason: tooFast, createdAt: clock, ...facts });
     await store.db.insertInto('lead').values(lead).execute();
     return lead;
   };
@@ -41,13 +41,13 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
   const mails = async () => (await written()).map(({ payload }) => JSON.parse(payload) as Mail);
 
   test('is told to the owner in the morning: why, who, what, and how to release it', async () => {
-    const program = await hold({ spamReason: honeypot, name: 'Bot', createdAt: clock + 1 });
-    const { id } = await hold();
+    const program = await quarantine({ spamReason: honeypot, name: 'Bot', createdAt: clock + 1 });
+    const { id } = await quarantine();
     const signUp = buildOutboxItem({
       kind: 'checklist',
       recipient: 'bob@engines.example',
       createdAt: clock,
-      status: 'held',
+      status: 'quarantined',
       lastError: honeypot,
     });
     await store.db.insertInto('outbox').values(signUp).execute();
@@ -61,11 +61,11 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
     ]);
     const [mail] = await mails();
     expect(mail).toMatchObject({
-      subject: 'Held back: 3 requests to look through',
+      subject: 'In quarantine: 3 requests to look through',
       to: { address: 'hello@northshore.example' },
     });
     const facts = [
-      `Held back because: ${tooFast}`,
+      `In quarantine because: ${tooFast}`,
       'Name: Ada Lovelace',
       'Company: Analytical Engines',
       'E-mail: ada@engines.example',
@@ -84,7 +84,7 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
   });
 
   test('is told once, and only where there is something new', async () => {
-    await hold({ createdAt: clock - 40 * day });
+    await quarantine({ createdAt: clock - 40 * day });
     await digest().run();
     await digest().run();
     expect(await mails()).toHaveLength(1);
@@ -93,17 +93,17 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
       await digest().run();
     }
     expect(await mails()).toHaveLength(1);
-    const { id } = await hold();
+    const { id } = await quarantine();
     clock += day;
     await digest().run();
     const [, second] = await mails();
-    expect(second?.subject).toBe('Held back: 1 request to look through');
+    expect(second?.subject).toBe('In quarantine: 1 request to look through');
     expect(second?.text).toContain(id);
-    expect(second?.text).toContain('In all, 2 wait. To see every one: npm run leads -- spam\n');
+    expect(second?.text).toContain('In all, 2 wait. To see every one: npm run leads -- quarantine\n');
   });
 
   test('is not told where it was released', async () => {
-    const { id } = await hold();
+    const { id } = await quarantine();
     await makeOwnerLeads(store).release(id);
     clock += day;
     await digest().run();
@@ -111,7 +111,7 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
   });
 
   test('is told in full up to fifty, and counted beyond', async () => {
-    for (let count = 0; count < 60; count += 1) await hold({ createdAt: clock + count });
+    for (let count = 0; count < 60; count += 1) await quarantine({ createdAt: clock + count });
     clock += day;
     await digest().run();
     const [mail] = await mails();
@@ -120,7 +120,7 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
   });
 
   test('is told by the webhook where there is no mail, and later where there is neither', async () => {
-    const { id } = await hold({ name: 'Ada\u202e' });
+    const { id } = await quarantine({ name: 'Ada\u202e' });
     clock += day;
     await digest(store, {}, false).run();
     expect(await written()).toEqual([]);
@@ -136,8 +136,8 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
   });
 
   test('is erased from digests with the person', async () => {
-    await hold();
-    await hold({ email: 'bob@engines.example' });
+    await quarantine();
+    await quarantine({ email: 'bob@engines.example' });
     clock += day;
     await digest().run();
     const owner = makeOwnerLeads(store);
@@ -151,7 +151,7 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
     const sides = [await openStore(where), await openStore(where), await openStore(where)];
     await sides[0]?.db
       .insertInto('lead')
-      .values(buildLead({ status: 'spam', spamReason: tooFast, createdAt: clock }))
+      .values(buildLead({ status: 'quarantined', spamReason: tooFast, createdAt: clock }))
       .execute();
     for (let morning = 0; morning < 3; morning += 1) {
       clock += day;
@@ -173,7 +173,7 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
     const smtp = await startSmtp();
     const own = await open();
     const lead = buildLead({
-      status: 'spam',
+      status: 'quarantined',
       spamReason: tooFast,
       createdAt: Date.now() - 2 * day,
       message: 'Call\u202e me, please.',

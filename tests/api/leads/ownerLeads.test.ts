@@ -15,12 +15,12 @@ describe.each(stores)('$name', ({ open }) => {
 
   it('lists the newest first, those of one kind, from a moment on, and tells how many there are', async () => {
     for (const createdAt of [2000, 1000, 3000]) await addLead(store.db, { createdAt, name: `At ${createdAt}` });
-    await addLead(store.db, { createdAt: 4000, status: 'spam' });
+    await addLead(store.db, { createdAt: 4000, status: 'quarantined' });
     const two = await owner.list({ status: 'new', limit: 2 });
     expect([two.leads.map(({ name }) => name), two.total]).toEqual([['At 3000', 'At 2000'], 3]);
     const late = await owner.list({ status: 'new', limit: 9, since: 2000 });
     expect([late.leads.map(({ name }) => name), late.total]).toEqual([['At 3000', 'At 2000'], 2]);
-    expect((await owner.list({ status: 'spam', limit: 9 })).total).toBe(1);
+    expect((await owner.list({ status: 'quarantined', limit: 9 })).total).toBe(1);
   });
 
   it('finds a lead by its id or an unambiguous beginning', async () => {
@@ -46,7 +46,7 @@ describe.each(stores)('$name', ({ open }) => {
           Array.from({ length: 500 }, (_, index) => ({
             id: `lead-${start + index}`,
             createdAt: 1000 + Math.floor((start + index) / 1700),
-            status: start + index === 7 ? ('spam' as const) : ('new' as const),
+            status: start + index === 7 ? ('quarantined' as const) : ('new' as const),
             spamReason: null,
             name: 'N',
             company: 'C',
@@ -60,7 +60,7 @@ describe.each(stores)('$name', ({ open }) => {
         )
         .execute();
     }
-    const seen = async (choice: { spam: boolean; since?: number }) => {
+    const seen = async (choice: { withQuarantine: boolean; since?: number }) => {
       const ids: string[] = [];
       let before = 0;
       for await (const { id, createdAt } of owner.each(choice)) {
@@ -70,31 +70,32 @@ describe.each(stores)('$name', ({ open }) => {
       }
       return [ids.length, new Set(ids).size];
     };
-    expect(await seen({ spam: false })).toEqual([2499, 2499]);
-    expect(await seen({ spam: true })).toEqual([2500, 2500]);
-    expect(await seen({ spam: true, since: 1001 })).toEqual([800, 800]);
+    expect(await seen({ withQuarantine: false })).toEqual([2499, 2499]);
+    expect(await seen({ withQuarantine: true })).toEqual([2500, 2500]);
+    expect(await seen({ withQuarantine: true, since: 1001 })).toEqual([800, 800]);
   });
 
   it('counts what there is', async () => {
     await addLead(store.db, { service: 'cloud', createdAt: 1000 });
-    await addLead(store.db, { status: 'spam' });
+    await addLead(store.db, { status: 'quarantined' });
     for (const status of ['sent', 'sent', 'parked'] as const) await addMessage(store.db, { status });
     await addSubscriber(store.db, { status: 'active' });
     expect(await owner.numbers()).toEqual({
       leads: [{ createdAt: 1000, service: 'cloud' }],
-      spam: 1,
+      quarantined: 1,
       messages: { queued: 0, sent: 2, parked: 1 },
       subscribers: { pending: 0, active: 1, left: 0 },
     });
   });
 
-  it('shows what has not left, parked first, and what belongs to a lead', async () => {
+  it('shows what has not left, what needs the owner first, and what belongs to a lead', async () => {
     const lead = await addLead(store.db);
     const late = await addMessage(store.db, { nextAttemptAt: 2000 });
     const soon = await addMessage(store.db, { nextAttemptAt: 1000, leadId: lead.id });
     const parked = await addMessage(store.db, { status: 'parked', nextAttemptAt: 9000 });
+    const quarantined = await addMessage(store.db, { status: 'quarantined', nextAttemptAt: 9500 });
     const sent = await addMessage(store.db, { status: 'sent', leadId: lead.id, createdAt: 0 });
-    expect((await owner.unsent()).map(({ id }) => id)).toEqual([parked.id, soon.id, late.id]);
+    expect((await owner.unsent()).map(({ id }) => id)).toEqual([quarantined.id, parked.id, soon.id, late.id]);
     expect((await owner.messagesOf(lead.id)).map(({ id }) => id)).toEqual([sent.id, soon.id]);
   });
 
@@ -129,7 +130,7 @@ describe.each(stores)('$name', ({ open }) => {
       await addMessage(store.db, { status: 'parked', attempts: 1, lastError: null }),
     ];
     const others = [
-      await addMessage(store.db, { status: 'held', attempts: 0, lastError: 'too fast' }),
+      await addMessage(store.db, { status: 'quarantined', attempts: 0, lastError: 'too fast' }),
       await addMessage(store.db, { status: 'sent' }),
       await addMessage(store.db, { attempts: 3 }),
     ];
@@ -147,16 +148,16 @@ describe.each(stores)('$name', ({ open }) => {
   });
 
   it('releases from quarantine, without mail', async () => {
-    const spam = await addLead(store.db, { status: 'spam', spamReason: 'too fast' });
-    await owner.release(spam.id.slice(0, 8));
-    expect(await owner.lead(spam.id)).toEqual({ ...spam, status: 'new', spamReason: null });
+    const quarantined = await addLead(store.db, { status: 'quarantined', spamReason: 'too fast' });
+    await owner.release(quarantined.id.slice(0, 8));
+    expect(await owner.lead(quarantined.id)).toEqual({ ...quarantined, status: 'new', spamReason: null });
     expect((await countRows(store.db)).outbox).toBe(0);
-    await expect(owner.release(spam.id)).rejects.toThrow(`${spam.id} is not in quarantine.`);
+    await expect(owner.release(quarantined.id)).rejects.toThrow(`${quarantined.id} is not in quarantine.`);
   });
 
   it('erases all that is kept about an address in any spelling, and nothing of anybody else', async () => {
     const capitals = await addLead(store.db, { email: 'Zoë@Ärzte.example' });
-    await addLead(store.db, { email: 'zoë@ärzte.example', status: 'spam' });
+    await addLead(store.db, { email: 'zoë@ärzte.example', status: 'quarantined' });
     const other = await addLead(store.db, { email: 'xzoë@ärzte.example' });
     await addMessage(store.db, { leadId: capitals.id, recipient: 'owner@provider.example' });
     await addMessage(store.db, { recipient: 'ZOË@xn--rzte-koa.example', kind: 'checklist' });

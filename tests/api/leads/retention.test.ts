@@ -30,7 +30,7 @@ describe.each(stores)('$name', ({ open }) => {
     const keptMail = await addMessage(store.db, { leadId: kept.id, createdAt: limit, status: 'sent' });
     const old = await addLead(store.db, { createdAt: limit - 1 });
     await addMessage(store.db, { leadId: old.id, createdAt: limit - 1, status: 'queued' });
-    await addLead(store.db, { createdAt: limit - 1, status: 'spam' });
+    await addLead(store.db, { createdAt: limit - 1, status: 'quarantined' });
     expect(await make().run()).toEqual({ leads: 2, messages: 1, subscriptions: 0, questions: 0 });
     expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: kept.id }]);
     expect(await store.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: keptMail.id }]);

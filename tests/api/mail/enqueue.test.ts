@@ -48,10 +48,10 @@ describe.each(stores)('The outbox in $name', ({ open, address }) => {
     expect(await write(one, two, owner)).toEqual([one, owner]);
   });
 
-  test('limits nothing to the owner, and counts nothing that is held', async () => {
+  test('limits nothing to the owner, and counts nothing that is in quarantine', async () => {
     const items = Array.from({ length: 20 }, () => item({ kind: 'owner-notification' }));
-    const held = Array.from({ length: 20 }, () => item({ status: 'held' }));
-    expect(await write(...items, ...held)).toEqual([...items, ...held]);
+    const quarantined = Array.from({ length: 20 }, () => item({ status: 'quarantined' }));
+    expect(await write(...items, ...quarantined)).toEqual([...items, ...quarantined]);
     expect(await counted()).toEqual([]);
   });
 

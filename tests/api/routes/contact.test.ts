@@ -168,7 +168,7 @@ describe.each(stores)('POST /api/contact on $name', ({ open }) => {
     expect(await (await post(server, first)).json()).toEqual(saved);
     // The form's second try is the same lead, whatever is said of it now.
     expect(await (await post(server, { ...request, idempotencyKey: first.idempotencyKey })).json()).toEqual(saved);
-    expect(await leadsOf(server)).toMatchObject([{ status: 'spam', spamReason }]);
+    expect(await leadsOf(server)).toMatchObject([{ status: 'quarantined', spamReason }]);
     expect(await server.store.db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 

@@ -109,7 +109,7 @@ describe.each(stores)('A request for a quote on $name', ({ open }) => {
   test('is put into quarantine where the field that nobody sees is filled in', async () => {
     const server = await start(open);
     await post(server, { ...request, website: 'https://buy.example' });
-    expect(await leadsOf(server)).toMatchObject([{ status: 'spam' }]);
+    expect(await leadsOf(server)).toMatchObject([{ status: 'quarantined' }]);
   });
 
   test.each([

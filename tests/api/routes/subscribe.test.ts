@@ -127,13 +127,13 @@ describe.each(stores)('POST /api/subscribe with a $name store', ({ open }) => {
     await start(open);
     expect(statusAndBody(await server.send({ email, ...extra }))).toEqual([200, checkInbox]);
     expect(await server.mails()).toMatchObject([
-      { kind: 'subscription-confirmation', status: 'held', lastError: reason },
+      { kind: 'subscription-confirmation', status: 'quarantined', lastError: reason },
     ]);
     expect(await server.subscribers()).toMatchObject([{ email, status: 'pending' }]);
     expect(await server.evidence()).toMatchObject([{ event: 'quarantined' }]);
     expect(statusAndBody(await server.send({ email, list: 'checklist', ...extra }))).toEqual([200, onItsWay]);
     expect((await server.mails()).find(({ kind }) => kind === 'checklist')).toMatchObject({
-      status: 'held',
+      status: 'quarantined',
       lastError: reason,
     });
     expect(server.delivered).toEqual([]);

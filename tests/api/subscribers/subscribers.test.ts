@@ -152,26 +152,26 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
     expect([await rows(), await events(), await mails()]).toEqual([[], [], []]);
   });
 
-  it('who seem to be programs are kept apart: pending, their mail held, no evidence of consent', async () => {
-    expect(await subscribers.request(email, { ...asked, spam: 'a reason' })).toEqual([]);
+  it('who seem to be programs are kept apart: pending, their mail in quarantine, no evidence of consent', async () => {
+    expect(await subscribers.request(email, { ...asked, spamReason: 'a reason' })).toEqual([]);
     expect(await rows()).toMatchObject([{ status: 'pending' }]);
     expect(await events()).toEqual([['quarantined', clock, '1', '/blog']]);
     expect(await store.db.selectFrom('outbox').select(['status', 'lastError']).execute()).toEqual([
-      { status: 'held', lastError: 'a reason' },
+      { status: 'quarantined', lastError: 'a reason' },
     ]);
   });
 
   it('are not kept from signing up by a program that used their address', async () => {
-    await subscribers.request(email, { ...asked, spam: 'a reason' });
+    await subscribers.request(email, { ...asked, spamReason: 'a reason' });
     expect(await subscribers.request(email, asked)).toHaveLength(1);
   });
 
   it('are not changed by a program that uses their address', async () => {
     const id = await subscribe();
-    await subscribers.request(email, { ...asked, spam: 'a reason' });
+    await subscribers.request(email, { ...asked, spamReason: 'a reason' });
     expect(await rows()).toMatchObject([{ id, status: 'active' }]);
     await subscribers.leave(id);
-    await subscribers.request(email, { ...asked, spam: 'a reason' });
+    await subscribers.request(email, { ...asked, spamReason: 'a reason' });
     expect(await rows()).toMatchObject([{ id, status: 'left' }]);
   });
 });

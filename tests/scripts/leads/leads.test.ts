@@ -41,7 +41,7 @@ it.each([
   [['export'], 'export takes --csv or --json.'],
   [['export', '--csv', '--json'], 'export takes --csv or --json.'],
   [['erase', 'everybody'], '"everybody" is no e-mail address.'],
-  [['spam', 'delete', 'abcdef'], 'spam takes nothing, or release and an id.'],
+  [['quarantine', 'delete', 'abcdef'], 'quarantine takes nothing, or release and an id.'],
 ])('%j is refused with the usage', async (args, why) => {
   const { code, output } = await leads(...args);
   expect(code).toBe(2);
@@ -49,7 +49,7 @@ it.each([
   expect(output).toContain(usage);
 });
 
-it.each([[['show', 'abcdef']], [['spam', 'release', 'abcdef']]])(
+it.each([[['show', 'abcdef']], [['quarantine', 'release', 'abcdef']]])(
   '%j of an id that is not there is said in a sentence',
   async (args) => {
     expect(await leads(...args)).toEqual({ code: 1, output: 'There is no lead "abcdef".\n' });
@@ -82,11 +82,11 @@ it('list shows the newest first within 80 columns, harmless, in local time', asy
     createdAt: Date.parse('2025-11-03T02:00:00Z'),
   });
   await addLead(store.db, { id: 'bbbbbbbb-1111', name: 'Bob', createdAt: Date.parse('2025-11-03T15:00:00Z') });
-  await addLead(store.db, { status: 'spam', name: 'Spammer' });
+  await addLead(store.db, { status: 'quarantined', name: 'Spammer' });
   const { code, output } = await leads('list');
   const lines = output.split('\n');
   expect([code, widest(output), lines.length]).toEqual([0, 80, 6]);
-  expect(lines[4]).toBe('1 more request waits in quarantine: npm run leads -- spam shows it.');
+  expect(lines[4]).toBe('1 more request waits in quarantine: npm run leads -- quarantine shows it.');
   expect(lines[2]).toMatch(/^bbbbbbbb {2}2025-11-03 11:00 {2}Bob /);
   expect(lines[3]).toMatch(/^aaaaaaaa {2}2025-11-02 22:00 {2}␛\[31mRed .*Long x+…/);
   expect(output).not.toContain('\x1b');
@@ -129,7 +129,7 @@ it('show tells everything about a lead and its mails', async () => {
 it('export writes a file for its owner alone, or to the output', async () => {
   await addLead(store.db, { id: 'second', phone: '+1 902', createdAt: 2 });
   await addLead(store.db, { id: 'first', createdAt: 1 });
-  await addLead(store.db, { id: 'third', status: 'spam', createdAt: 3 });
+  await addLead(store.db, { id: 'third', status: 'quarantined', createdAt: 3 });
   const file = join(work, 'leads.csv');
   expect(await leads('export', '--csv', '--out', file)).toEqual({ code: 0, output: `2 leads written to ${file}.\n` });
   const csv = readFileSync(file, 'utf8');
@@ -137,7 +137,7 @@ it('export writes a file for its owner alone, or to the output', async () => {
   expect(csv.split('\r\n').map((line) => line.split(',')[0])).toEqual(['\ufeffid', 'first', 'second', '']);
   expect(csv).toContain(",'+1 902,");
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  const { code, output } = await leads('export', '--json', '--with-spam');
+  const { code, output } = await leads('export', '--json', '--with-quarantine');
   expect([code, JSON.parse(output).map(({ id }: { id: string }) => id)]).toEqual([0, ['first', 'second', 'third']]);
   expect(await leads('export', '--json', '--out', join(work, 'none/leads.json'))).toEqual({
     code: 1,
@@ -153,7 +153,7 @@ it('stats counts by month and service, mails and subscribers', async () => {
     ['2025-11-20T03:00:00Z', 'one'],
   ] as const)
     await addLead(store.db, { createdAt: Date.parse(createdAt), service });
-  await addLead(store.db, { status: 'spam' });
+  await addLead(store.db, { status: 'quarantined' });
   for (const status of ['sent', 'queued', 'queued', 'parked'] as const) await addMessage(store.db, { status });
   await addSubscriber(store.db, { status: 'active' });
   const { code, output } = await leads('stats');
@@ -196,7 +196,7 @@ it('the outbox is shown with the whole reason, and a parked message can be queue
 it('all parked messages can be queued again, but for those in quarantine', async () => {
   for (const lastError of ['answered 550', 'answered 535'])
     await addMessage(store.db, { status: 'parked', attempts: 8, lastError });
-  await addMessage(store.db, { kind: 'checklist', status: 'held', lastError: 'too fast' });
+  await addMessage(store.db, { kind: 'checklist', status: 'quarantined', lastError: 'too fast' });
   expect(await leads('retry', '--all')).toEqual({ code: 0, output: '2 messages wait to be sent again.\n' });
   expect((await leads('outbox')).output.match(/ waiting /g)).toHaveLength(2);
   expect((await leads('retry', '--all')).output).toMatch(/^Nothing is parked that could be sent again\.\n/);
@@ -208,31 +208,31 @@ it('all parked messages can be queued again, but for those in quarantine', async
 
 it('release takes a request or a sign-up out of quarantine', async () => {
   expect(await leads('release', 'abcdef')).toEqual({ code: 1, output: 'There is no request or sign-up "abcdef".\n' });
-  const { id } = await addLead(store.db, { status: 'spam', spamReason: 'sent 900 ms after the form was shown' });
-  const held = await addMessage(store.db, {
+  const { id } = await addLead(store.db, { status: 'quarantined', spamReason: 'sent 900 ms after the form was shown' });
+  const signUp = await addMessage(store.db, {
     kind: 'checklist',
-    status: 'held',
+    status: 'quarantined',
     lastError: 'a field that no person sees was filled in',
   });
   expect((await leads('list')).output).toBe(
-    'There are no leads.\n2 more requests wait in quarantine: npm run leads -- spam shows them.\n',
+    'There are no leads.\n2 more requests wait in quarantine: npm run leads -- quarantine shows them.\n',
   );
-  expect((await leads('spam')).output).toMatch(
-    new RegExp(`^${held.id.slice(0, 8)} .*checklist +ann@smith.example`, 'm'),
+  expect((await leads('quarantine')).output).toMatch(
+    new RegExp(`^${signUp.id.slice(0, 8)} .*checklist +ann@smith.example`, 'm'),
   );
-  expect((await leads('retry', held.id)).output).toBe(`The message ${held.id} is in quarantine: release it.\n`);
+  expect((await leads('retry', signUp.id)).output).toBe(`The message ${signUp.id} is in quarantine: release it.\n`);
   expect(await leads('release', id)).toEqual({
     code: 0,
     output: `${id} (Ann Smith) is a lead now. No mail was sent about it.\n`,
   });
-  expect(await leads('release', held.id)).toEqual({
+  expect(await leads('release', signUp.id)).toEqual({
     code: 0,
-    output: `${held.id} (checklist to ann@smith.example) waits to be sent.\n`,
+    output: `${signUp.id} (checklist to ann@smith.example) waits to be sent.\n`,
   });
   expect(await store.db.selectFrom('outbox').select(['status', 'lastError']).execute()).toEqual([
     { status: 'queued', lastError: null },
   ]);
-  expect(await leads('release', held.id)).toEqual({ code: 1, output: `${held.id} is not in quarantine.\n` });
+  expect(await leads('release', signUp.id)).toEqual({ code: 1, output: `${signUp.id} is not in quarantine.\n` });
   expect((await leads('list')).output).not.toContain('quarantine');
 });
 
@@ -243,11 +243,11 @@ it('an export for spreadsheets that expect semicolons has them', async () => {
   expect(output).toContain(`;"Ann; Smith,' =1";`);
 });
 
-it('spam is shown with its reason and can be released', async () => {
-  expect((await leads('spam')).output).toBe('Nothing is in quarantine.\n');
-  const { id } = await addLead(store.db, { status: 'spam', spamReason: 'too fast' });
-  expect((await leads('spam')).output).toMatch(new RegExp(`^${id.slice(0, 8)} .*too fast$`, 'm'));
-  expect(await leads('spam', 'release', id.slice(0, 8))).toEqual({
+it('what is in quarantine is shown with its reason and can be released', async () => {
+  expect((await leads('quarantine')).output).toBe('Nothing is in quarantine.\n');
+  const { id } = await addLead(store.db, { status: 'quarantined', spamReason: 'too fast' });
+  expect((await leads('quarantine')).output).toMatch(new RegExp(`^${id.slice(0, 8)} .*too fast$`, 'm'));
+  expect(await leads('quarantine', 'release', id.slice(0, 8))).toEqual({
     code: 0,
     output: `${id} (Ann Smith) is a lead now. No mail was sent about it.\n`,
   });
