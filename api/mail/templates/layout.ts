@@ -1,4 +1,5 @@
 import type { Site } from '../../../data/schema/site.ts';
+import { escapeHtml } from '../../../data/text/escapeHtml.ts';
 import { fill } from '../../../data/text/fill.ts';
 import { oneLine } from '../mail.ts';
 
@@ -29,19 +30,19 @@ export function layOut({ subject, blocks }: Letter, sender: Sender): { subject: 
   const text = [...blocks.map(asText), `-- \n${signature.join('\n')}`].join('\n\n');
   // No colours, so that the mail follows the reader's colour scheme; no external resources.
   const html = `<!doctype html>
-<html lang="${escapeHtml(provider.locale)}">
+<html lang="${escapeForMail(provider.locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(oneLine(subject))}</title>
+<title>${escapeForMail(oneLine(subject))}</title>
 </head>
 <body style="margin: 0; padding: 24px 16px; font-family: system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif; font-size: 16px; line-height: 1.5">
 <div style="max-width: 600px; margin: 0 auto">
-<p style="margin: 0 0 24px; padding-bottom: 10px; border-bottom: 6px solid; font-size: 18px; font-weight: 700">${escapeHtml(provider.name)}</p>
+<p style="margin: 0 0 24px; padding-bottom: 10px; border-bottom: 6px solid; font-size: 18px; font-weight: 700">${escapeForMail(provider.name)}</p>
 ${blocks.map(asHtml).join('\n')}
-<p style="margin: 32px 0 0; padding-top: 16px; border-top: 1px solid; font-size: 14px">${signature.map(escapeHtml).join('<br>')}</p>
+<p style="margin: 32px 0 0; padding-top: 16px; border-top: 1px solid; font-size: 14px">${signature.map(escapeForMail).join('<br>')}</p>
 </div>
 </body>
 </html>
@@ -64,20 +65,20 @@ function asText(block: Block): string {
 }
 
 function asHtml(block: Block): string {
-  if ('paragraph' in block) return `<p style="margin: 0 0 16px">${escapeHtml(block.paragraph)}</p>`;
-  if ('heading' in block) return `<h2 style="margin: 24px 0 8px; font-size: 18px">${escapeHtml(block.heading)}</h2>`;
+  if ('paragraph' in block) return `<p style="margin: 0 0 16px">${escapeForMail(block.paragraph)}</p>`;
+  if ('heading' in block) return `<h2 style="margin: 24px 0 8px; font-size: 18px">${escapeForMail(block.heading)}</h2>`;
   if ('rows' in block)
     return withValue(block.rows)
       .map(
         ([label, value]) =>
-          `<p style="margin: 0 0 8px"><strong>${escapeHtml(label)}:</strong> ${escapeHtml(oneLine(value, 2000))}</p>`,
+          `<p style="margin: 0 0 8px"><strong>${escapeForMail(label)}:</strong> ${escapeForMail(oneLine(value, 2000))}</p>`,
       )
       .join('\n');
   if ('citation' in block) {
-    const words = lines(block.citation).map(escapeHtml).join('<br>');
+    const words = lines(block.citation).map(escapeForMail).join('<br>');
     return `<blockquote style="margin: 0 0 16px; padding-left: 12px; border-left: 3px solid">${words}</blockquote>`;
   }
-  return `<p style="margin: 0 0 16px"><a href="${escapeHtml(block.href)}">${escapeHtml(block.link)}</a></p>`;
+  return `<p style="margin: 0 0 16px"><a href="${escapeForMail(block.href)}">${escapeForMail(block.link)}</a></p>`;
 }
 
 /** Leaves out rows without a value: a request for a quote has no company. */
@@ -86,8 +87,8 @@ const withValue = (rows: readonly (readonly [label: string, value: string])[]) =
 
 const lines = (text: string) => text.split(/\r\n?|[\n\u0085\u2028\u2029]/);
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** Older mail programs do not know `&apos;`, which came with XML. */
+const escapeForMail = (text: string) => escapeHtml(text).replaceAll('&apos;', '&#39;');
 
 function senderLines({ provider, messages }: Sender): string[] {
   const { name, address, phone, email, origin, locale } = provider;

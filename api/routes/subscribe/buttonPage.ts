@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../data/text/escapeHtml.ts';
 import type { PageLook } from '../../static/pageLook.ts';
 
 interface ButtonPage {
@@ -14,9 +15,6 @@ interface ButtonPage {
   /** Styles shared with the service's own result pages; undefined where no site is built. */
   look: PageLook | undefined;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** A page with one button that posts, without scripts, so that it works in the browser of any mail client. */
 export function buttonPage({ locale, name, title, text, button, action, look }: ButtonPage): string {
