@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Messages } from '../../data/schema/messages.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { withoutValues } from '../log.ts';
-import { answerRefusedForm } from './forms.ts';
+import { redirectRefusedForm } from './forms.ts';
 
 /**
  * Turns every error under `/api` into the JSON envelope, or for a plain form into a redirect to its page; never a
@@ -21,7 +21,7 @@ export function apiErrors(log: Logger, { failed }: Pick<Messages['apiResponses']
       const failure = known ? known.cause : error;
       if (failure !== undefined) log.error({ err: withoutValues(failure), id: ctx.state.id }, 'request failed');
       const { status, code, message, fields } = known ?? new ApiError(500, 'internal', failed);
-      if (answerRefusedForm(ctx, { status })) return;
+      if (redirectRefusedForm(ctx, { status })) return;
       ctx.status = status;
       ctx.body = { success: false, error: { code, message, ...(fields ? { fields } : {}) } };
     }

@@ -12,15 +12,15 @@ export function isForm(ctx: Context): boolean {
 }
 
 /** Redirects a plain form to the page with its result (303, so that a reload does not post again). */
-export function answerForm(ctx: Context, page: string): void {
+export function redirectForm(ctx: Context, page: string): void {
   ctx.status = 303;
   ctx.redirect(page);
 }
 
 /** Redirects a plain form to the `check` page below `basePage`, at the first invalid field. */
-export function answerInvalidForm(ctx: Context, basePage: string, fields: Record<string, string>): void {
+export function redirectInvalidForm(ctx: Context, basePage: string, fields: Record<string, string>): void {
   const [first] = Object.keys(fields);
-  answerForm(ctx, `${basePage}/check${first ? `#${encodeURIComponent(first)}` : ''}`);
+  redirectForm(ctx, `${basePage}/check${first ? `#${encodeURIComponent(first)}` : ''}`);
 }
 
 /** Sets the page below which the result pages of an endpoint's plain form are, such as `/contact`. Goes before everything that can refuse the form. */
@@ -35,10 +35,10 @@ export function setFormPage(base: string | ((ctx: Context) => string)): Middlewa
  * Redirects a refused plain form to the page for its status; returns false where the client reads the JSON envelope. A body
  * that is too large is for the visitor to correct, like any other invalid field.
  */
-export function answerRefusedForm(ctx: Context, { status }: Pick<ApiError, 'status'>): boolean {
+export function redirectRefusedForm(ctx: Context, { status }: Pick<ApiError, 'status'>): boolean {
   const base: string | undefined = ctx.state.formPage;
   if (base === undefined || !isForm(ctx)) return false;
-  answerForm(
+  redirectForm(
     ctx,
     `${base}/${status === 413 ? 'check' : status === 429 ? 'too-many' : status === 408 || status >= 500 ? 'unavailable' : 'refused'}`,
   );

@@ -2,7 +2,7 @@ import type { Context, DefaultContext, DefaultState, Middleware } from 'koa';
 import { safeParse, type core } from 'zod/mini';
 import { fieldErrors } from '../../data/text/fieldErrors.ts';
 import { ApiError, invalidFields } from '../errors.ts';
-import { answerInvalidForm, isForm } from './forms.ts';
+import { redirectInvalidForm, isForm } from './forms.ts';
 
 /** What `validate` adds to the context: the request body as the schema returns it. */
 export interface Validated<Input> {
@@ -36,6 +36,6 @@ export function validate<Input>(
     }
     const fields = fieldErrors(parsed.error);
     if (!form || formPage === undefined) throw invalidFields(fields);
-    answerInvalidForm(ctx, typeof formPage === 'function' ? formPage(ctx) : formPage, fields);
+    redirectInvalidForm(ctx, typeof formPage === 'function' ? formPage(ctx) : formPage, fields);
   };
 }

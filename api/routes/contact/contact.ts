@@ -7,7 +7,7 @@ import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
 import type { OutboxMessages } from '../../mail/outboxMessages.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { answerForm, setFormPage, isForm } from '../../middleware/forms.ts';
+import { redirectForm, setFormPage, isForm } from '../../middleware/forms.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
 import { contactInput } from './contactInput.ts';
@@ -47,7 +47,7 @@ export function contactRoutes(
       // Also without mails, for the webhook. A request in quarantine causes none, so no confirmation is promised.
       const taken = await outbox.deliver(mailIds, mailBudgetMs);
       const emailSent = taken && withConfirmation === true;
-      if (isForm(ctx)) return answerForm(ctx, `${formPage}/${emailSent ? 'sent' : 'saved'}`);
+      if (isForm(ctx)) return redirectForm(ctx, `${formPage}/${emailSent ? 'sent' : 'saved'}`);
       ctx.body = { success: true, data: { emailSent }, emailSent };
     },
   );

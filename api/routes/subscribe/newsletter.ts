@@ -4,7 +4,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
 import { fromStore } from '../../db/available.ts';
 import { badRequest } from '../../errors.ts';
-import { answerForm, setFormPage } from '../../middleware/forms.ts';
+import { redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { drainBody } from '../../middleware/drainBody.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
 import { pageLook } from '../../static/pageLook.ts';
@@ -51,7 +51,7 @@ export function newsletterRoutes(
 
   router.get(confirmPath, privatePage, async (ctx) => {
     const token = tokenIn(ctx);
-    if (tokens.read('confirm', token) === undefined) return answerForm(ctx, expiredPage);
+    if (tokens.read('confirm', token) === undefined) return redirectForm(ctx, expiredPage);
     ctx.type = 'html';
     ctx.body = buttonPage({
       locale,
@@ -66,12 +66,12 @@ export function newsletterRoutes(
   router.post(confirmPath, setFormPage(formPage), privatePage, async (ctx) => {
     const id = tokens.read('confirm', tokenIn(ctx));
     const confirmed = id !== undefined && (await fromStore(ctx, subscribers.confirm(id), notSaved));
-    answerForm(ctx, confirmed ? '/newsletter/confirmed' : expiredPage);
+    redirectForm(ctx, confirmed ? '/newsletter/confirmed' : expiredPage);
   });
 
   router.get(leavePath, privatePage, async (ctx) => {
     const token = tokenIn(ctx);
-    if (tokens.read('leave', token) === undefined) return answerForm(ctx, expiredPage);
+    if (tokens.read('leave', token) === undefined) return redirectForm(ctx, expiredPage);
     ctx.type = 'html';
     ctx.body = buttonPage({
       locale,
@@ -88,12 +88,12 @@ export function newsletterRoutes(
     const oneClick = await isOneClick(ctx.req);
     if (id === undefined) {
       if (oneClick) throw badRequest('This link is not complete.');
-      return answerForm(ctx, expiredPage);
+      return redirectForm(ctx, expiredPage);
     }
     // A mail client reads the status, somebody who pressed the button a page.
     if (!oneClick) ctx.state.formPage = formPage;
     await fromStore(ctx, subscribers.leave(id), notSaved);
-    if (!oneClick) return answerForm(ctx, '/newsletter/left');
+    if (!oneClick) return redirectForm(ctx, '/newsletter/left');
     ctx.body = { success: true, data: {} };
   });
 }

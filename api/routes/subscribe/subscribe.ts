@@ -8,7 +8,7 @@ import type { Store } from '../../db/open.ts';
 import { type Enqueue, makeEnqueue } from '../../mail/enqueue.ts';
 import type { OutboxMessages } from '../../mail/outboxMessages.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { answerForm, setFormPage, isForm } from '../../middleware/forms.ts';
+import { redirectForm, setFormPage, isForm } from '../../middleware/forms.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
@@ -99,7 +99,7 @@ export function subscribeRoutes(
       if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
       // By kind and not by recipient, so that the answer tells nothing about the address.
       const { message, page } = answers[list][outboxMessages.canSend(mailKinds[list]) ? 'mailed' : 'unmailed'];
-      if (isForm(ctx)) return answerForm(ctx, page);
+      if (isForm(ctx)) return redirectForm(ctx, page);
       ctx.body = { success: true, data: {}, message };
     },
   );

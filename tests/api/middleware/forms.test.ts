@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { answerForm, answerInvalidForm, isForm } from '#api/middleware/forms.ts';
+import { redirectForm, redirectInvalidForm, isForm } from '#api/middleware/forms.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
 
 let server: KoaServer;
@@ -41,7 +41,7 @@ describe('The browser is sent on', () => {
   };
 
   test('to a page that says what happened', async () => {
-    expect(await locationOf(() => [(ctx) => answerForm(ctx, '/contact/sent')])).toEqual({
+    expect(await locationOf(() => [(ctx) => redirectForm(ctx, '/contact/sent')])).toEqual({
       status: 303,
       location: '/contact/sent',
     });
@@ -49,14 +49,14 @@ describe('The browser is sent on', () => {
 
   test('to the first field that is wrong', async () => {
     const fields = { email: 'Invalid email address', message: 'Message is too short' };
-    expect(await locationOf(() => [(ctx) => answerInvalidForm(ctx, '/contact', fields)])).toEqual({
+    expect(await locationOf(() => [(ctx) => redirectInvalidForm(ctx, '/contact', fields)])).toEqual({
       status: 303,
       location: '/contact/check#email',
     });
   });
 
   test('to the page alone where no field is named', async () => {
-    expect(await locationOf(() => [(ctx) => answerInvalidForm(ctx, '/contact', {})])).toEqual({
+    expect(await locationOf(() => [(ctx) => redirectInvalidForm(ctx, '/contact', {})])).toEqual({
       status: 303,
       location: '/contact/check',
     });
@@ -64,7 +64,7 @@ describe('The browser is sent on', () => {
 
   test('and nowhere else, whatever a field is called', async () => {
     expect(
-      await locationOf(() => [(ctx) => answerInvalidForm(ctx, '/contact', { 'a#b\r\nSet-Cookie: x': 'Wrong' })]),
+      await locationOf(() => [(ctx) => redirectInvalidForm(ctx, '/contact', { 'a#b\r\nSet-Cookie: x': 'Wrong' })]),
     ).toEqual({ status: 303, location: '/contact/check#a%23b%0D%0ASet-Cookie%3A%20x' });
   });
 });
