@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { findFallbackRule, type Fallback } from '../../data/routing/fallbackRules.ts';
-import { markdownAddress, pathOfMarkdown } from '../../data/routing/markdownCopies.ts';
+import { markdownAddress, pathOfMarkdown } from '../../data/routing/markdownTwins.ts';
 import { sendFile } from './sendFile.ts';
 import type { BuiltSite, SiteFile } from './siteFiles.ts';
 
@@ -49,7 +49,7 @@ export function serveSite(site: BuiltSite): Middleware {
 /** Sends a file, or a page as Markdown to clients that prefer it. */
 async function answer(ctx: Context, site: BuiltSite, file: SiteFile): Promise<void> {
   const path = pathOfMarkdown(file.address);
-  // Search engines should list the page, not its Markdown copy.
+  // Search engines should list the page, not its Markdown twin.
   if (path !== undefined) ctx.set('X-Robots-Tag', 'noindex');
   const twin = file.extension === '.html' ? site.file(markdownAddress(file.address)) : undefined;
   if (!twin) return sendFile(ctx, file, site.notFound.has(file.address) ? 404 : 200);

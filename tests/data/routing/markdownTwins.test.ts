@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownAddress, pathOfMarkdown } from '#data/routing/markdownCopies.ts';
+import { markdownAddress, pathOfMarkdown } from '#data/routing/markdownTwins.ts';
 
 test.each([
   ['/', '/index.md'],
