@@ -10,7 +10,7 @@ import type { Env } from './env.ts';
 import { makeLeads } from './leads/leads.ts';
 import type { FailureCounter } from './mail/failureCounter.ts';
 import { makeEnqueue } from './mail/enqueue.ts';
-import type { OutboxMessages } from './mail/outboxMessages.ts';
+import type { MessageWriter } from './mail/messageWriter.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { withoutValues } from './log.ts';
 import { makeMetrics } from './metrics/metrics.ts';
@@ -41,7 +41,7 @@ export interface Parts {
   built: BuiltSite | undefined;
   log: Logger;
   store: Store;
-  outboxMessages: OutboxMessages;
+  messageWriter: MessageWriter;
   outbox: Outbox;
   guards: Guards;
   /** Signs the links in mails. */
@@ -64,7 +64,7 @@ export function createApp({
   built,
   log,
   store,
-  outboxMessages,
+  messageWriter,
   outbox,
   guards,
   secret,
@@ -87,12 +87,12 @@ export function createApp({
   });
   healthRoutes(router, { store, metrics, channels, isStopping: () => stopping });
   blogRoutes(router, site);
-  contactRoutes(router, { site, leads, outboxMessages, outbox, guards, ...limits });
+  contactRoutes(router, { site, leads, messageWriter, outbox, guards, ...limits });
   subscribeRoutes(router, {
     site,
     built,
     store,
-    outboxMessages,
+    messageWriter,
     outbox,
     enqueue: makeEnqueue(secret),
     guards,

@@ -12,7 +12,7 @@ import { makeRetention } from './leads/retention.ts';
 import { makeFailureCounter } from './mail/failureCounter.ts';
 import { type LaneName, maxConcurrency } from './mail/lanes.ts';
 import { makeMailer } from './mail/mailer.ts';
-import { makeOutboxMessages } from './mail/makeOutboxMessages.ts';
+import { makeMessageWriter } from './mail/makeMessageWriter.ts';
 import { makeOutbox } from './mail/makeOutbox.ts';
 import { makeOutages } from './mail/outages.ts';
 import { type Mailers, makeSenders } from './mail/senders.ts';
@@ -60,19 +60,19 @@ export async function openService(env: Env, { site, built, log, store: given }: 
   }
   const secret = await serverSecret(store, env.TOKEN_SECRET);
   const mailers = env.SMTP_URL ? openMailers(env.SMTP_URL) : undefined;
-  const outboxMessages = makeOutboxMessages({ site, env, mail: mailers !== undefined, confirmDays });
+  const messageWriter = makeMessageWriter({ site, env, mail: mailers !== undefined, confirmDays });
   const failures = makeFailureCounter();
   const outbox = makeOutbox({
     store,
     senders: makeSenders({ mailers, env }),
     log,
-    outages: makeOutages({ store, outboxMessages, log }),
+    outages: makeOutages({ store, messageWriter, log }),
     onFailure: (labels) => failures.inc(labels),
     retryMs: env.OUTBOX_RETRY_SECONDS * 1000,
     stopMs: 4000,
   });
   const retention = env.RETENTION_DAYS ? makeRetention({ store, days: env.RETENTION_DAYS, log }) : undefined;
-  const digest = makeDigest({ store, outboxMessages, site, hour: env.DIGEST_HOUR, log });
+  const digest = makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log });
   const questions = makeQuestions(store, log);
   const app = createApp({
     questions,
@@ -80,7 +80,7 @@ export async function openService(env: Env, { site, built, log, store: given }: 
     built,
     log,
     store,
-    outboxMessages,
+    messageWriter,
     outbox,
     guards: makeGuards({ env, store, site, secret, log }),
     secret,

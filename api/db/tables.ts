@@ -47,7 +47,10 @@ export interface ConsentTable {
   page: string | null;
 }
 
-/** A mail or a webhook call to be sent, written in the transaction of its cause (transactional outbox). */
+/**
+ * A message to be sent, written in the transaction of its cause (transactional outbox). It is a mail or a webhook call; one to
+ * the owner is a notice.
+ */
 interface OutboxTable {
   id: string;
   kind:
@@ -137,7 +140,7 @@ export interface Tables {
 
 export type Lead = Selectable<LeadTable>;
 export type NewLead = Insertable<LeadTable>;
-export type OutboxItem = Selectable<OutboxTable>;
-export type NewOutboxItem = Insertable<OutboxTable>;
+export type OutboxMessage = Selectable<OutboxTable>;
+export type NewOutboxMessage = Insertable<OutboxTable>;
 export type Question = Selectable<QuestionTable>;
 export type Subscriber = Selectable<SubscriberTable>;

@@ -4,7 +4,7 @@ import type { Site } from '../../data/schema/site.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { dropExpiredRecipients } from '../mail/enqueue.ts';
-import type { OutboxMessages } from '../mail/outboxMessages.ts';
+import type { MessageWriter } from '../mail/messageWriter.ts';
 import { readQuarantine } from './quarantine.ts';
 
 /** Sends the owner a daily digest of what came into quarantine. */
@@ -19,7 +19,7 @@ export interface Digest {
 
 interface DigestParts {
   store: Store;
-  outboxMessages: Pick<OutboxMessages, 'forDigest'>;
+  messageWriter: Pick<MessageWriter, 'forDigest'>;
   site: Pick<Site, 'provider' | 'messages'>;
   /** The full hour from which a day's digest is due, in the provider's time zone. */
   hour: number;
@@ -34,7 +34,7 @@ const writeMarginMs = 60_000;
 
 export function makeDigest({
   store,
-  outboxMessages,
+  messageWriter,
   site: { provider, messages },
   hour,
   log,
@@ -51,7 +51,7 @@ export function makeDigest({
       if (from >= until) return;
       const quarantine = await readQuarantine(transaction, from, until, messages.mail.spamReasons.honeypot);
       if (quarantine.requests.length + quarantine.signUps.length === 0) return;
-      const digest = outboxMessages.forDigest(quarantine);
+      const digest = messageWriter.forDigest(quarantine);
       if (digest.length === 0 || !(await advance(transaction, from, until))) return;
       await transaction.insertInto('outbox').values(digest).execute();
     });

@@ -1,13 +1,13 @@
 import { CompiledQuery } from 'kysely';
 import type { Db, Store } from '../db/open.ts';
-import type { NewLead, NewOutboxItem } from '../db/tables.ts';
+import type { NewLead, NewOutboxMessage } from '../db/tables.ts';
 import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
 import { makeBatch } from './batch.ts';
 
 /** A lead and the messages it causes, written in one transaction. */
 export interface LeadToKeep {
   lead: NewLead;
-  messages: readonly NewOutboxItem[];
+  messages: readonly NewOutboxMessage[];
 }
 
 export interface KeptLead {
@@ -108,7 +108,7 @@ function makeInsertion(): (db: Db, leads: readonly NewLead[]) => CompiledQuery<{
   };
 }
 
-function mailsOf(messages: readonly NewOutboxItem[] = []): Pick<KeptLead, 'mailIds' | 'withConfirmation'> {
+function mailsOf(messages: readonly NewOutboxMessage[] = []): Pick<KeptLead, 'mailIds' | 'withConfirmation'> {
   const mails = messages.filter((message) => message.kind !== 'webhook' && isDueAtOnce(message));
   return {
     mailIds: mails.map(({ id }) => id),

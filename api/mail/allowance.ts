@@ -1,4 +1,4 @@
-import type { Moment, OutboxItem } from '../db/tables.ts';
+import type { Moment, OutboxMessage } from '../db/tables.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -9,7 +9,7 @@ const maxPerDay = 5;
 export interface CountedMail {
   /** Its id in the outbox. */
   id: string;
-  kind: OutboxItem['kind'];
+  kind: OutboxMessage['kind'];
   /** When it was sent, or may first be sent. */
   at: Moment;
   /** Whether it has not been sent yet. */
@@ -21,7 +21,11 @@ export interface CountedMail {
  * kinds. Undefined while one of the kind is still to be sent: it will say the same, and otherwise an attacker could
  * queue mail for a year.
  */
-export function allowedAt(kind: OutboxItem['kind'], now: Moment, counted: readonly CountedMail[]): Moment | undefined {
+export function allowedAt(
+  kind: OutboxMessage['kind'],
+  now: Moment,
+  counted: readonly CountedMail[],
+): Moment | undefined {
   const alike = counted.filter((mail) => mail.kind === kind);
   if (alike.some(({ at, isQueued }) => isQueued || at > now)) return undefined;
   const earliest = Math.max(now, ...alike.map(({ at }) => at + hourMs));

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Moment, OutboxItem } from '../db/tables.ts';
+import type { Moment, OutboxMessage } from '../db/tables.ts';
 import { backoffMs, isGivenUp, ownerMaxMs } from './backoff.ts';
 import { DeliveryError, type FailureClass } from './deliveryError.ts';
 import type { Cancellation } from './cancellation.ts';
@@ -27,7 +27,7 @@ interface DeliveryParts {
   leaseMs: number;
   renewMs: number;
   /** Called after each attempt, once its result is saved. */
-  onAttempted(item: OutboxItem, outcome: Outcome): void;
+  onAttempted(message: OutboxMessage, outcome: Outcome): void;
 }
 
 /** Sends a claimed message and saves the result; resolves with whether it was sent. Never rejects. */
@@ -44,23 +44,23 @@ export function makeDelivery({
   leaseMs,
   renewMs,
   onAttempted,
-}: DeliveryParts): (item: OutboxItem, cancellation: Cancellation) => Promise<boolean> {
-  return async (item, cancellation) => {
-    const outcome = await send(item, cancellation);
+}: DeliveryParts): (message: OutboxMessage, cancellation: Cancellation) => Promise<boolean> {
+  return async (message, cancellation) => {
+    const outcome = await send(message, cancellation);
     if (outcome.sent) {
-      await save(item, () => queue.sent(item, now()));
-      log.info(logFieldsOf(item), 'message sent');
+      await save(message, () => queue.sent(message, now()));
+      log.info(logFieldsOf(message), 'message sent');
     } else {
-      await reschedule(item, outcome);
+      await reschedule(message, outcome);
     }
-    onAttempted(item, outcome);
+    onAttempted(message, outcome);
     return outcome.sent;
   };
 
-  async function send(item: OutboxItem, cancellation: Cancellation): Promise<Outcome> {
-    const lease = holdLease(queue, item, { now, leaseMs, renewMs });
+  async function send(message: OutboxMessage, cancellation: Cancellation): Promise<Outcome> {
+    const lease = holdLease(queue, message, { now, leaseMs, renewMs });
     try {
-      await (senders[item.kind]?.(item, cancellation) ?? Promise.resolve()).finally(lease.end);
+      await (senders[message.kind]?.(message, cancellation) ?? Promise.resolve()).finally(lease.end);
       return { sent: true };
     } catch (error) {
       // The message of an unexpected error may hold what a visitor wrote.
@@ -73,21 +73,21 @@ export function makeDelivery({
   }
 
   /** Schedules the next attempt, or parks the message: after a permanent failure, for a notice to the owner only after all attempts. */
-  async function reschedule(item: OutboxItem, { failure, reason }: Outcome & { sent: false }): Promise<void> {
-    const toOwner = channelOf(item.kind) !== undefined;
+  async function reschedule(message: OutboxMessage, { failure, reason }: Outcome & { sent: false }): Promise<void> {
+    const toOwner = channelOf(message.kind) !== undefined;
     const backoff = { firstMs: retryMs, ...(toOwner ? { maxMs: ownerMaxMs } : {}) };
     const permanent = !toOwner && new DeliveryError(reason, failure).permanent;
-    const status = permanent || isGivenUp(item.attempts, backoff) ? 'parked' : 'queued';
-    const nextAttemptAt = now() + backoffMs(item.attempts, random, backoff);
-    const saved = await save(item, () => queue.failed(item, { status, nextAttemptAt, lastError: reason }));
-    const fields = { ...logFieldsOf(item), failure, reason };
+    const status = permanent || isGivenUp(message.attempts, backoff) ? 'parked' : 'queued';
+    const nextAttemptAt = now() + backoffMs(message.attempts, random, backoff);
+    const saved = await save(message, () => queue.failed(message, { status, nextAttemptAt, lastError: reason }));
+    const fields = { ...logFieldsOf(message), failure, reason };
     if (saved === false) log.warn(fields, 'message not sent, and in other hands since');
     else if (status === 'parked') log.error(fields, 'message parked');
     else log.warn({ ...fields, again: new Date(nextAttemptAt).toISOString() }, 'message not sent');
   }
 
   /** Retries until the result is saved: a message must not be sent twice because the store failed for a moment. */
-  async function save<T>({ id }: OutboxItem, write: () => Promise<T>): Promise<T | undefined> {
+  async function save<T>({ id }: OutboxMessage, write: () => Promise<T>): Promise<T | undefined> {
     for (;;) {
       const last = sleeper.stopped;
       try {
@@ -103,4 +103,4 @@ export function makeDelivery({
   }
 }
 
-const logFieldsOf = ({ id, kind, attempts }: OutboxItem) => ({ outboxId: id, kind, attempt: attempts });
+const logFieldsOf = ({ id, kind, attempts }: OutboxMessage) => ({ outboxId: id, kind, attempt: attempts });

@@ -1,4 +1,4 @@
-import type { Moment, OutboxItem } from '../db/tables.ts';
+import type { Moment, OutboxMessage } from '../db/tables.ts';
 import { type Cancellation, makeCancellation } from './cancellation.ts';
 import type { LaneLimits, MessageKind } from './lanes.ts';
 import { makeOverflow } from './overflow.ts';
@@ -7,7 +7,7 @@ import { makeSemaphore } from './semaphore.ts';
 import type { StoreHealth } from './storeHealth.ts';
 
 /** Sends a claimed message and saves the result; resolves with whether it was sent. Never rejects. */
-type Attempt = (item: OutboxItem, cancellation: Cancellation) => Promise<boolean>;
+type Attempt = (message: OutboxMessage, cancellation: Cancellation) => Promise<boolean>;
 
 export interface DispatcherParts {
   queue: Queue;
@@ -86,11 +86,11 @@ export function makeDispatcher({
     },
   };
 
-  async function claim(max: number, ids?: readonly string[]): Promise<OutboxItem[]> {
+  async function claim(max: number, ids?: readonly string[]): Promise<OutboxMessage[]> {
     if (stopped || kinds.length === 0) return [];
     // Oldest and newest alternate, so that neither a backlog nor what is new holds up the other.
     if (!ids) newestFirst = perDomain !== undefined && !newestFirst;
-    const items = await queue.claim({
+    const messages = await queue.claim({
       now: now(),
       max,
       kinds,
@@ -100,18 +100,18 @@ export function makeDispatcher({
       ...(ids ? { ids } : { attempted, newestFirst }),
     });
     storeHealth.succeeded();
-    return items;
+    return messages;
   }
 
-  function send(item: OutboxItem): Promise<boolean> {
+  function send(message: OutboxMessage): Promise<boolean> {
     const cancellation = makeCancellation();
     const givePermitBack = overflow?.watch(cancellation) ?? (() => semaphore.release(1));
-    const sent = attempt(item, cancellation).finally(() => {
-      sending.delete(item.id);
+    const sent = attempt(message, cancellation).finally(() => {
+      sending.delete(message.id);
       givePermitBack();
       if (perDomain) onDomainFree();
     });
-    sending.set(item.id, { domain: domainOf(item.recipient), sent });
+    sending.set(message.id, { domain: domainOf(message.recipient), sent });
     return sent;
   }
 }

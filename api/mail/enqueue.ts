@@ -1,11 +1,11 @@
 import type { Db, Store } from '../db/open.ts';
 import { serverSecret } from '../db/serverSecret.ts';
-import type { Moment, NewOutboxItem, OutboxItem } from '../db/tables.ts';
+import type { Moment, NewOutboxMessage, OutboxMessage } from '../db/tables.ts';
 import { allowedAt, type CountedMail, isCounted } from './allowance.ts';
 import { mailboxKey } from './mailbox.ts';
 
 /** Mails to an address that anybody can type; the owner's own are not limited. */
-const limited: ReadonlySet<OutboxItem['kind']> = new Set([
+const limited: ReadonlySet<OutboxMessage['kind']> = new Set([
   'visitor-confirmation',
   'checklist',
   'subscription-confirmation',
@@ -18,7 +18,7 @@ const recipientTtlMs = 4 * 24 * 3_600_000;
  * Writes messages to the outbox, within the caller's transaction, and returns those that were written. A mail over its
  * recipient's limits is scheduled for later, or left out while one of its kind is queued already.
  */
-export type Enqueue = (transaction: Db, messages: readonly NewOutboxItem[]) => Promise<NewOutboxItem[]>;
+export type Enqueue = (transaction: Db, messages: readonly NewOutboxMessage[]) => Promise<NewOutboxMessage[]>;
 
 /** @param secret key under which recipients are hashed; by default the one in the store */
 export function makeEnqueue(secret?: string): Enqueue {
@@ -32,8 +32,8 @@ export function makeEnqueue(secret?: string): Enqueue {
 
   async function applyLimits(
     transaction: Db,
-    messages: readonly NewOutboxItem[],
-    limitedMessages: readonly NewOutboxItem[],
+    messages: readonly NewOutboxMessage[],
+    limitedMessages: readonly NewOutboxMessage[],
   ) {
     const key = await serverSecret({ db: transaction }, secret);
     const keys = new Map(limitedMessages.map(({ id, recipient }) => [id, mailboxKey(recipient, key)]));
@@ -53,10 +53,10 @@ export function makeEnqueue(secret?: string): Enqueue {
   }
 }
 
-const isLimited = ({ kind, status }: NewOutboxItem) => limited.has(kind) && status !== 'quarantined';
+const isLimited = ({ kind, status }: NewOutboxMessage) => limited.has(kind) && status !== 'quarantined';
 
 /** Whether a message is to be sent as soon as it is written, neither quarantined nor scheduled for later. */
-export function isDueAtOnce({ status, attempts, createdAt, nextAttemptAt }: NewOutboxItem): boolean {
+export function isDueAtOnce({ status, attempts, createdAt, nextAttemptAt }: NewOutboxMessage): boolean {
   return status !== 'quarantined' && (attempts > 0 || nextAttemptAt <= createdAt);
 }
 

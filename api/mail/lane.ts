@@ -1,4 +1,4 @@
-import type { OutboxItem } from '../db/tables.ts';
+import type { OutboxMessage } from '../db/tables.ts';
 import { type DispatcherParts, makeDispatcher } from './dispatcher.ts';
 import { makeSleeper } from './sleeper.ts';
 
@@ -73,7 +73,7 @@ export function makeLane({ pollMs, ...parts }: LaneParts): Lane {
   };
 
   /** Whether an attempt now is of no use: refused for good, scheduled for later, or of a kind that nothing can send. */
-  function isHopeless({ kind, status, attempts, nextAttemptAt, lockedUntil }: OutboxItem): boolean {
+  function isHopeless({ kind, status, attempts, nextAttemptAt, lockedUntil }: OutboxMessage): boolean {
     if (status !== 'queued') return status === 'parked';
     return !kinds.includes(kind) || (lockedUntil <= now() && attempts > 0 && nextAttemptAt > now());
   }

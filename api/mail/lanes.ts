@@ -1,7 +1,7 @@
-import type { OutboxItem } from '../db/tables.ts';
+import type { OutboxMessage } from '../db/tables.ts';
 import type { OverflowLimits } from './overflow.ts';
 
-export type MessageKind = OutboxItem['kind'];
+export type MessageKind = OutboxMessage['kind'];
 
 /** The lanes over which messages are sent: each has permits of its own, so that one that stalls holds up no other. */
 export type LaneName = 'owner' | 'webhook' | 'visitors' | 'visitorRetries';

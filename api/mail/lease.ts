@@ -1,4 +1,4 @@
-import type { Moment, OutboxItem } from '../db/tables.ts';
+import type { Moment, OutboxMessage } from '../db/tables.ts';
 import type { Queue } from './queue.ts';
 
 /** How long a lease is renewed at most, in milliseconds: an attempt that hangs must not keep a message for ever. */
@@ -12,14 +12,18 @@ interface LeaseTimes {
 }
 
 /** Renews the lease of a claimed message until `end` is called, so that no other process claims one that is being sent. */
-export function holdLease(queue: Pick<Queue, 'renew'>, item: OutboxItem, times: LeaseTimes): { end(): Promise<void> } {
+export function holdLease(
+  queue: Pick<Queue, 'renew'>,
+  message: OutboxMessage,
+  times: LeaseTimes,
+): { end(): Promise<void> } {
   const leasedSince = performance.now();
   let renewal: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     if (performance.now() - leasedSince > maxLeaseMs) return clearInterval(timer);
     renewal = renewal.then(async () => {
       // A failure of the store is left to the next renewal; a lease that was lost stays lost.
-      const stillLeased = await queue.renew(item, times.now() + times.leaseMs).catch(() => true);
+      const stillLeased = await queue.renew(message, times.now() + times.leaseMs).catch(() => true);
       if (!stillLeased) clearInterval(timer);
     });
   }, times.renewMs).unref();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Moment, NewOutboxItem } from '../db/tables.ts';
+import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import type { Address, Mail } from './mail.ts';
-import { queuedItem } from './queuedItem.ts';
-import { type Letter, layOut, type Sender } from './templates/layout.ts';
+import { queuedMessage } from './queuedMessage.ts';
+import { type MailContent, layOut, type Sender } from './templates/layout.ts';
 
 interface Envelope {
-  kind: NewOutboxItem['kind'];
+  kind: NewOutboxMessage['kind'];
   to: Address;
   replyTo: Address;
   leadId?: string;
@@ -15,7 +15,7 @@ interface Envelope {
 }
 
 /** Lays out a mail and returns it as a row of the outbox; none where mail cannot be sent. */
-export type WriteMail = (letter: Letter, envelope: Envelope) => NewOutboxItem[];
+export type WriteMail = (content: MailContent, envelope: Envelope) => NewOutboxMessage[];
 
 interface MailWriterParts {
   sender: Sender;
@@ -26,19 +26,22 @@ interface MailWriterParts {
 
 export function makeMailWriter({ sender, from, enabled, now }: MailWriterParts): WriteMail {
   const host = new URL(sender.provider.origin).hostname;
-  return (letter, { kind, to, replyTo, leadId, auto, headers }) => {
+  return (content, { kind, to, replyTo, leadId, auto, headers }) => {
     if (!enabled) return [];
     const id = randomUUID();
     const payload: Mail = {
       from,
       to,
       replyTo,
-      ...layOut(letter, sender),
+      ...layOut(content, sender),
       messageId: `<${id}@${host}>`,
       headers: { ...suppressAutoReplies(auto), ...headers },
     };
     return [
-      queuedItem({ id, kind, leadId: leadId ?? null, recipient: to.address, payload: JSON.stringify(payload) }, now()),
+      queuedMessage(
+        { id, kind, leadId: leadId ?? null, recipient: to.address, payload: JSON.stringify(payload) },
+        now(),
+      ),
     ];
   };
 }

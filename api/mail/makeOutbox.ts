@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../db/open.ts';
-import type { Moment, OutboxItem } from '../db/tables.ts';
+import type { Moment, OutboxMessage } from '../db/tables.ts';
 import { makeDelivery, type Outcome } from './delivery.ts';
 import type { FailureClass } from './deliveryError.ts';
 import type { Cancellation } from './cancellation.ts';
@@ -58,7 +58,7 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     renewMs,
     onAttempted,
   });
-  const attempt = (item: OutboxItem, cancellation: Cancellation) => track(deliver(item, cancellation));
+  const attempt = (message: OutboxMessage, cancellation: Cancellation) => track(deliver(message, cancellation));
   const lanes = laneNames.map((name) => {
     const kinds = kindsOf(name).filter((kind) => senders[kind]);
     return {
@@ -106,9 +106,9 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     return known.length === ids.length && !taken.includes(false);
   }
 
-  function onAttempted(item: OutboxItem, outcome: Outcome): void {
-    if (!outcome.sent) onFailure?.({ kind: item.kind, failure: outcome.failure });
-    const noted = outcome.sent ? outages?.worked(item) : outages?.failed(item, outcome.reason);
+  function onAttempted(message: OutboxMessage, outcome: Outcome): void {
+    if (!outcome.sent) onFailure?.({ kind: message.kind, failure: outcome.failure });
+    const noted = outcome.sent ? outages?.worked(message) : outages?.failed(message, outcome.reason);
     if (noted) void track(noted).then((written) => written && wake(), storeHealth.failed);
   }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db, Store } from '../db/open.ts';
-import type { Moment, NewOutboxItem, OutboxItem, Tables } from '../db/tables.ts';
+import type { Moment, NewOutboxMessage, OutboxMessage, Tables } from '../db/tables.ts';
 import { type Channel, channelOf, ownerKindsOf } from './lanes.ts';
 
 /** What the owner is told about an outage. */
@@ -18,11 +18,11 @@ export interface OutageReport {
 }
 
 /** Writes messages to the owner about an outage; none where they cannot be sent. */
-export interface OutageMessages {
+export interface OutageMessageWriter {
   /** Sent over the other channel. */
-  forOutage(report: OutageReport): NewOutboxItem[];
+  forOutage(report: OutageReport): NewOutboxMessage[];
   /** Sent once the channel works again. */
-  forRecovery(report: OutageReport): NewOutboxItem[];
+  forRecovery(report: OutageReport): NewOutboxMessage[];
 }
 
 /**
@@ -30,13 +30,13 @@ export interface OutageMessages {
  * processes. Both functions resolve with whether a message was written to the outbox or made due.
  */
 export interface Outages {
-  failed(item: OutboxItem, reason: string): Promise<boolean>;
-  worked(item: OutboxItem): Promise<boolean>;
+  failed(message: OutboxMessage, reason: string): Promise<boolean>;
+  worked(message: OutboxMessage): Promise<boolean>;
 }
 
 interface OutagesParts {
   store: Store;
-  outboxMessages: OutageMessages;
+  messageWriter: OutageMessageWriter;
   log: Logger;
   now?: () => Moment;
 }
@@ -48,15 +48,15 @@ const lateMs = 5 * minute;
 /** Least milliseconds between two messages about one channel, whether it stays down or flaps. */
 const minIntervalMs = 6 * 60 * minute;
 
-export function makeOutages({ store: { db }, outboxMessages, log, now = Date.now }: OutagesParts): Outages {
+export function makeOutages({ store: { db }, messageWriter, log, now = Date.now }: OutagesParts): Outages {
   return {
-    async failed(item, reason) {
-      const channel = channelOf(item.kind);
+    async failed(message, reason) {
+      const channel = channelOf(message.kind);
       if (!channel) return false;
       const at = now();
       const { since, firstFailureAt, toldAt } = await find(channel);
       if (firstFailureAt === null) await noteFailure(channel, at);
-      if (!isOutage(item) || (since !== null && toldAt > at - minIntervalMs)) return false;
+      if (!isOutage(message) || (since !== null && toldAt > at - minIntervalMs)) return false;
       return db.transaction().execute(async (transaction) => {
         const row = transaction.updateTable('outage').where('channel', '=', channel);
         const first = firstFailureAt ?? at;
@@ -68,7 +68,7 @@ export function makeOutages({ store: { db }, outboxMessages, log, now = Date.now
         if (numUpdatedRows === 0n) return false;
         const report = { ...(await reportOn(channel, transaction)), since: since ?? first, lastError: reason };
         log.error(report, 'notices do not get through to the owner');
-        return addToOutbox(outboxMessages.forOutage(report), transaction);
+        return addToOutbox(messageWriter.forOutage(report), transaction);
       });
     },
 
@@ -87,13 +87,13 @@ export function makeOutages({ store: { db }, outboxMessages, log, now = Date.now
         const report = { ...(await reportOn(channel, transaction)), since, lastError: null };
         log.info(report, 'notices get through to the owner again');
         await retryNow(channel, transaction);
-        await addToOutbox(outboxMessages.forRecovery(report), transaction);
+        await addToOutbox(messageWriter.forRecovery(report), transaction);
         return true;
       });
     },
   };
 
-  function isOutage({ attempts, createdAt }: OutboxItem): boolean {
+  function isOutage({ attempts, createdAt }: OutboxMessage): boolean {
     return attempts >= minAttempts || (attempts > 1 && createdAt <= now() - lateMs);
   }
 
@@ -125,13 +125,13 @@ async function reportOn(channel: Channel, db: Db): Promise<Pick<OutageReport, 'c
     .where((is) => is.or([is('status', '=', 'parked'), is.and([is('status', '=', 'queued'), is('attempts', '>', 0)])]))
     .groupBy('status')
     .execute();
-  const count = (status: OutboxItem['status']) => counts.find((row) => row.status === status)?.count ?? 0;
+  const count = (status: OutboxMessage['status']) => counts.find((row) => row.status === status)?.count ?? 0;
   return { channel, waiting: count('queued'), parked: count('parked') };
 }
 
-async function addToOutbox(items: NewOutboxItem[], db: Db): Promise<boolean> {
-  if (items.length > 0) await db.insertInto('outbox').values(items).execute();
-  return items.length > 0;
+async function addToOutbox(messages: NewOutboxMessage[], db: Db): Promise<boolean> {
+  if (messages.length > 0) await db.insertInto('outbox').values(messages).execute();
+  return messages.length > 0;
 }
 
 /** The channels that have an outage. */

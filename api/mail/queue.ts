@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Store } from '../db/open.ts';
-import type { Moment, OutboxItem } from '../db/tables.ts';
+import type { Moment, OutboxMessage } from '../db/tables.ts';
 
 interface Claim {
   now: Moment;
   /** How many messages to claim at most. */
   max: number;
-  kinds: readonly OutboxItem['kind'][];
+  kinds: readonly OutboxMessage['kind'][];
   /** Claims these alone, those without an attempt even before they are due. */
   ids?: readonly string[];
   exceptIds: readonly string[];
@@ -23,16 +23,16 @@ interface Claim {
 /** The outbox table as a queue, safe with any number of processes on one store. */
 export interface Queue {
   /** Leases messages to this process and counts an attempt of each: nobody else gets them until the lease expires. */
-  claim(claim: Claim): Promise<OutboxItem[]>;
-  /** Extends a lease, also in the item; false if it was lost. */
-  renew(item: OutboxItem, until: Moment): Promise<boolean>;
-  sent(item: OutboxItem, at: Moment): Promise<void>;
+  claim(claim: Claim): Promise<OutboxMessage[]>;
+  /** Extends a lease, also in the message; false if it was lost. */
+  renew(message: OutboxMessage, until: Moment): Promise<boolean>;
+  sent(message: OutboxMessage, at: Moment): Promise<void>;
   /** Ends a lease after a failed attempt; false, with nothing changed, if the lease was lost. */
   failed(
-    item: OutboxItem,
+    message: OutboxMessage,
     next: { status: 'queued' | 'parked'; nextAttemptAt: Moment; lastError: string },
   ): Promise<boolean>;
-  find(ids: readonly string[]): Promise<OutboxItem[]>;
+  find(ids: readonly string[]): Promise<OutboxMessage[]>;
 }
 
 export function makeQueue({ db, skipLocked }: Store): Queue {
@@ -70,15 +70,15 @@ export function makeQueue({ db, skipLocked }: Store): Queue {
         .returningAll()
         .execute(),
 
-    async renew(item, until) {
+    async renew(message, until) {
       const update = db
         .updateTable('outbox')
         .set({ lockedUntil: until })
-        .where('id', '=', item.id)
+        .where('id', '=', message.id)
         .where('status', '=', 'queued')
-        .where('lockedUntil', '=', item.lockedUntil);
+        .where('lockedUntil', '=', message.lockedUntil);
       const renewed = (await update.executeTakeFirst()).numUpdatedRows > 0n;
-      if (renewed) item.lockedUntil = until;
+      if (renewed) message.lockedUntil = until;
       return renewed;
     },
 

@@ -1,4 +1,4 @@
-import type { OutboxItem } from '../db/tables.ts';
+import type { OutboxMessage } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { DeliveryError } from './deliveryError.ts';
 import type { Cancellation } from './cancellation.ts';
@@ -12,7 +12,7 @@ import { makeWebhook } from './webhook.ts';
  * can be cancelled before anything of the message has left.
  */
 export type Senders = {
-  [Kind in OutboxItem['kind']]?: (item: OutboxItem, cancellation?: Cancellation) => Promise<void>;
+  [Kind in OutboxMessage['kind']]?: (message: OutboxMessage, cancellation?: Cancellation) => Promise<void>;
 };
 
 /** Mailers with separate connections, so that mail to visitors takes none from mail to the owner. */
@@ -40,7 +40,7 @@ export function makeSenders({
 function mailSenders({ owner, visitors }: Mailers): Senders {
   const sendWith =
     (mailer: Mailer) =>
-    async ({ payload }: OutboxItem, cancellation?: Cancellation) =>
+    async ({ payload }: OutboxMessage, cancellation?: Cancellation) =>
       mailer.send(parseMail(payload), cancellation);
   const toOwner = sendWith(owner);
   const toVisitor = sendWith(visitors);

@@ -21,7 +21,7 @@ export function makeWebhook({
   secret,
   timeout = 10_000,
   now = Date.now,
-}: WebhookParts): (item: { id: string; payload: string }) => Promise<void> {
+}: WebhookParts): (message: { id: string; payload: string }) => Promise<void> {
   const { address, authorization } = splitCredentials(url);
   return async ({ id, payload }) => {
     const timestamp = String(Math.floor(now() / 1000));

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Lead, Moment, NewOutboxItem } from '../db/tables.ts';
+import type { Lead, Moment, NewOutboxMessage } from '../db/tables.ts';
 import { withoutDirections } from './mail.ts';
 import type { OutageReport } from './outages.ts';
 import type { Quarantine } from './quarantine.ts';
-import { queuedItem } from './queuedItem.ts';
+import { queuedMessage } from './queuedMessage.ts';
 
 /** Writes calls of the owner's webhook as rows of the outbox; none without a URL. */
 export interface WebhookCalls {
-  forLead(lead: Lead, serviceLabel: string): NewOutboxItem[];
-  forOutage(report: OutageReport): NewOutboxItem[];
-  forDigest(quarantine: Quarantine): NewOutboxItem[];
+  forLead(lead: Lead, serviceLabel: string): NewOutboxMessage[];
+  forOutage(report: OutageReport): NewOutboxMessage[];
+  forDigest(quarantine: Quarantine): NewOutboxMessage[];
 }
 
 export function makeWebhookCalls({ url, now }: { url: string | undefined; now: () => Moment }): WebhookCalls {
@@ -54,13 +54,13 @@ export function makeWebhookCalls({ url, now }: { url: string | undefined; now: (
 
   function call({
     content,
-    ...item
-  }: Pick<NewOutboxItem, 'id' | 'kind' | 'leadId'> & { content: object }): NewOutboxItem[] {
+    ...message
+  }: Pick<NewOutboxMessage, 'id' | 'kind' | 'leadId'> & { content: object }): NewOutboxMessage[] {
     if (!url) return [];
     const payload = JSON.stringify(content, (_, value) =>
       typeof value === 'string' ? withoutDirections(value) : value,
     );
     // The origin alone: path, query and user may hold a password or a key.
-    return [queuedItem({ ...item, payload, recipient: new URL(url).origin }, now())];
+    return [queuedMessage({ ...message, payload, recipient: new URL(url).origin }, now())];
   }
 }

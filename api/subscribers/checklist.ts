@@ -1,7 +1,7 @@
 import type { Store } from '../db/open.ts';
-import type { NewOutboxItem } from '../db/tables.ts';
+import type { NewOutboxMessage } from '../db/tables.ts';
 import { type Enqueue, isDueAtOnce } from '../mail/enqueue.ts';
-import { quarantineMails } from '../mail/quarantineMails.ts';
+import { quarantineMessages } from '../mail/quarantineMessages.ts';
 
 /**
  * Writes the mail with the checklist to the outbox, in quarantine if it seems to be requested by a bot. Nothing else is stored: it
@@ -10,11 +10,11 @@ import { quarantineMails } from '../mail/quarantineMails.ts';
 export async function keepChecklistMail(
   { db }: Store,
   enqueue: Enqueue,
-  messages: readonly NewOutboxItem[],
+  messages: readonly NewOutboxMessage[],
   spamReason: string | undefined,
 ): Promise<readonly string[]> {
   if (messages.length === 0) return [];
-  const rows = spamReason ? quarantineMails(messages, spamReason) : messages;
+  const rows = spamReason ? quarantineMessages(messages, spamReason) : messages;
   const written = await db.transaction().execute((transaction) => enqueue(transaction, rows));
   return written.filter(isDueAtOnce).map(({ id }) => id);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Store } from '../db/open.ts';
-import type { ConsentTable, NewOutboxItem } from '../db/tables.ts';
+import type { ConsentTable, NewOutboxMessage } from '../db/tables.ts';
 import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
-import { quarantineMails } from '../mail/quarantineMails.ts';
+import { quarantineMessages } from '../mail/quarantineMessages.ts';
 
 /** The evidence of a request for the newsletter. */
 interface SubscriptionRequest {
@@ -25,7 +25,7 @@ export interface Subscribers {
 interface Parts {
   store: Store;
   /** The mail with the link to confirm, ready for the outbox. */
-  confirmation(email: string, subscriberId: string): NewOutboxItem[];
+  confirmation(email: string, subscriberId: string): NewOutboxMessage[];
   enqueue?: Enqueue;
   now?: () => number;
 }
@@ -59,7 +59,7 @@ export function makeSubscribers({
         if (status === 'left')
           await transaction.updateTable('subscriber').set({ status: 'pending' }).where('id', '=', id).execute();
         const messages = confirmation(email, id);
-        const written = await enqueue(transaction, spamReason ? quarantineMails(messages, spamReason) : messages);
+        const written = await enqueue(transaction, spamReason ? quarantineMessages(messages, spamReason) : messages);
         return written.filter(isDueAtOnce).map((message) => message.id);
       }),
 

@@ -1,4 +1,4 @@
-import type { Lead, OutboxItem } from '../../api/db/tables.ts';
+import type { Lead, OutboxMessage } from '../../api/db/tables.ts';
 import { type Command, type CommandContext, type Options, since, UsageError } from './command.ts';
 import { type Column, table } from './table.ts';
 import { printable } from './printable.ts';
@@ -52,7 +52,7 @@ async function releaseLead({ owner, print }: CommandContext, id: string): Promis
 async function showSignUps({ owner, dates, width, print }: CommandContext): Promise<void> {
   const mails = (await owner.unsent()).filter(({ status }) => status === 'quarantined');
   if (mails.length === 0) return;
-  const columns: Column<OutboxItem>[] = [
+  const columns: Column<OutboxMessage>[] = [
     { title: 'ID', value: ({ id }) => id.slice(0, 8), fixed: true },
     { title: 'Received', value: ({ createdAt }) => dates.moment(createdAt), fixed: true },
     { title: 'Sign-up', value: ({ kind }) => (kind === 'checklist' ? 'checklist' : 'newsletter'), fixed: true },

@@ -1,4 +1,4 @@
-import type { OutboxItem } from '../../api/db/tables.ts';
+import type { OutboxMessage } from '../../api/db/tables.ts';
 import { type Command, UsageError } from './command.ts';
 import { type Column, table } from './table.ts';
 import { printable } from './printable.ts';
@@ -10,7 +10,7 @@ export const outbox: Command = {
   async run({ owner, dates, width, print }) {
     const messages = await owner.unsent();
     if (messages.length === 0) return print('Nothing waits to be sent.');
-    const columns: Column<OutboxItem>[] = [
+    const columns: Column<OutboxMessage>[] = [
       { title: 'ID', value: ({ id }) => id.slice(0, 8), fixed: true },
       { title: 'State', value: ({ status }) => (status === 'queued' ? 'waiting' : status), fixed: true },
       { title: 'Kind', value: ({ kind }) => kind },

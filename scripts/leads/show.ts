@@ -1,4 +1,4 @@
-import type { OutboxItem } from '../../api/db/tables.ts';
+import type { OutboxMessage } from '../../api/db/tables.ts';
 import type { Command, CommandContext } from './command.ts';
 import { printable, printableLines } from './printable.ts';
 import { wrap } from './width.ts';
@@ -41,7 +41,7 @@ function labelled(name: string, value: string, width: number): string[] {
 }
 
 function stateOf(
-  { kind, recipient, status, sentAt, attempts, nextAttemptAt, lastError }: OutboxItem,
+  { kind, recipient, status, sentAt, attempts, nextAttemptAt, lastError }: OutboxMessage,
   { dates }: CommandContext,
 ): string {
   const to = `${kind} to ${recipient}`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Lead, OutboxItem } from '#api/db/tables.ts';
+import type { Lead, OutboxMessage } from '#api/db/tables.ts';
 
 /** A lead as the contact form makes one. */
 export function buildLead(facts: Partial<Lead> = {}): Lead {
@@ -21,7 +21,7 @@ export function buildLead(facts: Partial<Lead> = {}): Lead {
 }
 
 /** A message that waits in the outbox. */
-export function buildOutboxItem(facts: Partial<OutboxItem> = {}): OutboxItem {
+export function buildOutboxMessage(facts: Partial<OutboxMessage> = {}): OutboxMessage {
   return {
     id: randomUUID(),
     kind: 'owner-notification',

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts';
-import type { Lead, Moment, OutboxItem } from '../../db/tables.ts';
+import type { Lead, Moment, OutboxMessage } from '../../db/tables.ts';
 import { countQuarantine } from '../quarantine.ts';
 import { idPrefix, onlyMatch } from './idPrefix.ts';
 import type { makeLeadQueries } from './leadQueries.ts';
@@ -29,11 +29,11 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
       .where('status', '=', 'parked');
 
   return {
-    messagesOf: (leadId: string): Promise<OutboxItem[]> =>
+    messagesOf: (leadId: string): Promise<OutboxMessage[]> =>
       db.selectFrom('outbox').selectAll().where('leadId', '=', leadId).orderBy('createdAt').orderBy('kind').execute(),
 
     /** Messages in quarantine first, then parked ones, then queued ones in the order of their next attempt. */
-    unsent: (): Promise<OutboxItem[]> =>
+    unsent: (): Promise<OutboxMessage[]> =>
       db
         .selectFrom('outbox')
         .selectAll()
@@ -45,7 +45,7 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
         .execute(),
 
     /** Queues a parked message anew, with all its attempts. @throws Error if it is not parked */
-    async retry(id: string): Promise<OutboxItem> {
+    async retry(id: string): Promise<OutboxMessage> {
       const found = await find(id);
       const { numUpdatedRows } = await requeueParked().where('id', '=', found.id).executeTakeFirstOrThrow();
       if (numUpdatedRows > 0n) return found;
@@ -78,7 +78,7 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
     },
 
     /** Queues the mail of a sign-up that is in quarantine. */
-    async releaseMail(id: string): Promise<OutboxItem> {
+    async releaseMail(id: string): Promise<OutboxMessage> {
       const found = await find(id, 'request or sign-up');
       const { numUpdatedRows } = await db
         .updateTable('outbox')

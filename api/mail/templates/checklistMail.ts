@@ -1,9 +1,12 @@
 import type { Resource } from '../../../data/schema/content.ts';
 import { fill } from '../../../data/text/fill.ts';
-import type { Letter, Sender } from './layout.ts';
+import type { MailContent, Sender } from './layout.ts';
 
 /** The checklist, for somebody who requested it. */
-export function checklistMail({ title, description, downloadUrl }: Resource, { provider, messages }: Sender): Letter {
+export function checklistMail(
+  { title, description, downloadUrl }: Resource,
+  { provider, messages }: Sender,
+): MailContent {
   const texts = messages.mail.checklist;
   const { origin, phone } = provider;
   return {

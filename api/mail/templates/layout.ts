@@ -14,17 +14,20 @@ export type Block =
   /** What the link says, and where it leads. */
   | { link: string; href: string };
 
-/** Who writes a letter, and in which words. */
+/** Who writes a mail, and in which words. */
 export type Sender = Pick<Site, 'provider' | 'messages'>;
 
 /** The content of a mail, for its text and its HTML. */
-export interface Letter {
+export interface MailContent {
   subject: string;
   blocks: readonly Block[];
 }
 
-/** A letter as text and HTML, with the sender's name, address, telephone and e-mail at its end, as Canada's anti-spam law asks. */
-export function layOut({ subject, blocks }: Letter, sender: Sender): { subject: string; text: string; html: string } {
+/** A mail as text and HTML, with the sender's name, address, telephone and e-mail at its end, as Canada's anti-spam law asks. */
+export function layOut(
+  { subject, blocks }: MailContent,
+  sender: Sender,
+): { subject: string; text: string; html: string } {
   const { provider } = sender;
   const signature = senderLines(sender);
   const text = [...blocks.map(asText), `-- \n${signature.join('\n')}`].join('\n\n');

@@ -5,7 +5,7 @@ import { fromStore } from '../../db/available.ts';
 import type { Lead } from '../../db/tables.ts';
 import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
-import type { OutboxMessages } from '../../mail/outboxMessages.ts';
+import type { MessageWriter } from '../../mail/messageWriter.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { redirectForm, setFormPage, isForm } from '../../middleware/forms.ts';
 import type { Guards } from '../../middleware/guards.ts';
@@ -16,7 +16,7 @@ import type { ContactRequest } from '../../../data/requests/contact.ts';
 interface ContactParts {
   site: Site;
   leads: { keep(item: LeadToKeep): Promise<KeptLead> };
-  outboxMessages: OutboxMessages;
+  messageWriter: MessageWriter;
   outbox: Outbox;
   guards: Guards;
   mailBudgetMs: number;
@@ -28,7 +28,7 @@ const formPage = '/contact';
 /** `POST /api/contact`: keeps the request durably, then tells whether the mails about it were taken. */
 export function contactRoutes(
   router: Router,
-  { site, leads, outboxMessages, outbox, guards, mailBudgetMs, minElapsedMs }: ContactParts,
+  { site, leads, messageWriter, outbox, guards, mailBudgetMs, minElapsedMs }: ContactParts,
 ): void {
   const spamRules = { minElapsedMs, texts: site.messages.mail.spamReasons };
 
@@ -41,7 +41,7 @@ export function contactRoutes(
       const lead = leadOf(ctx.input, spamReason(ctx.input, spamRules));
       const { mailIds, withConfirmation } = await fromStore(
         ctx,
-        leads.keep({ lead, messages: lead.status === 'quarantined' ? [] : outboxMessages.forLead(lead) }),
+        leads.keep({ lead, messages: lead.status === 'quarantined' ? [] : messageWriter.forLead(lead) }),
         site.messages.apiResponses.notSaved,
       );
       // Also without mails, for the webhook. A request in quarantine causes none, so no confirmation is promised.

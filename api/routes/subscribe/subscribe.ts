@@ -6,7 +6,7 @@ import { fill } from '../../../data/text/fill.ts';
 import { fromStore } from '../../db/available.ts';
 import type { Store } from '../../db/open.ts';
 import { type Enqueue, makeEnqueue } from '../../mail/enqueue.ts';
-import type { OutboxMessages } from '../../mail/outboxMessages.ts';
+import type { MessageWriter } from '../../mail/messageWriter.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { redirectForm, setFormPage, isForm } from '../../middleware/forms.ts';
 import type { Guards } from '../../middleware/guards.ts';
@@ -24,7 +24,7 @@ interface SubscribeParts {
   /** Styles shared with the service's own result pages. */
   built?: BuiltSite | undefined;
   store: Store;
-  outboxMessages: OutboxMessages;
+  messageWriter: MessageWriter;
   outbox: Outbox;
   enqueue?: Enqueue;
   guards: Guards;
@@ -62,7 +62,7 @@ export function subscribeRoutes(
     site,
     built,
     store,
-    outboxMessages,
+    messageWriter,
     outbox,
     enqueue = makeEnqueue(),
     guards,
@@ -74,14 +74,14 @@ export function subscribeRoutes(
   const { fieldErrors, apiResponses, mail } = site.messages;
   const answers = answersOf(apiResponses);
   const confirmation = (email: string, id: string) =>
-    outboxMessages.forSubscription(email, subscriptionLinks(site.provider.origin, tokens, id));
+    messageWriter.forSubscription(email, subscriptionLinks(site.provider.origin, tokens, id));
   const subscribers = makeSubscribers({ store, confirmation, enqueue, now });
   const keep: Record<List, (request: SubscribeRequest, spamReason: string | undefined) => Promise<readonly string[]>> =
     {
       newsletter: ({ email, page }, spamReason) =>
         subscribers.request(email, { page, wordingVersion: site.consent.version, spamReason }),
       checklist: ({ email }, spamReason) =>
-        keepChecklistMail(store, enqueue, outboxMessages.forChecklist(email), spamReason),
+        keepChecklistMail(store, enqueue, messageWriter.forChecklist(email), spamReason),
     };
 
   router.post<object, Validated<SubscribeRequest>>(
@@ -98,7 +98,7 @@ export function subscribeRoutes(
       // Not awaited: the response time would tell whether the address is known. The outbox retries what fails.
       if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
       // By kind and not by recipient, so that the answer tells nothing about the address.
-      const { message, page } = answers[list][outboxMessages.canSend(mailKinds[list]) ? 'mailed' : 'unmailed'];
+      const { message, page } = answers[list][messageWriter.canSend(mailKinds[list]) ? 'mailed' : 'unmailed'];
       if (isForm(ctx)) return redirectForm(ctx, page);
       ctx.body = { success: true, data: {}, message };
     },

@@ -3,7 +3,7 @@ import { openLog } from '../../../api/log.ts';
 import { createApp } from '../../../api/app.ts';
 import { openStore } from '../../../api/db/open.ts';
 import { readEnv } from '../../../api/env.ts';
-import { makeOutboxMessages } from '../../../api/mail/makeOutboxMessages.ts';
+import { makeMessageWriter } from '../../../api/mail/makeMessageWriter.ts';
 import { makeOutbox } from '../../../api/mail/makeOutbox.ts';
 import { makeGuards } from '../../../api/middleware/guards.ts';
 import { listen } from '../../../api/server.ts';
@@ -36,7 +36,7 @@ async function service(): Promise<Koa> {
     built: undefined,
     log,
     store,
-    outboxMessages: makeOutboxMessages({ site, env, mail: false, confirmDays: 7 }),
+    messageWriter: makeMessageWriter({ site, env, mail: false, confirmDays: 7 }),
     outbox,
     guards: makeGuards({ env, store, site, secret, log }),
     secret,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openStore, type StoreAddress } from '#api/db/open.ts';
 import { makeLeads } from '#api/leads/leads.ts';
-import { buildLead, buildOutboxItem } from '#tests/support/buildLead.ts';
+import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { runTogether } from '#tests/support/runTogether.ts';
 import { stores, temporaryFile } from '#tests/support/stores.ts';
 
@@ -39,7 +39,7 @@ describe.each(stores)('a $name store', ({ open, address }) => {
     const where = await address();
     const earlier = await openStore(where);
     const lead = buildLead({ status: 'quarantined', spamReason: 'too fast' });
-    const message = buildOutboxItem({ status: 'quarantined', lastError: 'too fast' });
+    const message = buildOutboxMessage({ status: 'quarantined', lastError: 'too fast' });
     await earlier.db.insertInto('lead').values(lead).execute();
     await earlier.db.insertInto('outbox').values(message).execute();
     await sql`UPDATE "lead" SET "status" = 'spam'`.execute(earlier.db);
@@ -124,7 +124,7 @@ describe.each(stores)('a $name store', ({ open, address }) => {
     await expect(
       store.db
         .insertInto('outbox')
-        .values(buildOutboxItem({ leadId: 'nobody' }))
+        .values(buildOutboxMessage({ leadId: 'nobody' }))
         .execute(),
     ).rejects.toThrow(/foreign key/i);
     await store.close();

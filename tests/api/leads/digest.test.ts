@@ -4,10 +4,10 @@ import { openStore, type Store } from '#api/db/open.ts';
 import { makeDigest } from '#api/leads/digest.ts';
 import { makeOwnerLeads } from '#api/leads/ownerLeads.ts';
 import type { Mail } from '#api/mail/mail.ts';
-import { makeOutboxMessages } from '#api/mail/makeOutboxMessages.ts';
+import { makeMessageWriter } from '#api/mail/makeMessageWriter.ts';
 import { startSmtp } from '#scripts/support/smtpPeer.ts';
 import { buildSite } from '#tests/support/buildData.ts';
-import { buildLead, buildOutboxItem } from '#tests/support/buildLead.ts';
+import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { stores } from '#tests/support/stores.ts';
 import { startServer } from '#tests/support/testServer.ts';
 
@@ -29,8 +29,8 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
   afterEach(() => store.close());
 
   const digest = (on = store, env: { LEAD_WEBHOOK_URL?: string } = {}, mail = true) => {
-    const outboxMessages = makeOutboxMessages({ site, env, mail, confirmDays: 7, now: () => clock });
-    return makeDigest({ store: on, outboxMessages, site, hour: 8, log: pino({ level: 'silent' }), now: () => clock });
+    const messageWriter = makeMessageWriter({ site, env, mail, confirmDays: 7, now: () => clock });
+    return makeDigest({ store: on, messageWriter, site, hour: 8, log: pino({ level: 'silent' }), now: () => clock });
   };
   const quarantine = async (facts: Parameters<typeof buildLead>[0] = {}) => {
     const lead = buildLead({ status: 'quarantined', spamReason: tooFast, createdAt: clock, ...facts });
@@ -43,7 +43,7 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
   test('is told to the owner in the morning: why, who, what, and how to release it', async () => {
     const program = await quarantine({ spamReason: honeypot, name: 'Bot', createdAt: clock + 1 });
     const { id } = await quarantine();
-    const signUp = buildOutboxItem({
+    const signUp = buildOutboxMessage({
       kind: 'checklist',
       recipient: 'bob@engines.example',
       createdAt: clock,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
 import type { Lead } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
-import { buildLead, buildOutboxItem } from '#tests/support/buildLead.ts';
+import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('leads in $name', ({ open }) => {
@@ -19,7 +19,7 @@ describe.each(stores)('leads in $name', ({ open }) => {
   const queued = () => store.db.selectFrom('outbox').select(['id', 'leadId']).execute();
   const withMessage = (facts: Partial<Lead> = {}) => {
     const lead = buildLead(facts);
-    return { lead, messages: [buildOutboxItem({ leadId: lead.id })] };
+    return { lead, messages: [buildOutboxMessage({ leadId: lead.id })] };
   };
 
   it('a lead is kept as it is, with its messages', async () => {
@@ -48,7 +48,7 @@ describe.each(stores)('leads in $name', ({ open }) => {
     });
     await leads.keep({
       ...item,
-      messages: [buildOutboxItem({ leadId: item.lead.id, payload: JSON.stringify({ text }) })],
+      messages: [buildOutboxMessage({ leadId: item.lead.id, payload: JSON.stringify({ text }) })],
     });
     expect(await stored()).toEqual([item.lead]);
     expect(
@@ -97,7 +97,7 @@ describe.each(stores)('leads in $name', ({ open }) => {
 
   it('a lead whose messages cannot be kept is not kept either', async () => {
     const item = withMessage();
-    const clash = buildOutboxItem();
+    const clash = buildOutboxMessage();
     await store.db.insertInto('outbox').values(clash).execute();
     await expect(
       leads.keep({ ...item, messages: [...item.messages, { ...clash, leadId: item.lead.id }] }),

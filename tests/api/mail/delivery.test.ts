@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
-import type { Lead, OutboxItem } from '#api/db/tables.ts';
+import type { Lead, OutboxMessage } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { maxConcurrency } from '#api/mail/lanes.ts';
 import { makeMailer } from '#api/mail/mailer.ts';
-import { makeOutboxMessages } from '#api/mail/makeOutboxMessages.ts';
+import { makeMessageWriter } from '#api/mail/makeMessageWriter.ts';
 import { makeOutbox } from '#api/mail/makeOutbox.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import { makeSenders } from '#api/mail/senders.ts';
@@ -37,7 +37,7 @@ function startProcess(
     visitors: makeMailer(smtpUrl, { connections: maxConcurrency('visitors', 'visitorRetries') }),
   };
   const log: string[] = [];
-  const messages = makeOutboxMessages({ site, env, mail: true, confirmDays: 7, now });
+  const messageWriter = makeMessageWriter({ site, env, mail: true, confirmDays: 7, now });
   const leads = makeLeads(store);
   const outbox = makeOutbox({
     store,
@@ -56,10 +56,10 @@ function startProcess(
     outbox,
     log,
     stop,
-    messages,
+    messageWriter,
     async keep(facts: Partial<Lead> = {}): Promise<string[]> {
       const lead = buildLead(facts);
-      const written = messages.forLead(lead);
+      const written = messageWriter.forLead(lead);
       await leads.keep({ lead, messages: written });
       return written.map(({ id }) => id);
     },
@@ -69,7 +69,7 @@ function startProcess(
 describe.each(stores)('Mail about leads, from $name to a server that', ({ open, address }) => {
   let store: Store;
   let clock: { at: number };
-  const rows = (): Promise<OutboxItem[]> => store.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
+  const rows = (): Promise<OutboxMessage[]> => store.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
   const states = async () =>
     (await rows()).map(({ kind, status, attempts, lastError }) => ({ kind, status, attempts, lastError }));
   const ready = async () =>

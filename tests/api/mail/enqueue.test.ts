@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
-import type { OutboxItem } from '#api/db/tables.ts';
+import type { OutboxMessage } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { makeOwnerLeads } from '#api/leads/ownerLeads.ts';
 import { dropExpiredRecipients, makeEnqueue } from '#api/mail/enqueue.ts';
 import { keepChecklistMail } from '#api/subscribers/checklist.ts';
-import { buildLead, buildOutboxItem } from '#tests/support/buildLead.ts';
+import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const hour = 3_600_000;
@@ -22,64 +22,64 @@ describe.each(stores)('The outbox in $name', ({ open, address }) => {
   });
   afterEach(() => store.close());
 
-  const item = (facts: Partial<OutboxItem> = {}) =>
-    buildOutboxItem({ kind: 'checklist', recipient, createdAt: clock, nextAttemptAt: clock, ...facts });
-  const write = (...items: OutboxItem[]) =>
-    store.db.transaction().execute((transaction) => makeEnqueue(secret)(transaction, items));
+  const message = (facts: Partial<OutboxMessage> = {}) =>
+    buildOutboxMessage({ kind: 'checklist', recipient, createdAt: clock, nextAttemptAt: clock, ...facts });
+  const write = (...messages: OutboxMessage[]) =>
+    store.db.transaction().execute((transaction) => makeEnqueue(secret)(transaction, messages));
   const rows = () => store.db.selectFrom('outbox').selectAll().orderBy('nextAttemptAt').execute();
   const counted = () => store.db.selectFrom('recipient').selectAll().execute();
   const sent = (id: string, at = clock) =>
     store.db.updateTable('outbox').set({ status: 'sent', sentAt: at }).where('id', '=', id).execute();
 
   test('puts off what its recipient may not get yet, once', async () => {
-    const first = item();
+    const first = message();
     expect(await write(first)).toEqual([first]);
     await sent(first.id);
     clock += 60_000;
-    const second = item({ recipient: 'A.DA+x@engines.example' });
+    const second = message({ recipient: 'A.DA+x@engines.example' });
     expect(await write(second)).toEqual([{ ...second, nextAttemptAt: clock - 60_000 + hour }]);
-    for (let more = 0; more < 20; more += 1) expect(await write(item())).toEqual([]);
+    for (let more = 0; more < 20; more += 1) expect(await write(message())).toEqual([]);
     expect(await rows()).toHaveLength(2);
-    expect(await write(item({ recipient: 'bob@engines.example' }))).toHaveLength(1);
+    expect(await write(message({ recipient: 'bob@engines.example' }))).toHaveLength(1);
   });
 
   test('takes what is written together in its order', async () => {
-    const [one, two, owner] = [item(), item(), item({ kind: 'owner-notification' })];
+    const [one, two, owner] = [message(), message(), message({ kind: 'owner-notification' })];
     expect(await write(one, two, owner)).toEqual([one, owner]);
   });
 
   test('limits nothing to the owner, and counts nothing that is in quarantine', async () => {
-    const items = Array.from({ length: 20 }, () => item({ kind: 'owner-notification' }));
-    const quarantined = Array.from({ length: 20 }, () => item({ status: 'quarantined' }));
-    expect(await write(...items, ...quarantined)).toEqual([...items, ...quarantined]);
+    const messages = Array.from({ length: 20 }, () => message({ kind: 'owner-notification' }));
+    const quarantined = Array.from({ length: 20 }, () => message({ status: 'quarantined' }));
+    expect(await write(...messages, ...quarantined)).toEqual([...messages, ...quarantined]);
     expect(await counted()).toEqual([]);
   });
 
   test('writes nothing to a mailbox for which one of the kind could not be sent yet, for days', async () => {
-    await write(item());
+    await write(message());
     clock += 3 * day;
-    expect(await write(item())).toEqual([]);
+    expect(await write(message())).toEqual([]);
     await sent((await rows())[0]?.id ?? '');
     clock += hour / 2;
-    expect(await write(item())).toMatchObject([{ nextAttemptAt: clock + hour / 2 }]);
+    expect(await write(message())).toMatchObject([{ nextAttemptAt: clock + hour / 2 }]);
   });
 
   test('keeps no address beside the mail itself', async () => {
-    await write(item());
+    await write(message());
     const [row] = await counted();
     expect(row?.mailbox).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(row)).not.toMatch(/ada|engines/);
   });
 
   test('writes a mail and what counts it together, or neither', async () => {
-    const taken = item();
+    const taken = message();
     await write(taken);
-    await expect(write(item({ recipient: 'bob@engines.example', id: taken.id }))).rejects.toThrow();
+    await expect(write(message({ recipient: 'bob@engines.example', id: taken.id }))).rejects.toThrow();
     expect(await counted()).toHaveLength(1);
   });
 
   test('forgets a mailbox when nothing of it counts', async () => {
-    await write(item());
+    await write(message());
     await dropExpiredRecipients(store, clock + 4 * day);
     expect(await counted()).toHaveLength(1);
     await dropExpiredRecipients(store, clock + 4 * day + 1);
@@ -87,10 +87,10 @@ describe.each(stores)('The outbox in $name', ({ open, address }) => {
   });
 
   test('forgets a mailbox with the person who is erased, and no other', async () => {
-    await write(item(), item({ recipient: 'bob@engines.example' }));
+    await write(message(), message({ recipient: 'bob@engines.example' }));
     await makeOwnerLeads(store, Date.now, { secret }).erase('Ada@engines.example');
     expect(await counted()).toHaveLength(1);
-    expect(await write(item())).toMatchObject([{ nextAttemptAt: clock }]);
+    expect(await write(message())).toMatchObject([{ nextAttemptAt: clock }]);
   });
 
   test('holds the limit where two processes write at once', async () => {
@@ -103,11 +103,15 @@ describe.each(stores)('The outbox in $name', ({ open, address }) => {
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
-      if (index % 3 === 0) return keepChecklistMail(side, makeEnqueue(secret), [item()], undefined);
+      if (index % 3 === 0) return keepChecklistMail(side, makeEnqueue(secret), [message()], undefined);
       const lead = buildLead();
       // A second recipient, so that the processes could lock two in different orders.
-      const other = item({ kind: 'visitor-confirmation', recipient: `${index % 5}@engines.example`, leadId: lead.id });
-      const messages = [item({ kind: 'visitor-confirmation', leadId: lead.id }), other];
+      const other = message({
+        kind: 'visitor-confirmation',
+        recipient: `${index % 5}@engines.example`,
+        leadId: lead.id,
+      });
+      const messages = [message({ kind: 'visitor-confirmation', leadId: lead.id }), other];
       return leads[index % 2]?.keep({ lead, messages: index % 2 ? messages : messages.toReversed() });
     });
     await Promise.all(requests);

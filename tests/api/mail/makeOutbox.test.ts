@@ -2,11 +2,11 @@ import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
-import type { OutboxItem } from '#api/db/tables.ts';
+import type { OutboxMessage } from '#api/db/tables.ts';
 import { DeliveryError } from '#api/mail/deliveryError.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import { makeOutbox, type OutboxParts } from '#api/mail/makeOutbox.ts';
-import { buildOutboxItem } from '#tests/support/buildLead.ts';
+import { buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const start = 1_760_000_000_000;
@@ -76,9 +76,11 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
     /** Ids in the order they were sent. */
     sent: string[];
     log: Record<string, unknown>[];
-    put(...items: Partial<OutboxItem>[]): Promise<string[]>;
-    row(id: string | undefined): Promise<OutboxItem>;
-    outbox(parts?: Partial<OutboxParts> & { send?: (item: OutboxItem) => Promise<void> }): Outbox & { looks(): number };
+    put(...messages: Partial<OutboxMessage>[]): Promise<string[]>;
+    row(id: string | undefined): Promise<OutboxMessage>;
+    outbox(
+      parts?: Partial<OutboxParts> & { send?: (message: OutboxMessage) => Promise<void> },
+    ): Outbox & { looks(): number };
   }
 
   async function setUp(given?: Store): Promise<Bench> {
@@ -96,8 +98,10 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       clock,
       sent,
       log,
-      async put(...items) {
-        const rows = items.map((item) => buildOutboxItem({ createdAt: start, nextAttemptAt: start, ...item }));
+      async put(...messages) {
+        const rows = messages.map((message) =>
+          buildOutboxMessage({ createdAt: start, nextAttemptAt: start, ...message }),
+        );
         await store.db.insertInto('outbox').values(rows).execute();
         return rows.map(({ id }) => id);
       },
@@ -109,9 +113,9 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
           .executeTakeFirstOrThrow(),
       outbox({ send = () => Promise.resolve(), store: own = store, ...parts } = {}) {
         let looks = 0;
-        const sender = async (item: OutboxItem) => {
-          await send(item);
-          sent.push(item.id);
+        const sender = async (message: OutboxMessage) => {
+          await send(message);
+          sent.push(message.id);
         };
         const outbox = makeOutbox({
           store: watched(own, 'with', () => {
@@ -284,8 +288,8 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       const [id] = await put({ payload: '{"messageId":"<1@host>"}' });
       const payloads: string[] = [];
       const box = outbox({
-        send: (item) => {
-          payloads.push(item.payload);
+        send: (message) => {
+          payloads.push(message.payload);
           return payloads.length < 4 ? failed() : Promise.resolve();
         },
       });
@@ -355,7 +359,7 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
       ]);
     });
 
-    test.each<OutboxItem['kind']>(['owner-notification', 'webhook'])(
+    test.each<OutboxMessage['kind']>(['owner-notification', 'webhook'])(
       'what the owner should hear of, whatever the answer, for 3 days: %s',
       async (kind) => {
         const { put, row, outbox } = await setUp();
@@ -690,7 +694,7 @@ describe.each(stores)('The outbox on $name', ({ open, address }) => {
     const ids = await one.put(...Array.from({ length: 200 }, () => ({})));
     const tried = new Set<string>();
     // About half of them fail once.
-    const send = ({ id }: OutboxItem) => {
+    const send = ({ id }: OutboxMessage) => {
       if (id > '8' || tried.has(id)) return Promise.resolve();
       tried.add(id);
       return failed();

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
-import type { NewOutboxItem, OutboxItem } from '#api/db/tables.ts';
+import type { NewOutboxMessage, OutboxMessage } from '#api/db/tables.ts';
 import { failingChannels, makeOutages, type OutageReport } from '#api/mail/outages.ts';
-import { buildOutboxItem } from '#tests/support/buildLead.ts';
+import { buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const start = 1_760_000_000_000;
@@ -18,21 +18,21 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
     const clock = { at: start };
     const log: string[] = [];
     const told: (OutageReport & { over?: true })[] = [];
-    const message = (kind: NewOutboxItem['kind']) => [
-      buildOutboxItem({ id: randomUUID(), kind, nextAttemptAt: clock.at }),
+    const alert = (kind: NewOutboxMessage['kind']) => [
+      buildOutboxMessage({ id: randomUUID(), kind, nextAttemptAt: clock.at }),
     ];
     const outages = makeOutages({
       store,
       log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line).msg) }),
       now: () => clock.at,
-      outboxMessages: {
+      messageWriter: {
         forOutage(report) {
           told.push(report);
-          return message(report.channel === 'mail' ? 'webhook-alert' : 'owner-alert');
+          return alert(report.channel === 'mail' ? 'webhook-alert' : 'owner-alert');
         },
         forRecovery(report) {
           told.push({ ...report, over: true });
-          return message('owner-alert');
+          return alert('owner-alert');
         },
       },
     });
@@ -42,10 +42,10 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
       clock,
       told,
       log,
-      async put(facts: Partial<OutboxItem>) {
-        const item = buildOutboxItem({ createdAt: start, nextAttemptAt: start + hour, attempts: 3, ...facts });
-        await store.db.insertInto('outbox').values(item).execute();
-        return item;
+      async put(facts: Partial<OutboxMessage>) {
+        const message = buildOutboxMessage({ createdAt: start, nextAttemptAt: start + hour, attempts: 3, ...facts });
+        await store.db.insertInto('outbox').values(message).execute();
+        return message;
       },
       alerts: () =>
         store.db.selectFrom('outbox').select('kind').where('kind', 'in', ['owner-alert', 'webhook-alert']).execute(),
@@ -96,26 +96,26 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
 
   test('is none where mail to a visitor fails', async () => {
     const { put, failed, worked, told, store } = await setUp();
-    const item = await put({ kind: 'visitor-confirmation', attempts: 9 });
-    expect([await failed(item, 'answered 550'), await worked(item)]).toEqual([false, false]);
+    const message = await put({ kind: 'visitor-confirmation', attempts: 9 });
+    expect([await failed(message, 'answered 550'), await worked(message)]).toEqual([false, false]);
     expect(told).toEqual([]);
     expect(await failingChannels(store.db)).toEqual(new Set());
   });
 
   test('is told of at most every 6 hours, whether it stays or comes and goes', async () => {
     const { put, failed, worked, told, clock, alerts, log } = await setUp();
-    const item = await put({});
-    expect(await failed(item, 'answered 550')).toBe(true);
-    expect(await failed(item, 'answered 550')).toBe(false);
+    const message = await put({});
+    expect(await failed(message, 'answered 550')).toBe(true);
+    expect(await failed(message, 'answered 550')).toBe(false);
     clock.at += 6 * hour - 1;
-    expect(await failed(item, 'answered 550')).toBe(false);
+    expect(await failed(message, 'answered 550')).toBe(false);
     clock.at += 1;
-    expect(await failed(item, 'answered 550')).toBe(true);
-    expect(await worked(item)).toBe(true);
+    expect(await failed(message, 'answered 550')).toBe(true);
+    expect(await worked(message)).toBe(true);
     for (let round = 0; round < 3; round++) {
       clock.at += minute;
-      expect(await failed(item, 'answered 550')).toBe(false);
-      expect(await worked(item)).toBe(false);
+      expect(await failed(message, 'answered 550')).toBe(false);
+      expect(await worked(message)).toBe(false);
     }
     expect(told.map(({ over = false }) => over)).toEqual([false, false, true]);
     expect(await alerts()).toHaveLength(3);
@@ -125,19 +125,19 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
 
   test('ends with the first notice that gets through: the others are tried at once', async () => {
     const { put, failed, worked, told, clock, store } = await setUp();
-    const item = await put({});
+    const message = await put({});
     const waiting = await put({ nextAttemptAt: start + 10 * hour });
     const never = await put({ attempts: 0, nextAttemptAt: start + 10 * hour });
     const parked = await put({ status: 'parked' });
     const visitor = await put({ kind: 'visitor-confirmation', nextAttemptAt: start + 10 * hour });
-    await failed(item, 'answered 550');
+    await failed(message, 'answered 550');
     expect(await failingChannels(store.db)).toEqual(new Set(['mail']));
-    await store.db.updateTable('outbox').set({ status: 'sent' }).where('id', '=', item.id).execute();
+    await store.db.updateTable('outbox').set({ status: 'sent' }).where('id', '=', message.id).execute();
     clock.at += hour;
-    expect(await worked(item)).toBe(true);
+    expect(await worked(message)).toBe(true);
     expect(told[1]).toEqual({ channel: 'mail', since: start, waiting: 1, parked: 1, lastError: null, over: true });
     const rows = await store.db.selectFrom('outbox').selectAll().execute();
-    const next = (of: OutboxItem) => rows.find(({ id }) => id === of.id)?.nextAttemptAt;
+    const next = (of: OutboxMessage) => rows.find(({ id }) => id === of.id)?.nextAttemptAt;
     expect([waiting, never, parked, visitor].map(next)).toEqual([
       clock.at,
       start + 10 * hour,
@@ -145,7 +145,7 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
       start + 10 * hour,
     ]);
     expect(await failingChannels(store.db)).toEqual(new Set());
-    expect(await worked(item)).toBe(false);
+    expect(await worked(message)).toBe(false);
   });
 
   test('is told of once by two processes on one store', async () => {
@@ -156,9 +156,9 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
       return setUp(store);
     };
     const [one, two] = [await openShared(), await openShared()];
-    const item = await one.put({});
+    const message = await one.put({});
     const each = async (task: 'failed' | 'worked') => {
-      const calls = [one, two, one, two].map((process) => () => process[task](item, 'answered 550'));
+      const calls = [one, two, one, two].map((process) => () => process[task](message, 'answered 550'));
       // In one thread a SQLite that waits for the other's transaction would keep it from its end.
       if (one.store.kind === 'postgres') return Promise.all(calls.map((call) => call()));
       const told: boolean[] = [];

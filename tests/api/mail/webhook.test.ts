@@ -44,7 +44,7 @@ const status =
   (code: number, headers: Record<string, string> = {}) =>
   (response: ServerResponse) =>
     void response.writeHead(code, headers).end('ada@engines.example');
-const item = { id: 'b7a1', payload: '{"name":"Zoë 東京 👍"}' };
+const message = { id: 'b7a1', payload: '{"name":"Zoë 東京 👍"}' };
 
 async function failureOf(sending: Promise<void>): Promise<{ reason: string; failure: string }> {
   const error = await sending.then(
@@ -58,12 +58,12 @@ async function failureOf(sending: Promise<void>): Promise<{ reason: string; fail
 describe('A webhook', () => {
   test('gets the JSON with a signature over the time and its bytes', async () => {
     const { url, received } = await startReceiver(status(204));
-    await makeWebhook({ url: `${url}/leads?key=1`, secret: 'a secret', now: () => 1_760_000_000_999 })(item);
+    await makeWebhook({ url: `${url}/leads?key=1`, secret: 'a secret', now: () => 1_760_000_000_999 })(message);
     const [{ method, path, headers, body } = expect.fail()] = received;
     expect({ method, path, body: body.toString() }).toEqual({
       method: 'POST',
       path: '/leads?key=1',
-      body: item.payload,
+      body: message.payload,
     });
     expect(headers).toMatchObject({
       'content-type': 'application/json',
@@ -84,7 +84,7 @@ describe('A webhook', () => {
 
   test('is not signed without a secret, and a password in the address becomes a header', async () => {
     const { url, received } = await startReceiver(status(200));
-    await makeWebhook({ url: url.replace('//', '//ada:p%40ss@') })(item);
+    await makeWebhook({ url: url.replace('//', '//ada:p%40ss@') })(message);
     expect(received[0]?.headers['x-signature']).toBeUndefined();
     expect(received[0]?.headers.authorization).toBe(`Basic ${Buffer.from('ada:p@ss').toString('base64')}`);
   });
@@ -100,27 +100,27 @@ describe('A webhook', () => {
     [503, 'temporary'],
   ])('that answers %i', async (code, failure) => {
     const { url } = await startReceiver(status(code));
-    expect(await failureOf(makeWebhook({ url })(item))).toEqual({ reason: `answered ${code}`, failure });
+    expect(await failureOf(makeWebhook({ url })(message))).toEqual({ reason: `answered ${code}`, failure });
   });
 
   test.each([301, 302, 307, 308])('is not followed elsewhere: %i', async (code) => {
     const { url, received } = await startReceiver((response, path) =>
       (path === '/' ? status(code, { Location: '/elsewhere' }) : status(200))(response),
     );
-    expect(await failureOf(makeWebhook({ url })(item))).toEqual({ reason: `answered ${code}`, failure: 'sender' });
+    expect(await failureOf(makeWebhook({ url })(message))).toEqual({ reason: `answered ${code}`, failure: 'sender' });
     expect(received.map(({ path }) => path)).toEqual(['/']);
   });
 
   test('that does not answer', async () => {
     const { url } = await startReceiver(() => {});
-    expect(await failureOf(makeWebhook({ url, timeout: 50 })(item))).toEqual({
+    expect(await failureOf(makeWebhook({ url, timeout: 50 })(message))).toEqual({
       reason: 'no answer in time',
       failure: 'connection',
     });
   });
 
   test('that nobody listens to', async () => {
-    expect(await failureOf(makeWebhook({ url: `http://127.0.0.1:${await freePort()}` })(item))).toEqual({
+    expect(await failureOf(makeWebhook({ url: `http://127.0.0.1:${await freePort()}` })(message))).toEqual({
       reason: 'no connection (ECONNREFUSED)',
       failure: 'connection',
     });

@@ -2,8 +2,8 @@ import Router from '@koa/router';
 import Koa, { type Middleware } from 'koa';
 import { pino } from 'pino';
 import type { Store } from '#api/db/open.ts';
-import type { OutboxItem } from '#api/db/tables.ts';
-import type { OutboxMessages } from '#api/mail/outboxMessages.ts';
+import type { OutboxMessage } from '#api/db/tables.ts';
+import type { MessageWriter } from '#api/mail/messageWriter.ts';
 import { readBody } from '#api/middleware/body.ts';
 import { apiErrors } from '#api/middleware/errors.ts';
 import { securityHeaders } from '#api/middleware/securityHeaders.ts';
@@ -12,7 +12,7 @@ import { listen } from '#api/server.ts';
 import { makeTokens } from '#api/subscribers/tokens.ts';
 import type { Site } from '#data/schema/site.ts';
 import { buildSite } from '#tests/support/buildData.ts';
-import { buildOutboxItem } from '#tests/support/buildLead.ts';
+import { buildOutboxMessage } from '#tests/support/buildLead.ts';
 
 interface Options {
   site?: Site;
@@ -23,14 +23,14 @@ interface Options {
 }
 
 /** Mails as rows whose payload holds the links. */
-const messagesOf = (mail: boolean, now: () => number = Date.now): OutboxMessages => ({
+const makeFakeWriter = (mail: boolean, now: () => number = Date.now): MessageWriter => ({
   canSend: () => mail,
   forLead: () => [],
-  forChecklist: (recipient) => (mail ? [buildOutboxItem({ kind: 'checklist', recipient, createdAt: now() })] : []),
+  forChecklist: (recipient) => (mail ? [buildOutboxMessage({ kind: 'checklist', recipient, createdAt: now() })] : []),
   forSubscription: (recipient, links) =>
     mail
       ? [
-          buildOutboxItem({
+          buildOutboxMessage({
             kind: 'subscription-confirmation',
             recipient,
             createdAt: now(),
@@ -59,7 +59,7 @@ export async function startSubscribe(
     site,
     store,
     now,
-    outboxMessages: messagesOf(mail, now),
+    messageWriter: makeFakeWriter(mail, now),
     tokens: makeTokens(secret, now),
     guards: { contact: read, subscribe: read, chat: read, ipLocation: read },
     mailBudgetMs: 3000,
@@ -106,7 +106,7 @@ export async function startSubscribe(
     subscribers: () => store.db.selectFrom('subscriber').selectAll().orderBy('createdAt').execute(),
     evidence: () =>
       store.db.selectFrom('consent').select(['event', 'at', 'wordingVersion', 'page']).orderBy('at').execute(),
-    mails: () => store.db.selectFrom('outbox').selectAll().execute() as Promise<OutboxItem[]>,
+    mails: () => store.db.selectFrom('outbox').selectAll().execute() as Promise<OutboxMessage[]>,
     /** Marks every mail as sent. */
     sent: () => store.db.updateTable('outbox').set({ status: 'sent', sentAt: now() }).execute(),
     /** The paths of the links in the only mail, or in the last of several. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { makeSubscribers, type Subscribers } from '#api/subscribers/subscribers.ts';
-import { buildOutboxItem } from '#tests/support/buildLead.ts';
+import { buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const email = 'ada@engines.example';
@@ -13,7 +13,7 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
   let subscribers: Subscribers;
   let clock: number;
   const confirmation = (recipient: string, id: string) => [
-    buildOutboxItem({ kind: 'subscription-confirmation', recipient, payload: id, createdAt: clock }),
+    buildOutboxMessage({ kind: 'subscription-confirmation', recipient, payload: id, createdAt: clock }),
   ];
 
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#api/db/open.ts';
-import type { Lead, OutboxItem, Subscriber } from '#api/db/tables.ts';
+import type { Lead, OutboxMessage, Subscriber } from '#api/db/tables.ts';
 
 /** Puts a lead into the store. */
 export async function addLead(db: Db, facts: Partial<Lead> = {}): Promise<Lead> {
@@ -24,8 +24,8 @@ export async function addLead(db: Db, facts: Partial<Lead> = {}): Promise<Lead> 
 }
 
 /** Puts a message into the outbox. */
-export async function addMessage(db: Db, facts: Partial<OutboxItem> = {}): Promise<OutboxItem> {
-  const message: OutboxItem = {
+export async function addMessage(db: Db, facts: Partial<OutboxMessage> = {}): Promise<OutboxMessage> {
+  const message: OutboxMessage = {
     id: randomUUID(),
     kind: 'visitor-confirmation',
     leadId: null,

@@ -1,11 +1,11 @@
 import { fill } from '../../../data/text/fill.ts';
-import type { Letter, Sender } from './layout.ts';
+import type { MailContent, Sender } from './layout.ts';
 
 /**
  * Thanks the sender of a contact request. Nothing of the request is repeated: the address may be a stranger's, to whom
  * somebody would send their own words in our name.
  */
-export function visitorConfirmation({ provider, messages }: Sender): Letter {
+export function visitorConfirmationMail({ provider, messages }: Sender): MailContent {
   const texts = messages.mail.confirmation;
   const { name, phone, email, hours, hoursNote } = provider;
   return {

@@ -1,12 +1,12 @@
-import type { Moment, NewOutboxItem } from '../db/tables.ts';
+import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 
 /** A new row of the outbox, due at once. */
-export function queuedItem(
-  item: Pick<NewOutboxItem, 'id' | 'kind' | 'leadId' | 'recipient' | 'payload'>,
+export function queuedMessage(
+  message: Pick<NewOutboxMessage, 'id' | 'kind' | 'leadId' | 'recipient' | 'payload'>,
   createdAt: Moment,
-): NewOutboxItem {
+): NewOutboxMessage {
   return {
-    ...item,
+    ...message,
     createdAt,
     status: 'queued',
     attempts: 0,

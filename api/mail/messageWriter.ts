@@ -1,17 +1,17 @@
-import type { Lead, NewOutboxItem } from '../db/tables.ts';
+import type { Lead, NewOutboxMessage } from '../db/tables.ts';
 import type { MessageKind } from './lanes.ts';
 import type { Quarantine } from './quarantine.ts';
 
 /** Writes messages as rows for the outbox; none of a kind that cannot be sent. */
-export interface OutboxMessages {
+export interface MessageWriter {
   /** Whether messages of a kind can be sent at all, as the service is configured. */
   canSend(kind: MessageKind): boolean;
-  /** For a contact request: a notification to the owner, a confirmation to the visitor, the webhook. */
-  forLead(lead: Lead): NewOutboxItem[];
+  /** For a contact request: a notice to the owner, a confirmation to the visitor, the webhook. */
+  forLead(lead: Lead): NewOutboxMessage[];
   /** The checklist for somebody who asked for it. */
-  forChecklist(email: string): NewOutboxItem[];
+  forChecklist(email: string): NewOutboxMessage[];
   /** The mail with the link that confirms a newsletter subscription. */
-  forSubscription(email: string, links: { confirm: string; unsubscribe: string }): NewOutboxItem[];
+  forSubscription(email: string, links: { confirm: string; unsubscribe: string }): NewOutboxMessage[];
   /** The quarantine's digest for the owner: by mail, or by webhook where mail cannot be sent. */
-  forDigest(quarantine: Quarantine): NewOutboxItem[];
+  forDigest(quarantine: Quarantine): NewOutboxMessage[];
 }

@@ -4,17 +4,17 @@ import type { Env } from '../env.ts';
 import { channelOf } from './lanes.ts';
 import { type Address, parseAddress } from './mail.ts';
 import { makeMailWriter } from './mailWriter.ts';
-import type { OutboxMessages } from './outboxMessages.ts';
-import type { OutageMessages } from './outages.ts';
+import type { MessageWriter } from './messageWriter.ts';
+import type { OutageMessageWriter } from './outages.ts';
 import { checklistMail } from './templates/checklistMail.ts';
-import { outageLetter, recoveryLetter } from './templates/outage.ts';
-import { makeQuarantineDigest } from './templates/quarantineDigest.ts';
-import { ownerNotification } from './templates/ownerNotification.ts';
-import { subscriptionConfirmation } from './templates/subscriptionConfirmation.ts';
-import { visitorConfirmation } from './templates/visitorConfirmation.ts';
+import { outageMail, recoveryMail } from './templates/outageMails.ts';
+import { quarantineDigestMail } from './templates/quarantineDigestMail.ts';
+import { ownerNotificationMail } from './templates/ownerNotificationMail.ts';
+import { subscriptionConfirmationMail } from './templates/subscriptionConfirmationMail.ts';
+import { visitorConfirmationMail } from './templates/visitorConfirmationMail.ts';
 import { makeWebhookCalls } from './webhookCalls.ts';
 
-export interface OutboxMessagesParts {
+export interface MessageWriterParts {
   site: Site;
   env: Pick<Env, 'MAIL_FROM' | 'OWNER_EMAIL' | 'LEAD_WEBHOOK_URL'>;
   /** Whether mail can be sent; no mail is written otherwise. */
@@ -28,13 +28,13 @@ export interface OutboxMessagesParts {
  * Writes messages from the templates in the provider's name.
  * @throws Error naming the setting or the record that is not right
  */
-export function makeOutboxMessages({
+export function makeMessageWriter({
   site,
   env,
   mail,
   confirmDays,
   now = Date.now,
-}: OutboxMessagesParts): OutboxMessages & OutageMessages {
+}: MessageWriterParts): MessageWriter & OutageMessageWriter {
   const { provider } = site;
   const write = makeMailWriter({ sender: site, from: addressOf('MAIL_FROM', env.MAIL_FROM), enabled: mail, now });
   const owner = addressOf('OWNER_EMAIL', env.OWNER_EMAIL);
@@ -58,11 +58,11 @@ export function makeOutboxMessages({
       const service = labelOf(lead.service);
       const notification = { ...toOwner, kind: 'owner-notification', leadId } as const;
       return [
-        ...write(ownerNotification(lead, service, site), {
+        ...write(ownerNotificationMail(lead, service, site), {
           ...notification,
           replyTo: { name, address: email },
         }),
-        ...write(visitorConfirmation(site), { ...toVisitor(email), kind: 'visitor-confirmation', leadId }),
+        ...write(visitorConfirmationMail(site), { ...toVisitor(email), kind: 'visitor-confirmation', leadId }),
         ...webhook.forLead(lead, service),
       ];
     },
@@ -75,21 +75,21 @@ export function makeOutboxMessages({
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       };
-      const letter = subscriptionConfirmation({ confirm, unsubscribe, days: confirmDays }, site);
-      return write(letter, { ...toVisitor(email), kind: 'subscription-confirmation', headers });
+      const content = subscriptionConfirmationMail({ confirm, unsubscribe, days: confirmDays }, site);
+      return write(content, { ...toVisitor(email), kind: 'subscription-confirmation', headers });
     },
 
     forOutage: (report) =>
       report.channel === 'webhook'
-        ? write(outageLetter(report, site), { ...toOwner, kind: 'owner-alert' })
+        ? write(outageMail(report, site), { ...toOwner, kind: 'owner-alert' })
         : webhook.forOutage(report),
 
-    forRecovery: (report) => write(recoveryLetter(report, now(), site), { ...toOwner, kind: 'owner-alert' }),
+    forRecovery: (report) => write(recoveryMail(report, now(), site), { ...toOwner, kind: 'owner-alert' }),
 
     forDigest(quarantine) {
       const requests = quarantine.requests.map((request) => ({ ...request, service: labelOf(request.service) }));
       return mail
-        ? write(makeQuarantineDigest({ ...quarantine, requests }, site), { ...toOwner, kind: 'quarantine-digest' })
+        ? write(quarantineDigestMail({ ...quarantine, requests }, site), { ...toOwner, kind: 'quarantine-digest' })
         : webhook.forDigest(quarantine);
     },
   };

@@ -1,10 +1,10 @@
 import { fill } from '../../../data/text/fill.ts';
 import type { Lead } from '../../db/tables.ts';
 import { formatMoment } from './formatMoment.ts';
-import type { Letter, Sender } from './layout.ts';
+import type { MailContent, Sender } from './layout.ts';
 
 /** Tells the owner of a contact request, with everything that was sent. @param service the label of what it is about */
-export function ownerNotification(lead: Lead, service: string, { provider, messages }: Sender): Letter {
+export function ownerNotificationMail(lead: Lead, service: string, { provider, messages }: Sender): MailContent {
   const { request: texts, rowLabels } = messages.mail;
   return {
     subject: fill(texts.subject, { sender: lead.company || lead.name, service }),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Lead, NewOutboxItem } from '#api/db/tables.ts';
+import type { Lead, NewOutboxMessage } from '#api/db/tables.ts';
 import type { Mail } from '#api/mail/mail.ts';
-import { makeOutboxMessages, type OutboxMessagesParts } from '#api/mail/makeOutboxMessages.ts';
+import { makeMessageWriter, type MessageWriterParts } from '#api/mail/makeMessageWriter.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { buildProvider, buildSite } from '#tests/support/buildData.ts';
 
-const build = (parts: Partial<OutboxMessagesParts> = {}) =>
-  makeOutboxMessages({
+const build = (parts: Partial<MessageWriterParts> = {}) =>
+  makeMessageWriter({
     site: buildSite(),
     env: {},
     mail: true,
@@ -14,28 +14,28 @@ const build = (parts: Partial<OutboxMessagesParts> = {}) =>
     now: () => 1_760_000_000_500,
     ...parts,
   });
-const mailOf = (item: NewOutboxItem | undefined): Mail =>
-  JSON.parse(item?.payload ?? expect.fail('There is no such message.'));
+const mailOf = (message: NewOutboxMessage | undefined): Mail =>
+  JSON.parse(message?.payload ?? expect.fail('There is no such message.'));
 const links = {
   confirm: 'https://northshore.example/newsletter/confirm?token=a&b',
   unsubscribe: 'https://northshore.example/newsletter/leave?token=c',
 };
 
 /** Every mail there is, by its kind. */
-function mails(lead: Partial<Lead> = {}, parts: Partial<OutboxMessagesParts> = {}): Record<string, Mail> {
-  const messages = build(parts);
-  const items = [
-    ...messages.forLead(buildLead(lead)),
-    ...messages.forChecklist('ada@engines.example'),
-    ...messages.forSubscription('ada@engines.example', links),
+function mails(lead: Partial<Lead> = {}, parts: Partial<MessageWriterParts> = {}): Record<string, Mail> {
+  const writer = build(parts);
+  const messages = [
+    ...writer.forLead(buildLead(lead)),
+    ...writer.forChecklist('ada@engines.example'),
+    ...writer.forSubscription('ada@engines.example', links),
   ];
-  return Object.fromEntries(items.map((item) => [item.kind, mailOf(item)]));
+  return Object.fromEntries(messages.map((message) => [message.kind, mailOf(message)]));
 }
 
 describe('A contact request', () => {
   test('makes a notification, a confirmation and a call of the webhook, to be sent at once', () => {
     const lead = buildLead();
-    const items = build({ env: { LEAD_WEBHOOK_URL: 'https://user:secret@crm.example/hook?key=1' } }).forLead(lead);
+    const messages = build({ env: { LEAD_WEBHOOK_URL: 'https://user:secret@crm.example/hook?key=1' } }).forLead(lead);
     const common = {
       leadId: lead.id,
       createdAt: 1_760_000_000_500,
@@ -46,7 +46,7 @@ describe('A contact request', () => {
       lastError: null,
       sentAt: null,
     };
-    expect(items).toEqual([
+    expect(messages).toEqual([
       {
         ...common,
         id: expect.any(String),
@@ -69,8 +69,8 @@ describe('A contact request', () => {
         payload: expect.any(String),
       },
     ]);
-    expect(new Set(items.map(({ id }) => id)).size).toBe(3);
-    expect(JSON.parse(items[2]?.payload ?? '')).toEqual({
+    expect(new Set(messages.map(({ id }) => id)).size).toBe(3);
+    expect(JSON.parse(messages[2]?.payload ?? '')).toEqual({
       event: 'lead',
       id: lead.id,
       createdAt: '2025-10-09T08:53:20.000Z',
@@ -112,13 +112,13 @@ describe('A contact request', () => {
   });
 
   test('is told to the owner with all that was sent', () => {
-    const [item] = build().forLead(buildLead({ id: 'f00d', message: 'One\nTwo' }));
-    expect(mailOf(item)).toMatchObject({
+    const [message] = build().forLead(buildLead({ id: 'f00d', message: 'One\nTwo' }));
+    expect(mailOf(message)).toMatchObject({
       from: { name: 'North Shore IT', address: 'hello@northshore.example' },
       to: { address: 'hello@northshore.example' },
       replyTo: { name: 'Ada Lovelace', address: 'ada@engines.example' },
       subject: 'New request: Analytical Engines (Support)',
-      messageId: `<${item?.id}@northshore.example>`,
+      messageId: `<${message?.id}@northshore.example>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       text: `A visitor has sent the contact form. A reply to this e-mail goes to them.
 

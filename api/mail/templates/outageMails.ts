@@ -1,10 +1,10 @@
 import { fill } from '../../../data/text/fill.ts';
 import type { OutageReport } from '../outages.ts';
 import { formatMoment } from './formatMoment.ts';
-import type { Letter, Sender } from './layout.ts';
+import type { MailContent, Sender } from './layout.ts';
 
 /** Tells the owner that notices do not get through. It holds numbers, and nothing of a visitor. */
-export function outageLetter(report: OutageReport, sender: Sender): Letter {
+export function outageMail(report: OutageReport, sender: Sender): MailContent {
   const { channel, since, lastError } = report;
   const texts = sender.messages.mail.outage;
   return {
@@ -19,7 +19,7 @@ export function outageLetter(report: OutageReport, sender: Sender): Letter {
 }
 
 /** Tells the owner that it is over. */
-export function recoveryLetter(report: OutageReport, until: number, sender: Sender): Letter {
+export function recoveryMail(report: OutageReport, until: number, sender: Sender): MailContent {
   const { channel, since, parked } = report;
   const { provider, messages } = sender;
   const texts = messages.mail.recovery;

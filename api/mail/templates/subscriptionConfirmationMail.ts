@@ -1,11 +1,11 @@
 import { fill } from '../../../data/text/fill.ts';
-import type { Letter, Sender } from './layout.ts';
+import type { MailContent, Sender } from './layout.ts';
 
 /** Asks somebody to confirm that they want the newsletter. The link holds for so many days. */
-export function subscriptionConfirmation(
+export function subscriptionConfirmationMail(
   { confirm, unsubscribe, days }: { confirm: string; unsubscribe: string; days: number },
   { provider: { name: provider }, messages }: Sender,
-): Letter {
+): MailContent {
   const texts = messages.mail.subscription;
   return {
     subject: fill(texts.subject, { provider }),
