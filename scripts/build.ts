@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { DataError, dataDir } from '../data/load.ts';
 import { readBuildEnv } from './build/buildEnv.ts';
 import { root } from './support/root.ts';
-import { sourceDigest, stampBuild } from './build/freshness.ts';
+import { sourceHash, stampBuild } from './build/freshness.ts';
 import { makeProgress } from './build/progress.ts';
 
 process.env.NODE_ENV = 'production';
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 const outDir = options.out ? resolve(options.out) : join(root, 'dist');
 const progress = makeProgress();
 try {
-  const digest = await sourceDigest();
+  const hash = await sourceHash();
   const { pages } = await buildSite({
     dataDir: dataDir(),
     outDir,
@@ -33,7 +33,7 @@ try {
     pictures: options.pictures,
     twins: options.twins,
   });
-  if (!options.out) await stampBuild(digest);
+  if (!options.out) await stampBuild(hash);
   progress.end(`Built ${pages} pages into ${relative(process.cwd(), outDir) || '.'}`);
 } catch (error) {
   console.error(

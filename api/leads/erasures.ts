@@ -45,7 +45,7 @@ export function makeErasures(store: Store, file: string): Erasures {
   };
 
   async function markApplied(): Promise<void> {
-    const value = digestOf(read());
+    const value = hashOf(read());
     await db
       .insertInto('setting')
       .values({ name: 'erasures', value })
@@ -70,7 +70,7 @@ export function makeErasures(store: Store, file: string): Erasures {
       const hash = await makeHash();
       const text = read();
       const applied = await db.selectFrom('setting').select('value').where('name', '=', 'erasures').executeTakeFirst();
-      if (text === '' || applied?.value === digestOf(text)) return { erased: 0, unreadable: 0 };
+      if (text === '' || applied?.value === hashOf(text)) return { erased: 0, unreadable: 0 };
 
       const lines = text
         .trim()
@@ -92,4 +92,4 @@ export function makeErasures(store: Store, file: string): Erasures {
   };
 }
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

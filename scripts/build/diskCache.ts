@@ -4,16 +4,16 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A file name derived from the content of all parts: SHA-256, cut to 96 bits. */
-export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
+export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest('base64url').slice(0, 16);
 }
 
-/** A digest of the modules below a folder, for cache keys: what another version of the code made is made anew. */
-export async function codeDigest(dir: string): Promise<string> {
+/** A hash of the modules below a folder, for cache keys: what another version of the code made is made anew. */
+export async function codeHash(dir: string): Promise<string> {
   const files = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
-  return digestOf(...files, ...(await Promise.all(files.map((name) => readFile(join(dir, name))))));
+  return hashOf(...files, ...(await Promise.all(files.map((name) => readFile(join(dir, name))))));
 }
 
 /**

@@ -11,8 +11,8 @@ import { root } from '../support/root.ts';
 const stampFile = join(root, '.cache/build-stamp');
 const sources = ['data', 'src', 'scripts/build', 'public', 'package-lock.json', 'vite.config.ts'];
 
-/** A digest of all inputs of a build: names and contents of the sources, the environment, and the year in the footer. */
-export async function sourceDigest(): Promise<string> {
+/** A hash of all inputs of a build: names and contents of the sources, the environment, and the year in the footer. */
+export async function sourceHash(): Promise<string> {
   const { builtAt } = readBuildEnv(process.env);
   const environment = [
     dataDir(),
@@ -20,7 +20,7 @@ export async function sourceDigest(): Promise<string> {
     builtAt.getUTCFullYear(),
     ...buildEnvNames.map((name) => process.env[name] ?? ''),
   ];
-  const digest = createHash('sha256').update(JSON.stringify(environment));
+  const hash = createHash('sha256').update(JSON.stringify(environment));
   const folders = [...sources.map((name) => join(root, name)), dataDir()];
   for (const path of folders.filter((folder) => existsSync(folder))) {
     const inside = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
@@ -30,21 +30,21 @@ export async function sourceDigest(): Promise<string> {
           .map((entry) => join(entry.parentPath, entry.name))
           .sort()
       : [path];
-    for (const file of files) digest.update(file).update(await readFile(file));
+    for (const file of files) hash.update(file).update(await readFile(file));
   }
-  return digest.digest('hex');
+  return hash.digest('hex');
 }
 
 /** Whether `dist` was built from the present sources. */
 export async function buildIsFresh(): Promise<boolean> {
   if (!existsSync(join(root, 'dist/site.json')) || !existsSync(stampFile)) return false;
-  return (await readFile(stampFile, 'utf8')) === (await sourceDigest());
+  return (await readFile(stampFile, 'utf8')) === (await sourceHash());
 }
 
-/** Records that `dist` was built from the sources with this digest. */
-export async function stampBuild(digest: string): Promise<void> {
+/** Records that `dist` was built from the sources with this hash. */
+export async function stampBuild(hash: string): Promise<void> {
   await mkdir(dirname(stampFile), { recursive: true });
-  await writeFile(stampFile, digest);
+  await writeFile(stampFile, hash);
 }
 
 /** Runs the build in a process of its own. @throws Error where it fails. */

@@ -45,9 +45,9 @@ test('share images are PNG of 1200 by 630, small, and no two are the same', () =
   expect(
     faultsOn(pages.filter(isIndexable), (page) => {
       const content = readFileSync(join(dist, property(page, 'og:image').slice(origin.length)));
-      const digest = createHash('sha256').update(content).digest('hex');
-      const other = seen.get(digest);
-      seen.set(digest, page.path);
+      const hash = createHash('sha256').update(content).digest('hex');
+      const other = seen.get(hash);
+      seen.set(hash, page.path);
       return [
         ...(content.toString('latin1', 1, 4) === 'PNG' &&
         content.readUInt32BE(16) === 1200 &&

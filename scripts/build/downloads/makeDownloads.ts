@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../../data/schema/site.ts';
 import { root } from '../../support/root.ts';
-import { codeDigest, digestOf, createOnce } from '../diskCache.ts';
+import { codeHash, hashOf, createOnce } from '../diskCache.ts';
 import { makeChecklist } from './checklist/makeChecklist.ts';
 import { makeDocument } from './document/makeDocument.ts';
 import { makeWorkbook } from './workbook/makeWorkbook.ts';
@@ -12,12 +12,12 @@ export async function makeDownloads(
   { resources, downloads, provider, messages }: Pick<Site, 'resources' | 'downloads' | 'provider' | 'messages'>,
   cache = join(root, '.cache/downloads'),
 ): Promise<[address: string, bytes: Buffer][]> {
-  const code = await Promise.all(['', '../fonts'].map((folder) => codeDigest(join(import.meta.dirname, folder))));
+  const code = await Promise.all(['', '../fonts'].map((folder) => codeHash(join(import.meta.dirname, folder))));
   const made: [string, Buffer][] = [];
   for (const { id, title, downloadUrl } of resources) {
     const file = downloads.find((download) => download.id === id);
     if (!file) throw new RangeError(`resources/${id}: there is no file for ${downloadUrl}.`);
-    const key = digestOf(...code, JSON.stringify([file, title, provider, messages.downloads]));
+    const key = hashOf(...code, JSON.stringify([file, title, provider, messages.downloads]));
     const path = await createOnce(join(cache, `${key}.${file.format}`), async (unfinished) => {
       const bytes =
         file.format === 'pdf'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from '../../support/root.ts';
-import { codeDigest, digestOf, createOnce } from '../diskCache.ts';
+import { codeHash, hashOf, createOnce } from '../diskCache.ts';
 import { adjustmentFor, readAdvances } from './fallback.ts';
 import { readFont } from './readFont.ts';
 import { subsets, type Typeface, typefaces } from './typefaces.ts';
@@ -13,8 +13,8 @@ const { resolve } = createRequire(import.meta.url);
 /** Subsets the site's fonts into a cached folder: a WOFF2 file for each subset of a typeface, and `fonts.css` with their rules. */
 export async function makeFonts(cache = join(root, '.cache/fonts')): Promise<{ dir: string; css: string }> {
   const sources = typefaces.flatMap((typeface) => subsets.map(({ file }) => sourceOf(typeface, file)));
-  const key = digestOf(
-    await codeDigest(import.meta.dirname),
+  const key = hashOf(
+    await codeHash(import.meta.dirname),
     ...(await Promise.all(sources.map((file) => readFile(file)))),
   );
   const dir = await createOnce(join(cache, key), async (unfinished) => {

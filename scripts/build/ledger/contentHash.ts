@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A digest of a page's words, from its Markdown twin. Punctuation and the site's own origin do not count. */
+/** A hash of a page's words, from its Markdown twin. Punctuation and the site's own origin do not count. */
 export function contentHash(twin: string, origin: string): string {
   const words = twin
     .replaceAll(origin, '')

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const entrySchema = z.strictObject({
-  /** Digest of the page's words. */
+  /** Hash of the page's words. */
   hash: z.string(),
   /** The day on which they last changed, yyyy-mm-dd. */
   date: z.iso.date(),

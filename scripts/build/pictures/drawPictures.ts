@@ -7,7 +7,7 @@ import { pngAddress, pngWidth, pictureAddress, pictureWidths } from '../../../da
 import { light } from '../../../src/styles/tokens.ts';
 import { root } from '../../support/root.ts';
 import { makeFonts, staticFont } from '../fonts/makeFonts.ts';
-import { codeDigest, digestOf } from '../diskCache.ts';
+import { codeHash, hashOf } from '../diskCache.ts';
 import type { ShareFontFiles, ShareContent } from './shareImage.ts';
 import type { RecordPicture } from './subjects.ts';
 
@@ -39,7 +39,7 @@ export function pictureRequests({ picture, subject }: RecordPicture): PictureReq
 }
 
 /**
- * Writes pictures below a folder. They are cached by a digest of what they show and of the code that draws them.
+ * Writes pictures below a folder. They are cached by a hash of what they show and of the code that draws them.
  * @returns how many had to be drawn.
  */
 export async function drawPictures(
@@ -53,15 +53,15 @@ export async function drawPictures(
   const tools = (
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
   ).dependencies;
-  const version = digestOf(
-    await codeDigest(import.meta.dirname),
+  const version = hashOf(
+    await codeHash(import.meta.dirname),
     JSON.stringify(light),
     basename((await makeFonts()).dir),
     JSON.stringify(['satori', '@resvg/resvg-js', 'sharp', 'lucide-static'].map((name) => tools[name])),
   );
   const all = wanted.map(
     (one): DrawJob => ({
-      file: join(cache, `${digestOf(version, JSON.stringify(one))}${/\.\w+$/.exec(one.address)?.[0]}`),
+      file: join(cache, `${hashOf(version, JSON.stringify(one))}${/\.\w+$/.exec(one.address)?.[0]}`),
       wanted: one,
     }),
   );

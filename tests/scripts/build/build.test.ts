@@ -16,7 +16,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 const build = (out: string, env: Record<string, string>, ...flags: string[]) =>
   runScript('scripts/build.ts', ['--out', out, ...flags], env);
 
-/** Every file below a folder with a digest of its content. */
+/** Every file below a folder with a hash of its content. */
 function contents(dir: string): Map<string, string> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(

@@ -32,7 +32,7 @@ const now = new Map([
   ['/newest', 'h5'],
 ]);
 
-describe("A page's digest", () => {
+describe("A page's hash", () => {
   test('is of its words and figures', () => {
     expect(contentHash('# Prices\n\n$100 a month', 'https://x.example')).toMatch(/^[\w-]{16}$/);
     expect(contentHash('# Prices\n\n$100 a month', 'https://x.example')).not.toBe(

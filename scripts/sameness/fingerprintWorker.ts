@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Digest, digestOf } from './digest.ts';
-import type { FileBatch } from './digestSite.ts';
+import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
+import type { FileBatch } from './fingerprintSite.ts';
 import { readPages } from './readSite.ts';
 
 /** Pages per message. */
 const step = 100;
 
 const { dist, files } = workerData as FileBatch;
-let batch: Digest[] = [];
+let batch: Fingerprint[] = [];
 for (const page of readPages(dist, files)) {
-  batch.push(digestOf(page));
+  batch.push(fingerprintOf(page));
   if (batch.length === step) send();
 }
 send();

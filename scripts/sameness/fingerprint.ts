@@ -3,7 +3,7 @@ import type { ReadPage } from './readSite.ts';
 import { distinct, shingleWords, shinglesOf } from './shingles.ts';
 
 /** A page reduced to what comparisons need: hashes of its word sequences, and figures. */
-export interface Digest extends Omit<ReadPage, 'texts'> {
+export interface Fingerprint extends Omit<ReadPage, 'texts'> {
   words: number;
   /** Flesch-Kincaid grade level. */
   grade: number;
@@ -13,7 +13,7 @@ export interface Digest extends Omit<ReadPage, 'texts'> {
   distinct: Uint32Array;
 }
 
-export function digestOf({ texts, ...page }: ReadPage): Digest {
+export function fingerprintOf({ texts, ...page }: ReadPage): Fingerprint {
   const shingles = shinglesOf(texts);
   return {
     ...page,

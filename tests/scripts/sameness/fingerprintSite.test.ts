@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { makeFileWriter } from '#scripts/build/fileWriter.ts';
-import { compareDigests, comparePages } from '#scripts/sameness/compare.ts';
-import { digestSite } from '#scripts/sameness/digestSite.ts';
+import { compareFingerprints, comparePages } from '#scripts/sameness/compare.ts';
+import { fingerprintSite } from '#scripts/sameness/fingerprintSite.ts';
 import { readPages, siteFiles } from '#scripts/sameness/readSite.ts';
 
-const dist = mkdtempSync(join(tmpdir(), 'digests-'));
+const dist = mkdtempSync(join(tmpdir(), 'fingerprints-'));
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const page = (path: string, words: string) =>
@@ -25,19 +25,19 @@ write('blog/copy.html', page('/blog/page-1', "Another one's copy."));
 write('404.html', page('/404', 'Nothing here.'));
 
 test('pages read on every core are those read one by one, in the order of their paths', async () => {
-  const digests = await digestSite(dist);
-  expect(digests.map(({ path }) => path)).toEqual([
+  const fingerprints = await fingerprintSite(dist);
+  expect(fingerprints.map(({ path }) => path)).toEqual([
     '/',
     ...Array.from({ length: 9 }, (_, number) => `/blog/page-${number}`),
   ]);
   const byPath = <Found extends { path: string }>(found: Found[]) =>
     found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  expect(compareDigests(digests)).toEqual(comparePages(byPath([...readPages(dist, siteFiles(dist))])));
-  expect(digests[0]).toMatchObject({ kind: 'article', title: '/', words: 10 });
+  expect(compareFingerprints(fingerprints)).toEqual(comparePages(byPath([...readPages(dist, siteFiles(dist))])));
+  expect(fingerprints[0]).toMatchObject({ kind: 'article', title: '/', words: 10 });
 });
 
 test('a folder without a site is no site with nothing wrong', async () => {
-  await expect(digestSite(join(dist, 'blog'))).rejects.toThrow(
+  await expect(fingerprintSite(join(dist, 'blog'))).rejects.toThrow(
     /There is no built site in .*blog\. Run "npm run build" first/,
   );
 });
