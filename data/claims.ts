@@ -1,4 +1,6 @@
-import type { Claim, Rating, Review, Testimonial } from './schema/claim.ts';
+import type { Claim } from './schema/claim.ts';
+import type { Rating, Review } from './schema/review.ts';
+import type { Testimonial } from './schema/testimonial.ts';
 
 const owner = 'Stated by the owner';
 const sample = 'A sample, until the owner names a real one';

@@ -1,6 +1,6 @@
 import type { RecordsInput } from './schema/site.ts';
 
-/** `{location}` is the visitor's nearest place. */
+/** `{location}` is the name of the visitor's nearest location. */
 export const home: RecordsInput['home'] = {
   badge: 'Serving {area.name}',
   sections: {

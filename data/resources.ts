@@ -1,4 +1,4 @@
-import type { Resource } from './schema/content.ts';
+import type { Resource } from './schema/resource.ts';
 import type { RecordsInput } from './schema/site.ts';
 
 export const resources: Resource[] = [

@@ -1,4 +1,4 @@
-import type { Recommendable, Recommendation } from '../schema/service.ts';
+import type { Recommendable, Recommendation } from '../schema/recommendation.ts';
 import type { Records } from '../schema/site.ts';
 import { normalizeText } from '../search/normalizeText.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checklistPointSchema } from './content.ts';
+import { checklistPointSchema } from './checklist.ts';
 import { slugSchema } from './slug.ts';
 import { pointSchema, textSchema } from './text.ts';
 

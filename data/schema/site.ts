@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { articleSchema, legalFactSchema, legalPageSchema } from './article.ts';
 import { assistantSchema } from './assistant.ts';
-import { claimSchema, ratingSchema, reviewSchema, testimonialSchema } from './claim.ts';
-import {
-  aboutSchema,
-  chatSchema,
-  checklistPointSchema,
-  consentSchema,
-  contactConfirmationSchema,
-  formResultSchema,
-  homeSchema,
-  navigationSchema,
-  partnerSchema,
-  resourceSchema,
-  termSchema,
-  tourStepSchema,
-  trustItemSchema,
-} from './content.ts';
+import { claimSchema } from './claim.ts';
+import { ratingSchema, reviewSchema } from './review.ts';
+import { testimonialSchema } from './testimonial.ts';
+import { aboutSchema } from './about.ts';
+import { chatSchema } from './chat.ts';
+import { checklistPointSchema } from './checklist.ts';
+import { consentSchema } from './consent.ts';
+import { contactConfirmationSchema } from './contactConfirmation.ts';
+import { formResultSchema } from './formResult.ts';
+import { homeSchema } from './home.ts';
+import { navigationSchema } from './navigation.ts';
+import { partnerSchema } from './partner.ts';
+import { resourceSchema } from './resource.ts';
+import { termSchema } from './term.ts';
+import { tourStepSchema } from './tour.ts';
+import { trustItemSchema } from './trustItem.ts';
 import { downloadSchema } from './download.ts';
 import { faqItemSchema, offerFaqItemSchema } from './faq.ts';
 import { industrySchema } from './industry.ts';
@@ -26,7 +26,9 @@ import { pairsSchema } from './pair.ts';
 import { pricingSchema } from './plan.ts';
 import { providerSchema } from './provider.ts';
 import { pageCopySchema } from './seo.ts';
-import { recommendableSchema, recommendationSchema, serviceCategorySchema, serviceSchema } from './service.ts';
+import { recommendableSchema, recommendationSchema } from './recommendation.ts';
+import { serviceSchema } from './service.ts';
+import { serviceCategorySchema } from './serviceCategory.ts';
 import { slugSchema } from './slug.ts';
 import { iconNameSchema, textSchema } from './text.ts';
 import { visitorSchema } from './visitor.ts';

@@ -1,4 +1,4 @@
-import type { Term } from '../schema/content.ts';
+import type { Term } from '../schema/term.ts';
 import { normalizeText } from './normalizeText.ts';
 
 /** The glossary terms whose name, definition or category contains the query, in the given order. Ignores case and accents. */

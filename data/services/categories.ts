@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '../schema/service.ts';
+import type { ServiceCategory } from '../schema/serviceCategory.ts';
 import { itSupport } from './it-support.ts';
 import { managedIt } from './managed-it.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceCategoryPage } from '../schema/service.ts';
+import type { ServiceCategoryPage } from '../schema/serviceCategory.ts';
 
 export const managedIt: ServiceCategoryPage = {
   slug: 'managed-it',

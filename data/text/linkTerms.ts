@@ -1,4 +1,4 @@
-import type { Term } from '../schema/content.ts';
+import type { Term } from '../schema/term.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /** Elements whose text is not linked: links, headings and code. */

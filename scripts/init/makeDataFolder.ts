@@ -74,7 +74,8 @@ function ownModules(
     ],
     [
       'claims.ts',
-      `${type('Claim, Rating, Review, Testimonial', 'schema/claim.ts', 'claims.ts')}\n/** A claim that the firm ` +
+      `${type('Claim', 'schema/claim.ts', 'claims.ts')}${type('Rating, Review', 'schema/review.ts', 'claims.ts')}` +
+        `${type('Testimonial', 'schema/testimonial.ts', 'claims.ts')}\n/** A claim that the firm ` +
         `cannot show evidence for goes, and with it what quotes it. */\nexport const claims: Claim[] = ` +
         `${printLiteral(openClaims(claims))};\n\nexport const ratings: Rating[] = [];\n\nexport const reviews: ` +
         `Review[] = [];\n\nexport const testimonials: Testimonial[] = [];\n`,

@@ -1,10 +1,10 @@
 import { seoMessages } from '#data/messages/seo.ts';
 import { pricesMessages } from '#data/messages/prices.ts';
 import type { Article } from '#data/schema/article.ts';
-import type { Rating, Review } from '#data/schema/claim.ts';
+import type { Rating, Review } from '#data/schema/review.ts';
 import type { Coordinates } from '#data/schema/geo.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
-import type { Term } from '#data/schema/content.ts';
+import type { Term } from '#data/schema/term.ts';
 import type { Plan } from '#data/schema/plan.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Service } from '#data/schema/service.ts';

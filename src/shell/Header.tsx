@@ -1,4 +1,4 @@
-import type { NavLink } from '#data/schema/content.ts';
+import type { NavLink } from '#data/schema/navigation.ts';
 import { shellMessages } from '#data/messages/shell.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import {

@@ -6,7 +6,8 @@ import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Plan } from '#data/schema/plan.ts';
 import type { Provider } from '#data/schema/provider.ts';
-import type { ServiceCategoryPage, Service } from '#data/schema/service.ts';
+import type { Service } from '#data/schema/service.ts';
+import type { ServiceCategoryPage } from '#data/schema/serviceCategory.ts';
 import { formResultIds, pageCopyKinds, type RecordsInput, type Site } from '#data/schema/site.ts';
 
 /** Everything a site is made of, as it stands before the schemas have seen it. */

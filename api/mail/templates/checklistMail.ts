@@ -1,4 +1,4 @@
-import type { Resource } from '../../../data/schema/content.ts';
+import type { Resource } from '../../../data/schema/resource.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { MailContent, Sender } from './layout.ts';
 

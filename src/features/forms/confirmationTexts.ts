@@ -1,4 +1,4 @@
-import type { ContactConfirmationTexts } from '#data/schema/content.ts';
+import type { ContactConfirmationTexts } from '#data/schema/contactConfirmation.ts';
 
 /** Texts of the panel that replaces the contact form after a successful request. */
 export interface ConfirmationTexts extends ContactConfirmationTexts {

@@ -1,4 +1,4 @@
-import type { TourStep } from '#data/schema/content.ts';
+import type { TourStep } from '#data/schema/tour.ts';
 import { tourMessages } from '#data/messages/tour.ts';
 import { fill } from '#data/text/fill.ts';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';

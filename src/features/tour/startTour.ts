@@ -1,4 +1,4 @@
-import type { TourStep } from '#data/schema/content.ts';
+import type { TourStep } from '#data/schema/tour.ts';
 
 let running = false;
 

@@ -1,6 +1,6 @@
 import { relatedArticles } from '#data/blog/relatedArticles.ts';
 import { articlePicture, isDrawn, pictureAddress } from '#data/routing/pictures.ts';
-import type { NavLink } from '#data/schema/content.ts';
+import type { NavLink } from '#data/schema/navigation.ts';
 import { formatDate } from '#data/text/formatDate.ts';
 import { linkTerms } from '#data/text/linkTerms.ts';
 import type { TextHeading } from '#data/text/markdown.ts';

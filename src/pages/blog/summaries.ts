@@ -1,6 +1,6 @@
 import { articlePicture } from '#data/routing/pictures.ts';
 import type { Article } from '#data/schema/article.ts';
-import type { NavLink } from '#data/schema/content.ts';
+import type { NavLink } from '#data/schema/navigation.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
 import { formatDate } from '#data/text/formatDate.ts';

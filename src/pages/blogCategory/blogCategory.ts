@@ -1,4 +1,4 @@
-import type { NavLink } from '#data/schema/content.ts';
+import type { NavLink } from '#data/schema/navigation.ts';
 import type { Point } from '#data/schema/text.ts';
 import { blogMessages } from '#data/messages/blog.ts';
 import type { PageSource } from '../../types/page.ts';

@@ -1,4 +1,5 @@
-import type { FormResult, NavLink } from '#data/schema/content.ts';
+import type { FormResult } from '#data/schema/formResult.ts';
+import type { NavLink } from '#data/schema/navigation.ts';
 import { type FormName, formResultIds } from '#data/schema/site.ts';
 import { type ContactField, contactFields } from '../../features/forms/contactFields.ts';
 import type { PageSource } from '../../types/page.ts';

@@ -1,4 +1,5 @@
-import type { NavLink, Term } from '#data/schema/content.ts';
+import type { NavLink } from '#data/schema/navigation.ts';
+import type { Term } from '#data/schema/term.ts';
 import type { Point } from '#data/schema/text.ts';
 import { anchorOf } from '#data/text/markdown.ts';
 import { glossaryMessages } from '#data/messages/glossary.ts';

@@ -1,7 +1,7 @@
 import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
-import type { NavLink } from '#data/schema/content.ts';
+import type { NavLink } from '#data/schema/navigation.ts';
 import type { Location, Region } from '#data/schema/location.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';

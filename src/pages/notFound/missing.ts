@@ -1,4 +1,4 @@
-import type { NavLink } from '#data/schema/content.ts';
+import type { NavLink } from '#data/schema/navigation.ts';
 import type { PageCopyKind, Site } from '#data/schema/site.ts';
 import type { PageContent } from '../../types/page.ts';
 import type { ClosedMapData } from '../../sections/TransitMap/data/mapTypes.ts';

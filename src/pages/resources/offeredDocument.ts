@@ -1,4 +1,4 @@
-import type { Resource } from '#data/schema/content.ts';
+import type { Resource } from '#data/schema/resource.ts';
 import type { Site } from '#data/schema/site.ts';
 import { formatSize } from '#data/text/formatSize.ts';
 

@@ -1,6 +1,6 @@
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
-import type { NavLink } from '#data/schema/content.ts';
+import type { NavLink } from '#data/schema/navigation.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Service } from '#data/schema/service.ts';

@@ -1,6 +1,6 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
-import type { NavLink } from '#data/schema/content.ts';
+import type { NavLink } from '#data/schema/navigation.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { sentences } from '#data/text/sentences.ts';

@@ -3,7 +3,7 @@ import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import { planPricing } from '#data/plans/planPricing.ts';
-import type { ServiceCategoryPage } from '#data/schema/service.ts';
+import type { ServiceCategoryPage } from '#data/schema/serviceCategory.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';

@@ -1,7 +1,7 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { planPricing } from '#data/plans/planPricing.ts';
-import type { ServiceCategory } from '#data/schema/service.ts';
+import type { ServiceCategory } from '#data/schema/serviceCategory.ts';
 import type { Point } from '#data/schema/text.ts';
 import { recommendationsData } from '../../features/location/placeData.ts';
 import type { RecommendationsData } from '../../features/location/recommendations.ts';

@@ -1,4 +1,4 @@
-import type { Testimonial as TestimonialRecord } from '#data/schema/claim.ts';
+import type { Testimonial as TestimonialRecord } from '#data/schema/testimonial.ts';
 import { sectionsMessages } from '#data/messages/sections.ts';
 import { fill } from '#data/text/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';

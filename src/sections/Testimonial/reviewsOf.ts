@@ -1,4 +1,4 @@
-import type { Review } from '#data/schema/claim.ts';
+import type { Review } from '#data/schema/review.ts';
 import type { Site } from '#data/schema/site.ts';
 import { formatDate } from '#data/text/formatDate.ts';
 import type { TestimonialContent } from './Testimonial.tsx';

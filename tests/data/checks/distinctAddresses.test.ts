@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ServiceCategory } from '#data/schema/service.ts';
+import type { ServiceCategory } from '#data/schema/serviceCategory.ts';
 import { buildServiceCategoryPage, buildIndustry, buildLocation, buildRecords } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { downloadsMatchResources } from '#data/checks/downloadsMatchResources.ts';
-import type { Resource } from '#data/schema/content.ts';
+import type { Resource } from '#data/schema/resource.ts';
 import type { ChecklistFile, DocumentFile, TableSheet, WorkbookFile } from '#data/schema/download.ts';
 
 const common = { subject: 'What it is for', updatedAt: '2026-11-21' };

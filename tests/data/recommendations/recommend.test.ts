@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recommend, topRecommendation } from '#data/recommendations/recommend.ts';
-import type { Recommendable, Recommendation } from '#data/schema/service.ts';
+import type { Recommendable, Recommendation } from '#data/schema/recommendation.ts';
 
 const buildService = (id: string, name = id): Recommendable => ({
   id,

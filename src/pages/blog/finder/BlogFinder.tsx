@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { NavLink } from '#data/schema/content.ts';
+import type { NavLink } from '#data/schema/navigation.ts';
 import { blogMessages } from '#data/messages/blog.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fillCount } from '#data/text/fill.ts';

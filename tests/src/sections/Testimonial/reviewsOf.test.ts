@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Review } from '#data/schema/claim.ts';
+import type { Review } from '#data/schema/review.ts';
 import { testimonialOf, reviewsOf } from '#src/sections/Testimonial/reviewsOf.ts';
 
 const review = (facts: Partial<Review>): Review => ({

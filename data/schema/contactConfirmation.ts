@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { textSchema } from './text.ts';
+
+/** The confirmation that replaces the contact form after a successful request, below the message of the result page. */
+export const contactConfirmationSchema = z.strictObject({
+  /** The heading of the confirmation. */
+  title: textSchema,
+  /** `{name}` is replaced by the visitor's name. */
+  thanks: textSchema,
+  /** Above the steps on the page that a form without a script leads to, which does not know the name. */
+  next: textSchema,
+  /** What happens next, in order. */
+  steps: z.array(textSchema).min(1),
+  /** Advice for urgent matters; the telephone number follows it. */
+  urgent: textSchema,
+  /** Label of the button that shows the empty form again. */
+  again: textSchema,
+});
+export type ContactConfirmationTexts = z.infer<typeof contactConfirmationSchema>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { centsSchema } from './money.ts';
+import { slugSchema } from './slug.ts';
+import { iconNameSchema, textSchema } from './text.ts';
+
+/** An offer that recommendations refer to. */
+export const recommendableSchema = z.strictObject({
+  /** What recommendations name it by; a plan is named by the plan's id. */
+  id: slugSchema,
+  /** The name as it is displayed. */
+  name: textSchema,
+  /** One sentence: what it is, and for whom. */
+  description: textSchema,
+  /** What is included. */
+  features: z.array(textSchema).min(2),
+  /** The icon on its card. */
+  iconName: iconNameSchema,
+  /** Starting price in cents per user per month. */
+  basePrice: centsSchema.optional(),
+});
+export type Recommendable = z.infer<typeof recommendableSchema>;
+
+/** What one location is recommended, and why. */
+export const recommendationSchema = z.strictObject({
+  /** Name of a location; compared case-insensitively. */
+  locationName: textSchema,
+  /** Id in `recommendables`. */
+  serviceId: slugSchema,
+  /** Why it is recommended there: one or two sentences. */
+  recommendationReason: textSchema,
+  /** The higher, the earlier it stands among the location's recommendations. */
+  priority: z.int().min(8, 'Give a priority from 8 to 10.').max(10, 'Give a priority from 8 to 10.'),
+  /** True where the banner of the home page names it, too. */
+  showInHomeBanner: z.boolean().optional(),
+});
+export type Recommendation = z.infer<typeof recommendationSchema>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { slugSchema } from './slug.ts';
+import { textSchema } from './text.ts';
+
+/** An entry of the glossary. */
+export const termSchema = z.strictObject({
+  /** The anchor of the entry on the page of the glossary. */
+  slug: slugSchema,
+  /** The term that is explained. */
+  term: textSchema,
+  /** What it means. */
+  definition: textSchema,
+  /** The heading that it stands under: one of `glossaryCategories`. */
+  category: textSchema,
+});
+export type Term = z.infer<typeof termSchema>;

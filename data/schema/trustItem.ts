@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { iconNameSchema, textSchema } from './text.ts';
+
+/** An item of the strip under the hero of the home page: a reason to trust the provider. */
+export const trustItemSchema = z.strictObject({
+  /** The reason in a few words. */
+  title: textSchema,
+  /** One sentence that explains it. */
+  description: textSchema,
+  /** The icon before the title. */
+  iconName: iconNameSchema,
+});
