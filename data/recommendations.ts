@@ -5,7 +5,7 @@ export const recommendations: Recommendation[] = [
   // Downtown
   {
     locationName: 'Toronto',
-    serviceId: 'enterprise',
+    recommendableId: 'enterprise',
     recommendationReason:
       'Firms in the King and Bay towers are asked by regulators and clients who watches their systems at night. The ' +
       'Enterprise help desk does, {plans.enterprise.helpDeskHours}, with a response time of {plans.enterprise.responseTime}.',
@@ -14,7 +14,7 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Toronto',
-    serviceId: 'cybersecurity',
+    recommendableId: 'cybersecurity',
     recommendationReason:
       'Bay Street firms and the clinics on University Avenue hold files that criminals can sell. Sign-ins, ' +
       'mailboxes and computers need watching, and the evidence belongs in the next client audit.',
@@ -22,7 +22,7 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Toronto',
-    serviceId: 'email-security',
+    recommendableId: 'email-security',
     recommendationReason:
       'Trust money and closing funds move between downtown law offices and banks on the ' +
       'strength of an e-mail. A faked sender has to be caught before a clerk reads it.',
@@ -30,7 +30,7 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Toronto',
-    serviceId: 'cloud-backup',
+    recommendableId: 'cloud-backup',
     recommendationReason:
       'A burst pipe three floors up in a Financial District tower closes yours as well. ' +
       'With copies kept outside the building, people can work from home in the meantime.',
@@ -40,7 +40,7 @@ export const recommendations: Recommendation[] = [
   // York
   {
     locationName: 'Markham',
-    serviceId: 'endpoint-protection',
+    recommendableId: 'endpoint-protection',
     recommendationReason:
       'In Commerce Valley the source code travels home on laptops every evening. Each ' +
       'one needs software that notices an attack and cuts it off, wherever it is.',
@@ -49,7 +49,7 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Markham',
-    serviceId: 'professional',
+    recommendableId: 'professional',
     recommendationReason:
       'Markham software teams lose billable hours when their best developer is also the help desk. The ' +
       'Professional plan answers the tickets, with help desk hours of {plans.professional.helpDeskHours}.',
@@ -57,14 +57,14 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Markham',
-    serviceId: 'cybersecurity',
+    recommendableId: 'cybersecurity',
     recommendationReason:
       'Customers of technology firms on Highway 7 send a security questionnaire before they buy. Access reviews, training and logs give it true answers.',
     priority: 8,
   },
   {
     locationName: 'Vaughan',
-    serviceId: 'professional',
+    recommendableId: 'professional',
     recommendationReason:
       'A Concord plant loses its shift when the ERP server stops. The Professional plan covers ' +
       'server, office and shop floor, with a response time of {plans.professional.responseTime}.',
@@ -73,7 +73,7 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Vaughan',
-    serviceId: 'managed-wifi',
+    recommendableId: 'managed-wifi',
     recommendationReason:
       'Scanners in Vaughan Enterprise Zone warehouses drop off between full racks. ' +
       'Measured access points and a network for machines alone put an end to paper lists.',
@@ -81,7 +81,7 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Vaughan',
-    serviceId: 'cloud-backup',
+    recommendableId: 'cloud-backup',
     recommendationReason:
       'Woodbridge builders keep drawings, contracts and invoices on one server in the office. ' +
       'A locked copy elsewhere survives a fire, a theft from a site trailer and ransomware.',
@@ -89,7 +89,7 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Richmond Hill',
-    serviceId: 'cybersecurity',
+    recommendableId: 'cybersecurity',
     recommendationReason:
       'Practices around Mackenzie Richmond Hill Hospital answer to PHIPA for every chart. ' +
       'A second proof at sign-in and filtered mail close the doors most often used.',
@@ -98,14 +98,14 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Richmond Hill',
-    serviceId: 'voip',
+    recommendableId: 'voip',
     recommendationReason:
       'A Yonge Street clinic gets its calls in one hour of the morning. Queues and a greeting in more than one language let two people at the desk cope.',
     priority: 9,
   },
   {
     locationName: 'Richmond Hill',
-    serviceId: 'cloud-backup',
+    recommendableId: 'cloud-backup',
     recommendationReason:
       "Accountants on Yonge Street cannot lose a client's file in the last week of April. A tested copy makes it a short interruption.",
     priority: 8,
@@ -114,7 +114,7 @@ export const recommendations: Recommendation[] = [
   // Peel
   {
     locationName: 'Mississauga',
-    serviceId: 'network-monitoring',
+    recommendableId: 'network-monitoring',
     recommendationReason:
       'Forwarders beside Pearson clear goods at all hours. When a line fails at night the carrier should have our ticket before the driver reaches the gate.',
     priority: 10,
@@ -122,7 +122,7 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Mississauga',
-    serviceId: 'enterprise',
+    recommendableId: 'enterprise',
     recommendationReason:
       'Head offices near Square One run branches in several provinces and want one named person to ' +
       'answer for them. Enterprise includes a technical lead and {plans.enterprise.helpDeskHours} help.',
@@ -130,7 +130,7 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Mississauga',
-    serviceId: 'endpoint-protection',
+    recommendableId: 'endpoint-protection',
     recommendationReason:
       'A Meadowvale drug maker cannot update a validated computer overnight. Software ' +
       'that judges behaviour, set up under change control, guards it in the meantime.',
@@ -138,7 +138,7 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Brampton',
-    serviceId: 'managed-wifi',
+    recommendableId: 'managed-wifi',
     recommendationReason:
       'Cold rooms and full racking around Airport Road swallow radio. We measure with the stock in place and put access points where the scanners work.',
     priority: 10,
@@ -146,7 +146,7 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Brampton',
-    serviceId: 'network-monitoring',
+    recommendableId: 'network-monitoring',
     recommendationReason:
       'Brampton carriers dispatch before dawn. A firewall or line that falters at three ' +
       'is found then, while there is still time before the trucks leave the yard.',
@@ -154,7 +154,7 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Brampton',
-    serviceId: 'essential',
+    recommendableId: 'essential',
     recommendationReason:
       'Young firms downtown, around the Algoma campus, need updates, antivirus and somebody to ' +
       'call. Essential starts at {plans.essential.minUsers} users and grows with the payroll.',
@@ -164,7 +164,7 @@ export const recommendations: Recommendation[] = [
   // Halton
   {
     locationName: 'Oakville',
-    serviceId: 'email-security',
+    recommendableId: 'email-security',
     recommendationReason:
       'Advisers on Lakeshore Road take transfer instructions by e-mail from families they have ' +
       'known for years. A forged one looks exactly as friendly, so it has to be stopped earlier.',
@@ -173,7 +173,7 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Oakville',
-    serviceId: 'cybersecurity',
+    recommendableId: 'cybersecurity',
     recommendationReason:
       'Oakville partners open client files at home in the evening. Managed laptops ' +
       'and sign-in rules keep the kitchen table as safe as the office by the harbour.',
@@ -181,14 +181,14 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Oakville',
-    serviceId: 'cloud-backup',
+    recommendableId: 'cloud-backup',
     recommendationReason:
       'Animation studios near Sheridan College cannot render a lost scene again by Friday. Nightly copies with tested restores protect the weeks behind it.',
     priority: 8,
   },
   {
     locationName: 'Burlington',
-    serviceId: 'professional',
+    recommendableId: 'professional',
     recommendationReason:
       'Shops on Mainway and Harvester Road have test benches, drawings under control and nobody to look after ' +
       'either. The Professional plan brings visits and a help desk, {plans.professional.helpDeskHours}.',
@@ -197,14 +197,14 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Burlington',
-    serviceId: 'endpoint-protection',
+    recommendableId: 'endpoint-protection',
     recommendationReason:
       'Staff who sign in from across the Skyway use their laptops on networks nobody in Burlington controls. Each machine has to defend itself and report.',
     priority: 9,
   },
   {
     locationName: 'Burlington',
-    serviceId: 'managed-wifi',
+    recommendableId: 'managed-wifi',
     recommendationReason:
       'Brant Street restaurants and practices need guests, card terminals and office computers on three separate networks.',
     priority: 8,
@@ -213,7 +213,7 @@ export const recommendations: Recommendation[] = [
   // Durham
   {
     locationName: 'Pickering',
-    serviceId: 'cloud-backup',
+    recommendableId: 'cloud-backup',
     recommendationReason:
       'Nuclear suppliers on Brock Road must produce inspection records years after delivery. ' +
       'A copy that cannot be deleted, restored on a schedule as a test, keeps that promise.',
@@ -222,14 +222,14 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Pickering',
-    serviceId: 'cybersecurity',
+    recommendableId: 'cybersecurity',
     recommendationReason:
       'A small shop that sells to the Pickering station is an easier target than the station. Buyers ask how drawings and accounts are protected, and check.',
     priority: 9,
   },
   {
     locationName: 'Pickering',
-    serviceId: 'network-monitoring',
+    recommendableId: 'network-monitoring',
     recommendationReason:
       'Offices moving into the Innovation Corridor depend on newly laid lines. Monitoring ' +
       "shows from the first day whether a fault is the carrier's or their own.",
@@ -237,7 +237,7 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Ajax',
-    serviceId: 'essential',
+    recommendableId: 'essential',
     recommendationReason:
       'A workshop off Bayly Street needs updates, antivirus and a person who answers. Essential does that from {plans.essential.price} per user per month.',
     priority: 10,
@@ -245,14 +245,14 @@ export const recommendations: Recommendation[] = [
   },
   {
     locationName: 'Ajax',
-    serviceId: 'email-security',
+    recommendableId: 'email-security',
     recommendationReason:
       'Ajax trades send invoices by e-mail and are paid by e-transfer. SPF, DKIM and DMARC make it harder for somebody else to bill in their name.',
     priority: 9,
   },
   {
     locationName: 'Ajax',
-    serviceId: 'voip',
+    recommendableId: 'voip',
     recommendationReason:
       'Trades in Ajax take calls between the yard and the van. An app rings the mobile with the business number, and the voicemail arrives as e-mail.',
     priority: 8,

@@ -66,9 +66,9 @@ function recordReferences({
     ...serviceCategories.flatMap(({ id, service }) =>
       service ? [refer(`serviceCategories/${id}`, 'service', service, 'service')] : [],
     ),
-    ...recommendations.flatMap(({ locationName, serviceId }) => [
+    ...recommendations.flatMap(({ locationName, recommendableId }) => [
       refer(`recommendations/${locationName}`, 'locationName', locationName, 'locationName'),
-      refer(`recommendations/${locationName}`, 'serviceId', serviceId, 'recommendable'),
+      refer(`recommendations/${locationName}`, 'recommendableId', recommendableId, 'recommendable'),
     ]),
   ];
 }

@@ -11,7 +11,7 @@ const targets: Record<Target, { home: string; keys: (site: Site) => readonly str
   industry: { home: 'data/industries', keys: ({ industries }) => industries.map(({ slug }) => slug) },
   service: { home: 'data/services', keys: ({ services }) => services.map(({ id }) => id) },
   recommendable: {
-    home: 'the recommended services',
+    home: 'the recommendables',
     keys: ({ recommendables: { main, secondary } }) => [...main, ...secondary].map(({ id }) => id),
   },
   profile: {

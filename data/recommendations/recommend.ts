@@ -4,7 +4,7 @@ import { normalizeText } from '../search/normalizeText.ts';
 
 export interface RecommendedItem {
   recommendation: Recommendation;
-  service: Recommendable;
+  recommendable: Recommendable;
 }
 
 interface Source {
@@ -17,7 +17,7 @@ interface Source {
 /**
  * The recommendations of a location by descending priority, equal ones in the given order. In `banner` mode at most one, of
  * those with `showInHomeBanner`; otherwise at most `max`.
- * @throws RangeError if a recommendation's service is not among the recommendables.
+ * @throws RangeError if what a recommendation names is not among the recommendables.
  */
 export function recommend({
   mode,
@@ -27,7 +27,7 @@ export function recommend({
   const ranked = rankedAt(source);
   const shown =
     mode === 'banner' ? ranked.filter(({ showInHomeBanner }) => showInHomeBanner).slice(0, 1) : ranked.slice(0, max);
-  return shown.map((recommendation) => withService(recommendation, source.recommendables));
+  return shown.map((recommendation) => withRecommendable(recommendation, source.recommendables));
 }
 
 /** The recommendation of a location with the highest priority, if it has one. Throws as `recommend` does. */
@@ -42,11 +42,14 @@ function rankedAt({ recommendations, locationName }: Source): Recommendation[] {
     .sort((a, b) => b.priority - a.priority);
 }
 
-function withService(recommendation: Recommendation, { main, secondary }: Records['recommendables']): RecommendedItem {
-  const service = [...main, ...secondary].find(({ id }) => id === recommendation.serviceId);
-  if (service) return { recommendation, service };
-  const { locationName, serviceId } = recommendation;
+function withRecommendable(
+  recommendation: Recommendation,
+  { main, secondary }: Records['recommendables'],
+): RecommendedItem {
+  const recommendable = [...main, ...secondary].find(({ id }) => id === recommendation.recommendableId);
+  if (recommendable) return { recommendation, recommendable };
+  const { locationName, recommendableId } = recommendation;
   throw new RangeError(
-    `recommendations/${locationName}: service "${serviceId}" does not exist. Add it to the recommendables or fix the id.`,
+    `recommendations/${locationName}: recommendable "${recommendableId}" does not exist. Add it to the recommendables or fix the id.`,
   );
 }

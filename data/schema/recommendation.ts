@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { centsSchema } from './money.ts';
 import { slugSchema } from './slug.ts';
 import { iconNameSchema, textSchema } from './text.ts';
 
@@ -15,8 +14,6 @@ export const recommendableSchema = z.strictObject({
   features: z.array(textSchema).min(2),
   /** The icon on its card. */
   iconName: iconNameSchema,
-  /** Starting price in cents per user per month. */
-  basePrice: centsSchema.optional(),
 });
 export type Recommendable = z.infer<typeof recommendableSchema>;
 
@@ -24,8 +21,8 @@ export type Recommendable = z.infer<typeof recommendableSchema>;
 export const recommendationSchema = z.strictObject({
   /** Name of a location; compared case-insensitively. */
   locationName: textSchema,
-  /** Id in `recommendables`. */
-  serviceId: slugSchema,
+  /** Id of the offer in `recommendables`. */
+  recommendableId: slugSchema,
   /** Why it is recommended there: one or two sentences. */
   recommendationReason: textSchema,
   /** The higher, the earlier it stands among the location's recommendations. */

@@ -15,7 +15,6 @@ export const recommendables: RecordsInput['recommendables'] = {
         'Incident plan rehearsed every year',
       ],
       iconName: 'building',
-      basePrice: 20000,
     },
     {
       id: 'professional',
@@ -28,7 +27,6 @@ export const recommendables: RecordsInput['recommendables'] = {
         'Multi-factor sign-in for every account',
       ],
       iconName: 'briefcase',
-      basePrice: 15000,
     },
     {
       id: 'essential',
@@ -41,7 +39,6 @@ export const recommendables: RecordsInput['recommendables'] = {
         'Device and licence list',
       ],
       iconName: 'headset',
-      basePrice: 10000,
     },
     {
       id: 'cybersecurity',
@@ -49,7 +46,6 @@ export const recommendables: RecordsInput['recommendables'] = {
       description: 'Protected computers, filtered mail and multi-factor sign-in, watched by people who act on alerts.',
       features: ['Detection on every computer', 'Phishing and malware filter', 'Staff training', 'Incident response'],
       iconName: 'shield',
-      basePrice: 7500,
     },
     {
       id: 'cloud-backup',
@@ -63,7 +59,6 @@ export const recommendables: RecordsInput['recommendables'] = {
         'Scheduled test restores',
       ],
       iconName: 'archive',
-      basePrice: 5000,
     },
   ],
   secondary: [

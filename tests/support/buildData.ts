@@ -121,7 +121,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     recommendations: [
       {
         locationName: 'Ajax',
-        serviceId: 'phones',
+        recommendableId: 'phones',
         recommendationReason: 'Shops there take orders by phone.',
         priority: 9,
       },

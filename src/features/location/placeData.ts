@@ -26,12 +26,14 @@ export function recommendedAt(
   { name }: Pick<Location, 'name'>,
 ): RecommendationList {
   const items = (mode: 'card' | 'banner') =>
-    recommend({ mode, recommendations, recommendables, locationName: name }).map(({ recommendation, service }) => ({
-      id: service.id,
-      name: service.name,
-      reason: recommendation.recommendationReason,
-      iconName: service.iconName,
-    }));
+    recommend({ mode, recommendations, recommendables, locationName: name }).map(
+      ({ recommendation, recommendable }) => ({
+        id: recommendable.id,
+        name: recommendable.name,
+        reason: recommendation.recommendationReason,
+        iconName: recommendable.iconName,
+      }),
+    );
   return { location: name, items: items('card'), banner: items('banner') };
 }
 

@@ -52,8 +52,8 @@ test.each([
     { recommendations: [{ ...recommendations[0], locationName: 'Whitby' }] },
   ],
   [
-    'recommendations/Ajax: serviceId "fax" does not exist. Add it to the recommended services or fix the name.',
-    { recommendations: [{ ...recommendations[0], serviceId: 'fax' }] },
+    'recommendations/Ajax: recommendableId "fax" does not exist. Add it to the recommendables or fix the name.',
+    { recommendations: [{ ...recommendations[0], recommendableId: 'fax' }] },
   ],
   [
     'pricing: defaultProfile "dear" does not exist. Add it to the pricing profiles or fix the name.',
@@ -101,7 +101,9 @@ test('The name of a recommended place is found whatever its case', () => {
 
 test('A recommendation may name a service of either list', () => {
   expect(
-    dataErrors({ recommendations: ['help-desk', 'phones'].map((serviceId) => ({ ...recommendations[0], serviceId })) }),
+    dataErrors({
+      recommendations: ['help-desk', 'phones'].map((recommendableId) => ({ ...recommendations[0], recommendableId })),
+    }),
   ).toEqual([]);
 });
 

@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { recommend, topRecommendation } from '#data/recommendations/recommend.ts';
 import type { Recommendable, Recommendation } from '#data/schema/recommendation.ts';
 
-const buildService = (id: string, name = id): Recommendable => ({
+const buildRecommendable = (id: string, name = id): Recommendable => ({
   id,
   name,
-  description: 'A service.',
+  description: 'An offer.',
   features: ['One', 'Two'],
   iconName: 'shield',
 });
 const buildRecommendation = (
-  serviceId: string,
+  recommendableId: string,
   priority: number,
   rest: Partial<Recommendation> = {},
-): Recommendation => ({ locationName: 'Ajax', serviceId, recommendationReason: 'Because.', priority, ...rest });
+): Recommendation => ({ locationName: 'Ajax', recommendableId, recommendationReason: 'Because.', priority, ...rest });
 
 const recommendables = {
-  main: [buildService('enterprise', 'From the main list'), buildService('backup')],
-  secondary: [buildService('wifi'), buildService('enterprise', 'From the secondary list')],
+  main: [buildRecommendable('enterprise', 'From the main list'), buildRecommendable('backup')],
+  secondary: [buildRecommendable('wifi'), buildRecommendable('enterprise', 'From the secondary list')],
 };
 const recommendations = [
   buildRecommendation('backup', 8),
@@ -27,7 +27,7 @@ const recommendations = [
   buildRecommendation('backup', 10, { locationName: 'Toronto', showInHomeBanner: false }),
 ];
 const source = { recommendations, recommendables, locationName: 'ajax' };
-const ids = (items: { service: Recommendable }[]) => items.map(({ service }) => service.id);
+const ids = (items: { recommendable: Recommendable }[]) => items.map(({ recommendable }) => recommendable.id);
 
 describe('Recommendations', () => {
   test('are those of the location in any case, the highest priority first and equal ones in the given order', () => {
@@ -45,22 +45,26 @@ describe('Recommendations', () => {
     expect(recommend({ ...source, locationName: 'Toronto', mode: 'banner' })).toEqual([]);
   });
 
-  test('take a service from the main list before the secondary one', () => {
-    expect(recommend({ ...source, mode: 'card', max: 1 })[0]?.service.name).toBe('From the main list');
+  test('take an offer from the main list before the secondary one', () => {
+    expect(recommend({ ...source, mode: 'card', max: 1 })[0]?.recommendable.name).toBe('From the main list');
   });
 
   test('are none for a place without any', () => {
     expect(recommend({ ...source, locationName: 'Ottawa', mode: 'card' })).toEqual([]);
   });
 
-  test('with a service that does not exist are refused', () => {
+  test('of an offer that does not exist are refused', () => {
     const broken = { ...source, recommendations: [buildRecommendation('fax', 9)] };
-    const message = 'recommendations/Ajax: service "fax" does not exist. Add it to the recommendables or fix the id.';
+    const message =
+      'recommendations/Ajax: recommendable "fax" does not exist. Add it to the recommendables or fix the id.';
     expect(() => recommend({ ...broken, mode: 'card' })).toThrow(new RangeError(message));
   });
 });
 
 test('The top recommendation is the first of them, in a banner or not', () => {
-  expect(topRecommendation(source)).toEqual({ recommendation: recommendations[2], service: recommendables.main[0] });
+  expect(topRecommendation(source)).toEqual({
+    recommendation: recommendations[2],
+    recommendable: recommendables.main[0],
+  });
   expect(topRecommendation({ ...source, locationName: 'Ottawa' })).toBeUndefined();
 });

@@ -12,7 +12,7 @@ afterAll(stop);
 const stored = (preferredLocation: string) => ({ preferredLocation });
 const nameOf = (slug: string) => site.locations.find((location) => location.slug === slug)?.name ?? '';
 const namesAt = (slug: string, mode: 'banner' | 'card' | 'inline') =>
-  recommend({ ...site, mode, locationName: nameOf(slug) }).map(({ service }) => service.name);
+  recommend({ ...site, mode, locationName: nameOf(slug) }).map(({ recommendable }) => recommendable.name);
 const block = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: `Recommended for ${name}`, exact: true }) });
 /** What stands in the place of recommendations while nothing is known of the visitor. */
@@ -33,7 +33,7 @@ describe('To a visitor of whom nothing is known', () => {
       if (path !== '/services') {
         const mode = path === '/' ? 'card' : 'banner';
         const home = nameOf(site.provider.homeLocation);
-        const services = recommend({ ...site, mode, locationName: home }).map(({ service }) => service);
+        const services = recommend({ ...site, mode, locationName: home }).map(({ recommendable }) => recommendable);
         expect(await general(page).getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual(
           services.map(({ name }) => name),
         );
@@ -286,7 +286,7 @@ describe('The page of a location', () => {
     await open('/locations/burlington');
     const box = page.getByRole('article').filter({ hasText: 'Top Recommendation' });
     const [top] = recommend({ ...site, mode: 'card', locationName: 'Burlington' });
-    expect(await box.getByRole('heading').innerText()).toBe(top?.service.name);
+    expect(await box.getByRole('heading').innerText()).toBe(top?.recommendable.name);
     expect(await box.getByText(top?.recommendation.recommendationReason ?? '').isVisible()).toBe(true);
     expect(await box.getByText('Burlington', { exact: true }).isVisible()).toBe(true);
     expect(await box.getByRole('link', { name: 'View Recommended IT Services' }).getAttribute('href')).toBe(
