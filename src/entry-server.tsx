@@ -96,12 +96,13 @@ export async function makeRenderer(
   const { name: siteName, locale } = site.provider;
 
   return async (frame) => {
-    const kind = kinds.get(frame.page);
-    if (!kind) throw new Error(`The route table has no "${frame.page}".`);
+    const kind = kinds.get(frame.routeId);
+    if (!kind) throw new Error(`The route table has no "${frame.routeId}".`);
     const context = await kind.handler.query(new Request(new URL(frame.path, site.provider.origin)), {
       requestContext: frame,
     });
-    if (context instanceof Response) throw new Error(`The path does not fit the pattern of its route "${frame.page}".`);
+    if (context instanceof Response)
+      throw new Error(`The path does not fit the pattern of its route "${frame.routeId}".`);
     const whole = renderToString(
       <StaticRouterProvider router={createStaticRouter(kind.objects, context)} context={context} hydrate={false} />,
     );
@@ -122,7 +123,7 @@ export async function makeRenderer(
       html:
         `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" ` +
         `content="width=device-width, initial-scale=1"/>${headerFirst}` +
-        `${headHtml(frame.head, { siteName, locale })}${assetTags.get(frame.page)}${siteTags}</head><body><div ` +
+        `${headHtml(frame.head, { siteName, locale })}${assetTags.get(frame.routeId)}${siteTags}</head><body><div ` +
         `id="root" data-server-rendered="true">${body}</div>` +
         `<script type="application/json" id="${embeddedId}">{"shell":${shellJson},"frame":${frameJson('', embeddedJson)}}</script></body></html>\n`,
       json: frameJson(`,"graph":${json(graph)}`, dataJson),

@@ -29,7 +29,7 @@ const matched = findMatch(routes, location.pathname);
  */
 async function firstFrame(): Promise<Frame | undefined> {
   const fallback = matched?.fallback;
-  const fallbackId = embedded?.frame.page !== matched?.id && embedded?.frame.page;
+  const fallbackId = embedded?.frame.routeId !== matched?.id && embedded?.frame.routeId;
   if (!embedded || !(fallbackId === 'offline' || (fallbackId === 'notFound' && fallback))) return embedded?.frame;
   if (fallback && 'redirect' in fallback && fallbackId === 'notFound') {
     return redirectTo(fallback.redirect);
@@ -51,7 +51,7 @@ function redirectTo(address: string): Promise<never> {
 
 await moveStylesToHead();
 const frame = await firstFrame();
-if (frame) await loadComponent(routes, frame.page);
+if (frame) await loadComponent(routes, frame.routeId);
 
 const objects = routeObjects(routes, routeElements, {
   shell: async () => embedded?.shell ?? ((await (await fetch('/shell.json')).json()) as Shell),
@@ -81,7 +81,7 @@ async function frameFromApi(
   try {
     const result = await (await fromApi()).fromApi({ path, params, provider: embedded.shell.provider });
     if ('show' in result) return await fetchFrame(routes, result.show);
-    await loadComponent(routes, result.page);
+    await loadComponent(routes, result.routeId);
     return result;
   } catch {
     return undefined;

@@ -55,9 +55,9 @@ export function readPage(path: string, html: Buffer): ReadPage | undefined {
   // Inlined styles and data, three quarters of a page, are not decoded.
   const main = html.indexOf('<main');
   const mainEnd = html.indexOf('</main>', main);
-  const frame = html.indexOf('"frame":{"page":"', mainEnd);
+  const frame = html.indexOf('"frame":{"routeId":"', mainEnd);
   const kind =
-    /^"frame":\{"page":"(\w+)"/.exec(frame < 0 ? '' : html.toString('latin1', frame, frame + 80))?.[1] ?? 'page';
+    /^"frame":\{"routeId":"(\w+)"/.exec(frame < 0 ? '' : html.toString('latin1', frame, frame + 80))?.[1] ?? 'page';
   return {
     path,
     kind,

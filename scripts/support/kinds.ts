@@ -23,11 +23,11 @@ export function kindsIn(folder: string): Kind[] {
   for (const file of filesOf(folder).filter((name) => name.endsWith('.html') && name !== '404.html')) {
     const { size } = statSync(join(folder, file));
     const frame = JSON.parse(readFileSync(join(folder, file.replace(/html$/, 'json')), 'utf8')) as Frame;
-    const { page, path, head } = frame;
-    if (size > (fullest.get(page)?.size ?? 0))
-      fullest.set(page, {
+    const { routeId, path, head } = frame;
+    if (size > (fullest.get(routeId)?.size ?? 0))
+      fullest.set(routeId, {
         size,
-        kind: { kind: page, path, title: head.title, status: head.status, indexable: isIndexable({ path, frame }) },
+        kind: { kind: routeId, path, title: head.title, status: head.status, indexable: isIndexable({ path, frame }) },
       });
   }
   return [...fullest.values()].map(({ kind }) => kind);

@@ -12,7 +12,7 @@ export async function fetchFrame(routes: RouteTable, pathname: string): Promise<
     // Several routes can share a pattern, so this match is a guess, made to load code and data in parallel.
     const likely = findMatch(routes, path)?.id;
     const [frame] = await Promise.all([requestFrame(path), likely && loadComponent(routes, likely)]);
-    if (frame) await loadComponent(routes, frame.page);
+    if (frame) await loadComponent(routes, frame.routeId);
     return frame;
   } catch {
     return undefined;

@@ -41,7 +41,7 @@ export async function sitePages(
 
 function frameOf(site: Site, routeId: string, path: string, content: PageContent<unknown>, pictures: boolean): Frame {
   return {
-    page: routeId,
+    routeId,
     path,
     breadcrumbs: content.breadcrumbs,
     head: headOf(site, path, content, pictures),

@@ -22,7 +22,7 @@ const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pa
 export function Layout() {
   const shell = useLoaderData() as Shell;
   // From the page's data, because the page shown for a missing address has another path than the URL.
-  const page = useMatches().at(-1)?.data as Frame | undefined;
+  const frame = useMatches().at(-1)?.data as Frame | undefined;
   useEffect(() => {
     // Tells tests and monitoring that the page is interactive.
     document.documentElement.dataset.hydrated = '';
@@ -36,14 +36,14 @@ export function Layout() {
       <a className={skip} href="#main">
         {shellMessages.skipToContent}
       </a>
-      <Header shell={shell} path={page?.path ?? ''} />
+      <Header shell={shell} path={frame?.path ?? ''} />
       <p id={announcerId} className={visuallyHidden} role="status" />
-      <main id="main" className={main} data-line={page?.lineColour}>
+      <main id="main" className={main} data-line={frame?.lineColour}>
         <Outlet context={shell} />
         <LocationBar />
       </main>
       <Footer shell={shell} />
-      {page?.page !== 'home' && page?.page !== 'chat' && <ChatButton data={shell} />}
+      {frame?.routeId !== 'home' && frame?.routeId !== 'chat' && <ChatButton data={shell} />}
       <ScrollRestoration getKey={scrollKey} />
     </LocationProvider>
   );

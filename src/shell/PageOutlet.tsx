@@ -10,7 +10,7 @@ import type { Shell } from './shellData.ts';
 
 /** The current page: head tags, breadcrumbs and content. */
 export function PageOutlet() {
-  const { page: routeId, path, head, breadcrumbs, data } = useLoaderData() as Frame;
+  const { routeId, path, head, breadcrumbs, data } = useLoaderData() as Frame;
   const { provider } = useOutletContext<Shell>();
   const announcedPath = useRef(path);
   useEffect(() => {

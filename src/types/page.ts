@@ -81,7 +81,7 @@ export interface PageSource<Params extends Record<string, string>, Data> {
 /** A page's data as published: embedded in its HTML, and as a JSON file. */
 export interface Frame {
   /** Id of the page's route, which names its kind. */
-  page: string;
+  routeId: string;
   path: string;
   breadcrumbs: readonly Breadcrumb[];
   head: Head;

@@ -95,7 +95,7 @@ test('the Markdown says most of what the main part says, and nothing of the rest
   const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
   expect(
     faultsOn(
-      indexable.filter(({ frame }) => !['chat', 'pricing', 'contact'].includes(frame.page)),
+      indexable.filter(({ frame }) => !['chat', 'pricing', 'contact'].includes(frame.routeId)),
       (page) => {
         const main = words(textOf(theOnly(page.elements, 'main')));
         const said = words(wordsOf(twin(page).replace(/^---.*?\n---/s, '')));
@@ -167,7 +167,7 @@ test('llms.txt links Markdown that is there: of all main pages, and of no combin
     'article',
   ];
   const wanted = indexable
-    .filter(({ frame }) => main.includes(frame.page))
+    .filter(({ frame }) => main.includes(frame.routeId))
     .map(({ path }) => origin + markdownAddress(path));
   expect(wanted.filter((address) => !listed.includes(address))).toEqual([]);
   expect(listed.filter((address) => /\/services\/[^/]+\//.test(address))).toEqual([]);

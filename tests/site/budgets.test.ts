@@ -10,11 +10,11 @@ const sheetLimit = 16 * 1024;
 const fontLimit = 45 * 1024;
 
 /** One page of each kind. */
-const kinds = [...new Map(readPages().map((page) => [page.frame.page, page])).values()];
+const kinds = [...new Map(readPages().map((page) => [page.frame.routeId, page])).values()];
 const brotli = (text: string) => brotliCompressSync(text).length;
 const head = (html: string) => html.slice(0, html.indexOf('</head>'));
 
-describe.each(kinds.map((page) => [page.frame.page, page] as const))('A page of the kind %s', (_, page) => {
+describe.each(kinds.map((page) => [page.frame.routeId, page] as const))('A page of the kind %s', (_, page) => {
   test('comes with all its first screen needs in one round trip', () =>
     expect(brotli(page.html)).toBeLessThanOrEqual(firstTrip));
 

@@ -11,7 +11,7 @@ const meta = ({ elements: all }: BuiltPage, name: string) =>
   named(all, 'meta', { name })
     .map((tag) => attribute(tag, 'content'))
     .join();
-const ofKind = (pattern: RegExp) => pages.filter(({ frame }) => pattern.test(frame.page));
+const ofKind = (pattern: RegExp) => pages.filter(({ frame }) => pattern.test(frame.routeId));
 const servicePages = ofKind(/^service(In\w+)?$/);
 const locationPages = ofKind(/^location$/);
 

@@ -73,7 +73,7 @@ test('every page names itself as canonical, except the declared copies', () => {
 
 test('pages that say something is not there, or what became of a form, and the offline page are closed to search engines, and all others are open', () => {
   const closed = ({ frame }: BuiltPage) =>
-    frame.head.status === 404 || frame.page.endsWith('Result') || frame.page === 'offline';
+    frame.head.status === 404 || frame.routeId.endsWith('Result') || frame.routeId === 'offline';
   const allowed = (page: BuiltPage) => (closed(page) ? /^noindex, (no)?follow$/ : /^index, follow$/);
   expect(
     faultsOn(pages, (page) =>
@@ -101,7 +101,7 @@ test('every page has Open Graph and card tags that say the same as its head', ()
         [{ property: 'og:url' }, canonicalOf(page)],
         [{ property: 'og:site_name' }, site.provider.name],
         [{ property: 'og:locale' }, site.provider.locale.replace('-', '_')],
-        [{ property: 'og:type' }, page.frame.page === 'article' ? 'article' : 'website'],
+        [{ property: 'og:type' }, page.frame.routeId === 'article' ? 'article' : 'website'],
         [{ name: 'twitter:card' }, 'summary_large_image'],
         [{ name: 'twitter:title' }, title(page)],
         [{ name: 'twitter:description' }, description],

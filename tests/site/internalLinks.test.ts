@@ -43,7 +43,7 @@ test('every page is linked from at least two others', () => {
 test('a combination page links to everything it joins, and to the same in the places nearest to it', () => {
   expect(
     faultsOn(
-      pages.filter(({ frame }) => frame.page.startsWith('serviceIn')),
+      pages.filter(({ frame }) => frame.routeId.startsWith('serviceIn')),
       (page) => {
         const [, , service = '', ...parts] = page.path.split('/');
         const location = site.locations.find(({ slug }) => parts.includes(slug));

@@ -78,7 +78,7 @@ test('every picture in the text has its size, its words, and a copy for what can
 });
 
 test('an article asks for its cover at once, and for no other picture', () => {
-  const articles = pages.filter(({ frame }) => frame.page === 'article');
+  const articles = pages.filter(({ frame }) => frame.routeId === 'article');
   expect(articles).toHaveLength(site.articles.length);
   expect(
     faultsOn(articles, ({ elements }) => {

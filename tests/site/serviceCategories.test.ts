@@ -11,7 +11,7 @@ const categories = site.serviceCategories.flatMap(({ id, name, page }) =>
 test('the service categories without a service of their own have pages', () => {
   expect(categories.map(({ path }) => path)).toEqual(['/services/managed-it', '/services/it-support']);
   // They add no page for a place or an industry.
-  expect(pages.filter(({ frame }) => frame.page === 'serviceInIndustryInLocation')).toHaveLength(350);
+  expect(pages.filter(({ frame }) => frame.routeId === 'serviceInIndustryInLocation')).toHaveLength(350);
   expect(pages.filter(({ path }) => categories.some((category) => path.startsWith(`${category.path}/`)))).toEqual([]);
 });
 

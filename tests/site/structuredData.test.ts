@@ -101,7 +101,7 @@ test("search engines' rules for rich results find no fault", async () => {
 });
 
 test('the rules see the data that the page carries, and find a fault where there is one', async () => {
-  const page = pages.find(({ frame }) => frame.page === 'location');
+  const page = pages.find(({ frame }) => frame.routeId === 'location');
   if (!page) throw new Error('There is no page of a location.');
   const script = /<script[^>]*application\/ld\+json.*?<\/script>/s.exec(page.html)?.[0] ?? '';
   const read = (html: string) => new WebAutoExtractor({ addLocation: false, embedSource: false }).parse(html).jsonld;
@@ -185,7 +185,7 @@ test('pictures in it are files of the site', () => {
 });
 
 test('pages about the provider name it as what they are about', () => {
-  const about = pages.filter(({ frame }) => ['home', 'about', 'contact'].includes(frame.page));
+  const about = pages.filter(({ frame }) => ['home', 'about', 'contact'].includes(frame.routeId));
   expect(about).toHaveLength(3);
   expect(
     faultsOn(about, (page) => {
@@ -335,7 +335,7 @@ test('every rating stands on the page', () => {
 });
 
 test('an article is called and dated as on the page', () => {
-  const articles = pages.filter(({ frame }) => frame.page === 'article');
+  const articles = pages.filter(({ frame }) => frame.routeId === 'article');
   expect(articles).toHaveLength(site.articles.length);
   expect(
     faultsOn(articles, (page) => {
@@ -353,7 +353,7 @@ test('an article is called and dated as on the page', () => {
 
 test('lists name pages that the page links to, in its order', () => {
   const listing = pages.filter((page) => ofType(page, 'ItemList').length > 0);
-  expect(listing.map(({ frame }) => frame.page)).toEqual(
+  expect(listing.map(({ frame }) => frame.routeId)).toEqual(
     expect.arrayContaining(['services', 'industries', 'locations', 'blog']),
   );
   expect(
@@ -387,7 +387,7 @@ test('every defined term has its address on the page', () => {
 });
 
 test('every document is named with its format, its size and the address that it is downloaded from', () => {
-  const [page] = pages.filter(({ frame }) => frame.page === 'resources');
+  const [page] = pages.filter(({ frame }) => frame.routeId === 'resources');
   if (!page) throw new Error('There is no page of resources.');
   const documents = ofType(page, 'DigitalDocument');
   expect(documents.map(({ name, url }) => [name, url])).toEqual(

@@ -7,12 +7,12 @@ export function longestWordPages(): string[] {
   for (const path of builtPaths) {
     const file = path === '/' ? 'index' : path.slice(1);
     const html = readBuilt(`${file}.html`);
-    const { page } = JSON.parse(readBuilt(`${file}.json`)) as Frame;
+    const { routeId } = JSON.parse(readBuilt(`${file}.json`)) as Frame;
     for (const [part, text] of [
       ['heading', /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''],
       ['text', /<main.*<\/main>/s.exec(html)?.[0] ?? ''],
     ] as const) {
-      const key = `${page} ${part}`;
+      const key = `${routeId} ${part}`;
       const length = longestWordIn(text.replace(/<[^>]*>/g, ' '));
       if (length > (longest.get(key)?.length ?? 0)) longest.set(key, { path, length });
     }

@@ -49,8 +49,8 @@ export function pathOfEachKind(dir: string): Map<string, string> {
     .sort();
   return new Map(
     files.map((name) => {
-      const { page, path } = JSON.parse(readFileSync(join(dir, name.replace(/html$/, 'json')), 'utf8')) as Frame;
-      return [page, path];
+      const { routeId, path } = JSON.parse(readFileSync(join(dir, name.replace(/html$/, 'json')), 'utf8')) as Frame;
+      return [routeId, path];
     }),
   );
 }

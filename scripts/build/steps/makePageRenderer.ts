@@ -84,7 +84,7 @@ export async function renderPage(render: RenderFrame, frame: Parameters<RenderFr
     return await render(frame);
   } catch (error) {
     throw new Error(
-      `${frame.path} (route "${frame.page}") could not be rendered: ${error instanceof Error ? error.message : String(error)}`,
+      `${frame.path} (route "${frame.routeId}") could not be rendered: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     );
   }

@@ -34,7 +34,7 @@ export const fromApi: FromApi = async (request) => {
       related: related.map((teaser) => summaryOf(teaser, locale)),
     };
     return frameOf(request, {
-      page: 'article',
+      routeId: 'article',
       breadcrumbs: [
         { label: blogMessages.blog, href: '/blog' },
         { label: category, href },

@@ -51,8 +51,8 @@ export function summaryOf(
 export const categoryHref = (name: string) =>
   `/blog/categories/${encodeURIComponent(name.toLowerCase().replaceAll(' ', '-'))}`;
 
-interface Facts {
-  page: string;
+interface FrameParts {
+  routeId: string;
   breadcrumbs: Frame['breadcrumbs'];
   title: string;
   description: string;
@@ -64,10 +64,10 @@ interface Facts {
 /** Makes page data in the browser, as the build would. Marked `noIndex`, because it is not a published page. */
 export function frameOf(
   { path, provider }: Parameters<FromApi>[0],
-  { page, breadcrumbs, title, description, image, type, data }: Facts,
+  { routeId, breadcrumbs, title, description, image, type, data }: FrameParts,
 ): Frame {
   return {
-    page,
+    routeId,
     path,
     breadcrumbs,
     data,

@@ -26,7 +26,7 @@ export const fromApi: FromApi = async (request) => {
     ...(teasers ? { articles: teasers.map((teaser) => ({ ...summaryOf(teaser, locale), category: undefined })) } : {}),
   };
   return frameOf(request, {
-    page: 'blogCategory',
+    routeId: 'blogCategory',
     breadcrumbs: [
       { label: blogMessages.blog, href: '/blog' },
       { label: name, href: path },

@@ -63,7 +63,7 @@ test('the sentences on both of two pages are told, the longest first', () => {
 });
 
 const html = (head: string) =>
-  `<html><head><title>A &amp; B</title>${head}</head><body><main><p>Text.</p></main><script>{"frame":{"page":"article","path":"/a"}}</script></body></html>`;
+  `<html><head><title>A &amp; B</title>${head}</head><body><main><p>Text.</p></main><script>{"frame":{"routeId":"article","path":"/a"}}</script></body></html>`;
 const canonical = (path: string) => `<link data-rh="true" rel="canonical" href="https://site.example${path}"/>`;
 
 test('a page is read with its kind and its title', () => {

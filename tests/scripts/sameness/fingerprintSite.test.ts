@@ -12,7 +12,7 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 const page = (path: string, words: string) =>
   `<html><head><title>${path}</title><link rel="canonical" href="https://x.example${path}"/></head><body>` +
-  `<header>Not this</header><main><p>${words}</p></main><script>{"frame":{"page":"article"}}</script></body>` +
+  `<header>Not this</header><main><p>${words}</p></main><script>{"frame":{"routeId":"article"}}</script></body>` +
   '</html>';
 const write = makeFileWriter(dist);
 write('index.html', page('/', 'Accents stay: café, naïve, “quoted” and more of it here.'));
