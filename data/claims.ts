@@ -214,7 +214,7 @@ export const claims: Claim[] = [
 
 export const ratings: Rating[] = [
   {
-    place: 'default',
+    pageKind: 'default',
     ratingValue: 4.9,
     reviewCount: 150,
     reviewLabel: '150+',
@@ -222,7 +222,7 @@ export const ratings: Rating[] = [
     source: owner,
   },
   {
-    place: 'location',
+    pageKind: 'location',
     ratingValue: 4.9,
     reviewCount: 87,
     reviewLabel: '87',
@@ -230,7 +230,7 @@ export const ratings: Rating[] = [
     source: owner,
   },
   {
-    place: 'service',
+    pageKind: 'service',
     ratingValue: 4.7,
     reviewCount: 47,
     reviewLabel: '47',
@@ -242,7 +242,7 @@ export const ratings: Rating[] = [
 /** Samples attributed to roles, not to people or firms: the owner replaces them with reviews that anybody can look up. */
 export const reviews: Review[] = [
   {
-    place: 'service',
+    pageKind: 'service',
     author: 'Practice manager, physiotherapy clinic',
     rating: 5,
     reviewBody:
@@ -251,7 +251,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'service',
+    pageKind: 'service',
     about: 'cybersecurity',
     author: 'Finance director, engineering firm',
     rating: 5,
@@ -261,7 +261,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'service',
+    pageKind: 'service',
     about: 'cloud-migration',
     author: 'Managing partner, architecture studio',
     rating: 5,
@@ -271,7 +271,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'service',
+    pageKind: 'service',
     about: 'data-backup',
     author: 'Bookkeeper, building supply store',
     rating: 5,
@@ -281,7 +281,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'service',
+    pageKind: 'service',
     about: 'network-management',
     author: 'Plant manager, food packager',
     rating: 4,
@@ -291,7 +291,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'service',
+    pageKind: 'service',
     about: 'it-consulting',
     author: 'Executive director, community agency',
     rating: 5,
@@ -301,7 +301,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'location',
+    pageKind: 'location',
     author: 'Office manager, accounting practice',
     rating: 5,
     reviewBody: 'Somebody came the same afternoon and stayed until the last printer answered.',
@@ -309,7 +309,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'location',
+    pageKind: 'location',
     about: 'toronto',
     author: 'Operations director, investment firm near King and Bay',
     rating: 5,
@@ -319,7 +319,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'location',
+    pageKind: 'location',
     about: 'mississauga',
     author: 'Warehouse manager, importer by the airport',
     rating: 5,
@@ -329,7 +329,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'location',
+    pageKind: 'location',
     about: 'markham',
     author: 'Engineering lead, hardware company off Woodbine',
     rating: 5,
@@ -339,7 +339,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'location',
+    pageKind: 'location',
     about: 'vaughan',
     author: 'Owner, millwork shop in Concord',
     rating: 4,
@@ -349,7 +349,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'location',
+    pageKind: 'location',
     about: 'richmond-hill',
     author: 'Dentist, family practice on Yonge',
     rating: 5,
@@ -358,7 +358,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'location',
+    pageKind: 'location',
     about: 'oakville',
     author: 'Wealth adviser, firm near Kerr Village',
     rating: 5,
@@ -368,7 +368,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'location',
+    pageKind: 'location',
     about: 'burlington',
     author: 'General manager, parts distributor along the QEW',
     rating: 4,
@@ -378,7 +378,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'location',
+    pageKind: 'location',
     about: 'brampton',
     author: 'Dispatcher, trucking company near Steeles',
     rating: 5,
@@ -388,7 +388,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'location',
+    pageKind: 'location',
     about: 'pickering',
     author: 'Controller, contractor for the energy sector',
     rating: 5,
@@ -398,7 +398,7 @@ export const reviews: Review[] = [
     source: sample,
   },
   {
-    place: 'location',
+    pageKind: 'location',
     about: 'ajax',
     author: 'Manager, auto parts maker off Salem Road',
     rating: 5,

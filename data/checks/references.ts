@@ -62,7 +62,7 @@ function recordReferences({
     ...services.flatMap(({ id, targetIndustries }) =>
       targetIndustries.map((slug) => refer(`services/${id}`, 'target industry', slug, 'industry')),
     ),
-    ...reviews.flatMap(({ place, about }) => (about ? [refer('reviews', 'about', about, place)] : [])),
+    ...reviews.flatMap(({ pageKind, about }) => (about ? [refer('reviews', 'about', about, pageKind)] : [])),
     ...serviceCategories.flatMap(({ id, service }) =>
       service ? [refer(`serviceCategories/${id}`, 'service', service, 'service')] : [],
     ),

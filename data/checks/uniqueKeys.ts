@@ -16,7 +16,7 @@ type CollectionName = {
 const recordKeys = [
   ...keysOf('claims', 'id'),
   ...keysOf('legalFacts', 'id'),
-  ...keysOf('ratings', 'place'),
+  ...keysOf('ratings', 'pageKind'),
   ...keysOf('regions', 'id'),
   ...keysOf('locations', 'slug', 'name', 'metaDescription'),
   ...keysOf('industries', 'id', 'slug', 'metaDescription'),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
-/** Places of the site that list claims. Each lists the claims whose `shownOn` contains it, in the order of `claims.ts`. */
-const claimPlaceSchema = z.enum([
+/** Slots of pages that list claims. Each lists the claims whose `shownOn` contains it, in the order of `claims.ts`. */
+const claimSlotSchema = z.enum([
   'home-hero',
   'home-about',
   'home-security',
@@ -39,8 +39,8 @@ export const claimSchema = z.strictObject({
   source: textSchema,
   /** False until the owner has provided evidence. */
   confirmed: z.boolean(),
-  /** Where it is listed. */
-  shownOn: z.array(claimPlaceSchema),
+  /** The slots that list it. */
+  shownOn: z.array(claimSlotSchema),
 });
 export type Claim = z.infer<typeof claimSchema>;
-export type ClaimPlace = z.infer<typeof claimPlaceSchema>;
+export type ClaimSlot = z.infer<typeof claimSlotSchema>;

@@ -16,7 +16,7 @@ const evidence = {
 /** An aggregate rating. Pages of its kind display it; structured data contains it once it is confirmed and has a `sourceUrl`. */
 export const ratingSchema = z.strictObject({
   /** The kind of page that displays it; `default` is the one for search metadata. */
-  place: z.enum(['default', 'location', 'service']),
+  pageKind: z.enum(['default', 'location', 'service']),
   /** The average in stars. */
   ratingValue: z.number().min(1).max(5),
   /** How many reviews it is the average of. */
@@ -32,7 +32,7 @@ export type Rating = z.infer<typeof ratingSchema>;
 /** A review displayed on service or location pages, with the field names of schema.org's Review. */
 export const reviewSchema = z.strictObject({
   /** The kind of page that displays it. */
-  place: z.enum(['location', 'service']),
+  pageKind: z.enum(['location', 'service']),
   /** Id of the service or slug of the location it is about. Without one it is displayed wherever no other review is. */
   about: slugSchema.optional(),
   /** The author's role, or the name if the person has agreed to its publication. */

@@ -32,8 +32,8 @@ function part(title: string, statements: readonly Statement[]): string[] {
   return [...Map.groupBy(statements, ({ kind }) => kind)].flatMap(([kind, of]) => [
     `${title}: ${titles[kind]} (${of.length})`,
     ...of.map(
-      ({ name, says, source, places }) =>
-        `  ${name}: ${says}\n    source: ${source}\n    shown:  ${places.join('; ') || 'nowhere'}`,
+      ({ name, says, source, shownOn }) =>
+        `  ${name}: ${says}\n    source: ${source}\n    shown:  ${shownOn.join('; ') || 'nowhere'}`,
     ),
     '',
   ]);

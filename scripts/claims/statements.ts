@@ -9,7 +9,7 @@ export interface Statement {
   /** Where it comes from, or who is to supply it. */
   source: string;
   /** Pages, and fields of records that quote it. */
-  places: string[];
+  shownOn: string[];
   confirmed: boolean;
 }
 
@@ -26,27 +26,27 @@ export function statementsOf(
         name: id,
         says: `${value} ${label} ${condition}`,
         source,
-        places: [...shownOn, ...quotesOf(`claims.${id}`)],
+        shownOn: [...shownOn, ...quotesOf(`claims.${id}`)],
         confirmed,
       }),
     ),
     ...site.ratings.map(
-      ({ place, ratingValue, reviewLabel, condition, source, confirmed = false }): Statement => ({
+      ({ pageKind, ratingValue, reviewLabel, condition, source, confirmed = false }): Statement => ({
         kind: 'rating',
-        name: place,
+        name: pageKind,
         says: `${ratingValue} of 5 from ${reviewLabel} reviews ${condition}`,
         source,
-        places: place === 'default' ? ['search metadata', 'about'] : [place],
+        shownOn: pageKind === 'default' ? ['search metadata', 'about'] : [pageKind],
         confirmed,
       }),
     ),
     ...site.reviews.map(
-      ({ place, about, author, reviewBody, source, confirmed = false }): Statement => ({
+      ({ pageKind, about, author, reviewBody, source, confirmed = false }): Statement => ({
         kind: 'review',
         name: author,
         says: reviewBody,
         source,
-        places: [about ? `${place}/${about}` : place],
+        shownOn: [about ? `${pageKind}/${about}` : pageKind],
         confirmed,
       }),
     ),
@@ -56,7 +56,7 @@ export function statementsOf(
         name: `${author}, ${position}`,
         says: text,
         source: 'No person is named',
-        places: ['home'],
+        shownOn: ['home'],
         confirmed,
       }),
     ),
@@ -66,7 +66,7 @@ export function statementsOf(
         name: slug,
         says: `${name}: ${role}`,
         source: 'Named by the owner',
-        places: ['home', 'chat'],
+        shownOn: ['home', 'chat'],
         confirmed,
       }),
     ),
@@ -76,7 +76,7 @@ export function statementsOf(
         name: id,
         says: value === undefined ? missing : `${missing} Until then the page says: "${value}"`,
         source: `To be supplied by the ${suppliedBy}`,
-        places: [`/${page}`, ...quotesOf(`legal.${id}`)],
+        shownOn: [`/${page}`, ...quotesOf(`legal.${id}`)],
         confirmed,
       }),
     ),

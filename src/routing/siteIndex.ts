@@ -28,22 +28,22 @@ export function siteIndex(site: Site): SiteIndex {
   const known = indexes.get(site);
   if (known) return known;
   const neighbours = new Map<string, ReturnType<SiteIndex['neighbours']>>();
-  const location = getter('location', site.locations, ({ slug }) => slug);
+  const locationOf = getter('location', site.locations, ({ slug }) => slug);
   const { servicesInIndustries, servicesInLocations, industriesInLocations } = site.pairs;
   const index: SiteIndex = {
     service: getter('service', site.services, ({ id }) => id),
     industry: getter('industry', site.industries, ({ slug }) => slug),
-    location,
+    location: locationOf,
     region: getter('region', site.regions, ({ id }) => id),
     lineColour: (id) => lineColour(site.regions.findIndex((region) => region.id === id)),
     neighbours(slug) {
-      const found = neighbours.get(slug) ?? otherNearest(location(slug), site.locations, 4);
+      const found = neighbours.get(slug) ?? otherNearest(locationOf(slug), site.locations, 4);
       neighbours.set(slug, found);
       return found;
     },
     serviceInIndustry: pairFinder(servicesInIndustries, ({ service, industry }) => [service, industry]),
-    serviceInLocation: pairFinder(servicesInLocations, ({ service, location: place }) => [service, place]),
-    industryInLocation: pairFinder(industriesInLocations, ({ industry, location: place }) => [industry, place]),
+    serviceInLocation: pairFinder(servicesInLocations, ({ service, location }) => [service, location]),
+    industryInLocation: pairFinder(industriesInLocations, ({ industry, location }) => [industry, location]),
   };
   indexes.set(site, index);
   return index;

@@ -78,7 +78,7 @@ interface RangeFacts {
   catalog: { name: string; services: readonly { name: string; href: string; pricing: Service['pricing'] }[] };
 }
 
-/** The whole range of services for a place or an industry, with the price each starts at. */
+/** The whole range of services for a location or an industry, with the price each starts at. */
 export function serviceRangeNode(
   provider: Provider,
   address: string,

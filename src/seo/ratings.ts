@@ -2,11 +2,11 @@ import type { Site } from '#data/schema/site.ts';
 import { claimsMessages } from '#data/messages/claims.ts';
 import { fill } from '#data/text/fill.ts';
 
-type RatingPlace = Site['ratings'][number]['place'];
+type PageKind = Site['ratings'][number]['pageKind'];
 
-/** The rating text for a place of the site, as used in pages and metadata; undefined where there is no rating. */
-export function ratingText({ ratings }: Site, place: RatingPlace): string | undefined {
-  const rating = ratings.find((candidate) => candidate.place === place);
+/** The rating text for a kind of page, as used in pages and metadata; undefined where there is no rating. */
+export function ratingText({ ratings }: Site, pageKind: PageKind): string | undefined {
+  const rating = ratings.find((candidate) => candidate.pageKind === pageKind);
   return (
     rating &&
     fill(claimsMessages.rating, {
@@ -17,9 +17,9 @@ export function ratingText({ ratings }: Site, place: RatingPlace): string | unde
   );
 }
 
-/** The rating of a place, if it may be used in structured data: confirmed, with a public source URL. */
-export function confirmedRating({ ratings }: Site, place: RatingPlace) {
-  return ratings.find((rating) => rating.place === place && isConfirmed(rating));
+/** The rating for a kind of page, if it may be used in structured data: confirmed, with a public source URL. */
+export function confirmedRating({ ratings }: Site, pageKind: PageKind) {
+  return ratings.find((rating) => rating.pageKind === pageKind && isConfirmed(rating));
 }
 
 export function isConfirmed({

@@ -18,14 +18,14 @@ export function shellData(site: Site, measurement?: MeasurementConfig, builtAt =
     chat,
   } = site;
   const { name, shortName, phone, email, parent, locale } = provider;
-  const place = locations.find(({ slug }) => slug === provider.homeLocation);
-  if (!place) throw new RangeError(`provider.homeLocation: there is no location "${provider.homeLocation}".`);
+  const homeLocation = locations.find(({ slug }) => slug === provider.homeLocation);
+  if (!homeLocation) throw new RangeError(`provider.homeLocation: there is no location "${provider.homeLocation}".`);
   return {
     provider: { name, shortName, phone, email, parent, locale },
     navigation: { header, action },
     sections: sectionsOf(site),
     chat: { greeting: chat.greeting, starters: chat.starters },
-    home: { place: placeOf({ regions }, place), widestName: widestName(locations) },
+    home: { place: placeOf({ regions }, homeLocation), widestName: widestName(locations) },
     ...(measurement ? { measurement } : {}),
     footer: footerData(site, builtAt) as FooterData | undefined,
   };

@@ -48,7 +48,7 @@ export interface HeadInput {
   /** JSON-LD nodes besides those of the provider, the website, the page and its breadcrumbs. */
   nodes?: readonly GraphNode[];
   /** Which review score the page shows; used in its metadata instead of the default one. */
-  rated?: Rating['place'];
+  rated?: Rating['pageKind'];
   /** Reviews of the provider that the page shows. */
   reviews?: readonly Review[];
   /** Date of the last change (yyyy-mm-dd), where the page shows it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClaimPlace } from '#data/schema/claim.ts';
+import type { ClaimSlot } from '#data/schema/claim.ts';
 import { formatDate } from '#data/text/formatDate.ts';
 import { type BuiltPage, faultsOn, readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, elements, named, textOf, theOnly } from '#scripts/support/html.ts';
@@ -15,8 +15,8 @@ const ofKind = (pattern: RegExp) => pages.filter(({ frame }) => pattern.test(fra
 const servicePages = ofKind(/^service(In\w+)?$/);
 const locationPages = ofKind(/^location$/);
 
-/** A page that shows each place; what is quoted in prose alone has none. */
-const pathOf: Partial<Record<ClaimPlace, string>> = {
+/** A page that has each slot; what is quoted in prose alone has none. */
+const pathOf: Partial<Record<ClaimSlot, string>> = {
   'home-hero': '/',
   'home-about': '/',
   'home-security': '/',
@@ -32,12 +32,12 @@ const pathOf: Partial<Record<ClaimPlace, string>> = {
 };
 
 const shown = site.claims.flatMap(({ id, shownOn, value, label, condition }) =>
-  shownOn.flatMap((place) => (pathOf[place] ? [[id, place, { value, label, condition }] as const] : [])),
+  shownOn.flatMap((slot) => (pathOf[slot] ? [[id, slot, { value, label, condition }] as const] : [])),
 );
 
-test.each(shown)('the claim "%s" stands at %s with its condition', (_, place, { value, label, condition }) => {
-  const page = text(read(pathOf[place] ?? '')).toLowerCase();
-  const words = place === 'footer' ? `${label} ${value}, ${condition}` : `${label} ${condition}`;
+test.each(shown)('the claim "%s" stands at %s with its condition', (_, slot, { value, label, condition }) => {
+  const page = text(read(pathOf[slot] ?? '')).toLowerCase();
+  const words = slot === 'footer' ? `${label} ${value}, ${condition}` : `${label} ${condition}`;
   expect([page.includes(value.toLowerCase()), page.includes(words.toLowerCase())]).toEqual([true, true]);
 });
 
@@ -151,8 +151,8 @@ test('2 §9: structured data gives 50 km round the place on service pages, and 3
     ].map(([, latitude, radius]) => `${latitude} ${radius}`);
   expect(
     faultsOn([...servicePages, ...locationPages], (page) => {
-      const place = site.locations.find(({ slug }) => page.path.endsWith(`/${slug}`));
-      const { latitude } = place?.coordinates ?? site.provider.coordinates;
+      const location = site.locations.find(({ slug }) => page.path.endsWith(`/${slug}`));
+      const { latitude } = location?.coordinates ?? site.provider.coordinates;
       const expected = `${latitude} ${locationPages.includes(page) ? 30_000 : 50_000}`;
       return circles(page).join() === expected ? [] : [`${circles(page).join() || 'none'}, not ${expected}`];
     }),

@@ -60,7 +60,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     ],
     ratings: [
       {
-        place: 'default',
+        pageKind: 'default',
         ratingValue: 4.5,
         reviewCount: 20,
         reviewLabel: '20',
@@ -70,7 +70,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     ],
     reviews: [
       {
-        place: 'service',
+        pageKind: 'service',
         author: 'A client',
         rating: 5,
         reviewBody: 'They stayed.',

@@ -38,13 +38,13 @@ export function recommendedAt(
 }
 
 /**
- * Data for prerendering recommendations: the services recommended at a place, described without the place, because
- * nothing is known of the visitor; and `longest`, the largest texts and counts of all places, to reserve space.
+ * Data for prerendering recommendations: the services recommended at a location, described without its name, because
+ * nothing is known of the visitor; and `longest`, the largest texts and counts of all locations, to reserve space.
  */
-export function recommendationsData(site: RecommendationRecords, place: Location): RecommendationsData {
+export function recommendationsData(site: RecommendationRecords, location: Location): RecommendationsData {
   const longest = longestBySite.get(site) ?? longestOf(site);
   longestBySite.set(site, longest);
-  const { items, banner } = recommendedAt(site, place);
+  const { items, banner } = recommendedAt(site, location);
   return {
     location: '',
     items: items.map((item) => anywhere(site, item)),

@@ -7,9 +7,9 @@ export interface RecommendedService {
   iconName: IconName;
 }
 
-/** Content of `/places/<slug>.json`: the recommendations for a place. */
+/** Content of `/places/<slug>.json`: the recommendations for a location. */
 export interface RecommendationList {
-  /** The place's name; empty for recommendations that are not about a place. */
+  /** The location's name; empty for recommendations that are not about a location. */
   location: string;
   /** At most three, the most urgent first. */
   items: readonly RecommendedService[];
@@ -18,6 +18,6 @@ export interface RecommendationList {
 }
 
 export interface RecommendationsData extends RecommendationList {
-  /** The longest texts and highest counts of all places, to reserve space. */
+  /** The longest texts and highest counts of all locations, to reserve space. */
   longest: { name: string; reason: string; items: number; banner: number };
 }

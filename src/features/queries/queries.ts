@@ -10,7 +10,7 @@ export interface QueryOptions {
 /** Responses never expire, and failed requests are not repeated. */
 export const defaultQuery: QueryOptions = { freshMs: Number.POSITIVE_INFINITY, retries: 0 };
 export const blogQuery: QueryOptions = { freshMs: 60_000, retries: 0 };
-/** For product data: the recommendations for a place. */
+/** For product data: the recommendations for a location. */
 export const productQuery: QueryOptions = { freshMs: 5 * 60_000, retries: 3 };
 
 const longestDelayMs = 30_000;

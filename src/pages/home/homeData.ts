@@ -17,8 +17,8 @@ type Section = keyof Site['home']['sections'];
 /** Makes the home page's data from the records, for the provider's home location. */
 export function homeData(site: Site, copy: { heading: string; intro: string }) {
   const { provider } = site;
-  const place = siteIndex(site).location(provider.homeLocation);
-  const values = { location: place.name };
+  const location = siteIndex(site).location(provider.homeLocation);
+  const values = { location: location.name };
   const words = (name: Section) => {
     const { title, description } = site.home.sections[name];
     return { heading: fill(title, values), text: fill(description, values) };
@@ -35,7 +35,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     heroFacts: claimsAt(site, 'home-hero'),
     heroNote: site.visitor.hero,
     map: openingMap(site),
-    recommendations: recommendationsData(site, place),
+    recommendations: recommendationsData(site, location),
     trustItems: site.trustItems,
     services: {
       ...words('services'),
@@ -75,7 +75,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
         iconName,
       })),
     },
-    locations: { ...template('locations'), ...stationsFrom(site, place) },
+    locations: { ...template('locations'), ...stationsFrom(site, location) },
     pricing: { ...words('pricing'), region: site.visitor.pricing, ...plansTeaser(site) },
     faq: { ...words('faq'), items: site.faqs.home },
     closing: words('closing'),

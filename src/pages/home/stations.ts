@@ -4,11 +4,11 @@ import { nearbyOf } from '../../features/location/nearby.ts';
 import { placeOf, textWithMostLines } from '../../features/location/placeData.ts';
 import { supportOf } from '../shared/copy.ts';
 
-/** A place and its two nearest neighbours, what is done there, and the longest texts of any other three. */
-export function stationsFrom(site: Site, place: Location) {
+/** A location and its two nearest neighbours, what is done there, and the longest texts of any other three. */
+export function stationsFrom(site: Site, home: Location) {
   const places = site.locations.map((location) => placeOf(site, location));
   return {
-    stations: nearbyOf(placeOf(site, place), places, undefined),
+    stations: nearbyOf(placeOf(site, home), places, undefined),
     services: site.services.map(({ id, name }) => ({ id, name })),
     support: supportOf(site),
     longest: {

@@ -60,7 +60,7 @@ export function Page({ data }: { data: IndustryData }) {
         text={industryMessages.howItIsInEachPlace}
       >
         <Columns minWidth="medium">
-          {data.places.map(({ name, href, text, services }) => (
+          {data.locations.map(({ name, href, text, services }) => (
             <li key={href}>
               <Stack gap="s">
                 <h3>

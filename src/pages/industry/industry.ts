@@ -24,12 +24,12 @@ export interface IndustryData
   picture: string;
   servicesHeading: string;
   services: PricedService[];
-  /** How the industry is in each place, and what it asks most for there. */
-  places: { name: string; href: string; text: string; services: NavLink[] }[];
+  /** How the industry is at each location, and what it asks most for there. */
+  locations: { name: string; href: string; text: string; services: NavLink[] }[];
 }
 
-/** As many places as the page names, and services at each; a provider with more has a page that lists every place. */
-const most = { places: 20, services: 3 };
+/** As many locations as the page names, and services at each; a provider with more has a page that lists every location. */
+const max = { locations: 20, services: 3 };
 
 export const source: PageSource<{ industrySlug: string }, IndustryData> = {
   params: ({ industries }) => industries.map(({ slug }) => ({ industrySlug: slug })),
@@ -102,18 +102,18 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
           text: firstSentence(siteIndex(site).serviceInIndustry(service.id, industrySlug)?.text ?? service.description),
           price: formatStartingPrice(service.pricing, site),
         })),
-        places: placesOf(
+        locations: locationsOf(
           site,
           industry,
-          services.slice(0, most.services).map(({ service }) => service),
+          services.slice(0, max.services).map(({ service }) => service),
         ),
       },
     };
   },
 };
 
-function placesOf(site: Site, industry: Industry, services: Site['services']): IndustryData['places'] {
-  return site.locations.slice(0, most.places).map(({ slug, name, summary }) => ({
+function locationsOf(site: Site, industry: Industry, services: Site['services']): IndustryData['locations'] {
+  return site.locations.slice(0, max.locations).map(({ slug, name, summary }) => ({
     name,
     href: `/locations/${slug}`,
     text: firstSentence(siteIndex(site).industryInLocation(industry.slug, slug)?.text ?? summary),

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small, Text } from '../../ui/Text/Text.tsx';
 import type { LocationData } from './location.ts';
 
-/** What it is like to do business at a place, and how it is reached. */
+/** What it is like to do business at a location, and how it is reached. */
 export function BusinessThere({ data }: { data: LocationData }) {
   const { name: location, region } = data;
   const { whatLocationAsks, howWeReach, districts, typicalIndustriesIn, alsoTypical } = locationPageMessages;

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import type { LocationData } from './location.ts';
 
-/** The industries of a place: how each is there, and what is done for it. */
+/** The industries of a location: how each is there, and what is done for it. */
 export function IndustriesThere({ data }: { data: Pick<LocationData, 'name' | 'industries'> }) {
   return (
     <Block

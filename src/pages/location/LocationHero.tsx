@@ -12,7 +12,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Small } from '../../ui/Text/Text.tsx';
 import type { LocationData } from './location.ts';
 
-/** What is offered at a place, where that is, and how to ask for it. */
+/** What is offered at a location, where that is, and how to ask for it. */
 export function LocationHero({ data }: { data: LocationData }) {
   const { name, rating, map } = data;
   const { seeServicesIn, whatCircleShows } = locationPageMessages;

@@ -13,7 +13,7 @@ import { LocationHero } from './LocationHero.tsx';
 import { NearbyLocations } from './NearbyLocations.tsx';
 import { TopRecommendation } from './TopRecommendation.tsx';
 
-/** A place: what it is like to do business there, what is done for its firms, and who else is near. */
+/** A location: what it is like to do business there, what is done for its firms, and who else is near. */
 export function Page({ data }: { data: LocationData }) {
   const { name, top } = data;
   const { withEachService, whatClientsSay } = locationPageMessages;

@@ -6,20 +6,20 @@ import { Card } from '../../ui/Card/Card.tsx';
 import { Columns, Row } from '../../ui/Columns/Columns.tsx';
 import type { LocationData } from './location.ts';
 
-/** The places nearest to a place; nothing where it is the only one. */
+/** The locations nearest to a location; nothing where it is the only one. */
 export function NearbyLocations({ data: { name, nearby } }: { data: Pick<LocationData, 'name' | 'nearby'> }) {
   if (nearby.length === 0) return null;
   return (
     <Block heading={fill(locationPageMessages.near, { location: name })}>
       <Columns minWidth="wide">
-        {nearby.map((place) => (
-          <li key={place.href}>
-            <Card heading={fill(offersMessages.supportIn, { location: place.name })} href={place.href}>
+        {nearby.map((other) => (
+          <li key={other.href}>
+            <Card heading={fill(offersMessages.supportIn, { location: other.name })} href={other.href}>
               <p>
                 {fill(locationPageMessages.distanceAndLandmark, {
-                  km: place.km,
+                  km: other.km,
                   location: name,
-                  landmark: place.landmark,
+                  landmark: other.landmark,
                 })}
               </p>
             </Card>

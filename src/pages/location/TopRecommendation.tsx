@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card/Card.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 
-/** What is most urgent at a place. */
+/** What is most urgent at a location. */
 export function TopRecommendation({
   location,
   service: { name, reason, iconName },

@@ -37,15 +37,15 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   rating: string | undefined;
   reviews: TestimonialContent[];
   details: LabelledValue[];
-  /** The region's sectors that are not the place's own. */
+  /** The region's sectors that are not the location's own. */
   region: { name: string; sectors: string[] };
   servicesHeading: string;
   services: PricedService[];
   /** What goes with each of them. */
   support: string[];
-  /** The industries of the place: how each is there, and what is done for it. */
+  /** The industries of the location: how each is there, and what is done for it. */
   industries: { name: string; href: string; text: string; services: NavLink[] }[];
-  /** Where it lies on the map; a place that is not drawn has none. */
+  /** Where it lies on the map; a location that is not drawn has none. */
   map: HereMapData | undefined;
   nearby: { name: string; landmark: string; href: string; km: number }[];
   /** What is recommended there first. */
@@ -57,7 +57,7 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   closingHref: string;
 }
 
-/** How many other places a page names. */
+/** How many other locations a page names. */
 const nearbyCount = 2;
 
 export const source: PageSource<{ locationSlug: string }, LocationData> = {

@@ -46,7 +46,7 @@ export const stop = style({
     '&:first-child:last-child::after': { borderColor: 'var(--line)', borderWidth: size.line },
   },
 });
-export const place = style({
+export const locationLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.target,

@@ -13,10 +13,10 @@ import { FullMap } from '../../sections/TransitMap/FullMap.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Small } from '../../ui/Text/Text.tsx';
-import { facts, head, line, place as placeLink, regions, stop } from './LocationsPage.css.ts';
+import { facts, head, line, locationLink, regions, stop } from './LocationsPage.css.ts';
 import type { LocationsData } from './locations.ts';
 
-/** Every place served, by region. */
+/** Every location, by region. */
 export function Page({ data }: { data: LocationsData }) {
   return (
     <>
@@ -53,17 +53,17 @@ function Region({ region: { name, regionIndex, sectors, locations } }: { region:
       <Stack gap="m">
         <h2 className={head}>{name}</h2>
         <ol className={line} role="list">
-          {locations.map((place) => (
-            <li key={place.href} className={stop}>
-              <a className={placeLink} href={place.href}>
-                {place.name}
+          {locations.map((location) => (
+            <li key={location.href} className={stop}>
+              <a className={locationLink} href={location.href}>
+                {location.name}
               </a>
               <p className={facts}>
-                {place.distance}
+                {location.distance}
                 <br />
-                {fill(offersMessages.landmarkIs, { landmark: place.landmark })}
+                {fill(offersMessages.landmarkIs, { landmark: location.landmark })}
                 <br />
-                {fill(locationsMessages.population, { population: place.population })}
+                {fill(locationsMessages.population, { population: location.population })}
               </p>
             </li>
           ))}

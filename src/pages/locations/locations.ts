@@ -48,20 +48,20 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
     const regions = site.regions
       .map(({ id, name, sectors }, regionIndex) => {
         const order = (slug: string) => onLines.get(id)?.indexOf(slug) ?? -1;
-        const places = (byRegion.get(id) ?? []).toSorted(
+        const along = (byRegion.get(id) ?? []).toSorted(
           (a, b) =>
             (order(a.slug) < 0 ? 1 : 0) - (order(b.slug) < 0 ? 1 : 0) || order(a.slug) - order(b.slug) || byName(a, b),
         );
-        const locations = places.map((place) => ({
-          name: place.name,
-          href: `/locations/${place.slug}`,
-          population: place.populationLabel,
-          landmark: place.landmark,
+        const locations = along.map((location) => ({
+          name: location.name,
+          href: `/locations/${location.slug}`,
+          population: location.populationLabel,
+          landmark: location.landmark,
           distance:
-            place === home
+            location === home
               ? locationsSourceMessages.whereLinesMeet
               : fill(locationsSourceMessages.distance, {
-                  km: Math.round(distanceKm(home.coordinates, place.coordinates)),
+                  km: Math.round(distanceKm(home.coordinates, location.coordinates)),
                   location: home.name,
                 }),
         }));

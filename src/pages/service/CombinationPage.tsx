@@ -12,9 +12,9 @@ import { Summary } from './Summary.tsx';
 import { OfferEnd } from './OfferEnd.tsx';
 import { OfferHero } from './OfferHero.tsx';
 
-/** A service where it meets an industry, a place or both: what is particular there first, then the service in short. */
+/** A service where it meets an industry, a location or both: what is particular there first, then the service in short. */
 export function Page({ data }: { data: CombinationData }) {
-  const { passages, industry, place, relatedPages, summary } = data;
+  const { passages, industry, location, relatedPages, summary } = data;
   return (
     <>
       <OfferHero data={data} />
@@ -55,12 +55,12 @@ export function Page({ data }: { data: CombinationData }) {
           </Columns>
         </Block>
       )}
-      {place && (
-        <Block tone="raised" heading={place.heading}>
-          {place.text && <Text>{place.text}</Text>}
-          <DetailList items={place.details} />
+      {location && (
+        <Block tone="raised" heading={location.heading}>
+          {location.text && <Text>{location.text}</Text>}
+          <DetailList items={location.details} />
           <Text>
-            <a href={place.more.href}>{place.more.label}</a>
+            <a href={location.more.href}>{location.more.label}</a>
           </Text>
         </Block>
       )}

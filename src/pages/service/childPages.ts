@@ -14,8 +14,8 @@ export interface ChildPage {
   text: string;
 }
 
-/** As many places as a page names; a provider with more has a page that lists them all. */
-const most = 20;
+/** As many locations as a page names; a provider with more has a page that lists them all. */
+const maxLocations = 20;
 
 /** Pages for the industries at a location, the service's target industries first. */
 export function industryPages(site: Site, service: Service, location: Location): ChildPage[] {
@@ -30,8 +30,8 @@ export function industryPages(site: Site, service: Service, location: Location):
 }
 
 /** Pages for the locations of an industry, in the order of the records. */
-export function placePages(site: Site, service: Service, industry: Industry): ChildPage[] {
-  return site.locations.slice(0, most).map((location) => ({
+export function locationPages(site: Site, service: Service, industry: Industry): ChildPage[] {
+  return site.locations.slice(0, maxLocations).map((location) => ({
     label: location.name,
     href: `/services/${service.id}/${industry.slug}/${location.slug}`,
     text: sentenceOf(site, service, industry, location) ?? sentences(location.summary)[0] ?? '',
@@ -39,7 +39,7 @@ export function placePages(site: Site, service: Service, industry: Industry): Ch
 }
 
 /**
- * Of what is written about an industry in a place, the sentence that concerns the service most. Sentences from inside the
+ * Of what is written about an industry at a location, the sentence that concerns the service most. Sentences from inside the
  * paragraph need their neighbours, so only its first is asked.
  */
 function sentenceOf(site: Site, service: Service, industry: Industry, location: Location): string | undefined {

@@ -12,7 +12,7 @@ import { sortByTopic } from '#data/text/topics.ts';
 import type { PageContent } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { combinationFaq } from './combinationFaq.ts';
-import { type ChildPage, placePages, industryPages } from './childPages.ts';
+import { type ChildPage, locationPages, industryPages } from './childPages.ts';
 import { offerContent, type OfferData } from './offer.ts';
 import type { Offer } from './offerTypes.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -29,7 +29,7 @@ export interface CombinationData extends OfferData {
     rules: Point[];
     more: NavLink;
   };
-  place?: { heading: string; text?: string; details: { label: string; value: string }[]; more: NavLink };
+  location?: { heading: string; text?: string; details: { label: string; value: string }[]; more: NavLink };
   /** The pages below, each with what sets it apart. */
   relatedPages?: { heading: string; items: ChildPage[] };
   summary: {
@@ -59,7 +59,7 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
       intro: opening ?? data.intro,
       passages,
       ...(industry ? { industry: industryOf(site, offer, industry) } : {}),
-      ...(location ? { place: placeOf(site, offer, location) } : {}),
+      ...(location ? { location: locationOf(site, offer, location) } : {}),
       ...(industry && location ? {} : { relatedPages: relatedPagesOf(site, service, industry, location) }),
       summary: summaryOf(site, offer),
     },
@@ -93,7 +93,11 @@ function industryOf(
   };
 }
 
-function placeOf(site: Site, { service, industry }: Offer, location: Location): NonNullable<CombinationData['place']> {
+function locationOf(
+  site: Site,
+  { service, industry }: Offer,
+  location: Location,
+): NonNullable<CombinationData['location']> {
   const record = industry && siteIndex(site).industryInLocation(industry.slug, location.slug);
   const ownText = record ? [record.text, ...record.points].join(' ') : '';
   const isMentioned = (district: string) => ownText.includes(district);
@@ -125,7 +129,7 @@ function relatedPagesOf(
       heading: fill(serviceSourceMessages.byIndustryIn, { location: location.name }),
       items: industryPages(site, service, location),
     };
-  return { heading: serviceSourceMessages.byLocation, items: industry ? placePages(site, service, industry) : [] };
+  return { heading: serviceSourceMessages.byLocation, items: industry ? locationPages(site, service, industry) : [] };
 }
 
 /** A summary of the service; for an industry in a location, only the parts most relevant to the industry. */

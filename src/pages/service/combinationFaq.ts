@@ -12,10 +12,10 @@ import type { Offer } from './offerTypes.ts';
 import { mostRelevantPoint } from './passages.ts';
 import { topicsIn } from './topics.ts';
 
-/** How many questions a page answers, and how many of them are about its industry and its place. */
+/** How many questions a page answers, and how many of them are about its industry and its location. */
 const most = { all: 6, particular: 4 };
 
-/** The questions of a combination page: those about its industry and its place before those that every page could answer. */
+/** The questions of a combination page: those about its industry and its location before those that every page could answer. */
 export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
   const { service, industry, location } = offer;
   const values: Record<string, string> = {
@@ -24,7 +24,7 @@ export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
     place: inText(offer, site.provider.area.shortName),
     price: formatStartingPrice(service.pricing, site),
     ...(industry ? industryValues(site, offer, industry) : {}),
-    ...(location ? placeValues(site, location) : {}),
+    ...(location ? locationValues(site, location) : {}),
     ...(industry && location ? { overlooked: mostRelevantPoint(site, { service, industry, location }) ?? '' } : {}),
   };
   const answerable = site.faqs.combination.filter(({ question, answer }) =>
@@ -47,7 +47,7 @@ function industryValues(site: Site, { service }: Offer, { clients, systems, rule
   };
 }
 
-function placeValues(site: Site, { slug, name, districts, postalAreas, reach }: Location) {
+function locationValues(site: Site, { slug, name, districts, postalAreas, reach }: Location) {
   const list = listOf(site);
   return {
     location: name,

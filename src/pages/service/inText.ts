@@ -2,7 +2,7 @@ import { serviceSourceMessages } from '#data/messages/service.ts';
 import { fill } from '#data/text/fill.ts';
 import type { Offer } from './offerTypes.ts';
 
-/** Whom and where an offer is for, inside a sentence: for an industry in a place, in a place, in the whole area. */
+/** Whom and where an offer is for, inside a sentence: for an industry at a location, at a location, in the whole area. */
 export function inText({ industry, location }: Omit<Offer, 'service'>, area: string): string {
   const { inLocation, inArea, forClientsInLocation, forClientsInArea } = serviceSourceMessages;
   const clients = industry?.clients;

@@ -7,8 +7,8 @@ import { siteIndex } from '../../routing/siteIndex.ts';
 import { offerName } from '../shared/offerName.ts';
 import type { LinkGroup, Offer } from './offerTypes.ts';
 
-/** As many places as a page names; a provider with more has a page that lists them all. */
-const mostPlaces = 20;
+/** As many locations as a page names; a provider with more has a page that lists them all. */
+const maxLocations = 20;
 
 /** Where to go on from an offer: the same service for others, other services for the same, and the pages above. */
 export function linkGroups(site: Site, offer: Offer): LinkGroup[] {
@@ -22,31 +22,31 @@ export function linkGroups(site: Site, offer: Offer): LinkGroup[] {
 }
 
 /**
- * The same for the same industry in the nearest places; where no place is given, in all of them. The page of an industry
- * lists its places itself, with a sentence on each.
+ * The same for the same industry in the nearest locations; where no location is given, in all of them. The page of an industry
+ * lists its locations itself, with a sentence on each.
  */
 function sameServiceElsewhere(site: Site, { service, industry, location }: Offer): LinkGroup {
-  const places = location
+  const others = location
     ? siteIndex(site)
         .neighbours(location.slug)
         .map((nearby) => nearby.location)
     : industry
       ? []
-      : site.locations.slice(0, mostPlaces);
+      : site.locations.slice(0, maxLocations);
   const everywhere = industry ? { service, industry } : { service };
   const base = industry ? `/services/${service.id}/${industry.slug}` : `/services/${service.id}`;
   return {
     title: fill(location ? serviceSourceMessages.offerNearby : serviceSourceMessages.offerByLocation, {
       offer: offerName(everywhere),
     }),
-    links: places.map((place) => ({
-      label: offerName({ ...everywhere, location: place }),
-      href: `${base}/${place.slug}`,
+    links: others.map((other) => ({
+      label: offerName({ ...everywhere, location: other }),
+      href: `${base}/${other.slug}`,
     })),
   };
 }
 
-/** The service for each industry, those that ask most for it first; in a place only for the others than the page's, which lists its industries itself. */
+/** The service for each industry, those that ask most for it first; at a location only for the others than the page's, which lists its industries itself. */
 function sameServiceForOthers(site: Site, offer: Offer): LinkGroup {
   const { service, industry, location } = offer;
   const isTargetIndustry = (slug: string) => service.targetIndustries.includes(slug);
@@ -71,7 +71,7 @@ function sameServiceForOthers(site: Site, offer: Offer): LinkGroup {
   };
 }
 
-/** The other services for the same industry, in the same place. */
+/** The other services for the same industry, at the same location. */
 function otherServices(site: Site, offer: Offer): LinkGroup {
   const { service, industry, location } = offer;
   const tail = [industry?.slug, location?.slug]
@@ -111,7 +111,7 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
       : []),
     ...(industry || location ? [{ label: service.name, href: base }] : []),
     { label: offersSourceMessages.allServices, href: '/services' },
-    // The first of the catalogue and of the places: what most visitors ask for.
+    // The first of the catalogue and of the locations: what most visitors ask for.
     ...site.services
       .slice(0, 2)
       .flatMap((first) => [

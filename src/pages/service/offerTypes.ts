@@ -3,7 +3,7 @@ import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Service } from '#data/schema/service.ts';
 
-/** A service, offered to everybody, in a place, to an industry, or to an industry in a place. */
+/** A service, offered to everybody, at a location, to an industry, or to an industry at a location. */
 export interface Offer {
   service: Service;
   industry?: Industry;

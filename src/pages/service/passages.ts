@@ -21,7 +21,7 @@ export interface Passage {
 
 /**
  * What has been written for each two of an offer's parts, what matters most first: an industry that the service is most
- * asked for in leads with what the industry needs, any other with what the place makes of it. The opening sentence of the
+ * asked for in leads with what the industry needs, any other with what the location makes of it. The opening sentence of the
  * first is set apart: it opens the page.
  */
 export function passagesOf(site: Site, offer: Offer): { opening: string | undefined; passages: Passage[] } {

@@ -1,3 +1,4 @@
+import type { ClaimSlot } from '#data/schema/claim.ts';
 import type { PageCopyKind, Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { claimsMessages } from '#data/messages/claims.ts';
@@ -29,9 +30,9 @@ export function supportOf(site: Site): string[] {
   ];
 }
 
-/** The claims shown at a place of the site, each with its condition. */
-export function claimsAt(site: Site, place: Site['claims'][number]['shownOn'][number]) {
+/** The claims shown in a slot of a page, each with its condition. */
+export function claimsAt(site: Site, slot: ClaimSlot) {
   return site.claims
-    .filter((claim) => claim.shownOn.includes(place))
+    .filter((claim) => claim.shownOn.includes(slot))
     .map(({ label, condition, value }) => ({ label: fill(claimsMessages.claimLabel, { label, condition }), value }));
 }

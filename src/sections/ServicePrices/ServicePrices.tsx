@@ -4,7 +4,7 @@ import { Text } from '../../ui/Text/Text.tsx';
 import { board, name, price, row } from './ServicePrices.css.ts';
 
 export interface PricedService {
-  /** The link's text, with place or industry where there is one. */
+  /** The link's text, with location or industry where there is one. */
   name: string;
   href: string;
   text: string;

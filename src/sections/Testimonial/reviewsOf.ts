@@ -4,8 +4,8 @@ import { formatDate } from '#data/text/formatDate.ts';
 import type { TestimonialContent } from './Testimonial.tsx';
 
 /** The reviews for a service or location page: those about it, or else those about none in particular. */
-export function reviewsOf({ reviews }: Pick<Site, 'reviews'>, place: Review['place'], about: string): Review[] {
-  const here = reviews.filter((review) => review.place === place);
+export function reviewsOf({ reviews }: Pick<Site, 'reviews'>, pageKind: Review['pageKind'], about: string): Review[] {
+  const here = reviews.filter((review) => review.pageKind === pageKind);
   const own = here.filter((review) => review.about === about);
   return own.length > 0 ? own : here.filter((review) => review.about === undefined);
 }

@@ -12,7 +12,7 @@ interface FullMapProps {
   note?: ReactNode;
 }
 
-/** The whole map. Stations are links for pointers only: the map is hidden from screen readers, and the page lists the same places. */
+/** The whole map. Stations are links for pointers only: the map is hidden from screen readers, and the page lists the same locations. */
 export function FullMap({ data: { wide, tall, legend }, mark, note }: FullMapProps) {
   const map = (shape: 'wide' | 'tall', network: FullNetwork) => (
     <Picture shape={shape} network={network}>

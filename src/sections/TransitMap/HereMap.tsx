@@ -2,7 +2,7 @@ import type { HereMapData } from './data/mapTypes.ts';
 import { Dots, Lines, Name, Picture } from './Picture.tsx';
 import * as css from './TransitMap.css.ts';
 
-/** The map around one place: its line, its neighbours and the service area. */
+/** The map around one location: its line, its neighbours and the service area. */
 export function HereMap({ data, caption }: { data: HereMapData; caption?: string }) {
   const {
     here: {

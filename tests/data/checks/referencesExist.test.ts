@@ -89,7 +89,7 @@ test.each([
   ],
   [
     'reviews: about "backup" does not exist. Add it to data/locations or fix the name.',
-    { reviews: [{ ...review, place: 'location', about: 'backup' }] },
+    { reviews: [{ ...review, pageKind: 'location', about: 'backup' }] },
   ],
 ])('%s', (message, overrides) => {
   expect(dataErrors(overrides)).toEqual([message]);

@@ -15,7 +15,7 @@ const twice = <Item>(items: readonly Item[]) => [...items, ...items];
 
 test.each([
   ['claims: id "uptime" is given to 2 records. Give each its own.', { claims: twice(records.claims) }],
-  ['ratings: place "default" is given to 2 records. Give each its own.', { ratings: twice(records.ratings) }],
+  ['ratings: pageKind "default" is given to 2 records. Give each its own.', { ratings: twice(records.ratings) }],
   ['regions: id "durham" is given to 2 records. Give each its own.', { regions: twice(records.regions) }],
   [
     'serviceCategories: id "support" is given to 2 records. Give each its own.',

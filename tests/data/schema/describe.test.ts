@@ -68,13 +68,13 @@ describe('A message of the schema names record, field, value and remedy', () => 
     ],
     [
       'a word that is none of those allowed',
-      { ratings: [{ ...ratings[0], place: 'home' }] },
-      'ratings[0]: place is "home". Use one of: default, location, service.',
+      { ratings: [{ ...ratings[0], pageKind: 'home' }] },
+      'ratings[0]: pageKind is "home". Use one of: default, location, service.',
     ],
     [
       'a word that is missing',
-      { ratings: [{ ...ratings[0], place: undefined }] },
-      'ratings[0]: place is missing. Use one of: default, location, service.',
+      { ratings: [{ ...ratings[0], pageKind: undefined }] },
+      'ratings[0]: pageKind is missing. Use one of: default, location, service.',
     ],
     [
       'a list of fixed length',

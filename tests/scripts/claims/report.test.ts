@@ -16,7 +16,7 @@ const legalFacts = [
   } as const,
 ];
 
-test('a statement tells its source, the places that show it and the texts that quote it', () => {
+test('a statement tells its source, the pages that show it and the texts that quote it', () => {
   const faqs = { ...buildRecords().faqs, home: [{ question: 'Is it up?', answer: 'Up {claims.uptime}.' }] };
   const statements = statementsOf(buildSite({ legalFacts }), writtenTexts({ faqs }));
   expect(statements.at(-1)).toEqual({
@@ -24,13 +24,13 @@ test('a statement tells its source, the places that show it and the texts that q
     name: 'uptime',
     says: '99.5% uptime of the servers',
     source: 'monitoring',
-    places: ['footer', 'faqs.home[0]: answer'],
+    shownOn: ['footer', 'faqs.home[0]: answer'],
     confirmed: true,
   });
   expect(statements.find(({ kind }) => kind === 'legal')).toMatchObject({
     says: 'A name. Until then the page says: "the owner"',
     source: 'To be supplied by the owner',
-    places: ['/privacy-policy'],
+    shownOn: ['/privacy-policy'],
   });
 });
 

@@ -6,7 +6,7 @@ import { circleNodes, reviewNodes } from '#src/seo/nodes.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 
 const rating: Rating = {
-  place: 'location',
+  pageKind: 'location',
   ratingValue: 4.5,
   reviewCount: 20,
   reviewLabel: '20+',
@@ -14,7 +14,7 @@ const rating: Rating = {
   source: 'a list',
 };
 const review: Review = {
-  place: 'location',
+  pageKind: 'location',
   author: 'Plant manager',
   rating: 4,
   reviewBody: 'They came.',

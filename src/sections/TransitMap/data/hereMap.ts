@@ -13,7 +13,7 @@ const halfView = { x: 180, y: 155 } as const;
 /** Limits of the circle's radius, in SVG units: larger than the station, and within the view. */
 const radiusLimits = { min: 60, max: 112 } as const;
 
-/** The section of the map around one place; undefined for a place that is not on the map. */
+/** The section of the map around one location; undefined for a location that is not on the map. */
 export function hereMap(site: Site, slug: string, neighbours: readonly string[]): HereMapData | undefined {
   const layout = mapLayout(site, 'tall');
   const all = [layout.interchange, ...layout.stations];
@@ -37,7 +37,7 @@ export function hereMap(site: Site, slug: string, neighbours: readonly string[])
   };
 }
 
-/** A view with the place near its middle, moved towards the interchange so that more lines are visible. */
+/** A view with the location near its middle, moved towards the interchange so that more lines are visible. */
 function viewAround(here: Point): Box {
   const shift = (toInterchange: number, limit: number) =>
     Math.round(Math.max(-limit, Math.min(limit, toInterchange * 0.6)));
@@ -80,7 +80,7 @@ function isInside(box: Box, view: Box): boolean {
   return box.left > view.left && box.right < view.right && box.top > view.top && box.bottom < view.bottom;
 }
 
-/** The circle of the service area; undefined where the provider gives no radius or the place has no neighbours. */
+/** The circle of the service area; undefined where the provider gives no radius or the location has no neighbours. */
 function circleAround(site: Site, here: MapStation, neighbours: readonly MapStation[]): HereMapData['circle'] {
   const metres = site.provider.area.serviceRadius;
   const scale = unitsPerKm(site, here, neighbours);
@@ -90,7 +90,7 @@ function circleAround(site: Site, here: MapStation, neighbours: readonly MapStat
   return { km, radius: Math.round(Math.min(max, Math.max(min, km * scale))) };
 }
 
-/** SVG units per km, averaged over the distances from a place to its neighbours. */
+/** SVG units per km, averaged over the distances from a location to its neighbours. */
 function unitsPerKm(site: Site, here: MapStation, neighbours: readonly MapStation[]): number | undefined {
   const coordinates = (slug: string) => site.locations.find((location) => location.slug === slug)?.coordinates;
   const from = coordinates(here.slug);

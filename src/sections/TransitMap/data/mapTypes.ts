@@ -54,13 +54,13 @@ export interface FullMapData {
   wide: FullNetwork;
   tall: FullNetwork;
   legend: { name: string; regionIndex: number }[];
-  /** How many places are not on the map. */
+  /** How many locations are not on the map. */
   rest: number;
 }
 
-/** The map around one place. */
+/** The map around one location. */
 export interface HereMapData extends Network {
-  /** Index of the place's region, from 0. */
+  /** Index of the location's region, from 0. */
   regionIndex: number;
   here: DrawnText & { at: [number, number] };
   neighbours: DrawnText[];

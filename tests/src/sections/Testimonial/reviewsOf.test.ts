@@ -3,7 +3,7 @@ import type { Review } from '#data/schema/review.ts';
 import { testimonialOf, reviewsOf } from '#src/sections/Testimonial/reviewsOf.ts';
 
 const review = (facts: Partial<Review>): Review => ({
-  place: 'service',
+  pageKind: 'service',
   author: 'Owner',
   rating: 5,
   reviewBody: 'Good.',
@@ -13,7 +13,7 @@ const review = (facts: Partial<Review>): Review => ({
 });
 const general = review({ reviewBody: 'They answer.' });
 const ofBackup = review({ about: 'backup' });
-const inAjax = review({ place: 'location', about: 'ajax' });
+const inAjax = review({ pageKind: 'location', about: 'ajax' });
 const reviews = [general, ofBackup, inAjax];
 
 test.each([
