@@ -17,7 +17,7 @@ import { StationsBlock } from './StationsBlock.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { TrustStrip } from './TrustStrip.tsx';
 
-export { OpeningMap } from '../../sections/TransitMap/OpeningMap.tsx';
+export { HomeMap } from '../../sections/TransitMap/HomeMap.tsx';
 
 /** Everything below the first section of the home page; a separate chunk, hydrated after the first section. */
 export function HomeBody({ data }: { data: HomeData }) {

@@ -21,14 +21,14 @@ import { map, opening } from './HomePage.css.ts';
 
 interface HomeParts {
   HomeBody: (props: { data: HomeData }) => ReactNode;
-  OpeningMap: (props: { data: NamedMap }) => ReactNode;
+  HomeMap: (props: { data: NamedMap }) => ReactNode;
 }
 
 const load: () => Promise<HomeParts> = () => import('./HomeBody.tsx');
 /** Loads the body's code, and its data, which the prerendered page does not embed. */
 const loadBuilt = async () => {
-  const [{ HomeBody, OpeningMap }, data] = await Promise.all([load(), loadDeferredData<HomeData>()]);
-  return { HomeBody: () => <HomeBody data={data} />, OpeningMap };
+  const [{ HomeBody, HomeMap }, data] = await Promise.all([load(), loadDeferredData<HomeData>()]);
+  return { HomeBody: () => <HomeBody data={data} />, HomeMap };
 };
 // After a client-side navigation there is no prerendered body, so it is loaded at once.
 const parts = lazyModule<HomeParts>(
@@ -36,7 +36,7 @@ const parts = lazyModule<HomeParts>(
   loadBuilt,
 );
 const Body = island(parts, 'HomeBody');
-const OpeningMap = island(parts, 'OpeningMap');
+const HomeMap = island(parts, 'HomeMap');
 
 /** The front of the site, in the order of the specification. */
 export function Page({ data }: { data: HomeData }) {
@@ -64,7 +64,7 @@ export function Page({ data }: { data: HomeData }) {
         </div>
         <FactList items={data.heroFacts} />
         <StaticHtml className={map} data={data.map}>
-          {(shown) => <OpeningMap data={shown} />}
+          {(shown) => <HomeMap data={shown} />}
         </StaticHtml>
       </Block>
       <div data-home-body>

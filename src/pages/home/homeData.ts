@@ -4,7 +4,7 @@ import { fill } from '#data/text/fill.ts';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import { recommendationsData } from '../../features/location/placeData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { openingMap } from '../../sections/TransitMap/data/openingMap.ts';
+import { homeMap } from '../../sections/TransitMap/data/homeMap.ts';
 import { claimsAt } from '../shared/copy.ts';
 import { plansTeaser } from './plansTeaser.ts';
 import { stationsFrom } from './stations.ts';
@@ -34,7 +34,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     phone: provider.phone,
     heroFacts: claimsAt(site, 'home-hero'),
     heroNote: site.visitor.hero,
-    map: openingMap(site),
+    map: homeMap(site),
     recommendations: recommendationsData(site, location),
     trustItems: site.trustItems,
     services: {

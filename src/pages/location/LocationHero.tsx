@@ -2,7 +2,7 @@ import { locationPageMessages } from '#data/messages/locationPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { SetAsMyLocation } from '../../features/location/islands.ts';
-import { HereMap } from '../../sections/TransitMap/HereMap.tsx';
+import { LocationMap } from '../../sections/TransitMap/LocationMap.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row, Split } from '../../ui/Columns/Columns.tsx';
@@ -34,7 +34,7 @@ export function LocationHero({ data }: { data: LocationData }) {
         </Stack>
         <Stack gap="l">
           {map && (
-            <HereMap
+            <LocationMap
               data={map}
               {...(map.circle ? { caption: fill(whatCircleShows, { km: map.circle.km, location: name }) } : {})}
             />

@@ -16,8 +16,8 @@ import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy, supportOf } from '../shared/copy.ts';
 import { ratingText } from '../../seo/ratings.ts';
 import { circleNodes, serviceRangeNode } from '../../seo/nodes.ts';
-import { hereMap } from '../../sections/TransitMap/data/hereMap.ts';
-import type { HereMapData } from '../../sections/TransitMap/data/mapTypes.ts';
+import { locationMap } from '../../sections/TransitMap/data/locationMap.ts';
+import type { LocationMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
 import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
@@ -46,7 +46,7 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   /** The industries of the location: how each is there, and what is done for it. */
   industries: { name: string; href: string; text: string; services: NavLink[] }[];
   /** Where it lies on the map; a location that is not drawn has none. */
-  map: HereMapData | undefined;
+  map: LocationMapData | undefined;
   nearby: { name: string; landmark: string; href: string; km: number }[];
   /** What is recommended there first. */
   top: RecommendedService | undefined;
@@ -178,7 +178,7 @@ function industriesOf(site: Site, location: string): LocationData['industries'] 
 
 function mapOf(site: Site, slug: string): LocationData['map'] {
   const nearby = siteIndex(site).neighbours(slug).slice(0, nearbyCount);
-  return hereMap(site, slug, [...nearby.map(({ location }) => location.slug), site.provider.homeLocation]);
+  return locationMap(site, slug, [...nearby.map(({ location }) => location.slug), site.provider.homeLocation]);
 }
 
 function nearbyOf(site: Site, slug: string): LocationData['nearby'] {

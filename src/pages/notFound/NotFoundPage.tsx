@@ -1,5 +1,5 @@
 import { notFoundMessages } from '#data/messages/notFound.ts';
-import { ClosedMap } from '../../sections/TransitMap/ClosedMap.tsx';
+import { NotFoundMap } from '../../sections/TransitMap/NotFoundMap.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row, Split } from '../../ui/Columns/Columns.tsx';
@@ -21,7 +21,7 @@ export function Page({ data }: { data: MissingData }) {
             {data.goBack && <GoBack />}
           </Row>
         </Stack>
-        {data.map && <ClosedMap data={data.map} label={notFoundMessages.closed} />}
+        {data.map && <NotFoundMap data={data.map} label={notFoundMessages.closed} />}
       </Split>
     </Block>
   );

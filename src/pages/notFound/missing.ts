@@ -1,7 +1,7 @@
 import type { NavLink } from '#data/schema/navigation.ts';
 import type { PageCopyKind, Site } from '#data/schema/site.ts';
 import type { PageContent } from '../../types/page.ts';
-import type { ClosedMapData } from '../../sections/TransitMap/data/mapTypes.ts';
+import type { NotFoundMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 import { pageCopy } from '../shared/copy.ts';
 
 export interface MissingData {
@@ -10,7 +10,7 @@ export interface MissingData {
   wayOn: NavLink;
   goBack: boolean;
   /** The map with a station closed, where it is the site that has no such page. */
-  map?: ClosedMapData;
+  map?: NotFoundMapData;
 }
 
 /** A page that says something is not there: status 404, kept out of search. */

@@ -1,6 +1,6 @@
 import { notFoundSourceMessages } from '#data/messages/notFound.ts';
 import type { PageSource } from '../../types/page.ts';
-import { closedMap } from '../../sections/TransitMap/data/closedMap.ts';
+import { notFoundMap } from '../../sections/TransitMap/data/notFoundMap.ts';
 import { type MissingData, missingContent } from './missing.ts';
 
 export const source: PageSource<Record<string, never>, MissingData> = {
@@ -10,6 +10,6 @@ export const source: PageSource<Record<string, never>, MissingData> = {
       wayOn: { label: notFoundSourceMessages.returnHome, href: '/' },
       goBack: true,
     });
-    return { ...content, data: { ...content.data, map: closedMap(site) } };
+    return { ...content, data: { ...content.data, map: notFoundMap(site) } };
   },
 };

@@ -29,7 +29,7 @@ export function FullMap({ data: { wide, tall, legend }, mark, note }: FullMapPro
     <figure className={css.figure}>
       <div className={css.wideOnly}>{map('wide', wide)}</div>
       <div className={css.tallOnly}>{map('tall', tall)}</div>
-      <figcaption className={wide.shore ? css.afloat : css.ashore}>
+      <figcaption className={wide.shore ? css.onWater : css.onLand}>
         <ul className={css.legend} role="list">
           {legend.map(({ name, regionIndex }) => (
             <li key={name} className={css.entry} data-line={lineColour(regionIndex)}>

@@ -45,13 +45,14 @@ export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
  * Continues the water below the legend, over the full width of the page and down to the next section. Overlaps by one
  * pixel, because rounding leaves a visible gap at some widths.
  */
-export const afloat = style({
+export const onWater = style({
   marginBlockStart: '-1px',
   marginBlockEnd: `calc(${space.xxl} * -1)`,
   paddingBlock: `${space.xs} ${space.l}`,
   borderImage: `conic-gradient(${color.lakeSoft} 0 0) fill 0 / 0 / 0 100vmax`,
 });
-export const ashore = style({ paddingBlockStart: space.l });
+/** Leaves a gap above the legend, where no water continues below it. */
+export const onLand = style({ paddingBlockStart: space.l });
 /** Each shape is shown at its own screen widths. */
 export const wideOnly = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 export const tallOnly = style({ maxWidth: '30rem', '@media': { [media.tablet]: { display: 'none' } } });

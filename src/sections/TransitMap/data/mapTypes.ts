@@ -59,7 +59,7 @@ export interface FullMapData {
 }
 
 /** The map around one location. */
-export interface HereMapData extends Network {
+export interface LocationMapData extends Network {
   /** Index of the location's region, from 0. */
   regionIndex: number;
   here: DrawnText & { at: [number, number] };
@@ -70,7 +70,7 @@ export interface HereMapData extends Network {
 }
 
 /** The map with one closed station. */
-export interface ClosedMapData extends Network {
+export interface NotFoundMapData extends Network {
   at: [number, number];
   label: Omit<DrawnText, 'text'>;
 }

@@ -3,7 +3,7 @@ import type { MapLayout, MapStation, Point } from '#data/map/layout/types.ts';
 import type { DrawnText, Network } from './mapTypes.ts';
 
 /** Half the height of a map without lines, in SVG units. */
-const lonelyHalfHeight = 80;
+const halfHeightWithoutLines = 80;
 
 export function networkOf({ view, lines, stations, interchange, shore }: MapLayout): Network {
   const isStation = (point: Point) => stations.some(({ x, y }) => x === point.x && y === point.y);
@@ -23,11 +23,11 @@ export function networkOf({ view, lines, stations, interchange, shore }: MapLayo
 }
 
 /** A lower view for a map whose only station is the interchange; undefined for any other map. */
-export function lonelyView({ view, stations }: MapLayout): Pick<Network, 'view' | 'height'> | undefined {
-  const height = lonelyHalfHeight * 2;
+export function viewWithoutLines({ view, stations }: MapLayout): Pick<Network, 'view' | 'height'> | undefined {
+  const height = halfHeightWithoutLines * 2;
   return stations.length > 0
     ? undefined
-    : { view: [view.left, -lonelyHalfHeight, view.right - view.left, height].join(' '), height };
+    : { view: [view.left, -halfHeightWithoutLines, view.right - view.left, height].join(' '), height };
 }
 
 export function textOf({ name, label }: MapStation): DrawnText {

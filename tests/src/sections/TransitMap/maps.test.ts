@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
-import { closedMap } from '#src/sections/TransitMap/data/closedMap.ts';
+import { notFoundMap } from '#src/sections/TransitMap/data/notFoundMap.ts';
 import { fullMap } from '#src/sections/TransitMap/data/fullMap.ts';
-import { hereMap } from '#src/sections/TransitMap/data/hereMap.ts';
+import { locationMap } from '#src/sections/TransitMap/data/locationMap.ts';
 import { mapLayout } from '#src/sections/TransitMap/data/mapLayout.ts';
-import { openingMap } from '#src/sections/TransitMap/data/openingMap.ts';
+import { homeMap } from '#src/sections/TransitMap/data/homeMap.ts';
 
 const site = await loadSite();
 const home = site.provider.homeLocation;
@@ -30,11 +30,11 @@ describe('What pages are given of the map', () => {
       locations: site.locations.filter(({ slug }) => slug === home),
       provider: { ...site.provider, area: { name: 'Area', shortName: 'area' } },
     };
-    for (const map of [openingMap(alone), fullMap(alone).wide, fullMap(alone).tall]) {
+    for (const map of [homeMap(alone), fullMap(alone).wide, fullMap(alone).tall]) {
       const [left = 0, top = 0, width = 0, height = 0] = map.view.split(' ').map(Number);
       expect([map.width, map.height]).toEqual([width, height]);
       expect([left < 0, left + width > 0, top < 0, top + height > 0]).toEqual([true, true, true, true]);
-      expect(height).toBeLessThan(openingMap(site).height / 3);
+      expect(height).toBeLessThan(homeMap(site).height / 3);
     }
   });
 
@@ -51,7 +51,7 @@ describe('What pages are given of the map', () => {
 
   test('shows each place with its neighbours and its circle inside the picture', () => {
     for (const { slug, name } of site.locations) {
-      const map = hereMap(
+      const map = locationMap(
         site,
         slug,
         site.locations.map((other) => other.slug),
@@ -66,16 +66,16 @@ describe('What pages are given of the map', () => {
       expect(y - radius, slug).toBeGreaterThan(top);
       expect(y + radius, slug).toBeLessThan(top + height);
     }
-    expect(hereMap(site, 'nowhere', [])).toBeUndefined();
+    expect(locationMap(site, 'nowhere', [])).toBeUndefined();
   });
 
   test('closes a station at the end of a line', () => {
-    const { at } = closedMap(site);
+    const { at } = notFoundMap(site);
     const ends = mapLayout(site, 'tall').lines.map(({ points }) => points.at(-1));
     expect(ends).toContainEqual({ x: at[0], y: at[1] });
   });
 
   test('is light under a headline', () => {
-    expect(JSON.stringify(openingMap(site)).length).toBeLessThan(2000);
+    expect(JSON.stringify(homeMap(site)).length).toBeLessThan(2000);
   });
 });

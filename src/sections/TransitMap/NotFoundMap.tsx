@@ -1,9 +1,9 @@
-import type { ClosedMapData } from './data/mapTypes.ts';
+import type { NotFoundMapData } from './data/mapTypes.ts';
 import { Dots, Lines, Name, Picture } from './Picture.tsx';
 import * as css from './TransitMap.css.ts';
 
 /** The map of the 404 page, with one closed terminus. */
-export function ClosedMap({ data, label }: { data: ClosedMapData; label: string }) {
+export function NotFoundMap({ data, label }: { data: NotFoundMapData; label: string }) {
   const [x, y] = data.at;
   return (
     <div className={css.narrow}>

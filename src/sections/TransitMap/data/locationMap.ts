@@ -5,7 +5,7 @@ import { textWidth } from '#data/map/layout/textWidth.ts';
 import type { Box, MapLayout, MapStation, Point } from '#data/map/layout/types.ts';
 import type { Site } from '#data/schema/site.ts';
 import { mapLayout } from './mapLayout.ts';
-import type { DrawnText, HereMapData } from './mapTypes.ts';
+import type { DrawnText, LocationMapData } from './mapTypes.ts';
 import { networkOf, textOf, waterOf } from './network.ts';
 
 /** Half the width and height of the section of the map that is shown, in SVG units. */
@@ -14,7 +14,7 @@ const halfView = { x: 180, y: 155 } as const;
 const radiusLimits = { min: 60, max: 112 } as const;
 
 /** The section of the map around one location; undefined for a location that is not on the map. */
-export function hereMap(site: Site, slug: string, neighbours: readonly string[]): HereMapData | undefined {
+export function locationMap(site: Site, slug: string, neighbours: readonly string[]): LocationMapData | undefined {
   const layout = mapLayout(site, 'tall');
   const all = [layout.interchange, ...layout.stations];
   const here = all.find((station) => station.slug === slug);
@@ -81,7 +81,7 @@ function isInside(box: Box, view: Box): boolean {
 }
 
 /** The circle of the service area; undefined where the provider gives no radius or the location has no neighbours. */
-function circleAround(site: Site, here: MapStation, neighbours: readonly MapStation[]): HereMapData['circle'] {
+function circleAround(site: Site, here: MapStation, neighbours: readonly MapStation[]): LocationMapData['circle'] {
   const metres = site.provider.area.serviceRadius;
   const scale = unitsPerKm(site, here, neighbours);
   if (metres === undefined || scale === undefined) return undefined;

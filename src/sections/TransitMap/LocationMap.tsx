@@ -1,9 +1,9 @@
-import type { HereMapData } from './data/mapTypes.ts';
+import type { LocationMapData } from './data/mapTypes.ts';
 import { Dots, Lines, Name, Picture } from './Picture.tsx';
 import * as css from './TransitMap.css.ts';
 
 /** The map around one location: its line, its neighbours and the service area. */
-export function HereMap({ data, caption }: { data: HereMapData; caption?: string }) {
+export function LocationMap({ data, caption }: { data: LocationMapData; caption?: string }) {
   const {
     here: {
       at: [x, y],

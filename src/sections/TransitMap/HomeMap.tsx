@@ -3,7 +3,7 @@ import { Dots, Lines, Name, Picture } from './Picture.tsx';
 import * as css from './TransitMap.css.ts';
 
 /** The decorative map of the home page: no links, one animated train, and no names on small screens. */
-export function OpeningMap({ data }: { data: NamedMap }) {
+export function HomeMap({ data }: { data: NamedMap }) {
   return (
     <Picture network={data}>
       {data.water && <Name text={data.water} className={`${css.water} ${css.names}`} />}
