@@ -78,7 +78,7 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'What are your support hours?',
       answer:
-        'Our regular hours are {hours}. Emergency support is available {claims.support}, and firms that work on weekends can add a weekend package.',
+        'Our regular hours are {hours.label}. Emergency support is available {claims.support}, and firms that work on weekends can add a weekend package.',
     },
     {
       question: 'How much do your services cost?',
@@ -172,7 +172,7 @@ export const faqs: RecordsInput['faqs'] = {
       question: 'Is {serviceInText} {place} done on site or remotely?',
       answer:
         'Both. Most of the work is done remotely because it starts sooner and interrupts nobody. Somebody comes to you for the first inspection, for ' +
-        'hardware and for anything that is better explained at a desk. Our regular hours are {hours}; work that would interrupt your people is planned ' +
+        'hardware and for anything that is better explained at a desk. Our regular hours are {hours.label}; work that would interrupt your people is planned ' +
         'outside yours.',
     },
     {

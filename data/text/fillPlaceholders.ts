@@ -34,9 +34,9 @@ export function placeholderValuesOf({
   return values;
 }
 
-/** Whether a placeholder has one value in every text, rather than one for each page. */
+/** Whether a placeholder has one value in every text, rather than one for each page: its name has a dot. */
 export function isSharedPlaceholder(name: string): boolean {
-  return name.includes('.') || name === 'hours' || name === 'hoursNote';
+  return name.includes('.');
 }
 
 /**
@@ -57,19 +57,16 @@ export function fillPlaceholders<Tree>(
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]));
   };
   const fill = (text: string, path: PropertyKey[]) =>
-    text.replace(
-      /\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)+)\}|\{(hours|hoursNote)\}/g,
-      (whole, key: string | undefined, alias: string | undefined) => {
-        const value = values.get(key ?? (alias === 'hours' ? 'hours.label' : 'hours.note'));
-        if (value === undefined) {
-          const { record, field } = recordOf(root, path);
-          errors.push(
-            `${record}: ${fieldName(field)} quotes ${formatValue(whole)}, which is no fact. ` +
-              'Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
-          );
-        }
-        return value ?? whole;
-      },
-    );
+    text.replace(/\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)+)\}/g, (whole, key: string) => {
+      const value = values.get(key);
+      if (value === undefined) {
+        const { record, field } = recordOf(root, path);
+        errors.push(
+          `${record}: ${fieldName(field)} quotes ${formatValue(whole)}, which is no fact. ` +
+            'Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
+        );
+      }
+      return value ?? whole;
+    });
   return { tree: walk(tree, []) as Tree, errors };
 }

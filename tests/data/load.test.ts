@@ -90,7 +90,10 @@ describe('Every error is told at once', () => {
 
   test('without a provider the texts that quote it are not blamed', () => {
     expect(
-      dataErrors({ provider: null, pages: { ...pages, chat: { ...pages.chat, title: '{provider.name}, {hours}' } } }),
+      dataErrors({
+        provider: null,
+        pages: { ...pages, chat: { ...pages.chat, title: '{provider.name}, {hours.label}' } },
+      }),
     ).toEqual(['provider: the record is null. Give an object.']);
   });
 

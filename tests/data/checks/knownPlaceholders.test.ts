@@ -93,5 +93,5 @@ test.each([
 });
 
 test("Facts and braces that hold no name are not this check's business", () => {
-  expect(onPage('chat', 'Call {provider.phone}, {hours}; {} { x } {2}')).toEqual([]);
+  expect(onPage('chat', 'Call {provider.phone}, {hours.label}; {} { x } {2}')).toEqual([]);
 });

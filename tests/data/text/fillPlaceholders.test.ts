@@ -55,8 +55,8 @@ describe('The facts', () => {
 
   test.each([
     ['claims.uptime', true],
-    ['hours', true],
-    ['hoursNote', true],
+    ['hours.label', true],
+    ['hours', false],
     ['location', false],
     ['provider', false],
   ])('%s is named like one: %s', (name, is) => {
@@ -79,8 +79,8 @@ describe('Quoting facts', () => {
     });
   });
 
-  test('knows the opening hours by their short names', () => {
-    expect(quote('{hours}. {hoursNote}.')).toEqual({ tree: '8 to 6. Weekends too.', errors: [] });
+  test('knows the opening hours and the note on them', () => {
+    expect(quote('{hours.label}. {hours.note}.')).toEqual({ tree: '8 to 6. Weekends too.', errors: [] });
   });
 
   test('leaves the names that a page fills in, and braces without a name', () => {
