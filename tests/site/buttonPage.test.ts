@@ -1,16 +1,16 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { buttonPage } from '#api/routes/subscribe/buttonPage.ts';
-import { pageLook } from '#api/static/pageLook.ts';
+import { readSharedStyles } from '#api/static/sharedStyles.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import { builtFiles, dist } from '#scripts/support/builtSite.ts';
 
 test('a page that the service writes itself has the style sheet and the look of the built pages', async () => {
-  const look = await pageLook(openSite(dist));
-  expect(look?.styles.length).toBeGreaterThan(0);
-  expect(look?.styles.filter((href) => !builtFiles.includes(href.slice(1)))).toEqual([]);
-  expect(look).toEqual({
-    styles: look?.styles,
+  const sharedStyles = await readSharedStyles(openSite(dist));
+  expect(sharedStyles?.styles.length).toBeGreaterThan(0);
+  expect(sharedStyles?.styles.filter((href) => !builtFiles.includes(href.slice(1)))).toEqual([]);
+  expect(sharedStyles).toEqual({
+    styles: sharedStyles?.styles,
     section: expect.stringMatching(/\S/),
     inner: expect.stringMatching(/\S/),
     lead: expect.stringMatching(/\S/),
@@ -24,7 +24,7 @@ test('a page that the service writes itself has the style sheet and the look of 
     text: 'Press it.',
     button: 'Confirm',
     action: '/api/newsletter/confirm?token=x',
-    look,
+    sharedStyles,
   });
   const { results } = await new HtmlValidate({
     root: true,

@@ -7,7 +7,7 @@ import { badRequest } from '../../errors.ts';
 import { redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { drainBody } from '../../middleware/drainBody.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
-import { pageLook } from '../../static/pageLook.ts';
+import { readSharedStyles } from '../../static/sharedStyles.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Subscribers } from '../../subscribers/subscribers.ts';
 import type { Tokens } from '../../subscribers/tokens.ts';
@@ -47,7 +47,7 @@ export function newsletterRoutes(
 ): void {
   const { name, locale } = site.provider;
   const { confirmPage, unsubscribePage, notSaved } = site.messages.apiResponses;
-  const look = async () => built && pageLook(built);
+  const sharedStyles = async () => built && readSharedStyles(built);
 
   router.get(confirmPath, privatePage, async (ctx) => {
     const token = tokenIn(ctx);
@@ -56,7 +56,7 @@ export function newsletterRoutes(
     ctx.body = buttonPage({
       locale,
       name,
-      look: await look(),
+      sharedStyles: await sharedStyles(),
       ...confirmPage,
       text: fill(confirmPage.text, { provider: name }),
       action: `${confirmPath}?token=${token}`,
@@ -76,7 +76,7 @@ export function newsletterRoutes(
     ctx.body = buttonPage({
       locale,
       name,
-      look: await look(),
+      sharedStyles: await sharedStyles(),
       ...unsubscribePage,
       text: fill(unsubscribePage.text, { provider: name }),
       action: `${leavePath}?token=${token}`,

@@ -1,7 +1,7 @@
 import type { BuiltSite } from './siteFiles.ts';
 
 /** Style sheets and class names of a built page, shared with the service's own result pages. */
-export interface PageLook {
+export interface SharedStyles {
   styles: readonly string[];
   section: string;
   inner: string;
@@ -10,13 +10,13 @@ export interface PageLook {
   button: string;
 }
 
-/** The built page whose styles are used. */
+/** The built page whose styles are used: src/pages/formResult/FormResultPage.tsx, whose markup `parts` reads. */
 const modelPage = '/newsletter/confirmed';
 const parts =
   /<section class="([^"]*)"[^>]*><div class="([^"]*)"><h1>[^<]*<\/h1><p class="([^"]*)">[^<]*<\/p><div class="([^"]*)"><a class="([^"]*)"/;
 
 /** Reads the styles of the built site; undefined where it lacks the page. */
-export async function pageLook(site: BuiltSite): Promise<PageLook | undefined> {
+export async function readSharedStyles(site: BuiltSite): Promise<SharedStyles | undefined> {
   const html = (await site.file(modelPage)?.read('identity'))?.toString();
   if (html === undefined) return undefined;
   const [, section = '', inner = '', lead = '', row = '', button = ''] = parts.exec(html) ?? [];
