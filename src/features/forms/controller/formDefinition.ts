@@ -11,7 +11,7 @@ export interface Confirmation {
 }
 
 /** What distinguishes one form from the others. */
-export interface FormDefinition<Request> {
+export interface FormDefinition<FormRequest> {
   /** Prefix of the ids of the form's fields. */
   id: string;
   /** Path that the form posts to. */
@@ -19,14 +19,14 @@ export interface FormDefinition<Request> {
   /** Label of the submit button while the request is pending. */
   pending: string;
   /** Returns the request, or an error message for each invalid field. */
-  validate(values: Values): { request: Request } | { errors: Values };
+  validate(values: Values): { request: FormRequest } | { errors: Values };
   /** Builds the JSON body. */
-  toBody(request: Request): object;
+  toBody(request: FormRequest): object;
   /** Whether a successful status counts as success where the body is not JSON. */
   acceptsUnreadableBody: boolean;
   onInvalid?(): void;
   /** Returns what to show above the reset form, or a node that replaces the form. */
-  onSuccess(body: Readonly<Record<string, unknown>>, request: Request): Confirmation | { replacement: ReactNode };
+  onSuccess(body: Readonly<Record<string, unknown>>, request: FormRequest): Confirmation | { replacement: ReactNode };
   onFailure(failure: PostFailure): void;
   onInput?(): void;
   prefillNote?(): ReactNode;

@@ -5,10 +5,10 @@ import { type FormState, makeFormState } from './makeFormState.ts';
 import { type PostFailure, type PostResult, postJson } from './postJson.ts';
 
 /** The behaviour common to all forms: validate, post once, then confirm, or keep the input and say why it was not sent. */
-export function makeFormController<Request>(
+export function makeFormController<FormRequest>(
   form: HTMLFormElement,
   render: (view: FormView) => void,
-  definition: FormDefinition<Request>,
+  definition: FormDefinition<FormRequest>,
 ): FormController & Pick<FormState, 'update' | 'reset'> {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -45,7 +45,7 @@ export function makeFormController<Request>(
     else fail(result.ok ? { ok: false } : result);
   }
 
-  function succeed(body: Readonly<Record<string, unknown>>, request: Request): void {
+  function succeed(body: Readonly<Record<string, unknown>>, request: FormRequest): void {
     form.reset();
     const result = definition.onSuccess(body, request);
     if ('replacement' in result) state.show({ kind: 'replacement', node: result.replacement });
