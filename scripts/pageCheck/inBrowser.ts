@@ -1,11 +1,11 @@
 import type { Fault, PageRule } from './rule.ts';
-import { apart } from './rules/apart.ts';
-import { focusSeen } from './rules/focusSeen.ts';
+import { noOverlap } from './rules/noOverlap.ts';
+import { focusVisible } from './rules/focusVisible.ts';
 import { insideWindow } from './rules/insideWindow.ts';
-import { wholeTexts } from './rules/wholeTexts.ts';
-import { wholeWords } from './rules/wholeWords.ts';
+import { noClippedText } from './rules/noClippedText.ts';
+import { noBrokenWords } from './rules/noBrokenWords.ts';
 
-const rules: readonly PageRule[] = [wholeWords, wholeTexts, insideWindow, apart, focusSeen];
+const rules: readonly PageRule[] = [noBrokenWords, noClippedText, insideWindow, noOverlap, focusVisible];
 
 /** Applies every rule to the page; Playwright calls it as `window.findFaults()`. */
 async function findFaults(): Promise<Fault[]> {

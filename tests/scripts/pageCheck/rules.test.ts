@@ -25,7 +25,7 @@ async function faultsOf(body: string): Promise<string[]> {
 const tall = '<p style="height: 3000px">Long</p>';
 const header = '<header style="position: sticky; top: 0; height: 60px; background: white">Head</header>';
 
-describe('whole-words', () => {
+describe('no-broken-words', () => {
   test.each([
     ['broken for want of room', '<p style="width: 6ch; overflow-wrap: anywhere">Manufacturing</p>', 'Manufacturing'],
     ['hyphenated', '<p lang="en" style="width: 9ch; hyphens: manual">Manufac&shy;turing</p>', 'Manufac\u00adturing'],
@@ -33,8 +33,8 @@ describe('whole-words', () => {
   ])('finds a word that is %s', async (_, html, word) => {
     const faults = await faultsOf(html);
     // Where it breaks depends on the font.
-    expect(faults).toEqual([expect.stringMatching(/^whole-words: .+\|.+$/)]);
-    expect(faults[0]?.replace('|', '')).toBe(`whole-words: ${word}`);
+    expect(faults).toEqual([expect.stringMatching(/^no-broken-words: .+\|.+$/)]);
+    expect(faults[0]?.replace('|', '')).toBe(`no-broken-words: ${word}`);
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('whole-words', () => {
   });
 });
 
-describe('whole-texts', () => {
+describe('no-clipped-text', () => {
   test.each([
     [
       'that its element cuts',
@@ -103,7 +103,7 @@ describe('whole-texts', () => {
       'Richmond Hill and more',
     ],
   ])('finds a text %s', async (_, html, text) => {
-    expect(await faultsOf(html)).toContain(`whole-texts: cut off: "${text}"`);
+    expect(await faultsOf(html)).toContain(`no-clipped-text: cut off: "${text}"`);
   });
 
   test.each([
@@ -155,7 +155,7 @@ describe('inside-window', () => {
   });
 });
 
-describe('apart', () => {
+describe('no-overlap', () => {
   const corner = (side: string, name: string) =>
     `<button aria-label="${name}" style="position: fixed; ${side}; width: 50px; height: 50px"></button>`;
 
@@ -171,7 +171,7 @@ describe('apart', () => {
       'lies over or under "Title"',
     ],
   ])('finds %s', async (_, html, what) => {
-    expect(await faultsOf(html + tall)).toContain(`apart: ${what}`);
+    expect(await faultsOf(html + tall)).toContain(`no-overlap: ${what}`);
   });
 
   test.each([
@@ -189,13 +189,13 @@ describe('apart', () => {
   });
 });
 
-describe('focus-seen', () => {
+describe('focus-visible', () => {
   const links = Array.from({ length: 60 }, (_, index) => `<p><a href="#${index}">Link ${index}</a></p>`).join('');
   const bar = '<div style="position: fixed; left: 0; right: 0; bottom: 0; height: 100px; background: white">Bar</div>';
 
   test('finds what has the focus under a fixed element', async () => {
     const under = `<a href="#a" style="position: absolute; left: 8px; top: 2970px">Last</a>`;
-    expect(await faultsOf(tall + under + bar)).toEqual(['focus-seen: has the focus under "Bar"']);
+    expect(await faultsOf(tall + under + bar)).toEqual(['focus-visible: has the focus under "Bar"']);
   });
 
   test.each([
@@ -215,14 +215,14 @@ describe('focus-seen', () => {
 });
 
 test('the report names a fault once, with the pages and widths it was found at', () => {
-  const fault = { rule: 'whole-words', element: 'a "Legal"', what: 'Le|gal' };
+  const fault = { rule: 'no-broken-words', element: 'a "Legal"', what: 'Le|gal' };
   const faults = [
     ...['/a', '/b', '/c', '/d'].map((path) => ({ path, width: 1280, ...fault })),
     { path: '/a', width: 320, ...fault },
     { path: '/a', width: 320, rule: 'inside-window', element: 'p', what: 'reaches 8 px beyond the window' },
   ];
   expect(reportFaults(faults)).toEqual([
-    'whole-words: a: Le|gal',
+    'no-broken-words: a: Le|gal',
     '  such as a "Legal"',
     '  at 320, 1280 px on /a, /b, /c and 1 more',
     'inside-window: p: reaches beyond the window',

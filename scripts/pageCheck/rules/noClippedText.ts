@@ -1,8 +1,8 @@
 import { type Axis, type Box, boxesOf, frameOf, isVisible, overflowOf, tolerance, visibleTexts } from '../dom.ts';
 import type { Finding, PageRule } from '../rule.ts';
 
-export const wholeTexts: PageRule = {
-  name: 'whole-texts',
+export const noClippedText: PageRule = {
+  name: 'no-clipped-text',
   description: 'No text is cut off, by what it stands in or by an ellipsis; what scrolls does not cut.',
   *find(): Generator<Finding> {
     for (const { text, element } of visibleTexts()) {

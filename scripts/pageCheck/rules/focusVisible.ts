@@ -4,8 +4,8 @@ import type { Finding, PageRule } from '../rule.ts';
 const focusable =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [tabindex="0"]';
 
-export const focusSeen: PageRule = {
-  name: 'focus-seen',
+export const focusVisible: PageRule = {
+  name: 'focus-visible',
   description: 'What has the focus lies under no fixed or sticky element, whichever way the focus came (WCAG 2.4.11).',
   async find(): Promise<Finding[]> {
     const stops = [...document.querySelectorAll<HTMLElement>(focusable)].filter(

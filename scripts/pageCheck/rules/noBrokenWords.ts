@@ -4,8 +4,8 @@ import type { Finding, PageRule } from '../rule.ts';
 /** Words, which may be broken after a hyphen, a dash, a slash, and the "@" of an address alone. */
 const pieces = /[^\s\u200b\u2010\-–—/@]+/g;
 
-export const wholeWords: PageRule = {
-  name: 'whole-words',
+export const noBrokenWords: PageRule = {
+  name: 'no-broken-words',
   description: 'No word stands on two lines.',
   *find(): Generator<Finding> {
     for (const { text, element } of visibleTexts()) {

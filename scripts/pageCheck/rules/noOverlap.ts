@@ -1,8 +1,8 @@
 import { drawn, overlap, pinnedElements } from '../dom.ts';
 import type { Finding, PageRule } from '../rule.ts';
 
-export const apart: PageRule = {
-  name: 'apart',
+export const noOverlap: PageRule = {
+  name: 'no-overlap',
   description: 'No fixed or sticky element lies over another, wherever the page is scrolled to.',
   async find(): Promise<Finding[]> {
     const found = new Map<string, Finding>();
