@@ -89,12 +89,12 @@ function endGently(socket: Socket, lingerMs: number): void {
 }
 
 /** Closes the connection of a request whose body comes in too many pieces. */
-function limitPieces(request: IncomingMessage, most: number): void {
+function limitPieces(request: IncomingMessage, max: number): void {
   const push = request.push.bind(request);
   let pieces = 0;
   request.push = (piece: unknown) => {
     pieces += 1;
-    if (pieces <= most || piece === null) return push(piece);
+    if (pieces <= max || piece === null) return push(piece);
     if (!request.socket.destroyed) refuseRest(request.socket);
     return true;
   };

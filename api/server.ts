@@ -21,7 +21,7 @@ export interface StopTimes {
    */
   quiet: number;
   /** After that, how long responses under way may take before their connections are closed. */
-  most: number;
+  max: number;
 }
 
 interface ListenOptions {
@@ -35,7 +35,7 @@ interface ListenOptions {
 /** Serves an app until stopped. @throws Error naming the port if it is taken */
 export function listen(
   app: Koa,
-  { port, host, stopTimes = { quiet: 500, most: 5000 }, limits }: ListenOptions,
+  { port, host, stopTimes = { quiet: 500, max: 5000 }, limits }: ListenOptions,
 ): Promise<RunningServer> {
   const underWay = new Set<ServerResponse>();
   let stopping = false;
@@ -69,7 +69,7 @@ export function listen(
   });
 }
 
-async function close(server: Server, { quiet, most }: StopTimes, drainMs: number): Promise<void> {
+async function close(server: Server, { quiet, max }: StopTimes, drainMs: number): Promise<void> {
   const connections = await new Promise<number>((resolve) => {
     server.getConnections((_, count) => resolve(count));
   });
@@ -79,7 +79,7 @@ async function close(server: Server, { quiet, most }: StopTimes, drainMs: number
       setTimeout(resolve, wait);
     });
   await acceptPending(server, quiet);
-  const forceClose = setTimeout(() => server.closeAllConnections(), most);
+  const forceClose = setTimeout(() => server.closeAllConnections(), max);
   await new Promise((closed) => {
     server.close(closed);
   });
@@ -87,11 +87,11 @@ async function close(server: Server, { quiet, most }: StopTimes, drainMs: number
 }
 
 /**
- * Accepts the connections in the system's backlog, for `mostMs` milliseconds at most: those still in it when the port is
+ * Accepts the connections in the system's backlog, for `maxMs` milliseconds at most: those still in it when the port is
  * closed are reset. Node accepts one connection in each turn of the event loop.
  */
-async function acceptPending(server: Server, mostMs: number): Promise<void> {
-  const end = performance.now() + mostMs;
+async function acceptPending(server: Server, maxMs: number): Promise<void> {
+  const end = performance.now() + maxMs;
   // Two empty turns, because the first may have begun after the poll phase.
   let emptyTurns = 0;
   const onConnection = () => {

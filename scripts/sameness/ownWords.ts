@@ -37,7 +37,7 @@ function ownOf(shingles: Uint32Array, common: ReadonlySet<number>): number {
 
 /** Shingles on more than the common share of the pages. Counted by their lower bits first, because a map of all would not fit into memory. */
 function commonShingles(pages: readonly Uint32Array[]): Set<number> {
-  const most = Math.max(1, pages.length * commonShare);
+  const maxPages = Math.max(1, pages.length * commonShare);
   const mask = 0x3fffff;
   const rough = new Uint32Array(mask + 1);
   for (const shingles of pages)
@@ -45,6 +45,6 @@ function commonShingles(pages: readonly Uint32Array[]): Set<number> {
   const counts = new Map<number, number>();
   for (const shingles of pages)
     for (const shingle of shingles)
-      if ((rough[shingle & mask] as number) > most) counts.set(shingle, (counts.get(shingle) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count > most).map(([shingle]) => shingle));
+      if ((rough[shingle & mask] as number) > maxPages) counts.set(shingle, (counts.get(shingle) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > maxPages).map(([shingle]) => shingle));
 }

@@ -59,7 +59,7 @@ test('Connections that the system has taken already are answered before the port
   app.use((ctx) => {
     ctx.body = 'Answered.';
   });
-  const server = await listen(app, { port: 0, stopTimes: { quiet: 1000, most: 5000 } });
+  const server = await listen(app, { port: 0, stopTimes: { quiet: 1000, max: 5000 } });
   const answers = Array.from({ length: 40 }, () => askRaw(Number(new URL(server.url).port)));
   // By then they are connected, and the server has not seen them yet, so that it does not wait for what they ask.
   await new Promise((resolve) => {
@@ -82,7 +82,7 @@ test('A request that has arrived on a connection that was kept alive is answered
   app.use((ctx) => {
     ctx.body = 'Answered.';
   });
-  const server = await listen(app, { port: 0, stopTimes: { quiet: 1, most: 5000 } });
+  const server = await listen(app, { port: 0, stopTimes: { quiet: 1, max: 5000 } });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   let received = '';
   const ended = new Promise<string>((resolve) => {

@@ -31,7 +31,7 @@ export async function serve(dir: string, port = 0): Promise<RunningServer & { po
     built: openSite(dir),
     log: pino({ level: 'silent' }),
   });
-  const server = await listen(service.app, { port, stopTimes: { quiet: 0, most: 200 } });
+  const server = await listen(service.app, { port, stopTimes: { quiet: 0, max: 200 } });
   return {
     ...server,
     port: Number(new URL(server.url).port),

@@ -13,7 +13,7 @@ const pictures = join(import.meta.dirname, 'pictures');
 /** Where what looks otherwise is put, with what differs marked. */
 const otherwise = join(root, 'shots/otherwise');
 /** So many pixels of a picture may differ: an edge drawn by another processor, never a corner, a line or a word. */
-const most = 10;
+const maxPixels = 10;
 
 let browser: Browser;
 let server: ChildServer;
@@ -45,7 +45,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     for (const [index, band] of bands.entries()) {
       const name = `${String(index + 1).padStart(2, '0')}-${scheme}`;
       const pixels = await differing(name, await band.screenshot({ animations: 'disabled' }));
-      if (pixels > most) different.push(`${name}: ${pixels} pixels (${join(otherwise, name)}.png)`);
+      if (pixels > maxPixels) different.push(`${name}: ${pixels} pixels (${join(otherwise, name)}.png)`);
     }
     expect(different).toEqual([]);
     await context.close();
@@ -72,7 +72,7 @@ async function differing(name: string, shot: Buffer): Promise<number> {
   const pixels = sameSize
     ? pixelmatch(now.data, before.data, marked, width, height, { threshold: 0.05, includeAA: true })
     : Infinity;
-  if (pixels > most) {
+  if (pixels > maxPixels) {
     mkdirSync(otherwise, { recursive: true });
     writeFileSync(join(otherwise, `${name}.png`), shot);
     if (sameSize)

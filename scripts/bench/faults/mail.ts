@@ -64,11 +64,11 @@ async function withServer<T>(password: string | undefined, run: (bench: Bench) =
   }
 }
 
-/** Milliseconds until a condition holds; Infinity where it does not within `mostMs`. */
-async function timeUntil(condition: () => boolean, mostMs: number): Promise<number> {
+/** Milliseconds until a condition holds; Infinity where it does not within `maxMs`. */
+async function timeUntil(condition: () => boolean, maxMs: number): Promise<number> {
   const start = performance.now();
   while (!condition()) {
-    if (performance.now() - start > mostMs) return Number.POSITIVE_INFINITY;
+    if (performance.now() - start > maxMs) return Number.POSITIVE_INFINITY;
     await new Promise((resolve) => {
       setTimeout(resolve, 5);
     });

@@ -22,7 +22,7 @@ export const noOverlap: PageRule = {
 
 /** Scroll positions to check: start, middle, end, and where each sticky element begins to stick. */
 function positions(): Set<number> {
-  const most = document.documentElement.scrollHeight - window.innerHeight;
+  const maxScroll = document.documentElement.scrollHeight - window.innerHeight;
   const sticky = [...document.body.querySelectorAll('*')].filter(
     (element) => getComputedStyle(element).position === 'sticky',
   );
@@ -31,9 +31,13 @@ function positions(): Set<number> {
   );
   // A small step back, because some elements appear only while the page is scrolled up.
   return new Set(
-    [0, most / 2, most / 2 - 40, ...begins.flatMap((top) => [top, top + 100 - window.innerHeight]), most].map(
-      Math.round,
-    ),
+    [
+      0,
+      maxScroll / 2,
+      maxScroll / 2 - 40,
+      ...begins.flatMap((top) => [top, top + 100 - window.innerHeight]),
+      maxScroll,
+    ].map(Math.round),
   );
 }
 

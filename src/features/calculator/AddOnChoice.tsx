@@ -28,7 +28,7 @@ interface AddOnChoiceProps {
 export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn }: AddOnChoiceProps) {
   if (prices.calculatorAddOns.length === 0) return null;
   // One cent more than the largest amount, because an amount with cents is wider than a round one.
-  const most = (addOn: AddOn) => {
+  const maxLine = (addOn: AddOn) => {
     const line = addOnLine(addOn, prices.calculator.maxUsers);
     return { ...line, amount: line.amount + 1 };
   };
@@ -58,7 +58,7 @@ export function AddOnChoice({ data: { prices, money }, users, addOnIds, onAddOn 
               )}
               {addOn.pricingType !== 'custom' && (
                 <span className={adds}>
-                  <ReservedText longest={addOnText(most(addOn), money)}>
+                  <ReservedText longest={addOnText(maxLine(addOn), money)}>
                     {addOnText(addOnLine(addOn, users), money)}
                   </ReservedText>
                 </span>

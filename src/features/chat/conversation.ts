@@ -26,7 +26,7 @@ export interface Turn {
   content: string;
 }
 
-export const mostMessages = 50;
+export const maxMessages = 50;
 
 /** Limits of the earlier turns sent with a question: the API accepts 16 KiB in total. */
 const maxSentTurns = 20;
@@ -74,5 +74,5 @@ export function earlierTurns({ messages }: Conversation): Turn[] {
 
 function append(conversation: Conversation, message: Omit<Message, 'id'>): Conversation {
   const id = (conversation.messages.at(-1)?.id ?? 0) + 1;
-  return { ...conversation, messages: [...conversation.messages, { id, ...message }].slice(-mostMessages) };
+  return { ...conversation, messages: [...conversation.messages, { id, ...message }].slice(-maxMessages) };
 }

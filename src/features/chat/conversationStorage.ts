@@ -1,4 +1,4 @@
-import { type Conversation, type Message, mostMessages } from './conversation.ts';
+import { type Conversation, type Message, maxMessages } from './conversation.ts';
 import { extrasOf, fieldsOf } from './readReply.ts';
 
 /** Serializes a conversation for session storage. */
@@ -9,7 +9,7 @@ export function writeConversation(conversation: Conversation): string {
 /** Parses a stored conversation; undefined where any part of it is invalid or out of order. */
 export function readConversation(text: string): Conversation | undefined {
   const { startedAt, messages } = fieldsOf(parse(text));
-  if (!isTime(startedAt) || !Array.isArray(messages) || messages.length > mostMessages) return undefined;
+  if (!isTime(startedAt) || !Array.isArray(messages) || messages.length > maxMessages) return undefined;
   const read = messages.map(readMessage);
   const inOrder = read.every((message, index) => message && message.id > (read[index - 1]?.id ?? 0));
   return inOrder ? { startedAt, messages: read as Message[] } : undefined;

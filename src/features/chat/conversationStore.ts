@@ -13,7 +13,7 @@ import {
 import { readConversation, writeConversation } from './conversationStorage.ts';
 
 /** When to tell the visitor that a reply is slow, and when to give up; in milliseconds. */
-const waiting = { slowMs: 10_000, mostMs: 30_000 } as const;
+const waiting = { slowMs: 10_000, maxMs: 30_000 } as const;
 
 export interface ChatState {
   conversation: Conversation;
@@ -53,7 +53,7 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
     change({ conversation, pending: true });
     const abort = new AbortController();
     const slow = setTimeout(() => change({ slow: true }), waiting.slowMs);
-    const timeout = setTimeout(() => abort.abort(), waiting.mostMs);
+    const timeout = setTimeout(() => abort.abort(), waiting.maxMs);
     const ended = await dependencies.ask(question, earlierTurns(conversation), abort.signal).then(
       (reply) => addReply(conversation, reply, dependencies.now()),
       () => addApology(conversation, apology, dependencies.now()),

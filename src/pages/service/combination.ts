@@ -73,18 +73,18 @@ function industryOf(
 ): NonNullable<CombinationData['industry']> {
   const isWritten = siteIndex(site).serviceInIndustry(service.id, industry.slug) !== undefined;
   const topic = topicsIn(site).of(service.id);
-  const most = location ? 1 : 2;
+  const max = location ? 1 : 2;
   const ofPoint = ({ title, description }: Point) => `${title} ${description}`;
   return {
     heading: fill(serviceSourceMessages.whatServiceAnswersTo, { service: service.nameInText }),
     ...(isWritten ? {} : { text: industry.longDescription }),
     challenges: sortByTopic(industry.challenges, topic, (challenge) => challenge).slice(
       0,
-      isWritten ? most - 1 : undefined,
+      isWritten ? max - 1 : undefined,
     ),
-    solutions: sortByTopic(industry.solutions, topic, ofPoint).slice(0, location ? 0 : most),
+    solutions: sortByTopic(industry.solutions, topic, ofPoint).slice(0, location ? 0 : max),
     rules: sortByTopic(industry.rules, topic, ofPoint)
-      .slice(0, most)
+      .slice(0, max)
       .map((rule) => (location ? { ...rule, description: sentences(rule.description)[0] ?? '' } : rule)),
     more: {
       label: fill(serviceSourceMessages.wholeIndustry, { industry: industry.name }),
@@ -135,9 +135,9 @@ function relatedPagesOf(
 /** A summary of the service; for an industry in a location, only the parts most relevant to the industry. */
 function summaryOf(site: Site, { service, industry, location }: Offer): CombinationData['summary'] {
   const industryTopic = industry && location && topicsIn(site).of(industry.slug);
-  const titles = (points: readonly Point[], most: number) =>
+  const titles = (points: readonly Point[], max: number) =>
     (industryTopic
-      ? sortByTopic(points, industryTopic, ({ title, description }) => `${title} ${description}`).slice(0, most)
+      ? sortByTopic(points, industryTopic, ({ title, description }) => `${title} ${description}`).slice(0, max)
       : points
     ).map(({ title }) => title);
   return {

@@ -13,7 +13,7 @@ import { mostRelevantPoint } from './passages.ts';
 import { topicsIn } from './topics.ts';
 
 /** How many questions a page answers, and how many of them are about its industry and its location. */
-const most = { all: 6, particular: 4 };
+const max = { all: 6, particular: 4 };
 
 /** The questions of a combination page: those about its industry and its location before those that every page could answer. */
 export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
@@ -30,8 +30,8 @@ export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
   const answerable = site.faqs.combination.filter(({ question, answer }) =>
     placeholdersIn(question + answer).every((name) => values[name]),
   );
-  const particular = answerable.filter(({ of }) => of).slice(0, most.particular);
-  const chosen = new Set<OfferFaqItem>([...particular, ...answerable.filter(({ of }) => !of)].slice(0, most.all));
+  const particular = answerable.filter(({ of }) => of).slice(0, max.particular);
+  const chosen = new Set<OfferFaqItem>([...particular, ...answerable.filter(({ of }) => !of)].slice(0, max.all));
   return answerable
     .filter((item) => chosen.has(item))
     .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));

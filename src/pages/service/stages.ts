@@ -7,12 +7,12 @@ export interface Stage {
   steps: string[];
 }
 
-/** The stages of a service, with at most `most` steps each. */
-export function stagesOf({ delivery }: { delivery: Delivery }, most = Number.POSITIVE_INFINITY): Stage[] {
+/** The stages of a service, with at most `maxSteps` steps each. */
+export function stagesOf({ delivery }: { delivery: Delivery }, maxSteps = Number.POSITIVE_INFINITY): Stage[] {
   const { weekOne, monthOne, everyMonth } = serviceSourceMessages;
   return [
-    { title: weekOne, steps: delivery.weekOne.slice(0, most) },
-    { title: monthOne, steps: delivery.monthOne.slice(0, most) },
-    { title: everyMonth, steps: delivery.everyMonth.slice(0, most) },
+    { title: weekOne, steps: delivery.weekOne.slice(0, maxSteps) },
+    { title: monthOne, steps: delivery.monthOne.slice(0, maxSteps) },
+    { title: everyMonth, steps: delivery.everyMonth.slice(0, maxSteps) },
   ];
 }

@@ -253,20 +253,20 @@ describe('A body that is refused', () => {
 });
 
 describe('A body that is too large', () => {
-  const most = 16 * 1024;
+  const maxBytes = 16 * 1024;
   const objectOf = (size: number) => `{"a":"${'x'.repeat(size - 8)}"}`;
   const tooLarge = { status: 413, code: 'payload_too_large', message: 'Send at most 16 KB.' };
 
   test('has a byte more than the largest that is taken', async () => {
     await start();
-    expect(await send(json, objectOf(most))).toMatchObject({ status: 200 });
-    expect(await refusal(json, objectOf(most + 1))).toEqual(tooLarge);
-    expect(await refusal(form, `a=${'x'.repeat(most - 1)}`)).toEqual(tooLarge);
+    expect(await send(json, objectOf(maxBytes))).toMatchObject({ status: 200 });
+    expect(await refusal(json, objectOf(maxBytes + 1))).toEqual(tooLarge);
+    expect(await refusal(form, `a=${'x'.repeat(maxBytes - 1)}`)).toEqual(tooLarge);
   });
 
   test('is counted in bytes, not in characters', async () => {
     await start();
-    expect(await refusal(json, JSON.stringify({ a: 'é'.repeat(most / 2) }))).toEqual(tooLarge);
+    expect(await refusal(json, JSON.stringify({ a: 'é'.repeat(maxBytes / 2) }))).toEqual(tooLarge);
   });
 
   test('is refused before it is read, where it says how large it is', async () => {
@@ -317,9 +317,9 @@ describe('A body that is too large', () => {
     const chunked = (body: string) =>
       `${head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked'])}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
     const line = server.open();
-    line.socket.write(chunked(objectOf(most)));
+    line.socket.write(chunked(objectOf(maxBytes)));
     await line.until(/ 200 /);
-    line.socket.write(chunked(objectOf(most + 1)));
+    line.socket.write(chunked(objectOf(maxBytes + 1)));
     await line.until(/ 413 /);
   });
 

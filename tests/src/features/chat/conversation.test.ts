@@ -4,7 +4,7 @@ import {
   addApology,
   startConversation,
   earlierTurns,
-  mostMessages,
+  maxMessages,
   addQuestion,
   unanswered,
 } from '#src/features/chat/conversation.ts';
@@ -26,7 +26,7 @@ describe('a conversation', () => {
 
   it('keeps the newest fifty messages, and counts on', () => {
     let long = startConversation(0);
-    for (let count = 1; count <= mostMessages + 7; count++) long = addQuestion(long, `Message ${count}`, count);
+    for (let count = 1; count <= maxMessages + 7; count++) long = addQuestion(long, `Message ${count}`, count);
     expect(long.messages).toHaveLength(50);
     expect(long.messages.at(0)?.content).toBe('Message 8');
     expect(long.messages.at(-1)?.id).toBe(57);
