@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { findFallbackRule, type Fallback } from '../../data/routing/fallbackRules.ts';
-import { markdownAddress, pathOfMarkdown } from '../../data/routing/markdownTwins.ts';
+import { markdownAddress, pathOfMarkdown } from '../../data/files/markdownTwins.ts';
 import { sendFile } from './sendFile.ts';
 import type { BuiltSite, SiteFile } from './siteFiles.ts';
 

@@ -1,4 +1,4 @@
-import { markdownAddress } from '../../data/routing/markdownTwins.ts';
+import { markdownAddress } from '../../data/files/markdownTwins.ts';
 import type { Site } from '../../data/schema/site.ts';
 import { fill } from '../../data/text/fill.ts';
 

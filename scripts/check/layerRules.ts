@@ -96,7 +96,7 @@ const inSrc: LayerRule[] = [
   {
     of: 'src/ui',
     never: ['data'],
-    except: ['data/schema', 'data/routing/pictures.ts', 'data/text/fill.ts', 'data/messages/ui.ts'],
+    except: ['data/schema', 'data/files/pictures.ts', 'data/text/fill.ts', 'data/messages/ui.ts'],
     remedy: 'ui/ knows no content: pass it in as a prop, or move the component to sections/ or features/.',
   },
   part('src', 'seo', ['types', 'styles', 'ui'], 'seo/ is below routing/ and shell/: pass in what it needs.'),

@@ -1,4 +1,4 @@
-import { sharePicture } from '#data/routing/pictures.ts';
+import { sharePicture } from '#data/files/pictures.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Head, PageContent } from '../types/page.ts';
 import type { GraphNode } from '../types/graphNode.ts';

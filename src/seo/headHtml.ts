@@ -1,5 +1,5 @@
 import { escapeHtml } from '#data/text/escapeHtml.ts';
-import { isDrawn } from '#data/routing/pictures.ts';
+import { isDrawn } from '#data/files/pictures.ts';
 import type { Head, PreloadedPicture } from '../types/page.ts';
 import { sourcesOf } from '../ui/Picture/Picture.tsx';
 import { headTags } from './tags.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { dataDir } from '#data/load.ts';
-import { securityTxt } from '#data/routing/securityTxt.ts';
+import { securityTxt } from '#data/files/securityTxt.ts';
 import { readLedger } from '#scripts/build/ledger/ledger.ts';
 import {
   builtFiles,

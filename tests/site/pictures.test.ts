@@ -10,7 +10,7 @@ import {
   pictureOf,
   pictureWidths,
   sharePicture,
-} from '#data/routing/pictures.ts';
+} from '#data/files/pictures.ts';
 import {
   type BuiltPage,
   builtFiles,

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import { relatedArticles } from '../../../data/blog/relatedArticles.ts';
-import { articlePicture, pngAddress, isDrawn } from '../../../data/routing/pictures.ts';
+import { articlePicture, pngAddress, isDrawn } from '../../../data/files/pictures.ts';
 import type { Article } from '../../../data/schema/article.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { makeTextIndex } from '../../../data/search/textIndex.ts';

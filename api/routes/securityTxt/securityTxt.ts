@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { securityTxt, securityTxtPath } from '../../../data/routing/securityTxt.ts';
+import { securityTxt, securityTxtPath } from '../../../data/files/securityTxt.ts';
 import type { Provider } from '../../../data/schema/provider.ts';
 
 /** `GET /.well-known/security.txt`, in place of the built file, whose day of expiry may be past. */

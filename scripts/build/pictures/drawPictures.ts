@@ -3,7 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { pngAddress, pngWidth, pictureAddress, pictureWidths } from '../../../data/routing/pictures.ts';
+import { pngAddress, pngWidth, pictureAddress, pictureWidths } from '../../../data/files/pictures.ts';
 import { light } from '../../../src/styles/tokens.ts';
 import { root } from '../../support/root.ts';
 import { makeFonts, staticFont } from '../fonts/makeFonts.ts';

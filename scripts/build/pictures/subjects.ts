@@ -1,4 +1,4 @@
-import { type PictureFolder, pictureOf } from '../../../data/routing/pictures.ts';
+import { type PictureFolder, pictureOf } from '../../../data/files/pictures.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { compositions } from './compositions.ts';
 import type { Subject } from './illustration.ts';

@@ -1,6 +1,6 @@
 import type { InlineHashes } from '../../../api/middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '../../../api/middleware/outsideOrigins.ts';
-import { securityTxt, securityTxtPath } from '../../../data/routing/securityTxt.ts';
+import { securityTxt, securityTxtPath } from '../../../data/files/securityTxt.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { BuildEnv } from '../buildEnv.ts';
 import { robotsTxt, webManifest } from '../robotsAndManifest.ts';

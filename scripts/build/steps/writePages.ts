@@ -1,4 +1,4 @@
-import { markdownAddress } from '../../../data/routing/markdownTwins.ts';
+import { markdownAddress } from '../../../data/files/markdownTwins.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { contentHash } from '../ledger/contentHash.ts';
 import { type Ledger, modifiedOn } from '../ledger/ledger.ts';

@@ -1,5 +1,5 @@
 import { relatedArticles } from '#data/blog/relatedArticles.ts';
-import { articlePicture, isDrawn, pictureAddress } from '#data/routing/pictures.ts';
+import { articlePicture, isDrawn, pictureAddress } from '#data/files/pictures.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
 import { formatDate } from '#data/text/formatDate.ts';
 import { linkTerms } from '#data/text/linkTerms.ts';

@@ -1,4 +1,4 @@
-import { articlePicture } from '#data/routing/pictures.ts';
+import { articlePicture } from '#data/files/pictures.ts';
 import type { Article } from '#data/schema/article.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
 import type { Provider } from '#data/schema/provider.ts';

@@ -1,4 +1,4 @@
-import { articlePicture } from '#data/routing/pictures.ts';
+import { articlePicture } from '#data/files/pictures.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';

@@ -1,7 +1,7 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import { industrySourceMessages } from '#data/messages/industry.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
-import { pictureOf } from '#data/routing/pictures.ts';
+import { pictureOf } from '#data/files/pictures.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Site } from '#data/schema/site.ts';

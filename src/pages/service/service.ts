@@ -1,6 +1,6 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
-import { pictureOf } from '#data/routing/pictures.ts';
+import { pictureOf } from '#data/files/pictures.ts';
 import type { Service } from '#data/schema/service.ts';
 import { fill } from '#data/text/fill.ts';
 import type { PageSource } from '../../types/page.ts';

@@ -1,4 +1,4 @@
-import { pngAddress, isDrawn, pictureAddress, pictureWidths } from '#data/routing/pictures.ts';
+import { pngAddress, isDrawn, pictureAddress, pictureWidths } from '#data/files/pictures.ts';
 import { image } from './Picture.css.ts';
 
 interface PictureProps {
