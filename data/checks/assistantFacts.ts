@@ -6,7 +6,6 @@ import type { RecordCheck } from './recordCheck.ts';
 /** Reports ids of facts and intents, and subjects and titles of facts, that no record gives. */
 export const assistantFacts: RecordCheck = {
   name: 'the assistant names facts and intents that exist',
-  scope: 'all',
   check(site) {
     const facts = factsOf(site);
     if (!facts) return [];

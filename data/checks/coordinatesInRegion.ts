@@ -4,7 +4,6 @@ import type { RecordCheck } from './recordCheck.ts';
 /** Locations lie within the bounds of their region, which detects swapped and mistyped coordinates. */
 export const coordinatesInRegion: RecordCheck = {
   name: 'locations lie in their regions',
-  scope: 'all',
   check(site) {
     return site.locations.flatMap(({ slug, region: id, coordinates }) => {
       const bounds = site.regions.find((region) => region.id === id)?.bounds;

@@ -3,7 +3,6 @@ import type { RecordCheck } from './recordCheck.ts';
 /** Services, service categories, industries and locations share the addresses under `/services/…`, so their slugs must differ. */
 export const distinctAddresses: RecordCheck = {
   name: 'no two records share an address',
-  scope: 'all',
   check(site) {
     const owners = new Map<string, string>();
     const segments = [

@@ -4,7 +4,6 @@ import type { RecordCheck } from './recordCheck.ts';
 /** Each resource has a file of the same format and each file a resource, and references inside a file exist. */
 export const downloadsMatchResources: RecordCheck<'resources' | 'downloads'> = {
   name: 'each resource has its file',
-  scope: ['resources', 'downloads'],
   check({ resources, downloads }) {
     const files = new Map(downloads.map((download) => [download.id, download]));
     const known = new Set(resources.map(({ id }) => id));

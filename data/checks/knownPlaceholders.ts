@@ -25,7 +25,6 @@ const pagePlaceholders: Partial<Record<PageCopyKind, string[]>> = {
 /** Every placeholder is one that its page replaces. Facts are checked by `fillPlaceholders`, messages by their schema. */
 export const knownPlaceholders: RecordCheck = {
   name: 'every placeholder is known',
-  scope: 'all',
   check(site) {
     const { messages: _, ...rest } = site;
     return textsOf(rest, []).flatMap(({ text, path }) => {

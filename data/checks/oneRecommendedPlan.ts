@@ -3,7 +3,6 @@ import type { RecordCheck } from './recordCheck.ts';
 /** Exactly one plan is recommended, because the "Most Popular" badge is displayed once. */
 export const oneRecommendedPlan: RecordCheck<'pricing'> = {
   name: 'exactly one plan is recommended',
-  scope: ['pricing'],
   check({ pricing }) {
     const ids = pricing.plans.filter((plan) => plan.recommended).map((plan) => plan.id);
     return ids.length === 1

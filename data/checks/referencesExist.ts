@@ -36,7 +36,6 @@ const targets: Record<Target, { home: string; keys: (site: Site) => readonly str
 /** Every record that another record references exists. */
 export const referencesExist: RecordCheck = {
   name: 'referenced records exist',
-  scope: 'all',
   check(site) {
     const known = new Map<Target, Set<string>>();
     const keysOf = (target: Target) => {

@@ -78,7 +78,6 @@ const nestedKeys: readonly Key[] = [
 /** No two records of a collection share a key. */
 export const uniqueKeys: RecordCheck = {
   name: 'keys are unique',
-  scope: 'all',
   check(site) {
     const questions = Object.entries(site.faqs).map(([page, items]) =>
       repeated(

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { providerLiterals } from '../../data/checks/providerLiterals.ts';
+import { providerLiterals } from './providerLiterals.ts';
 import { loadSite } from '../../data/load.ts';
 import { root } from '../support/root.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { providerLiterals } from '../../data/checks/providerLiterals.ts';
+import { providerLiterals } from '../check/providerLiterals.ts';
 import { loadSite } from '../../data/load.ts';
 import type { Provider } from '../../data/schema/provider.ts';
 import type { Records, Site } from '../../data/schema/site.ts';
