@@ -3,15 +3,20 @@ import { descriptionSchema, keywordsSchema, titleSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
+/** A date without a time. */
 export const dateSchema = z.iso.date('Give a date as yyyy-mm-dd, in quotes.');
 
 /** Front matter of an article in `data/blog/<slug>.md`; its body is Markdown without HTML. */
 export const articleSchema = z.strictObject({
+  /** The last segment of its address, `/blog/<slug>`: the name of the file. */
   slug: slugSchema,
+  /** The headline. */
   title: titleSchema,
   /** Replaces `title` in search results, where the headline is too long for them. */
   seoTitle: titleSchema.optional(),
+  /** The page's meta description. */
   description: descriptionSchema,
+  /** One or two sentences, for lists. */
   excerpt: textSchema,
   /** Path of an image with the aspect ratio 16:9 that replaces the generated cover. */
   image: z
@@ -20,25 +25,36 @@ export const articleSchema = z.strictObject({
     .optional(),
   /** Name of one of `blogCategories`. */
   category: textSchema,
+  /** Search terms for the page. */
   keywords: keywordsSchema,
   /** The team or person responsible for the article. */
   author: textSchema,
+  /** When it was published; lists begin with the newest. */
   publishedAt: dateSchema,
+  /** When its text was last changed, where it was. */
   updatedAt: dateSchema.optional(),
+  /** The text below the front matter. */
   body: z.string().min(1, 'Write the article.'),
 });
 export type Article = z.infer<typeof articleSchema>;
 
 /** Front matter of a legal page in `data/legal/<slug>.md`. */
 export const legalPageSchema = z.strictObject({
+  /** Its address, `/<slug>`: the name of the file. */
   slug: slugSchema,
+  /** The title in search results. */
   title: titleSchema,
+  /** The page's h1. */
   heading: textSchema,
+  /** The page's meta description. */
   description: descriptionSchema,
+  /** Search terms for the page. */
   keywords: keywordsSchema,
+  /** When its text was last changed. */
   updatedAt: dateSchema,
   /** Links shown at the end of the page. */
   links: z.array(z.strictObject({ label: textSchema, href: z.string().startsWith('/') })),
+  /** The text below the front matter. */
   body: z.string().min(1, 'Write the page.'),
 });
 export type LegalPage = z.infer<typeof legalPageSchema>;
@@ -48,6 +64,7 @@ export type LegalPage = z.infer<typeof legalPageSchema>;
  * by its value. A fact without a value is an open question; no text may contain it.
  */
 export const legalFactSchema = z.strictObject({
+  /** Names the fact in `{legal.<id>}`. */
   id: slugSchema,
   /** Slug of the legal page it belongs to. */
   page: slugSchema,
@@ -55,6 +72,7 @@ export const legalFactSchema = z.strictObject({
   value: textSchema.optional(),
   /** Description of what has to be supplied. */
   missing: textSchema,
+  /** Who has to supply it. */
   suppliedBy: z.enum(['owner', 'lawyer', 'owner and lawyer']),
   /** False until the owner or lawyer has supplied it. */
   confirmed: z.boolean(),

@@ -6,22 +6,31 @@ import { iconNameSchema, pointSchema, textSchema } from './text.ts';
 /** An industry the provider serves; one file each in `data/industries`. */
 export const industrySchema = z.strictObject({
   id: slugSchema,
+  /** The last segment of its address, `/industries/<slug>`. */
   slug: slugSchema,
+  /** The name as it is displayed. */
   name: textSchema,
   /** The clients in this industry, in the plural and lower case: "clinics and care providers". */
   clients: textSchema,
+  /** One sentence, for lists. */
   shortDescription: textSchema,
+  /** A paragraph on the industry and its IT. */
   longDescription: textSchema,
   /** The industry's IT problems; full sentences. */
   challenges: z.array(textSchema).min(3),
+  /** What is done about them. */
   solutions: z.array(pointSchema).min(3),
+  /** What its clients gain. */
   benefits: z.array(textSchema).min(3),
   /** Typical programs and machines, by name. */
   systems: z.array(textSchema).min(3),
   /** Laws and regulations, and what each requires of IT. */
   rules: z.array(pointSchema).min(1),
+  /** The page's meta description. */
   metaDescription: descriptionSchema,
+  /** Search terms for the page. */
   keywords: keywordsSchema,
+  /** The icon on its card. */
   iconName: iconNameSchema,
   /** The `id` of the pricing profile for quotes. */
   pricingProfile: slugSchema,

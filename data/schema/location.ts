@@ -6,30 +6,40 @@ import { textSchema } from './text.ts';
 
 /** A part of the metropolitan area; the map draws it as one line. */
 export const regionSchema = z.strictObject({
+  /** Names the region in records of locations. */
   id: slugSchema,
+  /** The name as it is displayed. */
   name: textSchema,
   /** Typical industries of the region. */
   sectors: z.array(textSchema).min(2),
+  /** The corners of a box around it, in which each of its locations has to lie. */
   bounds: boundsSchema,
 });
 export type Region = z.infer<typeof regionSchema>;
 
 /** A city or town the provider serves; one file each in `data/locations`. */
 export const locationSchema = z.strictObject({
+  /** The last segment of its address, `/locations/<slug>`. */
   slug: slugSchema,
+  /** The name as it is displayed. */
   name: textSchema,
   /** Id of its region. */
   region: slugSchema,
+  /** The number of inhabitants. */
   population: z.int().min(1, 'Give the number of inhabitants.'),
   /** The population as it is displayed, for example "2.93M". */
   populationLabel: textSchema,
+  /** Its middle. */
   coordinates: coordinatesSchema,
   /** The first three characters of postal codes (forward sortation areas), the most central first. */
   postalAreas: z
     .array(z.string().regex(/^[A-Z]\d[A-Z]$/, 'Give the first three characters of a postal code, for example "M5H".'))
     .min(1),
+  /** The name of its time zone in the IANA database, for example "America/Toronto". */
   timezone: timezoneSchema,
+  /** Search terms for the page. */
   keywords: keywordsSchema.length(5, 'Name exactly five keywords.'),
+  /** The page's meta description. */
   metaDescription: descriptionSchema,
   /** A well-known building or place. */
   landmark: textSchema,

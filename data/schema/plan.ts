@@ -5,18 +5,25 @@ import { textSchema } from './text.ts';
 
 /** A plan of the price list. */
 const planSchema = z.strictObject({
+  /** Names the plan in other records and in `{plans.<id>.price}`. */
   id: slugSchema,
+  /** The name as it is displayed. */
   name: textSchema,
+  /** One sentence: for whom the plan is. */
   description: textSchema,
   /** Cents per user per month. */
   basePrice: centsSchema,
+  /** What is included. */
   features: z.array(textSchema).min(3),
+  /** True for the one plan with the badge "Most Popular". */
   recommended: z.boolean(),
+  /** The smallest number of users that it is sold for. */
   minUsers: z.int().min(1),
   /** One-time fee in cents. */
   setupFee: centsSchema,
   /** The response time as it is displayed, for example "1 hour". */
   responseTime: textSchema,
+  /** When the help desk answers, as it is displayed. */
   helpDeskHours: textSchema,
 });
 export type Plan = z.infer<typeof planSchema>;
@@ -25,16 +32,24 @@ export type Plan = z.infer<typeof planSchema>;
 const pricingProfileSchema = z.strictObject({
   /** Named by `pricingProfile` of an industry, which may have another slug. */
   id: slugSchema,
+  /** The name as it is displayed. */
   name: textSchema,
   /** Factor on the price of the plan: above 1 a surcharge for compliance work, below 1 a discount. */
   complianceMultiplier: z.number().min(0.5).max(2),
+  /** Why the price differs. */
   reason: textSchema,
 });
+/** Something that can be bought beside a plan. */
 const addOnSchema = z.strictObject({
+  /** Names the add-on in quotes and addresses of the calculator. */
   id: slugSchema,
+  /** The name as it is displayed. */
   name: textSchema,
+  /** One sentence: what it is. */
   description: textSchema,
+  /** Cents, for what `pricingType` names. */
   price: centsSchema,
+  /** Whether the price is for each user or for all of them; a `custom` one is quoted separately. */
   pricingType: z.enum(['per-user', 'flat-rate', 'custom']),
   /** Charged once instead of every month. */
   oneTime: z.boolean(),
@@ -55,11 +70,15 @@ const industryRuleSchema = z.strictObject({
   profile: slugSchema,
 });
 
+/** The price list. */
 export const pricingSchema = z.strictObject({
+  /** The plans, in the order lists show them. */
   plans: z.array(planSchema).min(1),
+  /** Adjustments of the price for industries. */
   profiles: z.array(pricingProfileSchema).min(1),
   /** The `id` of the profile to use where no rule matches. */
   defaultProfile: slugSchema,
+  /** How the visitor's industry is guessed; the first rule that matches counts. */
   industryRules: z.array(industryRuleSchema),
   /** Discounts on the price of the plan, by number of users. */
   volumeDiscounts: z.array(volumeDiscountSchema),
@@ -73,13 +92,17 @@ export const pricingSchema = z.strictObject({
   serviceCategory: slugSchema,
   /** Settings and initial values of the price calculator. */
   calculator: z.strictObject({
+    /** Initial number of users. */
     users: z.int().min(1),
+    /** The highest number of users that can be chosen. */
     maxUsers: z.int().min(1),
+    /** Id of the plan that is chosen at first. */
     plan: slugSchema,
     /** Price of an average device in cents. */
     deviceCost: centsSchema,
     /** Initial number of devices per user. */
     devicesPerUser: z.number().min(0).max(5),
+    /** The smallest initial number of devices. */
     minDevices: z.int().min(1),
   }),
 });
