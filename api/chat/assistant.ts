@@ -10,7 +10,7 @@ import { makeAnswerers } from './answers/makeAnswerers.ts';
 import { type Classified, type IntentModel, makeClassifier } from './classify/classifier.ts';
 import { makeComposer } from './compose.ts';
 import { type DialogueState, initialState } from './context/state.ts';
-import { type Decision } from './decide/decide.ts';
+import type { Decision } from './decide/decide.ts';
 import { isDanger, isRefusal } from './classify/groups.ts';
 import type { IntentId } from './intents.ts';
 import { candidateOf, candidatesOf } from './languageModel/candidates.ts';

@@ -2,7 +2,7 @@ import type { Site } from '../../data/schema/site.ts';
 import { fill } from '../../data/text/fill.ts';
 import type { ChatReply } from '../../data/requests/chatbot.ts';
 import type { Answer } from './answers/answer.ts';
-import { type Decision } from './decide/decide.ts';
+import type { Decision } from './decide/decide.ts';
 import { isDanger } from './classify/groups.ts';
 import type { IntentId } from './intents.ts';
 import type { ReadMessage } from './read/readMessage.ts';

@@ -1,4 +1,5 @@
 import type { Site } from '../../data/schema/site.ts';
+import type { Vocabulary } from '../../data/schema/vocabulary.ts';
 import { words } from '../../data/search/words.ts';
 import type { Answer, AnswerInput, Answerers } from './answers/answer.ts';
 import { namedIn } from './answers/named.ts';
@@ -79,15 +80,6 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
     );
   }
 
-  /** Once the firm's industry is known, a person of another trade among its people does not change it. */
-  function ofFirm(extracted: Extracted, { industry, quote }: DialogueState): Extracted {
-    const { slots, tokens } = extracted;
-    const isKnown = industry !== undefined || quote.profileId !== undefined;
-    return isKnown
-      ? { ...extracted, slots: { ...slots, mentions: withoutRoles(slots.mentions, tokens, vocabulary, true) } }
-      : extracted;
-  }
-
   return function turn(message: ReadMessage, before: DialogueState): Turn {
     let state = before;
     const decisions: Decision[] = [];
@@ -96,7 +88,7 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
     const whole = understand(message.tokens);
     for (const ask of asksOf(message, whole, understand, vocabulary)) {
       const { classified } = ask;
-      const extracted = ofFirm(ask.extracted, state);
+      const extracted = ofFirm(ask.extracted, state, vocabulary);
       const followed = follow(extracted, classified, state, vocabulary);
       const named = namedIn(followed.slots, site);
       const input: AnswerInput = {
@@ -136,6 +128,13 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
     }
     return { decisions: worthSaying(decisions), inputs, state: { ...state, language: message.language } };
   };
+}
+
+/** Once the firm's industry is known, a person of another trade among its people does not change it. */
+function ofFirm(extracted: Extracted, { industry, quote }: DialogueState, vocabulary: Vocabulary): Extracted {
+  const { slots, tokens } = extracted;
+  if (industry === undefined && quote.profileId === undefined) return extracted;
+  return { ...extracted, slots: { ...slots, mentions: withoutRoles(slots.mentions, tokens, vocabulary, true) } };
 }
 
 function stateAfter(

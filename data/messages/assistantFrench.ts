@@ -249,9 +249,3 @@ export const assistantFrenchMessages = {
       'Ce site ne le dit pas. Une personne peut vous répondre : appelez le {phone} ou envoyez la question avec le formulaire.',
   },
 } as const satisfies SameMessages<typeof assistantMessages>;
-
-/** French for figures that the records write in English: "4 hours", and hours of a day such as "8-17". */
-export const assistantFrenchFiguresMessages = {
-  hours: { one: '{count} heure', other: '{count} heures' },
-  hourRange: 'de {from} h à {to} h',
-} as const;

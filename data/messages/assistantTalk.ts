@@ -20,7 +20,8 @@ export const assistantTalkMessages = {
   unsubscribe:
     'The link at the end of each e-mail unsubscribes you at once. You can also write to {email}, and a person does it for you.',
   identify:
-    'I cannot find out who is behind a review, an address or a number. Report it to the service it came through; where it is a threat or a crime, to the police.',
+    'I cannot find out who is behind a review, an address or a number. ' +
+    'Report it to the service it came through; where it is a threat or a crime, to the police.',
   unsafeAccess:
     'I cannot help with getting into what belongs to somebody else. If you are locked out of your own account, call {phone}.',
   unsafeFraud:

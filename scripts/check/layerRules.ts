@@ -45,7 +45,8 @@ const belowRoutes = [
 ].map(({ name, above }) => ({
   of: `api/${name}`,
   never: ['routes', 'static', 'chat', 'middleware', ...above].map((folder) => `api/${folder}`),
-  remedy: 'leads/ and subscribers/ stand side by side above mail/, and all three below the routes: pass in what another one knows.',
+  remedy:
+    'leads/ and subscribers/ stand side by side above mail/, and all three below the routes: pass in what another one knows.',
 }));
 
 const inApi: LayerRule[] = [

@@ -78,7 +78,7 @@ export const staysWithMatter = ({
   intent !== undefined &&
   matters.has(intent) &&
   slots.mentions.length === 0 &&
-  first.probability < thresholds.likely &&
+  first.probability < thresholds.confident &&
   tokens.some((token) => vocabulary.pronouns.any.has(token))
     ? as(intent)
     : undefined;

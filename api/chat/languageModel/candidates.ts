@@ -1,7 +1,7 @@
 import { firstSentences } from '../../../data/text/firstSentences.ts';
 import type { AnswerInput, Answerers, AnswerTools } from '../answers/answer.ts';
 import type { Classified } from '../classify/classifier.ts';
-import { type Decision } from '../decide/decide.ts';
+import type { Decision } from '../decide/decide.ts';
 import { isDanger, isRefusal } from '../classify/groups.ts';
 import type { IntentId } from '../intents.ts';
 import type { Candidate } from './choose.ts';

@@ -34,6 +34,7 @@ export const planLacksIntent: RecordsInput['assistant']['intents'][number] = {
     le forfait du milieu, il n'inclut pas quoi | dites-moi ce que le plan Enterprise ne couvre pas
   `,
   counterExamples: `
-    on Essential? | and on Enterprise? | is it in Essential | what is in Essential | is backup included in Professional | what does Professional include | on which plan
+    on Essential? | and on Enterprise? | is it in Essential | what is in Essential
+    is backup included in Professional | what does Professional include | on which plan
   `,
 };

@@ -3,6 +3,7 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const priceIntent: RecordsInput['assistant']['intents'][number] = {
   id: 'price',
   examples: `
+    price of that | price of it | the price of this one | what is the price of that one | and the price of it?
     cost? | pricing | prix svp | 你们的服务多少钱 | 50 people | cost of this | price of that | and its price | how much for 8 | how much for 25 | what r ur rates
     combien ça coûte | how much is that | how much is this | how much per user | whats backup cost | essential for 35? | got a price list?
     price for that one | what does that cost | and the price of it | enterprise per user | enterprise x 75 = ? | how much is that one

@@ -80,11 +80,6 @@ export const emergencies: readonly Examined[] = [
     never: /trial period/,
   },
   {
-    messages: ["Fire drill Thursday at 10. Must our technicians' systems be shut down?"],
-    intent: /^(?!danger)/,
-    never: /PIPEDA/,
-  },
-  {
     messages: [
       "so I got this email from our bank and I put in the code and everything and now there's money gone from the account what do I do",
     ],
