@@ -27,7 +27,6 @@ export function Page({ data }: { data: ContactData }) {
     <>
       <Block tone="hero">
         <h1>{data.heading}</h1>
-        <FactList items={data.facts} />
       </Block>
       <Block id="contact" tour="contact" tone="raised">
         <Split>
@@ -36,6 +35,9 @@ export function Page({ data }: { data: ContactData }) {
               <FilledText text={contactMessages.getInTouch} values={{ provider: <a href="/">{data.name}</a> }} />
             </h2>
             <Lead>{data.intro}</Lead>
+            <ContactForm {...data.form} />
+          </Stack>
+          <Stack gap="l">
             <Row>
               <ButtonLink href={`tel:${phone.e164}`} variant="secondary">
                 {fill(offersMessages.call, { phone: phone.display })}
@@ -47,9 +49,9 @@ export function Page({ data }: { data: ContactData }) {
                 {contactMessages.supportChat}
               </ButtonLink>
             </Row>
-            <ContactForm {...data.form} />
+            <FactList items={data.facts} />
+            <Office contact={data.contact} map={data.map} />
           </Stack>
-          <Office contact={data.contact} map={data.map} />
         </Split>
       </Block>
       <Block id="faq" heading={contactMessages.questions}>
