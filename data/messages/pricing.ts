@@ -17,6 +17,7 @@ export const pricingMessages = {
   whatAddOnsExtend: 'They extend a service plan, for every user on it.',
   questions: 'Pricing FAQ',
   billing: 'Billing',
+  shownPlan: 'Plan to show',
   monthly: 'Monthly',
   annual: 'Annual',
   save: 'Save {discount}',

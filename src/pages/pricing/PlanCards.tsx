@@ -3,13 +3,28 @@ import { pricingMessages } from '#data/messages/pricing.ts';
 import { fill } from '#data/text/fill.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
-import { Card } from '../../ui/Card/Card.tsx';
-import { Columns, Row } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
+import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { annual, billed, choice, legend, monthly, option } from './Billing.css.ts';
-import { amount as amountStyle, cell, fact, facts, label, price, value } from './PlanCards.css.ts';
+import {
+  actions,
+  amount as amountStyle,
+  chosen,
+  column,
+  columns,
+  compared,
+  fact,
+  facts,
+  heading,
+  label,
+  price,
+  switcher,
+  tab,
+  total,
+  value,
+} from './PlanCards.css.ts';
 
 export interface PlanFacts {
   name: string;
@@ -26,8 +41,15 @@ export interface PlanFacts {
   calculate: string;
 }
 
-/** The plans beside each other, each complete, paid by the month or by the year. `annualDiscount` is 0 percent where it makes no difference. */
+/**
+ * The plans in aligned columns, so that a row compares one thing; on narrow screens one at a time, with a switch that keeps the
+ * row. `annualDiscount` is 0 percent where paying by the year makes no difference.
+ */
 export function PlanCards({ plans, annualDiscount }: { plans: readonly PlanFacts[]; annualDiscount: string }) {
+  const shown = Math.max(
+    0,
+    plans.findIndex((plan) => plan.recommended),
+  );
   return (
     <div className={billed}>
       {plans.some((plan) => plan.annual) && (
@@ -42,44 +64,69 @@ export function PlanCards({ plans, annualDiscount }: { plans: readonly PlanFacts
           </label>
         </fieldset>
       )}
-      <Columns minWidth="medium">
-        {plans.map((plan) => (
-          <li key={plan.name} className={cell}>
-            <Card heading={plan.name} variant={plan.recommended ? 'strong' : 'plain'}>
-              {plan.recommended && <Badge>{offersMessages.mostPopular}</Badge>}
-              <p>{plan.description}</p>
-              <div className={plan.annual && monthly}>
-                <MonthlyPrice amount={plan.price} />
-                {plan.annual && <Small>{pricingMessages.paidMonthly}</Small>}
-              </div>
-              {plan.annual && (
-                <div className={annual}>
-                  <MonthlyPrice amount={plan.annual.price} />
-                  <Small>{fill(pricingMessages.paidYearly, { saving: plan.annual.saving })}</Small>
-                </div>
-              )}
-              <dl className={facts}>
-                {plan.facts.map((item) => (
-                  <div key={item.label} className={fact}>
-                    <dt className={label}>{item.label}</dt>
-                    <dd className={value}>{item.value}</dd>
-                  </div>
-                ))}
-              </dl>
-              <DotList items={plan.features} />
-              <Row>
-                <ButtonLink href={plan.ask} variant={plan.recommended ? 'primary' : 'secondary'}>
-                  {fill(pricingMessages.askAbout, { plan: plan.name })}
-                </ButtonLink>
-                <a className={label} href={plan.calculate}>
-                  {fill(pricingMessages.workOutTotal, { plan: plan.name })}
-                </a>
-              </Row>
-            </Card>
-          </li>
-        ))}
-      </Columns>
+      <div className={compared}>
+        {plans.length > 1 && (
+          <fieldset className={switcher}>
+            <legend className={visuallyHidden}>{pricingMessages.shownPlan}</legend>
+            {plans.map(({ name }, index) => (
+              <label key={name} className={tab}>
+                <input type="radio" name="shown-plan" className={visuallyHidden} defaultChecked={index === shown} />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <ul className={columns} role="list">
+          {plans.map((plan) => (
+            <li key={plan.name} className={plan.recommended ? `${column} ${chosen}` : column}>
+              <PlanCard {...plan} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
+  );
+}
+
+/** One plan: each child is a row of the comparison. */
+function PlanCard(plan: PlanFacts) {
+  return (
+    <>
+      <div className={heading}>
+        <h3>{plan.name}</h3>
+        {plan.recommended && <Badge>{offersMessages.mostPopular}</Badge>}
+      </div>
+      <p>{plan.description}</p>
+      <div>
+        <div className={plan.annual && monthly}>
+          <MonthlyPrice amount={plan.price} />
+          {plan.annual && <Small>{pricingMessages.paidMonthly}</Small>}
+        </div>
+        {plan.annual && (
+          <div className={annual}>
+            <MonthlyPrice amount={plan.annual.price} />
+            <Small>{fill(pricingMessages.paidYearly, { saving: plan.annual.saving })}</Small>
+          </div>
+        )}
+      </div>
+      <dl className={facts}>
+        {plan.facts.map((item) => (
+          <div key={item.label} className={fact}>
+            <dt className={label}>{item.label}</dt>
+            <dd className={value}>{item.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={actions}>
+        <ButtonLink href={plan.ask} variant={plan.recommended ? 'primary' : 'secondary'}>
+          {fill(pricingMessages.askAbout, { plan: plan.name })}
+        </ButtonLink>
+        <a className={total} href={plan.calculate}>
+          {fill(pricingMessages.workOutTotal, { plan: plan.name })}
+        </a>
+      </div>
+      <DotList items={plan.features} />
+    </>
   );
 }
 

@@ -103,7 +103,7 @@ function RestOfCalculator({ data }: { data: PricingData }) {
 function Plans({ data }: { data: PricingData }) {
   return (
     <>
-      <Block tone="raised" heading={pricingMessages.plans}>
+      <Block tone="raised" heading={pricingMessages.plans} layout="under">
         <PlanCards plans={data.plans} annualDiscount={data.annualDiscount} />
       </Block>
       {data.planAddOns.length > 0 && (

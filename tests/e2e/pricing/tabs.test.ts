@@ -97,7 +97,7 @@ describe('the plans', () => {
     const card = async (name: string) =>
       (
         await page
-          .getByRole('article')
+          .getByRole('listitem')
           .filter({ has: page.getByRole('heading', { name, exact: true }) })
           .innerText()
       ).replace(/\s+/g, ' ');
