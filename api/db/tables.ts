@@ -16,6 +16,7 @@ interface LeadTable {
   company: string;
   email: string;
   phone: string;
+  /** Id of a service category. */
   service: string;
   message: string;
   /** The page it was sent from. */

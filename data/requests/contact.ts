@@ -22,6 +22,7 @@ function makeFields(messages: FieldErrors) {
     company: atLeast(2, messages.companyMissing),
     email: z.string(emailInvalid).check(z.trim(), emailCheck(emailInvalid)),
     phone: atLeast(10, messages.phoneTooShort),
+    /** Id of a service category. */
     service: atLeast(1, messages.serviceMissing),
     message: z
       .string(messageTooShort)

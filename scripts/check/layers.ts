@@ -19,20 +19,32 @@ export async function checkLayers(): Promise<string> {
 /** The imports of a module that the rules refuse. */
 export function layerFaults(path: string, source: string, rules: readonly LayerRule[]): string[] {
   const own = rules.flatMap((rule) => {
-    const layer = layerOf(path, rule.of);
+    const layer = isAmong(path, rule.unless ?? []) ? undefined : layerOf(path, rule.of);
     return layer ? [{ ...rule, except: [layer, ...(rule.except ?? [])] }] : [];
   });
   if (own.length === 0) return [];
   return importsOf(path, source).flatMap(({ line, target }) =>
     own
-      .filter(({ never, except }) => isAmong(target, never) && !isAmong(target, except))
+      .filter(
+        ({ never, except, packages }) =>
+          (isAmong(target, never) && !isAmong(target, except)) ||
+          (packages !== undefined && isPackage(target) && !isAmong(target, packages)),
+      )
       .map(({ remedy }) => `${path}:${line}: imports ${target}. ${remedy}`),
   );
 }
 
 /** What rules name and neither the project nor its packages have: after a renaming such a rule would refuse nothing. */
 export function missingNames(rules: readonly LayerRule[]): string[] {
-  const names = new Set(rules.flatMap(({ of, never, except = [] }) => [of.replace(/\/\*$/, ''), ...never, ...except]));
+  const names = new Set(
+    rules.flatMap(({ of, never, except = [], packages = [], unless = [] }) => [
+      of.replace(/\/\*$/, ''),
+      ...never,
+      ...except,
+      ...packages,
+      ...unless,
+    ]),
+  );
   return [...names]
     .filter(
       (name) => name !== 'node:' && !existsSync(join(root, name)) && !existsSync(join(root, 'node_modules', name)),
@@ -54,6 +66,10 @@ function isAmong(target: string, names: readonly string[]): boolean {
     (name) => target === name || target.startsWith(`${name}/`) || (name.endsWith(':') && target.startsWith(name)),
   );
 }
+
+/** Whether an import is a package's or Node's, rather than one of the project. */
+const isPackage = (target: string): boolean =>
+  !isAmong(target, ['api', 'data', 'scripts', 'src', 'tests', 'package.json']);
 
 /** What a module imports, in whatever form: a path from the project's root, or the name of a package. */
 function importsOf(path: string, source: string): { line: number; target: string }[] {

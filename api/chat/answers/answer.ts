@@ -29,7 +29,7 @@ export interface Answer {
 export interface AnswerInput {
   slots: Slots;
   named: Named;
-  /** The ask in the visitor's words, masked of everything personal. */
+  /** The whole message in the visitor's words, masked of everything personal. */
   text: string;
   /** What the ask is searched by: its words without the names of plans. */
   query: string;

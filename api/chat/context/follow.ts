@@ -1,13 +1,14 @@
 import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 import type { Classified } from '../classify/classifier.ts';
 import { isDanger, strongest } from '../classify/groups.ts';
-import type { Entity, EntityKind } from '../extract/lexicon.ts';
+import type { Entity } from '../extract/lexicon.ts';
 import type { Extracted, Slots } from '../extract/slots.ts';
 import type { IntentId } from '../intents.ts';
 import { thresholds } from '../policy.ts';
 import { isMark } from '../read/tokens.ts';
 import { goesOnAboutDanger, goesOnAboutOwnMatter, staysRefused, staysWithMatter } from './otherSubjects.ts';
 import { pickedFrom, withEntities } from './picks.ts';
+import { intentsOfRecords } from './intentsOfRecords.ts';
 import { asksOfSubject, countsForItem } from './itemSubjects.ts';
 import { changesQuote, comparesWithQuote, moneyAfterBudget, movesParts, statesQuote } from './quoteSubjects.ts';
 import type { DialogueState } from './state.ts';
@@ -97,16 +98,6 @@ function picksFromList({ slots, state, first, countsPeople, as }: TurnInContext)
   const [one] = picked;
   return one && as(intentAfterPick(one, state), withEntities(slots, picked));
 }
-
-/** The intent that tells about a record, by its kind. */
-const intentsOfRecords: Partial<Record<EntityKind, IntentId>> = {
-  plan: 'plan-features',
-  addOn: 'add-ons',
-  service: 'service',
-  serviceCategory: 'service',
-  industry: 'industry',
-  place: 'place',
-};
 
 function intentAfterPick({ kind }: Entity, { quote, intent }: DialogueState): IntentId {
   if (kind === 'plan' && (quote.people !== undefined || quoteIntents.has(intent ?? 'unknown'))) return 'quote-change';

@@ -1,8 +1,8 @@
 import type { Answer, AnswerInput, Answerers } from '../answers/answer.ts';
 import type { Classified } from '../classify/classifier.ts';
 import { isDanger, isRefusal, strongest } from '../classify/groups.ts';
-import type { EntityKind } from '../extract/lexicon.ts';
 import { moreOf } from '../context/follow.ts';
+import { intentsOfRecords } from '../context/intentsOfRecords.ts';
 import type { IntentId } from '../intents.ts';
 import { thresholds } from '../policy.ts';
 
@@ -56,21 +56,8 @@ function isUnderstood({ intent, probability }: Classified = { intent: unlisted, 
   return probability >= thresholds.confident || (contextual.has(intent) && probability >= thresholds.possible);
 }
 
-/** The intent that tells about a kind of record. */
-const answeringIntents: Partial<Record<EntityKind, IntentId>> = {
-  place: 'place',
-  nearPlace: 'place',
-  service: 'service',
-  serviceCategory: 'service',
-  term: 'define',
-  addOn: 'add-ons',
-  plan: 'plan-features',
-  industry: 'industry',
-  law: 'law',
-};
-
 const intentsOfSubjects = ({ named: { entities } }: AnswerInput): IntentId[] =>
-  entities.flatMap(({ kind }) => answeringIntents[kind] ?? []);
+  entities.flatMap(({ kind }) => intentsOfRecords[kind] ?? []);
 
 /** The rules of one ask in their order: danger, refusals, what the likely intents can answer, the page that may help, a person. */
 export function decide(

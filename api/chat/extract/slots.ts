@@ -167,7 +167,7 @@ function postalAreaOf(tokens: readonly Token[]): Pick<Slots, 'postalArea'> {
   return area ? { postalArea: area.slice(0, 3).toUpperCase() } : {};
 }
 
-/** The words after "in", "serve" or "near" where no record names the place, at most three. */
+/** The word after "in", "serve" or "near", where no record names the place. */
 function unknownPlaceOf(
   tokens: readonly Token[],
   mentions: readonly Mention[],

@@ -18,12 +18,12 @@ export function contactInput({
 }: Pick<Site, 'serviceCategories' | 'pricing' | 'provider' | 'messages'>): (
   body: unknown,
 ) => z.core.$ZodType<ContactRequest> {
-  const services = new Set(serviceCategories.map(({ id }) => id));
+  const categoryIds = new Set(serviceCategories.map(({ id }) => id));
   // Piped rather than refined: the service is looked up only once every field is valid by itself.
   const contact = z.pipe(
     makeContactSchema(fieldErrors),
     z.transform((request: ContactRequest, { issues }) => {
-      if (!services.has(request.service))
+      if (!categoryIds.has(request.service))
         issues.push({ code: 'custom', path: ['service'], message: fieldErrors.serviceMissing, input: request });
       return request;
     }),

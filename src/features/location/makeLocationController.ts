@@ -5,7 +5,7 @@ import { type Source, sourceOf } from './lookUp.ts';
 import { lookUpVisitor } from './lookUpVisitor.ts';
 import { nearestPlace } from './nearby.ts';
 
-/** How long a request counts as pending, in milliseconds (specification, part 1 section 4). */
+/** How long a request counts as pending, in milliseconds. */
 const requestingMs = 3000;
 /**
  * Milliseconds until a browser that has not answered counts as failed: its prompt may still be open, and some never answer.

@@ -7,7 +7,7 @@ import { permissionKey, type BrowserApi } from './browserApi.ts';
 
 /** How long to wait for the IP look-up, in milliseconds. */
 const ipTimeoutMs = 5000;
-/** A position within ten seconds, at most a day old (specification, part 1 section 9). */
+/** A position within ten seconds, at most a day old. */
 const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 24 * 60 * 60 * 1000 };
 /** Some browsers never call back despite `timeout`, so the request is failed after this many milliseconds. */
 const positionTimeoutMs = 11_000;

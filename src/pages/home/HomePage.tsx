@@ -38,7 +38,7 @@ const parts = lazyModule<HomeParts>(
 const Body = island(parts, 'HomeBody');
 const HomeMap = island(parts, 'HomeMap');
 
-/** The front of the site, in the order of the specification. */
+/** The front of the site. */
 export function Page({ data }: { data: HomeData }) {
   const { phone } = data;
   return (

@@ -86,7 +86,7 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
       faq,
       links: linkGroups(site, offer),
       contactHref: contactLink({
-        service: site.serviceCategories.find((category) => category.service === service.id)?.id,
+        serviceCategory: site.serviceCategories.find((category) => category.service === service.id)?.id,
         note: fill(serviceSourceMessages.askAbout, {
           service: service.name,
           place: inText(offer, provider.area.shortName),

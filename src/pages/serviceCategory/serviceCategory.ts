@@ -52,7 +52,7 @@ export const source: PageSource<{ categorySlug: string }, ServiceCategoryData> =
         intro,
         facts: [{ label: serviceSourceMessages.startingPrice, value: price }, ...claimsAt(site, 'service')],
         contactHref: contactLink({
-          service: id,
+          serviceCategory: id,
           note: fill(serviceSourceMessages.askAbout, { service: name, place: inText({}, provider.area.shortName) }),
         }),
         contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },

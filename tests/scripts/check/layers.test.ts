@@ -62,6 +62,8 @@ test.each([
   ['api/db/open.ts', 'api/leads/leads.ts'],
   ['api/middleware/forms.ts', 'api/routes/contact/contact.ts'],
   ['api/mail/outbox.ts', 'api/middleware/forms.ts'],
+  ['data/money/formatMoney.ts', 'node:fs'],
+  ['data/schema/plan.ts', 'marked'],
   ['api/mail/outbox.ts', 'api/leads/leads.ts'],
   ['api/leads/leads.ts', 'api/subscribers/subscribers.ts'],
   ['api/subscribers/subscribers.ts', 'api/leads/leads.ts'],

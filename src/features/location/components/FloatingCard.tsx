@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
 import { useVisitorLocation } from '../context.ts';
 import { card, close, head, heading } from './FloatingCard.css.ts';
 
-/** Milliseconds after the page is shown until the card appears (specification, part 2 section 9). */
+/** Milliseconds after the page is shown until the card appears. */
 const delayMs = 5000;
 /** Key in session storage: `true` once the visitor closed the card. */
 const closedKey = 'servicesCardClosed';

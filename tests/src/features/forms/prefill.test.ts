@@ -15,7 +15,7 @@ describe('An address fills in', () => {
   test('what a link to the form carries', () => {
     const note = 'Backup & recovery for 20 users?\nYes: "50%" #1 + more';
     expect(
-      readPrefill(new URL(contactLink({ service: 'backup', note }), 'https://site.example').search, services),
+      readPrefill(new URL(contactLink({ serviceCategory: 'backup', note }), 'https://site.example').search, services),
     ).toEqual({ service: 'backup', message: note });
   });
 
@@ -41,8 +41,8 @@ describe('An address fills in', () => {
 describe('A link to the form', () => {
   test.each([
     [{}, '/contact#contact'],
-    [{ service: 'cloud' }, '/contact?service=cloud#contact'],
-    [{ service: undefined, note: 'A & B' }, '/contact?note=A+%26+B#contact'],
+    [{ serviceCategory: 'cloud' }, '/contact?service=cloud#contact'],
+    [{ serviceCategory: undefined, note: 'A & B' }, '/contact?note=A+%26+B#contact'],
   ])('with %j is %s', (facts, href) => {
     expect(contactLink(facts)).toBe(href);
   });
