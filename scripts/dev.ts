@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import { pino } from 'pino';
 import { createServer, type Plugin } from 'vite';
 import { readEnv } from '../api/env.ts';
-import { openService, openStoreOf } from '../api/service.ts';
+import { openBackend, openStoreOf } from '../api/backend.ts';
 import { DataError, dataDir, loadSite } from '../data/load.ts';
 import { findFallbackRule } from '../data/routing/fallbackRules.ts';
 import { placeFiles } from './build/placeFiles.ts';
@@ -42,7 +42,7 @@ const log = pino({ level: env.LOG_LEVEL });
 const store = await openStoreOf(env);
 async function api() {
   const { site } = await loadCurrent();
-  return (await openService(env, { site, built: undefined, log, store })).app.callback();
+  return (await openBackend(env, { site, built: undefined, log, store })).app.callback();
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { openLog } from '../api/log.ts';
 import { readEnv, settingWarnings } from '../api/env.ts';
 import { listen } from '../api/server.ts';
-import { openService } from '../api/service.ts';
+import { openBackend } from '../api/backend.ts';
 import { openSite } from '../api/static/siteFiles.ts';
 import { loadSite, withOrigin } from '../data/load.ts';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
@@ -37,16 +37,16 @@ try {
     throw new Error(`DIST_DIR is "${env.DIST_DIR}", which holds no built site. Run "npm run build" or fix the folder.`);
   const log = openLog(env.LOG_LEVEL);
   const site = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
-  const service = await openService(env, { site, built: openSite(dist), log });
-  const server = await listen(service.app, { port: env.PORT, host: env.HOST });
-  service.start();
+  const backend = await openBackend(env, { site, built: openSite(dist), log });
+  const server = await listen(backend.app, { port: env.PORT, host: env.HOST });
+  backend.start();
   stop = async (signal) => {
     // SIGTERM comes from deployments, whose load balancer needs time to see /readyz fail.
     const drainMs = signal === 'SIGTERM' ? env.DRAIN_MS : 0;
     // Whatever hangs is given up before the service manager sends SIGKILL, usually after ten seconds.
     setTimeout(() => process.exit(1), drainMs + 8500).unref();
     await server.stop(drainMs);
-    await service.stop();
+    await backend.stop();
     console.log('Stopped.');
     process.exit(0);
   };

@@ -12,7 +12,7 @@ import { readLedger } from './ledger/ledger.ts';
 import { drawPictures } from './pictures/drawPictures.ts';
 import type { Progress } from './progress.ts';
 import { writeServiceWorker } from './writeServiceWorker.ts';
-import { checkPages } from './steps/checkPages.ts';
+import { checkRenderedPages } from './steps/checkRenderedPages.ts';
 import { makePageRenderer, type Renderer } from './steps/makePageRenderer.ts';
 import { replaceFolder } from './steps/replaceFolder.ts';
 import { writeDerivedFiles } from './steps/writeDerivedFiles.ts';
@@ -79,7 +79,7 @@ async function runSteps(
 
   progress.stage('Checking pages');
   const pages = await renderer.sitePages(site, { pictures });
-  const { listed, wanted } = checkPages({ site, dataDir, pages, pictures });
+  const { listed, wanted } = checkRenderedPages({ site, dataDir, pages, pictures });
   const assets = await readAssets(clientDir, await renderer.pageModules());
   const style = await extractFontFaces(clientDir, assets('home').sheet);
   await mkdir(dirname(stagingDir), { recursive: true });

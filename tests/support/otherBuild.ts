@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { readEnv } from '#api/env.ts';
 import { listen, type RunningServer } from '#api/server.ts';
-import { openService } from '#api/service.ts';
+import { openBackend } from '#api/backend.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import { loadSite } from '#data/load.ts';
 import type { Frame } from '#src/types/page.ts';
@@ -26,18 +26,18 @@ export async function buildElsewhere(env: Record<string, string>): Promise<{ dir
 
 /** Serves a built site; on the port of one that was stopped before, it is a deployment. */
 export async function serve(dir: string, port = 0): Promise<RunningServer & { port: number }> {
-  const service = await openService(readEnv({ STORE_FILE: ':memory:' }), {
+  const backend = await openBackend(readEnv({ STORE_FILE: ':memory:' }), {
     site: await loadSite(brandDir),
     built: openSite(dir),
     log: pino({ level: 'silent' }),
   });
-  const server = await listen(service.app, { port, stopTimes: { quiet: 0, max: 200 } });
+  const server = await listen(backend.app, { port, stopTimes: { quiet: 0, max: 200 } });
   return {
     ...server,
     port: Number(new URL(server.url).port),
     async stop() {
       await server.stop();
-      await service.stop();
+      await backend.stop();
     },
   };
 }

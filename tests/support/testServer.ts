@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import type { Store } from '#api/db/open.ts';
 import { readEnv } from '#api/env.ts';
 import { listen } from '#api/server.ts';
-import { openService } from '#api/service.ts';
+import { openBackend } from '#api/backend.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import type { Site } from '#data/schema/site.ts';
 import { buildSite } from './buildData.ts';
@@ -49,20 +49,20 @@ export async function startServer(
 ): Promise<TestServer> {
   const dir = makeBuiltFolder();
   const log: Record<string, unknown>[] = [];
-  const service = await openService(readEnv({ STORE_FILE: ':memory:', ...env }), {
+  const backend = await openBackend(readEnv({ STORE_FILE: ':memory:', ...env }), {
     site,
     built: openSite(dir),
     log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }),
     ...(store ? { store } : {}),
   });
-  const server = await listen(service.app, { port: 0, host: '127.0.0.1' });
-  service.start();
+  const server = await listen(backend.app, { port: 0, host: '127.0.0.1' });
+  backend.start();
   const port = Number(new URL(server.url).port);
   return {
     url: server.url,
     dir,
     log,
-    store: service.store,
+    store: backend.store,
     ask: (path, headers = {}, method = 'GET') =>
       new Promise((resolve, reject) => {
         const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
@@ -91,7 +91,7 @@ export async function startServer(
       }),
     async stop() {
       await server.stop();
-      await service.stop();
+      await backend.stop();
       rmSync(dir, { recursive: true });
     },
   };

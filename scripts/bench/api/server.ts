@@ -23,7 +23,7 @@ function bareKoa(): Koa {
   });
 }
 
-/** The service as `openService` makes it, without mail and rate limits. */
+/** The service as `openBackend` makes it, without mail and rate limits. */
 async function service(): Promise<Koa> {
   const env = readEnv({ RATE_LIMITS: 'off' });
   const log = openLog(env.LOG_LEVEL);

@@ -11,10 +11,10 @@ import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
 import { online } from './ChatPage.css.ts';
-import type { ChatData } from './chat.ts';
+import type { ChatPageData } from './chat.ts';
 
 /** Support: the chat, who is behind it, and how else to reach them. */
-export function Page({ data }: { data: ChatData }) {
+export function Page({ data }: { data: ChatPageData }) {
   const shell = useOutletContext<Shell>();
   return (
     <Block tone="hero">

@@ -2,7 +2,7 @@ import type { Provider } from '#data/schema/provider.ts';
 import type { PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 
-export interface ChatData {
+export interface ChatPageData {
   heading: string;
   intro: string;
   facts: { label: string; value: string }[];
@@ -15,7 +15,7 @@ export interface ChatData {
   parent: Provider['parent'];
 }
 
-export const source: PageSource<Record<string, never>, ChatData> = {
+export const source: PageSource<Record<string, never>, ChatPageData> = {
   params: () => [{}],
   content: (site, _, path) => {
     const { name, phone, email, hours, hoursNote, area, parent } = site.provider;

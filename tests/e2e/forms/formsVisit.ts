@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import type { Lead } from '#api/db/tables.ts';
 import { readEnv } from '#api/env.ts';
 import { listen } from '#api/server.ts';
-import { openService } from '#api/service.ts';
+import { openBackend } from '#api/backend.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { dist, site } from '#scripts/support/builtSite.ts';
@@ -33,7 +33,7 @@ export interface FormsVisit extends Visit {
 /** A browser and the real service with a store that tests can look into. Tests fill in forms faster than people: nothing is spam for that. */
 export async function startFormsVisit(env: Record<string, string> = {}): Promise<FormsVisit> {
   const settings = readEnv({ STORE_FILE: ':memory:', LEAST_ELAPSED_MS: '1', RATE_LIMITS: 'off', ...env });
-  const api = await openService(settings, { site, built: openSite(dist), log: pino({ level: 'silent' }) });
+  const api = await openBackend(settings, { site, built: openSite(dist), log: pino({ level: 'silent' }) });
   const visit = await startVisit(async () => {
     const server = await listen(api.app, { port: 0 });
     api.start();

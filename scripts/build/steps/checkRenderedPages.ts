@@ -15,7 +15,7 @@ import type { SitePage } from './makePageRenderer.ts';
  * @returns the pages that search engines may list, and every picture that the site needs.
  * @throws DataError that lists all faults.
  */
-export function checkPages({
+export function checkRenderedPages({
   site,
   dataDir,
   pages,

@@ -21,7 +21,7 @@ import type { BuiltSite } from './static/siteFiles.ts';
 import { confirmDays } from './subscribers/tokens.ts';
 
 /** The app with everything it owns, configured by the environment, started and stopped as one. */
-export interface Service {
+export interface Backend {
   app: Koa;
   store: Store;
   /** Starts the background work: the outbox, the quarantine's digest and retention. */
@@ -30,7 +30,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-interface ServiceParts {
+interface BackendParts {
   site: Site;
   built: BuiltSite | undefined;
   log: Logger;
@@ -46,7 +46,7 @@ export function openStoreOf(env: Env): Promise<Store> {
 }
 
 /** Opens the store, applies noted erasures and composes the service. */
-export async function openService(env: Env, { site, built, log, store: given }: ServiceParts): Promise<Service> {
+export async function openBackend(env: Env, { site, built, log, store: given }: BackendParts): Promise<Backend> {
   const store = given ?? (await openStoreOf(env));
   const list = erasuresFile(env);
   if (list) {
