@@ -9,7 +9,6 @@ export const shellMessages = {
   relatedFirms: '{parent} and {sister}',
   /** A figure in the footer. */
   fact: '{label} {value}, {condition}.',
-  scrollToTop: 'Scroll to top',
   goBack: 'Go Back',
   dismiss: 'Dismiss',
   pageFailed: 'This page could not be shown',

@@ -23,79 +23,76 @@ export function Footer({ shell }: { shell: Shell }) {
 function FooterContent({ shell: { provider, measurement }, data }: { shell: Shell; data: FooterData }) {
   const services = data.sections.find(({ links }) => links.some(({ href }) => href.startsWith('/services')));
   return (
-    <>
-      <div className={inner}>
-        <div className={groups}>
-          <div className={group}>
-            <h2 className={heading}>{provider.name}</h2>
-            <p>{data.description}</p>
-            {data.facts.map((fact) => (
-              <p key={fact.label}>{fill(shellMessages.fact, { ...fact, label: capital(fact.label) })}</p>
+    <div className={inner}>
+      <div className={groups}>
+        <div className={group}>
+          <h2 className={heading}>{provider.name}</h2>
+          <p>{data.description}</p>
+          {data.facts.map((fact) => (
+            <p key={fact.label}>{fill(shellMessages.fact, { ...fact, label: capital(fact.label) })}</p>
+          ))}
+          <p>
+            <FilledText
+              text={shellMessages.relatedFirms}
+              values={{
+                parent: <a href={provider.parent.url}>{provider.parent.name}</a>,
+                sister: <a href={data.sister.url}>{data.sister.name}</a>,
+              }}
+            />
+          </p>
+          <ul className={links} role="list">
+            {data.social.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} rel="me">
+                  {name}
+                </a>
+              </li>
             ))}
-            <p>
-              <FilledText
-                text={shellMessages.relatedFirms}
-                values={{
-                  parent: <a href={provider.parent.url}>{provider.parent.name}</a>,
-                  sister: <a href={data.sister.url}>{data.sister.name}</a>,
-                }}
-              />
-            </p>
-            <ul className={links} role="list">
-              {data.social.map(({ name, url }) => (
-                <li key={url}>
-                  <a href={url} rel="me">
-                    {name}
-                  </a>
+          </ul>
+        </div>
+        {data.sections.map((section) => (
+          <nav
+            key={section.title}
+            className={group}
+            aria-label={section.title}
+            data-tour={section === services ? 'services' : undefined}
+          >
+            <h2 className={heading}>{section.title}</h2>
+            <ul className={list} role="list">
+              {section.links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>
-          </div>
-          {data.sections.map((section) => (
-            <nav
-              key={section.title}
-              className={group}
-              aria-label={section.title}
-              data-tour={section === services ? 'services' : undefined}
-            >
-              <h2 className={heading}>{section.title}</h2>
-              <ul className={list} role="list">
-                {section.links.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-          <div className={group} data-tour="contact">
-            <h2 className={heading}>{shellMessages.contact}</h2>
-            <address className={address}>
-              <span>{`${data.address.street}, ${data.address.city}, ${data.address.region} ${data.address.postalCode}`}</span>
-              <a href={`tel:${provider.phone.e164}`}>{provider.phone.display}</a>
-              <a href={`mailto:${provider.email}`}>{provider.email}</a>
-              <span>{data.hours}</span>
-              <span>{data.hoursNote}</span>
-            </address>
-          </div>
-        </div>
-        <div className={base}>
-          <p>
-            © <span data-year="">{data.year}</span>
-            {` ${provider.name}`}
-          </p>
-          <ul className={links} role="list">
-            {data.legal.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-            {measurement && <li className={choices} data-privacy-choices />}
-          </ul>
+          </nav>
+        ))}
+        <div className={group} data-tour="contact">
+          <h2 className={heading}>{shellMessages.contact}</h2>
+          <address className={address}>
+            <span>{`${data.address.street}, ${data.address.city}, ${data.address.region} ${data.address.postalCode}`}</span>
+            <a href={`tel:${provider.phone.e164}`}>{provider.phone.display}</a>
+            <a href={`mailto:${provider.email}`}>{provider.email}</a>
+            <span>{data.hours}</span>
+            <span>{data.hoursNote}</span>
+          </address>
         </div>
       </div>
-      <div data-slot="to-top" />
-    </>
+      <div className={base}>
+        <p>
+          © <span data-year="">{data.year}</span>
+          {` ${provider.name}`}
+        </p>
+        <ul className={links} role="list">
+          {data.legal.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+          {measurement && <li className={choices} data-privacy-choices />}
+        </ul>
+      </div>
+    </div>
   );
 }
 

@@ -9,7 +9,6 @@ import { TakeTour } from '../features/tour/TakeTour.tsx';
 import { welcome } from '../features/welcome/welcome.ts';
 import { enhanceMenu } from './enhanceMenu.ts';
 import { markScroll } from './markScroll.ts';
-import { ToTop } from './ToTop.tsx';
 
 /** Behaviour of the shell that is not needed for reading and following links; loaded after hydration. */
 export function startEnhancements(): void {
@@ -24,13 +23,8 @@ export function startEnhancements(): void {
     'focusin',
     ({ target }) => void (target instanceof Element && target.closest('form') && loadToaster().catch(() => {})),
   );
-  // A separate React root that renders into the slots of header and footer by portals: the footer is not hydrated.
-  createRoot(document.createElement('div')).render(
-    <>
-      {slots('take-tour').map((slot) => createPortal(<TakeTour />, slot))}
-      {slots('to-top').map((slot) => createPortal(<ToTop />, slot))}
-    </>,
-  );
+  // A separate React root that renders into the header's slot by a portal.
+  createRoot(document.createElement('div')).render(slots('take-tour').map((slot) => createPortal(<TakeTour />, slot)));
 }
 
 function slots(name: string): Element[] {

@@ -117,7 +117,7 @@ export const reason = styleVariants({ current: [anyReason], reserved: [anyReason
 export const fact = style({ fontWeight: 650, color: color.ink });
 export const explanation = style({ marginInlineStart: space.xxs });
 
-/** On small screens the total sticks to the bottom of the window. Its ends are empty, because the chat and scroll-to-top buttons are there. */
+/** On small screens the total sticks to the bottom of the window. Its ends are empty, because the chat button is there. */
 export const running = style({
   position: 'sticky',
   insetBlockEnd: 0,

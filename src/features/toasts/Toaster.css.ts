@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-/** Centred below the header, or at the bottom above the chat and scroll-to-top buttons. */
+/** Centred below the header, or at the bottom above the chat button. */
 export const layer = style({
   position: 'fixed',
   inset: '4.75rem 0 auto',

@@ -12,7 +12,7 @@ export function Icons({ names }: { names: KitData['icons'] }) {
         {names.map((name) => (
           <Icon key={name} name={name} />
         ))}
-        {(['left', 'right', 'up'] as const).map((to) => (
+        {(['left', 'right'] as const).map((to) => (
           <Arrow key={to} to={to} />
         ))}
       </Row>

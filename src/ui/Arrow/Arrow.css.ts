@@ -12,7 +12,7 @@ const base = style({
   strokeLinejoin: 'round',
 });
 
-export const arrow = styleVariants({ right: '0deg', left: '180deg', up: '-90deg' }, (turn) => [
+export const arrow = styleVariants({ right: '0deg', left: '180deg' }, (turn) => [
   base,
   { transform: `rotate(${turn})` },
 ]);

@@ -401,7 +401,6 @@ describe('The industries page', () => {
 
 describe('The card of /services', () => {
   const card = (page: Page) => page.locator('[data-card]');
-  const toTop = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
   const chat = (page: Page) => page.locator('[data-chat-button]');
 
   test.each([360, 1280])('comes 5 s after the page, and has its corner to itself, %s pixels wide', async (width) => {
@@ -412,15 +411,9 @@ describe('The card of /services', () => {
     await page.clock.install();
     await open('/services');
     await page.clock.runFor(1000);
-    await page.mouse.wheel(0, 1500);
-    await eventually(async () => {
-      await page.clock.runFor(50);
-      return toTop(page).isVisible();
-    }).toBe(true);
     expect(await card(page).count()).toBe(0);
     await page.clock.runFor(5000);
     await card(page).waitFor();
-    expect(await toTop(page).isVisible()).toBe(false);
     expect(await chat(page).first().isVisible()).toBe(width > 640);
     await card(page).getByRole('button', { name: 'Close' }).click();
     await card(page).waitFor({ state: 'detached' });

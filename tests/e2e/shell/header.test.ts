@@ -5,7 +5,7 @@ import { watchedPage } from '#scripts/support/browser.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { serveInPieces } from '../../support/inPieces.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
-import { addLink, open, startVisit } from '#scripts/support/visit.ts';
+import { open, startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -250,71 +250,6 @@ describe('the menu of a small screen', () => {
     await toggle(page).click();
     await menu(page).waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.close();
-  });
-});
-
-describe('the way back up', () => {
-  const button = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
-  const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
-
-  test.each([
-    ['at once for those who want no motion', 'reduce'],
-    ['smoothly for others', 'no-preference'],
-  ] as const)('is there past 600 pixels, and leads up %s, with the focus on the heading', async (_, reducedMotion) => {
-    const { page, context, complaints } = await watchedPage(browser, { reducedMotion });
-    await openAlive(page, url);
-    await scrollTo(page, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-    expect(await button(page).count()).toBe(0);
-    await scrollTo(page, 601);
-    await button(page).waitFor();
-    await scrollTo(page, 3000);
-    await page.evaluate(() => {
-      const original = window.scrollTo.bind(window);
-      Object.assign(window, {
-        scrollTo: (options: ScrollToOptions) => {
-          Object.assign(window, { asked: options.behavior });
-          original(options);
-        },
-      });
-    });
-    await button(page).press('Enter');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    expect(await page.evaluate(() => (window as unknown as { asked: string }).asked)).toBe(
-      reducedMotion === 'reduce' ? 'instant' : 'smooth',
-    );
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1');
-    await button(page).waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  test.each([360, 1280])(
-    'is big enough for a finger and keeps clear of the lower right corner, %s pixels wide',
-    async (width) => {
-      const { page, context } = await watchedPage(browser, { viewport: { width, height: 700 } });
-      await openAlive(page, `${url}/about`);
-      await scrollTo(page, 900);
-      const box = await button(page).boundingBox();
-      if (!box) throw new Error('There is no button.');
-      expect(box.width).toBeGreaterThanOrEqual(44);
-      expect(box.height).toBeGreaterThanOrEqual(44);
-      expect(box.x + box.width).toBeLessThan(width / 2);
-      expect(box.y + box.height).toBeLessThanOrEqual(700);
-      await context.close();
-    },
-  );
-
-  test('is gone on the next page, which begins at its top', async () => {
-    const page = await browser.newPage();
-    await openAlive(page, url);
-    await scrollTo(page, 2000);
-    await button(page).waitFor();
-    await (await addLink(page, '/about')).click();
-    await page.waitForURL(`${url}/about`);
-    await button(page).waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.close();
   });
 });

@@ -85,9 +85,6 @@ describe('what the browser keeps', () => {
     await refuseStorage(context);
     await open(page, url);
     await enlivened(page);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await page.getByRole('button', { name: 'Scroll to top' }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await (await addLink(page, '/resources/it-glossary')).click();
     await page.getByPlaceholder('Search terms...').fill('backup');
     await (await addLink(page, '/about')).click();
