@@ -5,17 +5,15 @@ export const tour: RecordsInput['tour'] = [
   {
     id: 'welcome',
     title: 'Welcome to {provider.shortName}',
-    description:
-      'Five stops, and you know your way around. From this line at the top you reach services, prices, places and people on every page.',
+    description: 'Five stops. The line at the top leads to services, prices, places and people.',
     target: 'header',
     position: 'bottom',
     iconName: 'compass',
   },
   {
     id: 'services',
-    title: 'What we take off your desk',
-    description:
-      'Each of these is an area of IT work and leads to what it includes. Start with the one that costs you time today.',
+    title: 'What we do for you',
+    description: 'Each area of IT work leads to what it includes. Start with the one that costs you time.',
     target: 'services',
     position: 'top',
     iconName: 'server',
@@ -23,8 +21,7 @@ export const tour: RecordsInput['tour'] = [
   {
     id: 'locations',
     title: 'Where we work',
-    description:
-      'The places in the {area.name} where a technician comes to your door. Choose yours, and the pages show what applies there.',
+    description: 'Choose your place in the {area.name}, and the pages show what applies there.',
     target: 'locations',
     position: 'top',
     iconName: 'map-pin',
@@ -32,17 +29,15 @@ export const tour: RecordsInput['tour'] = [
   {
     id: 'chat',
     title: 'Ask right away',
-    description:
-      'Type a question about support, security or prices and read the answer here. If you would rather talk, call {provider.phone}.',
+    description: 'Type a question and read the answer here, or call {provider.phone}.',
     target: 'chat',
     position: 'left',
     iconName: 'headset',
   },
   {
     id: 'contact',
-    title: 'Last stop: a free assessment',
-    description:
-      'Tell us what is slow, broken or worrying. We look at your IT with you and say what we would fix first, at no charge.',
+    title: 'Free IT assessment',
+    description: 'Tell us what is slow, broken or worrying. We say what we would fix first, at no charge.',
     target: 'contact',
     position: 'top',
     iconName: 'mail',

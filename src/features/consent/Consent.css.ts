@@ -1,29 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/vars.css.ts';
+import { bottomLayer } from '../../ui/BottomLayer/BottomLayer.css.ts';
 
-const { color, fontSize, size, space } = vars;
+const { color, size, space } = vars;
 
-/** CSS variable with the height of the bar while it is open: other elements fixed to the bottom add it to their offset. */
-export const bottomBar = '--bottom-bar';
-
-// Space below the page, so that the bar covers neither its end nor a focused element.
-globalStyle('body', { paddingBlockEnd: `var(${bottomBar}, 0px)` });
-globalStyle('html', { scrollPaddingBottom: `calc(5.5rem + var(${bottomBar}, 0px))` });
-
-export const bar = style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  zIndex: 2,
-  background: color.raised,
-  color: color.ink,
-  borderBlockStart: `${size.line} solid ${color.lake}`,
-  paddingBlock: space.s,
-  paddingInline: space.m,
-  fontSize: fontSize.small,
-  maxHeight: '60svh',
-  overflowY: 'auto',
-});
+export const bar = style([bottomLayer, { paddingBlock: space.s, maxHeight: '60svh' }]);
 export const inner = style({
   maxWidth: size.page,
   marginInline: 'auto',

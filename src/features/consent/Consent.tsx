@@ -3,9 +3,10 @@ import { createPortal } from 'react-dom';
 import { consentMessages } from '#data/messages/consent.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
+import { useBottomLayer } from '../../ui/BottomLayer/useBottomLayer.ts';
 import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { choiceKey, type PrivacyChoice } from './choice.ts';
-import { answers, bar, bottomBar, inner, reopen, text } from './Consent.css.ts';
+import { answers, bar, inner, reopen, text } from './Consent.css.ts';
 
 interface ConsentProps {
   /** Whether the bar is open at first. */
@@ -54,23 +55,14 @@ export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
   );
 }
 
-/** The bar itself. Other fixed elements make room for its height, which is in a custom property. */
 function ConsentBar({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const element = useRef<HTMLElement>(null);
+  useBottomLayer(element);
   useLayoutEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(bottomBar, `${current.offsetHeight}px`));
-    observer.observe(current);
-    if (takesFocus) current.querySelector('button')?.focus();
-    return () => {
-      observer.disconnect();
-      style.removeProperty(bottomBar);
-    };
+    if (takesFocus) element.current?.querySelector('button')?.focus();
   }, [takesFocus]);
   return (
-    <section ref={element} className={bar} aria-label={consentMessages.privacyChoices} data-print="no">
+    <section ref={element} className={bar} aria-label={consentMessages.privacyChoices} data-print="no" data-consent-bar>
       <div className={inner}>{children}</div>
     </section>
   );

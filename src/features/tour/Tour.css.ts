@@ -1,10 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
+import { bottomLayer } from '../../ui/BottomLayer/BottomLayer.css.ts';
+import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-/** Covers the whole window. */
+/** Covers the whole window, so that nothing behind the ring and the sheet can be used. */
 export const tour = style({
   position: 'fixed',
   inset: 0,
@@ -17,62 +19,119 @@ export const tour = style({
   border: 0,
   background: 'none',
   color: color.ink,
-  overflow: 'hidden auto',
+  overflow: 'hidden',
   '::backdrop': { background: 'none' },
 });
+/** Around the step's target, with a station on the side that the step names. */
 export const ring = style({
   position: 'fixed',
   borderRadius: size.radius,
   outline: `3px solid ${color.signal}`,
   pointerEvents: 'none',
-  selectors: { '&[data-nothing]': { inset: '50% auto auto 50%', width: 0, height: 0, outline: 'none' } },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInlineStart: '50%',
+    translate: '-50% -50%',
+    width: size.station,
+    height: size.station,
+    borderRadius: '50%',
+    border: `${size.line} solid ${color.signal}`,
+    background: color.paper,
+  },
+  selectors: {
+    '&[data-side="top"]::after': { insetBlockStart: 0 },
+    '&[data-side="bottom"]::after': { insetBlockStart: '100%' },
+    '&[data-side="left"]::after': { insetInlineStart: 0 },
+    '&[data-side="right"]::after': { insetInlineStart: '100%' },
+    '&[data-nothing]': { inset: '50% auto auto 50%', width: 0, height: 0, outline: 'none' },
+    '&[data-nothing]::after': { display: 'none' },
+  },
 });
 /** Darkens the page outside the ring. Not used for the first step, which opens by itself and should leave the page readable. */
 export const spotlight = style({ boxShadow: '0 0 0 300vmax rgb(0 0 0 / 0.6)' });
 const appear = keyframes({ from: { opacity: 0 } });
-export const panel = style({
-  position: 'absolute',
-  width: 'min(24rem, calc(100% - 2rem))',
-  maxHeight: 'calc(100% - 2rem)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  display: 'grid',
-  gap: space.s,
-  padding: space.m,
-  background: color.raised,
-  borderRadius: size.radius,
-  border: `1px solid ${color.rule}`,
-  boxShadow: '0 0.5rem 2rem rgb(0 0 0 / 0.25)',
+/** At most 160 CSS pixels high, and higher with larger text; what does not fit is scrolled to. */
+export const sheet = style([
+  bottomLayer,
+  {
+    maxHeight: 'min(10rem, 100%)',
+    paddingBlock: space.xs,
+    lineHeight: 1.35,
+    '@media': { [media.motion]: { animation: `${appear} 150ms ease-out` } },
+  },
+]);
+/** Text above the controls, or beside them where there is room. */
+export const inner = style({
+  maxWidth: size.page,
+  marginInline: 'auto',
   '@media': {
-    [media.motion]: { transition: 'left 150ms ease-out, top 150ms ease-out', animation: `${appear} 150ms ease-out` },
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: space.l,
+      alignItems: 'center',
+    },
   },
 });
-export const head = style({
+/** The text flows around these buttons. */
+export const endings = style({
+  float: 'inline-end',
   display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  color: color.muted,
-  fontSize: fontSize.small,
-  fontVariantNumeric: 'tabular-nums',
+  // The sign in the last button lines up with the edge of the controls below.
+  marginInlineEnd: `calc(${space.s} * -1)`,
+  '@media': { [media.tablet]: { gridColumn: 2, justifySelf: 'end' } },
 });
 const plain = style({
   font: 'inherit',
   border: 0,
+  padding: 0,
   background: 'none',
   color: color.muted,
   borderRadius: size.radius,
   cursor: 'pointer',
   minHeight: size.target,
+  minWidth: size.target,
   ':hover': { background: color.lakeSoft, color: color.ink },
 });
-export const close = style([plain, { minWidth: size.target, fontSize: fontSize.lead }]);
-export const stepText = style({ display: 'grid', gap: space.xs });
-export const title = style({ display: 'flex', gap: space.xs, alignItems: 'center', fontSize: fontSize.h3 });
-export const dots = style({ display: 'flex', justifyContent: 'center', listStyle: 'none', padding: 0 });
+export const reset = style([plain, { textDecoration: 'underline' }]);
+export const close = style([plain, { fontSize: fontSize.lead }]);
+export const stepText = style({
+  maxWidth: size.text,
+  '@media': {
+    [media.tablet]: { gridArea: '1 / 1 / span 2', display: 'grid', gap: space.xs, fontSize: fontSize.body },
+  },
+});
+/** Not a flex container, which would not flow around the buttons. */
+export const title = style({ fontSize: fontSize.h4, lineHeight: 1.2 });
+globalStyle(`${title} > svg`, { verticalAlign: 'middle', marginInlineEnd: space.xs });
+export const controls = style({
+  clear: 'both',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+  paddingBlockStart: space.xxs,
+  '@media': { [media.tablet]: { gridColumn: 2 } },
+});
+const compact = style({ minHeight: size.target, paddingInline: space.s });
+export const back = style([button.secondary, compact]);
+export const next = style([button.primary, compact]);
+/** Which step it is, above the dots. */
+export const position = style({
+  display: 'grid',
+  justifyItems: 'center',
+  lineHeight: 1.2,
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const dots = style({ display: 'flex', listStyle: 'none', padding: 0 });
 /** A step; the current one is filled. */
 export const dot = style({
-  width: size.target,
-  height: size.target,
+  width: '1.5rem',
+  height: '1.5rem',
   padding: 0,
   border: 0,
   background: 'none',
@@ -88,9 +147,3 @@ export const dot = style({
   },
   selectors: { '&[aria-current]::before': { background: color.signal, borderColor: color.signal } },
 });
-export const actions = style({ display: 'flex', gap: space.s, justifyContent: 'space-between' });
-export const reset = style([
-  plain,
-  { fontSize: fontSize.small, textDecoration: 'underline', paddingInline: space.xs, marginInlineStart: 'auto' },
-]);
-globalStyle(`${actions} button:disabled`, { opacity: 0.5, cursor: 'default', textDecoration: 'none' });

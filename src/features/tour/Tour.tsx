@@ -3,20 +3,17 @@ import { tourMessages } from '#data/messages/tour.ts';
 import { fill } from '#data/text/fill.ts';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
+import { useBottomLayer } from '../../ui/BottomLayer/useBottomLayer.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { trapFocus } from '../../ui/trapFocus.ts';
 import { prefersReducedMotion } from '../../ui/prefersReducedMotion.ts';
-import { positionTour } from './positionTour.ts';
 import { findTarget } from './findTarget.ts';
+import { freeRange, positionRing } from './positionRing.ts';
 import { forgetTour, saveTourEnding } from './tourRecord.ts';
-import { actions, close, dot, dots, head, panel, reset, ring, stepText, spotlight, title, tour } from './Tour.css.ts';
-
-/** CSS pixels. In narrower windows the panel is above or below its target, so the target is scrolled to the top instead of the centre. */
-const wideWindowPx = 640;
+import * as css from './Tour.css.ts';
 
 /**
- * Shows the tour over the page. Resolves when it was finished, closed or reset.
+ * Shows the tour as a sheet at the bottom edge, over the page. Resolves when it was finished, closed or reset.
  * Written by hand: the native modal dialog already brings focus handling and Escape, which is most of a tour library.
  */
 export async function showTour(steps: readonly TourStep[]): Promise<void> {
@@ -34,6 +31,8 @@ type Ending = 'completed' | 'reset' | 'skipped';
 
 function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const [index, setIndex] = useState(0);
   const step = steps[index] as TourStep;
@@ -44,7 +43,8 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
     dialog.current?.showModal();
     next.current?.focus();
   }, []);
-  usePositionAtTarget(dialog, step);
+  useBottomLayer(sheet);
+  usePointAtTarget(ring, sheet, step);
   // The Back button is disabled on the first step, so the focus moves to Next.
   useLayoutEffect(() => {
     const focused = document.activeElement;
@@ -66,45 +66,53 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
   return (
     <dialog
       ref={dialog}
-      className={tour}
+      className={css.tour}
       aria-labelledby="tour-title"
       aria-describedby="tour-text"
       onClose={onDialogClose}
       onKeyDown={onKeyDown}
+      data-print="no"
     >
-      <div className={index === 0 ? ring : `${ring} ${spotlight}`} data-ring />
-      <div className={panel} data-panel>
-        <TourHead index={index} count={steps.length} onEnd={end} />
-        <div className={stepText} aria-live="polite">
-          <h2 className={title} id="tour-title">
-            <Icon name={step.iconName} />
-            {step.title}
-          </h2>
-          <p id="tour-text">{step.description}</p>
+      <div
+        ref={ring}
+        className={index === 0 ? css.ring : `${css.ring} ${css.spotlight}`}
+        data-ring
+        data-side={step.position}
+      />
+      <div ref={sheet} className={css.sheet} data-sheet>
+        <div className={css.inner}>
+          <EndButtons onEnd={end} />
+          <div className={css.stepText} aria-live="polite">
+            <h2 className={css.title} id="tour-title">
+              <Icon name={step.iconName} />
+              {step.title}
+            </h2>
+            <p id="tour-text">{step.description}</p>
+          </div>
+          <StepControls steps={steps} index={index} next={next} onStep={go} onFinish={() => end('completed')} />
         </div>
-        <StepDots steps={steps} index={index} onStep={go} />
-        <StepButtons index={index} count={steps.length} next={next} onStep={go} onFinish={() => end('completed')} />
       </div>
     </dialog>
   );
 }
 
-/** Scrolls to the step's target, and keeps the dialog beside it while the page moves. */
-function usePositionAtTarget(dialog: RefObject<HTMLDialogElement | null>, step: TourStep): void {
+/** Scrolls the step's target to where the sheet does not cover it, and keeps the ring around it while the page moves. */
+function usePointAtTarget(
+  ring: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  step: TourStep,
+): void {
   useLayoutEffect(() => {
-    const place = () => dialog.current && positionTour(dialog.current, findTarget(step.target), step.position);
+    const [ringElement, sheetElement] = [ring.current, sheet.current];
+    if (!ringElement || !sheetElement) return;
+    const place = () => positionRing(ringElement, findTarget(step.target), sheetElement);
     const target = findTarget(step.target);
-    const box = target?.getBoundingClientRect();
-    if (target && box && (box.top < 0 || box.bottom > innerHeight)) {
-      target.scrollIntoView({
-        block: innerWidth < wideWindowPx || box.height > innerHeight * 0.6 ? 'start' : 'center',
-        behavior: prefersReducedMotion() ? 'instant' : 'smooth',
-      });
-    }
+    if (target) scrollIntoFreeRange(target, sheetElement);
     place();
-    // The target moves while the page scrolls or changes its size, and is another one after a navigation.
+    // The target moves while the page scrolls, or page or sheet change their size, and is another one after a navigation.
     const watcher = new ResizeObserver(place);
     watcher.observe(document.body);
+    watcher.observe(sheetElement);
     addEventListener('scroll', place, { passive: true });
     addEventListener('resize', place);
     return () => {
@@ -112,18 +120,25 @@ function usePositionAtTarget(dialog: RefObject<HTMLDialogElement | null>, step: 
       removeEventListener('scroll', place);
       removeEventListener('resize', place);
     };
-  }, [dialog, step]);
+  }, [ring, sheet, step]);
 }
 
-/** Which step it is, with buttons that end the tour. */
-function TourHead({ index, count, onEnd }: { index: number; count: number; onEnd: (ending: Ending) => void }) {
+function scrollIntoFreeRange(target: HTMLElement, sheet: HTMLElement): void {
+  const box = target.getBoundingClientRect();
+  const free = freeRange(target, sheet);
+  if (box.top >= free.top && box.bottom <= free.bottom) return;
+  // Below the header; the page's scroll padding says how far.
+  target.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+}
+
+/** Both end the tour: to see it again later, or not. */
+function EndButtons({ onEnd }: { onEnd: (ending: Ending) => void }) {
   return (
-    <div className={head}>
-      <span>{fill(tourMessages.stepOf, { step: index + 1, count })}</span>
-      <button type="button" className={reset} aria-label={tourMessages.resetLabel} onClick={() => onEnd('reset')}>
+    <div className={css.endings}>
+      <button type="button" className={css.reset} aria-label={tourMessages.resetLabel} onClick={() => onEnd('reset')}>
         {tourMessages.reset}
       </button>
-      <button type="button" className={close} aria-label={tourMessages.close} onClick={() => onEnd('skipped')}>
+      <button type="button" className={css.close} aria-label={tourMessages.close} onClick={() => onEnd('skipped')}>
         <span aria-hidden="true">×</span>
       </button>
     </div>
@@ -131,20 +146,46 @@ function TourHead({ index, count, onEnd }: { index: number; count: number; onEnd
 }
 
 interface StepProps {
+  steps: readonly TourStep[];
   /** The current step, from 0. */
   index: number;
   onStep: (index: number) => void;
 }
 
-/** A dot for each step, which leads to it. */
-function StepDots({ steps, index, onStep }: StepProps & { steps: readonly TourStep[] }) {
+/** Back and Next, and between them which step it is. */
+function StepControls({
+  steps,
+  index,
+  next,
+  onStep,
+  onFinish,
+}: StepProps & { next: RefObject<HTMLButtonElement | null>; onFinish: () => void }) {
+  const isLast = index === steps.length - 1;
   return (
-    <ol className={dots} aria-label={tourMessages.steps}>
+    <div className={css.controls}>
+      <button type="button" className={css.back} disabled={index === 0} onClick={() => onStep(index - 1)}>
+        {tourMessages.back}
+      </button>
+      <div className={css.position}>
+        <span>{fill(tourMessages.stepOf, { step: index + 1, count: steps.length })}</span>
+        <StepDots steps={steps} index={index} onStep={onStep} />
+      </div>
+      <button type="button" ref={next} className={css.next} onClick={() => (isLast ? onFinish() : onStep(index + 1))}>
+        {isLast ? tourMessages.finish : tourMessages.next}
+      </button>
+    </div>
+  );
+}
+
+/** A dot for each step, which leads to it. */
+function StepDots({ steps, index, onStep }: StepProps) {
+  return (
+    <ol className={css.dots} aria-label={tourMessages.steps}>
       {steps.map(({ id, title: name }, at) => (
         <li key={id}>
           <button
             type="button"
-            className={dot}
+            className={css.dot}
             aria-label={fill(tourMessages.stepNamed, { step: at + 1, title: name })}
             aria-current={at === index ? 'step' : undefined}
             onClick={() => onStep(at)}
@@ -152,30 +193,5 @@ function StepDots({ steps, index, onStep }: StepProps & { steps: readonly TourSt
         </li>
       ))}
     </ol>
-  );
-}
-
-function StepButtons({
-  index,
-  count,
-  next,
-  onStep,
-  onFinish,
-}: StepProps & { count: number; next: RefObject<HTMLButtonElement | null>; onFinish: () => void }) {
-  const isLast = index === count - 1;
-  return (
-    <div className={actions}>
-      <button type="button" className={button.secondary} disabled={index === 0} onClick={() => onStep(index - 1)}>
-        {tourMessages.back}
-      </button>
-      <button
-        type="button"
-        ref={next}
-        className={button.primary}
-        onClick={() => (isLast ? onFinish() : onStep(index + 1))}
-      >
-        {isLast ? tourMessages.finish : tourMessages.next}
-      </button>
-    </div>
   );
 }

@@ -6,6 +6,8 @@ import { startTour } from './startTour.ts';
 const delayMs = 2000;
 /** Milliseconds between checks whether the visitor is still busy. */
 const retryMs = 1000;
+/** What the visitor attends to first. The consent bar takes the tour's place at the bottom edge. */
+const busyWith = 'dialog[open], [role="dialog"], [aria-modal="true"], [data-menu][open], [data-consent-bar]';
 
 /** Starts the tour on a first visit, once the visitor is not busy. */
 export function scheduleTour(): void {
@@ -18,11 +20,9 @@ export function scheduleTour(): void {
   setTimeout(attempt, delayMs);
 }
 
-/** Whether a dialog or the menu is open, a form has the focus, or the tab is hidden. */
+/** Whether a dialog, the consent bar or the menu is open, a form has the focus, or the tab is hidden. */
 function isBusy(): boolean {
-  const open = [
-    ...document.querySelectorAll('dialog[open], [role="dialog"], [aria-modal="true"], [data-menu][open]'),
-  ].some((element) => element.checkVisibility?.() ?? true);
+  const open = [...document.querySelectorAll(busyWith)].some((element) => element.checkVisibility?.() ?? true);
   return (
     open ||
     document.hidden ||

@@ -147,6 +147,33 @@ describe('the question', () => {
     await context.close();
   });
 
+  test('is answered before the tour comes, and hidden while Take Tour shows it: one layer at the bottom edge', async () => {
+    const { page, context, complaints } = await watchedPage(browser, { reducedMotion: 'reduce' });
+    await page.addInitScript(() => localStorage.removeItem('tourCompletion'));
+    await page.clock.install();
+    await open(page, url);
+    await bar(page).waitFor();
+    await page.locator('html[data-visit]').waitFor();
+    await page.clock.runFor(30_000);
+    const sheet = page.locator('[data-sheet]');
+    expect(await sheet.count()).toBe(0);
+    await bar(page).getByRole('button', { name: 'Decline' }).click();
+    await page.clock.runFor(1000);
+    await sheet.waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+
+    await reopen(page).click();
+    await bar(page).waitFor();
+    await page.getByRole('button', { name: 'Take Tour' }).click();
+    await sheet.waitFor();
+    expect(await page.locator('[data-consent-bar]').isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+    await bar(page).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('is asked again where the answer is broken or of another wording', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
