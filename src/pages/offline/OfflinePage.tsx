@@ -1,4 +1,3 @@
-import { ClientOnly } from 'vite-react-ssg';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -18,13 +17,9 @@ export function Page({ data }: { data: OfflineData }) {
         <ButtonLink href={`tel:${data.phone.e164}`}>
           {fill(offersMessages.call, { phone: data.phone.display })}
         </ButtonLink>
-        <ClientOnly>
-          {() => (
-            <button type="button" data-scripted className={button.secondary} onClick={() => location.reload()}>
-              {offersMessages.tryAgain}
-            </button>
-          )}
-        </ClientOnly>
+        <button type="button" data-scripted className={button.secondary} onClick={() => location.reload()}>
+          {offersMessages.tryAgain}
+        </button>
       </Row>
     </Block>
   );
