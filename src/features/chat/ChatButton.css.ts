@@ -35,13 +35,13 @@ export const button = style({
   selectors: {
     [aside]: { translate: `calc(3rem + ${space.xs} - ${space.m})` },
     // On a small screen the floating card takes the whole width.
-    ':root:has([data-card]):not(:has([data-sheet])) &': { display: 'none' },
+    ':root:has([data-card]):not(:has([data-tour-sheet])) &': { display: 'none' },
   },
   '@media': {
     [media.tablet]: {
       selectors: {
         [aside]: { translate: 'none' },
-        ':root:has([data-card]):not(:has([data-sheet])) &': { display: 'grid' },
+        ':root:has([data-card]):not(:has([data-tour-sheet])) &': { display: 'grid' },
       },
     },
     [media.motion]: { transition: 'translate 150ms' },

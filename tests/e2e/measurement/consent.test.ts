@@ -155,7 +155,7 @@ describe('the question', () => {
     await bar(page).waitFor();
     await page.locator('html[data-visit]').waitFor();
     await page.clock.runFor(30_000);
-    const sheet = page.locator('[data-sheet]');
+    const sheet = page.locator('[data-tour-sheet]');
     expect(await sheet.count()).toBe(0);
     await bar(page).getByRole('button', { name: 'Decline' }).click();
     await page.clock.runFor(1000);

@@ -12,7 +12,7 @@ const placesOf = (page: Page, target: string) =>
   page.evaluate((name) => {
     const boxOf = (element?: Element | null) =>
       element ? (element.getBoundingClientRect().toJSON() as DOMRect) : null;
-    const sheet = document.querySelector('[data-sheet]') as HTMLElement;
+    const sheet = document.querySelector('[data-tour-sheet]') as HTMLElement;
     const marked = [...document.querySelectorAll(`[data-tour="${name}"]`)].find(
       (element) => element.getClientRects().length > 0,
     );
@@ -81,7 +81,7 @@ test.each(['/', '/pricing', '/services', '/services/cybersecurity/ajax', '/locat
   async (path) => {
     const { page, context } = await onTour({ path, viewport: { width: 360, height: 740 } });
     const headline = await page.locator('h1').boundingBox();
-    const sheet = await page.locator('[data-sheet]').boundingBox();
+    const sheet = await page.locator('[data-tour-sheet]').boundingBox();
     if (!headline || !sheet) throw new Error('The headline or the sheet is missing.');
     expect(headline.y + headline.height).toBeLessThanOrEqual(sheet.y);
     await context.close();

@@ -20,7 +20,7 @@ export const card = style({
   borderRadius: size.radius,
   boxShadow: '0 0.5rem 1.5rem rgb(0 0 0 / 0.2)',
   // The tour has the bottom edge to itself.
-  selectors: { ':root:has([data-sheet]) &': { display: 'none' } },
+  selectors: { ':root:has([data-tour-sheet]) &': { display: 'none' } },
   '@media': { [media.motion]: { animation: `${rise} 0.3s ease-out` } },
 });
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: space.s });
