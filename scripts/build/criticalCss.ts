@@ -8,8 +8,6 @@ const deferredMedia = /@media (?:print|\(prefers-reduced-motion: ?no-preference\
 
 /** States that need a visitor's action, which comes after the style sheet has arrived. */
 const interactionState = /:hover|:focus-visible|\[open\]|\[aria-invalid\]|\[data-(?:scroll|overflows)/;
-/** Faces for rare characters, which are fetched when one is met. */
-const fontFace = /@font-face\s*\{[^}]*\}/g;
 const withoutInteraction = (css: string) =>
   css.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selectors: string) =>
     selectors.split(',').every((selector) => interactionState.test(selector)) ? '' : rule,
@@ -28,8 +26,9 @@ export interface CriticalCss {
 export async function criticalCss(fonts: string, sheet: string, firstScreens: readonly string[]): Promise<CriticalCss> {
   const [found] = await new PurgeCSS().purge({
     content: firstScreens.map((raw) => ({ raw, extension: 'html' })),
-    css: [{ raw: sheet.replace(fontFace, '') }],
+    css: [{ raw: sheet }],
     keyframes: true,
+    fontFace: false,
     // PurgeCSS looks for attribute selectors literally, and would remove states and prefixes such as `[href^="tel:"]`.
     dynamicAttributes: [...new Set([...sheet.matchAll(/\[([a-z-]+)/g)].map(([, name = '']) => name))],
   });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The faces of nearly all text: those with a range are for rare characters. */
-const fontFace = /@font-face\s*\{(?![^}]*unicode-range)[^}]*\}/g;
+const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Moves the `@font-face` rules of nearly all text out of a style sheet, because they are inlined in every page.
+ * Moves the `@font-face` rules out of a style sheet, because they are inlined in every page. Declared a second time, a font
+ * that was too late for the first paint (`font-display: optional`) would be applied after all, and the text would move.
  * @returns the rules, the rest of the sheet, and its new address.
  */
 export async function extractFontFaces(

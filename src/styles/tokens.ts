@@ -13,10 +13,12 @@ export const space = {
   xxl: 'clamp(3.25rem, 2.5rem + 3vw, 5.5rem)',
 } as const;
 
-/** The two font families, each with fonts of the usual systems in its metrics, for who gets it late. */
+const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+
+/** The two font families, each with a fallback of matching metrics to avoid layout shifts while it loads. */
 export const font = {
-  heading: 'Heading, "Heading Arial", "Heading Roboto", "Heading DejaVu", "Heading Open", system-ui, sans-serif',
-  text: 'Text, "Text Arial", "Text Roboto", "Text DejaVu", "Text Open", system-ui, sans-serif',
+  heading: `Heading, "Heading Fallback", ${system}`,
+  text: `Text, "Text Fallback", ${system}`,
 } as const;
 
 export const fontSize = {

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from '../../support/root.ts';
 import { codeHash, hashOf, createOnce } from '../diskCache.ts';
-import { adjustmentFor } from './fallback.ts';
-import { type FontMetrics, readFont } from './readFont.ts';
-import { advancesOf, type SystemFont, systemFonts } from './systemFonts.ts';
+import { adjustmentFor, readAdvances } from './fallback.ts';
+import { readFont } from './readFont.ts';
 import { subsets, type Typeface, typefaces } from './typefaces.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -23,7 +22,7 @@ export async function makeFonts(cache = join(root, '.cache/fonts')): Promise<{ d
     const rules = [];
     for (const typeface of typefaces) {
       for (const subset of subsets) rules.push(await writeSubset(unfinished, typeface, subset));
-      for (const fallback of typeface.fallbacks) rules.push(...(await fallbackRules(typeface, fallback)));
+      for (const fallback of typeface.fallbacks) rules.push(await fallbackRule(typeface, fallback));
     }
     await writeFile(join(unfinished, 'fonts.css'), rules.join(''));
   });
@@ -38,20 +37,20 @@ export async function staticFont(family: Typeface['family'], weight: number): Pr
 }
 
 async function instance(typeface: Typeface, weight: number): Promise<Buffer> {
-  return subsetFont(await readFile(sourceOf(typeface, 'latin')), subsets[0].characters + subsets[2].characters, {
+  return subsetFont(await readFile(sourceOf(typeface, 'latin')), subsets[2].characters + subsets[1].characters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
   });
 }
 
 /**
- * `font-display: optional` leaves a font that arrives late to the next page: even with matched metrics some lines break
+ * `font-display: optional` leaves a font that arrives late to the next page: even with matched metrics lines break
  * elsewhere, and text must not move under a reader. Both fonts are preloaded, and mostly arrive before the first paint.
  */
 async function writeSubset(
   dir: string,
   { family, weights, features, ...typeface }: Typeface,
-  { name, file, characters, ranged }: (typeof subsets)[number],
+  { name, file, characters, range }: (typeof subsets)[number],
 ): Promise<string> {
   const woff2 = await subsetFont(await readFile(sourceOf(typeface, file)), characters, {
     targetFormat: 'woff2',
@@ -62,29 +61,30 @@ async function writeSubset(
   const fileName = `${family.toLowerCase()}-${name}.woff2`;
   await writeFile(join(dir, fileName), woff2);
   return (
-    `@font-face{font-family:"${family}";font-weight:${weights.min} ${weights.max};font-display:optional;` +
-    `src:url("./${fileName}") format("woff2")${ranged ? `;unicode-range:${unicodeRange(characters)}` : ''}}\n`
+    `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights.min} ` +
+    `${weights.max};font-display:optional;src:url("./${fileName}") ` +
+    `format("woff2");unicode-range:${unicodeRange(range)}}\n`
   );
 }
 
-async function fallbackRules(typeface: Typeface, fallback: Typeface['fallbacks'][number]): Promise<string[]> {
-  const font = readFont(await instance(typeface, fallback.drawnAt));
-  return systemFonts.map((system) => fallbackRule(typeface, fallback, font, system));
-}
-
-function fallbackRule(
-  { family }: Typeface,
-  { weights, face }: Typeface['fallbacks'][number],
-  font: FontMetrics,
-  { name, local }: SystemFont,
-): string {
-  const { sizeAdjust, ascent, descent } = adjustmentFor(font, advancesOf(name, face));
-  const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
+async function fallbackRule(
+  typeface: Typeface,
+  { weights, drawnAt, metrics, local }: Typeface['fallbacks'][number],
+): Promise<string> {
+  const { sizeAdjust, ascent, descent, lineGap } = adjustmentFor(
+    readFont(await instance(typeface, drawnAt)),
+    await fallbackAdvances(metrics),
+  );
+  const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
   return (
-    `@font-face{font-family:"${family} ${name}";font-weight:${weights.min} ${weights.max};` +
-    `src:${local[face].map((full) => `local("${full}")`).join(',')};size-adjust:${percent(sizeAdjust)};` +
-    `ascent-override:${percent(ascent)};descent-override:${percent(descent)}}\n`
+    `@font-face{font-family:"${typeface.family} Fallback";font-weight:${weights.min} ${weights.max};src:${local.map((name) => `local("${name}")`).join(',')};` +
+    `size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}}\n`
   );
+}
+
+/** The advance widths of a standard PDF font, whose metrics pdfkit ships. */
+export async function fallbackAdvances(metrics: string): Promise<Map<string, number>> {
+  return readAdvances(await readFile(join(resolve('pdfkit'), '../data', `${metrics}.afm`), 'latin1'));
 }
 
 function sourceOf(typeface: Pick<Typeface, 'package' | 'file'>, part: string): string {

@@ -8,23 +8,23 @@ const missingGlyphs = '¤\u00adĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧ�
 const without = (text: string, taken: string) => [...text].filter((character) => !taken.includes(character)).join('');
 
 /**
- * Subsets of a typeface, each a file. Those with a `unicode-range` are loaded when a page has a character in it; the usual
- * one is for all other characters, and stands in every page (`extractFontFaces.ts`).
+ * Subsets of a typeface, each a file that a browser loads when a page has a character in its `unicode-range`. Ranges may
+ * overlap: of two rules the browser takes the later.
  */
 export const subsets = [
-  { name: 'usual', file: 'latin', characters: basicCharacters, ranged: false },
   {
     name: 'extended',
     file: 'latin-ext',
     characters: without(range(0x100, 0x17f), `${basicCharacters}ı${missingGlyphs}`),
-    ranged: true,
+    range: range(0x100, 0x17f),
   },
   {
     name: 'latin',
     file: 'latin',
     characters: without(`${range(0xa1, 0xff)}‚„‹›™ı`, `${basicCharacters}${missingGlyphs}`),
-    ranged: true,
+    range: `${range(0xa1, 0xff)}‚„‹›™ı`,
   },
+  { name: 'usual', file: 'latin', characters: basicCharacters, range: basicCharacters },
 ] as const;
 
 export interface Typeface {
@@ -35,9 +35,20 @@ export interface Typeface {
   weights: { min: number; max: number };
   /** OpenType features to keep. */
   features: string[];
-  /** Faces of a system's font that stand in for it, each for a range of weights and matched at the weight `drawnAt`. */
-  fallbacks: readonly { weights: { min: number; max: number }; drawnAt: number; face: 'regular' | 'bold' }[];
+  /** Local fonts to show until the typeface has loaded, each for a range of weights and matched at the weight `drawnAt`. */
+  fallbacks: readonly {
+    weights: { min: number; max: number };
+    drawnAt: number;
+    metrics: string;
+    local: readonly string[];
+  }[];
 }
+
+const regular = { metrics: 'Helvetica', local: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'] };
+const bold = {
+  metrics: 'Helvetica-Bold',
+  local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'],
+};
 
 export const typefaces: readonly Typeface[] = [
   {
@@ -46,10 +57,7 @@ export const typefaces: readonly Typeface[] = [
     file: 'bricolage-grotesque',
     weights: { min: 500, max: 800 },
     features: ['kern'],
-    fallbacks: [
-      { weights: { min: 500, max: 700 }, drawnAt: 650, face: 'bold' },
-      { weights: { min: 701, max: 800 }, drawnAt: 760, face: 'bold' },
-    ],
+    fallbacks: [{ weights: { min: 500, max: 800 }, drawnAt: 700, ...bold }],
   },
   {
     family: 'Text',
@@ -58,8 +66,8 @@ export const typefaces: readonly Typeface[] = [
     weights: { min: 400, max: 700 },
     features: ['kern', 'tnum'],
     fallbacks: [
-      { weights: { min: 400, max: 500 }, drawnAt: 400, face: 'regular' },
-      { weights: { min: 501, max: 700 }, drawnAt: 650, face: 'bold' },
+      { weights: { min: 400, max: 500 }, drawnAt: 400, ...regular },
+      { weights: { min: 501, max: 700 }, drawnAt: 650, ...bold },
     ],
   },
 ];

@@ -4,12 +4,10 @@ import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataDir, loadSite } from '#data/load.ts';
 import { adjustmentFor, averageWidth } from '#scripts/build/fonts/fallback.ts';
-import { makeFonts, staticFont, unicodeRange } from '#scripts/build/fonts/makeFonts.ts';
+import { fallbackAdvances, makeFonts, staticFont, unicodeRange } from '#scripts/build/fonts/makeFonts.ts';
 import { missingCharacters } from '#scripts/build/fonts/missingCharacters.ts';
 import { readFont } from '#scripts/build/fonts/readFont.ts';
-import { advancesOf, systemFonts } from '#scripts/build/fonts/systemFonts.ts';
 import { subsets, typefaces } from '#scripts/build/fonts/typefaces.ts';
-import { font } from '#src/styles/tokens.ts';
 
 let fonts: Awaited<ReturnType<typeof makeFonts>>;
 beforeAll(async () => {
@@ -61,38 +59,28 @@ describe('missingCharacters', () => {
   });
 });
 
-const fallbacks = typefaces.flatMap(({ family, fallbacks: ranges }) =>
-  ranges.flatMap((range) => systemFonts.map(({ name }) => ({ family, name, ...range }))),
-);
-
 describe('a fallback', () => {
-  it.each(fallbacks)('from $name takes the room of $family at $drawnAt', async ({ family, name, drawnAt, face }) => {
-    const metrics = readFont(await staticFont(family, drawnAt));
-    const advances = advancesOf(name, face);
-    const { sizeAdjust, ascent, descent } = adjustmentFor(metrics, advances);
-    expect(averageWidth(advances) * sizeAdjust).toBeCloseTo(averageWidth(metrics.advances), 6);
-    expect((ascent + descent) * sizeAdjust * 1000).toBeCloseTo(metrics.ascent + metrics.descent + metrics.lineGap, 6);
-    expect(readFileSync(fonts.css, 'utf8')).toContain(
-      `size-adjust:${Number((sizeAdjust * 100).toFixed(1))}%;ascent-override:${Number((ascent * 100).toFixed(1))}%`,
-    );
-  });
+  it.each(typefaces.flatMap(({ family, fallbacks }) => fallbacks.map((fallback) => ({ family, ...fallback }))))(
+    'takes the room of $family at $drawnAt',
+    async ({ family, drawnAt, metrics }) => {
+      const font = readFont(await staticFont(family, drawnAt));
+      const advances = await fallbackAdvances(metrics);
+      const { sizeAdjust, ascent, descent, lineGap } = adjustmentFor(font, advances);
+      expect(averageWidth(advances) * sizeAdjust).toBeCloseTo(averageWidth(font.advances), 6);
+      expect((ascent + descent + lineGap) * sizeAdjust * 1000).toBeCloseTo(
+        font.ascent + font.descent + font.lineGap,
+        6,
+      );
+      expect(readFileSync(fonts.css, 'utf8')).toContain(
+        `size-adjust:${Number((sizeAdjust * 100).toFixed(2))}%;ascent-override:${Number((ascent * 100).toFixed(2))}%`,
+      );
+    },
+  );
 
-  it.each(typefaces)('of $family stands for every weight of it, once', ({ weights, fallbacks: ranges }) => {
-    expect(ranges[0]?.weights.min).toBe(weights.min);
-    expect(ranges.at(-1)?.weights.max).toBe(weights.max);
-    for (const [index, range] of ranges.slice(1).entries())
-      expect(range.weights.min).toBe((ranges[index]?.weights.max ?? 0) + 1);
-  });
-
-  it.each(systemFonts)('from $name is named where the text is set', ({ name }) => {
-    expect(font.heading).toContain(`"Heading ${name}"`);
-    expect(font.text).toContain(`"Text ${name}"`);
-  });
-
-  it("has its font's widths", () => {
-    expect(advancesOf('Arial', 'regular').get('e')).toBe(556);
-    expect(advancesOf('Arial', 'bold').get(' ')).toBe(278);
-    for (const { name } of systemFonts) expect(advancesOf(name, 'bold').size).toBe(0x7f - 0x20);
+  it("is measured with Helvetica's widths", async () => {
+    expect((await fallbackAdvances('Helvetica')).get('e')).toBe(556);
+    expect((await fallbackAdvances('Helvetica-Bold')).get('e')).toBe(556);
+    expect((await fallbackAdvances('Helvetica-Bold')).get(' ')).toBe(278);
   });
 });
 
