@@ -36,8 +36,7 @@ globalStyle('h1', {
   fontWeight: 780,
   lineHeight: 1.02,
   letterSpacing: '-0.035em',
-  // 18 digits of the heading's face: in `ch`, another face would break the lines elsewhere.
-  maxWidth: '12em',
+  maxWidth: '18ch',
 });
 globalStyle('h2', { fontSize: fontSize.h2, fontWeight: 740, letterSpacing: '-0.025em' });
 globalStyle('h3', { fontSize: fontSize.h3, fontWeight: 650 });
@@ -59,8 +58,6 @@ globalStyle('th, td', {
   verticalAlign: 'top',
 });
 globalStyle('[hidden]', { display: 'none' });
-// In their places from the start, so that nothing moves when the scripts arrive; without them they would do nothing.
-globalStyle('button[data-scripted]', { '@media': { [media.noScript]: { display: 'none' } } });
 globalStyle('header[data-header], footer[data-footer] nav, [data-print="no"]', {
   '@media': { [media.print]: { display: 'none' } },
 });

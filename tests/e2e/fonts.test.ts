@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layoutShifts } from '../support/layoutShift.ts';
-import { kinds } from '#scripts/support/kinds.ts';
+import { site } from '#scripts/support/builtSite.ts';
 import { hydrated, open, startVisit, type Visit } from '#scripts/support/visit.ts';
 
 let visit: Visit;
@@ -21,7 +21,9 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test.each(kinds.flatMap(({ path }) => [360, 1280].map((width) => ({ path, width }))))(
+const pages = ['/', `/services/${site.services[0]?.id}`, `/blog/${site.articles[0]?.slug}`];
+
+test.each(pages.flatMap((path) => [360, 1280].map((width) => ({ path, width }))))(
   'nothing on $path moves at $width px when its fonts arrive late',
   async ({ path, width }) => {
     const page = await visit.browser.newPage({ viewport: { width, height: 800 } });

@@ -66,15 +66,11 @@ async function criticalByKind(
   return critical;
 }
 
-/**
- * The first and the last page of every kind, between them all that a first screen of many can hold; of a kind with few
- * pages all, because they are different states.
- */
+/** The first and the last page of every kind: between them they show all that a first screen can hold. */
 function samplePages<Page extends { id: string }>(pages: readonly Page[]): Page[] {
-  const few = 10;
-  return [...Map.groupBy(pages, ({ id }) => id).values()]
-    .flatMap((kind) => (kind.length <= few ? kind : [kind[0], kind.at(-1)]))
-    .filter((page) => page !== undefined);
+  return [
+    ...new Set([...Map.groupBy(pages, ({ id }) => id).values()].flatMap((kind) => [kind[0], kind.at(-1)])),
+  ].filter((page) => page !== undefined);
 }
 
 /** The part of a page above its style sheet link, which the renderer puts after the first screen. */

@@ -1,12 +1,17 @@
+import { ClientOnly } from 'vite-react-ssg';
 import { shellMessages } from '#data/messages/shell.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 
-/** Goes back in the browser's history, or home where there is none. */
+/** Goes back in the browser's history, or home where there is none. Rendered in the browser only, because it needs JavaScript. */
 export function GoBack() {
   return (
-    <button type="button" data-scripted className={button.secondary} onClick={goBack}>
-      {shellMessages.goBack}
-    </button>
+    <ClientOnly>
+      {() => (
+        <button type="button" className={button.secondary} onClick={goBack}>
+          {shellMessages.goBack}
+        </button>
+      )}
+    </ClientOnly>
   );
 }
 

@@ -1,3 +1,4 @@
+import { ClientOnly } from 'vite-react-ssg';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -17,9 +18,13 @@ export function Page({ data }: { data: OfflineData }) {
         <ButtonLink href={`tel:${data.phone.e164}`}>
           {fill(offersMessages.call, { phone: data.phone.display })}
         </ButtonLink>
-        <button type="button" data-scripted className={button.secondary} onClick={() => location.reload()}>
-          {offersMessages.tryAgain}
-        </button>
+        <ClientOnly>
+          {() => (
+            <button type="button" data-scripted className={button.secondary} onClick={() => location.reload()}>
+              {offersMessages.tryAgain}
+            </button>
+          )}
+        </ClientOnly>
       </Row>
     </Block>
   );
