@@ -19,7 +19,7 @@ export const header = style({
 });
 export const bar = style({
   maxWidth: size.page,
-  '@media': { [media.large]: { maxWidth: '80rem' }, [wideScreen]: { maxWidth: '88rem' } },
+  '@media': { [wideScreen]: { maxWidth: '80rem' } },
   marginInline: 'auto',
   minHeight: '4rem',
   display: 'flex',
@@ -49,26 +49,9 @@ export const parent = style({
 export const wide = style({
   display: 'none',
   alignItems: 'center',
-  gap: space.s,
+  gap: space.m,
   whiteSpace: 'nowrap',
-  fontSize: vars.fontSize.small,
-  '@media': { [media.large]: { display: 'flex' } },
-});
-/** Where no dock sticks to the bottom edge. */
-export const phone = style({
-  display: 'none',
-  '@media': { [media.undocked]: { display: 'inline-flex' }, [media.lowAndWide]: { display: 'inline-flex' } },
-  whiteSpace: 'nowrap',
-  alignItems: 'center',
-  minHeight: size.target,
-  marginInlineStart: 'auto',
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const action = style({
-  display: 'none',
-  whiteSpace: 'nowrap',
-  '@media': { [media.undocked]: { display: 'block' } },
+  '@media': { [media.desktop]: { display: 'flex' } },
 });
 export const list = style({ display: 'flex', gap: space.m, listStyle: 'none', padding: 0 });
 export const link = style({
@@ -85,7 +68,7 @@ export const link = style({
 });
 /** Reserves the space of the "Take Tour" button on large screens. */
 export const takeTour = style({ display: 'none', width: '6.5rem', '@media': { [media.large]: { display: 'block' } } });
-export const menu = style({ '@media': { [media.large]: { display: 'none' } } });
+export const menu = style({ '@media': { [media.desktop]: { display: 'none' } } });
 export const toggle = style({
   minHeight: size.target,
   paddingInline: space.s,
@@ -118,5 +101,5 @@ export const panelList = style({ display: 'grid', listStyle: 'none', padding: 0 
 // Cancels the page's scroll padding for focusable elements of the header, so that focusing them does not scroll.
 globalStyle(`${header} :is(a, button, summary)`, { scrollMarginBlockStart: '-6rem' });
 // Locks scrolling behind the open menu.
-globalStyle(`html:has(${menu}[open])`, { overflow: 'hidden', '@media': { [media.large]: { overflow: 'visible' } } });
+globalStyle(`html:has(${menu}[open])`, { overflow: 'hidden', '@media': { [media.desktop]: { overflow: 'visible' } } });
 globalStyle(`${panelList} a`, { fontSize: vars.fontSize.lead });
