@@ -15,11 +15,12 @@ export const thresholds = {
   // Strength of a fact: how much of what is asked it contains, by how rare the words are; see `retrieve/`.
   /** A fact is said from here. */
   evidence: 1,
-  /**
-   * A fact of the one kind that is wanted, such as an offer, a length of time or an article, is said from here: that it is
-   * of this kind is the other half of the evidence.
-   */
-  evidenceBesideKind: 0.5,
   /** A fact is said as yes or no, and before any intent that is not likely, from here. */
   certain: 1.7,
 } as const;
+
+/**
+ * A fact of the one kind that is wanted, such as an offer, a length of time or an article, is said from here: that it is of
+ * this kind is the other half of the evidence.
+ */
+export const evidenceBesideKind = thresholds.evidence / 2;

@@ -3,7 +3,7 @@ import { counting, numbers, units } from './countingVocabulary.ts';
 
 /** Words of everyday English and French that numbers, quotes and languages are read with. */
 export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
-  objections: `why not | but | come on | who cares | it is our | it is my | it is mine | pourquoi pas | mais`,
+  objections: `why not | who cares | pourquoi pas`,
   questionStarts: `what | how | where | when | who | which | why | whether | how much | how many | how long | how fast | how often | how do
       | how does | how can | how is
     | how are | do you | do we | do i | does it | does that | does the | can you | can we | can i | could you | could we | is there | is it

@@ -1,7 +1,7 @@
 import type { Fact, FactAttribute } from '../../../data/facts/fact.ts';
 import { firstSentences } from '../../../data/text/firstSentences.ts';
 import { fill } from '../../../data/text/fill.ts';
-import { thresholds } from '../policy.ts';
+import { evidenceBesideKind, thresholds } from '../policy.ts';
 import type { FoundFact } from '../retrieve/retriever.ts';
 import type { Answer, AnswerInput, Answerer, Answerers, AnswerTools } from './answer.ts';
 import { notHere } from './policies.ts';
@@ -68,7 +68,7 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
     const found = retriever.find(`${input.bare ? input.state.query : ''} ${input.query}`, { subjects }, maxTimed).find(
       ({ fact, strength, hasRarest }) =>
         saysTime.test(fact.text) &&
-        strength >= thresholds.evidenceBesideKind &&
+        strength >= evidenceBesideKind &&
         // "How long does it take?" is about the subject alone.
         (input.bare && subjects.length > 0 ? subjects.includes(fact.subject) : hasRarest),
     );

@@ -2,7 +2,7 @@ import { formatStartingPrice } from '../../../data/money/formatStartingPrice.ts'
 import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { QuoteState } from '../quotes/draft.ts';
-import { thresholds } from '../policy.ts';
+import { evidenceBesideKind } from '../policy.ts';
 import { notHere } from './policies.ts';
 import { type Answer, type Answerer, type Answerers, type AnswerTools, withItems } from './answer.ts';
 
@@ -25,9 +25,7 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
     const own = input.named.entities.map(({ kind, id }) => `${kind}:${id}`);
     const found = retriever
       .find(input.text, { subjects: own }, maxFound)
-      .find(
-        ({ fact, strength }) => offered.test(fact.subject) && fact.value && strength >= thresholds.evidenceBesideKind,
-      );
+      .find(({ fact, strength }) => offered.test(fact.subject) && fact.value && strength >= evidenceBesideKind);
     if (!found)
       return {
         text: [fill(talk.needUnknown, { phone }), needNext].filter(Boolean).join(' '),

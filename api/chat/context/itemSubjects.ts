@@ -20,8 +20,8 @@ export function countsForItem({ slots, state, countsPeople, names, as }: TurnInC
 /** "What do we get for that?", after an add-on or a service was spoken of. */
 export function asksOfSubject({ slots, state, first, countsPeople, as }: TurnInContext): Resolved | undefined {
   const [item, another] = state.subjects;
-  const about = item && !another ? intentsOfItems[item.kind] : undefined;
-  return about && first.intent === 'plan-features' && slots.mentions.length === 0 && !countsPeople
-    ? as(about, { ...slots, mentions: [pickedMention(item as NonNullable<typeof item>)] })
-    : undefined;
+  if (!item || another || first.intent !== 'plan-features' || slots.mentions.length > 0 || countsPeople)
+    return undefined;
+  const about = intentsOfItems[item.kind];
+  return about && as(about, { ...slots, mentions: [pickedMention(item)] });
 }

@@ -42,7 +42,6 @@ export function changesQuote(turn: TurnInContext): Resolved | undefined {
   const { quote, intent = 'unknown' } = state;
   const isUnclear = first.probability < thresholds.likely;
   return (isUnclear && countsPeople && quote.drafts.length > 0) ||
-    changesKnownParts(turn) ||
     changesPart(turn) ||
     namesItsTerms(turn) ||
     (isUnclear && names('plan') && quote.people !== undefined && quoteIntents.has(intent))
