@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkRecords } from './checks/index.ts';
 import { unlistedRecords } from './checks/unlistedRecords.ts';
+import { claimsEdition, confirmedOnly } from './confirmedOnly.ts';
 import { describeIssues, errorMap } from './schema/describe.ts';
 import { providerSchema } from './schema/provider.ts';
 import { type RecordsInput, type Site, siteSchema } from './schema/site.ts';
@@ -33,7 +34,8 @@ type ModuleLoader = (file: string) => Promise<Record<string, unknown>>;
 const nodeLoader: ModuleLoader = (file) => import(pathToFileURL(file).href);
 
 /**
- * Reads and validates a data folder: the `records` of its `index.ts`, and the Markdown files in `blog` and `legal`.
+ * Reads and validates a data folder: the `records` of its `index.ts`, and the Markdown files in `blog` and `legal`. With
+ * `CLAIMS=confirmed` in the environment, unconfirmed claims are left out.
  * @throws DataError with every error at once.
  */
 export async function loadSite(dir = dataDir(), load = nodeLoader): Promise<Site> {
@@ -50,12 +52,10 @@ export async function loadSite(dir = dataDir(), load = nodeLoader): Promise<Site
     readMarkdown(dir, 'legal'),
     unlistedRecords(dir, records, load),
   ]);
+  const written = { ...records, articles: blog.pages, legal: legal.pages };
+  const edition = claimsEdition() === 'confirmed' ? confirmedOnly(written) : { records: written, errors: [] };
   try {
-    return validateSite({ ...records, articles: blog.pages, legal: legal.pages }, [
-      ...unlisted,
-      ...blog.errors,
-      ...legal.errors,
-    ]);
+    return validateSite(edition.records, [...unlisted, ...blog.errors, ...legal.errors, ...edition.errors]);
   } catch (error) {
     throw error instanceof DataError ? new DataError(dir, error.errors) : error;
   }

@@ -6,11 +6,13 @@ export const trustItems: RecordsInput['trustItems'] = [
     title: 'Emergency support {claims.support}',
     description: 'For an office that cannot work or a suspected attack, at any hour.',
     iconName: 'clock',
+    claim: 'support',
   },
   {
     title: 'Response in {claims.response}',
     description: 'The average response to a critical issue, such as a server that is down.',
     iconName: 'activity',
+    claim: 'response',
   },
   {
     title: 'Prices in the open',

@@ -15,7 +15,8 @@ export type Target =
   | 'blogCategory'
   | 'term'
   | 'termCategory'
-  | 'legalPage';
+  | 'legalPage'
+  | 'claim';
 
 /** A field of a record that holds the key of another record. */
 interface Reference {
@@ -120,11 +121,12 @@ function assistantReferences({ assistant: { aliases, places } }: Site): Referenc
   ];
 }
 
-function textReferences({ articles, legalFacts, glossary }: Site): Reference[] {
+function textReferences({ articles, legalFacts, glossary, trustItems }: Site): Reference[] {
   return [
     ...articles.map(({ slug, category }) => refer(`blog/${slug}`, 'category', category, 'blogCategory')),
     ...legalFacts.map(({ id, page }) => refer(`legalFacts/${id}`, 'page', page, 'legalPage')),
     ...glossary.map(({ slug, category }) => refer(`glossary/${slug}`, 'category', category, 'termCategory')),
+    ...trustItems.flatMap(({ title, claim }) => (claim ? [refer(`trustItems/${title}`, 'claim', claim, 'claim')] : [])),
   ];
 }
 

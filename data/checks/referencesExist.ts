@@ -31,6 +31,7 @@ const targets: Record<Target, { home: string; keys: (site: Site) => readonly str
   term: { home: 'data/glossary.ts', keys: ({ glossary }) => glossary.map(({ slug }) => slug) },
   termCategory: { home: 'the glossary categories', keys: ({ glossaryCategories }) => glossaryCategories },
   legalPage: { home: 'data/legal', keys: ({ legal }) => legal.map(({ slug }) => slug) },
+  claim: { home: 'data/claims.ts', keys: ({ claims }) => claims.map(({ id }) => id) },
 };
 
 /** Every record that another record references exists. */

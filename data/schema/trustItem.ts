@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugSchema } from './slug.ts';
 import { iconNameSchema, textSchema } from './text.ts';
 
 /** An item of the strip under the hero of the home page: a reason to trust the provider. */
@@ -9,4 +10,6 @@ export const trustItemSchema = z.strictObject({
   description: textSchema,
   /** The icon before the title. */
   iconName: iconNameSchema,
+  /** Id of the claim that the item states; without that claim the item is left out. */
+  claim: slugSchema.optional(),
 });

@@ -1,6 +1,7 @@
 import { formatMoney } from '../money/formatMoney.ts';
 import type { RecordsInput } from '../schema/site.ts';
 import { fieldName, recordOf, formatValue } from '../schema/describe.ts';
+import { keepOptionalParts } from './withholdClaims.ts';
 
 type PlaceholderValues = ReadonlyMap<string, string>;
 
@@ -57,7 +58,7 @@ export function fillPlaceholders<Tree>(
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]));
   };
   const fill = (text: string, path: PropertyKey[]) =>
-    text.replace(/\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)+)\}/g, (whole, key: string) => {
+    keepOptionalParts(text).replace(/\{([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)+)\}/g, (whole, key: string) => {
       const value = values.get(key);
       if (value === undefined) {
         const { record, field } = recordOf(root, path);

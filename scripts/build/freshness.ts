@@ -17,6 +17,7 @@ export async function sourceHash(): Promise<string> {
   const environment = [
     dataDir(),
     process.env.SITE_ORIGIN ?? '',
+    process.env.CLAIMS ?? '',
     builtAt.getUTCFullYear(),
     ...buildEnvNames.map((name) => process.env[name] ?? ''),
   ];

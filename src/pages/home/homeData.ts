@@ -36,7 +36,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     heroNote: site.visitor.hero,
     map: homeMap(site),
     recommendations: recommendationsData(site, location),
-    trustItems: site.trustItems,
+    trustItems: site.trustItems.map(({ title, description, iconName }) => ({ title, description, iconName })),
     services: {
       ...words('services'),
       items: site.serviceCategories.map(({ id, name, description, iconName }) => ({ id, name, description, iconName })),

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { keepOptionalParts, withholdClaims } from '#data/text/withholdClaims.ts';
+
+const withheld = new Set(['size', 'staff']);
+const left = (text: string) => withholdClaims({ text }, withheld).tree.text;
+
+describe('withholdClaims', () => {
+  it('leaves a text alone that quotes no withheld claim', () => {
+    expect(left('Answered in {claims.response}. [[Always.]]')).toBe('Answered in {claims.response}. [[Always.]]');
+  });
+
+  it('removes an optional part and keeps the sentence around it', () => {
+    expect(left('IT for businesses[[ with {claims.size} employees]] in Toronto.')).toBe(
+      'IT for businesses in Toronto.',
+    );
+  });
+
+  it('removes a sentence that quotes a withheld claim outside an optional part', () => {
+    expect(left('We serve {area.name}. We employ {claims.staff} people. Call us.')).toBe(
+      'We serve {area.name}. Call us.',
+    );
+  });
+
+  it('removes the sentence from its line alone', () => {
+    expect(left('## Who we are\n\nWe are {claims.staff}. We drive.\nWe call.')).toBe(
+      '## Who we are\n\nWe drive.\nWe call.',
+    );
+  });
+
+  it('removes a text from a list where nothing of it is left, and the name of a withheld fact', () => {
+    expect(
+      withholdClaims(
+        { features: ['{claims.staff} people', 'Backup'], facts: ['claim:staff', 'claim:uptime'] },
+        withheld,
+      ),
+    ).toEqual({ tree: { features: ['Backup'], facts: ['claim:uptime'] }, errors: [] });
+  });
+
+  it('removes an entry that names a withheld claim', () => {
+    const trustItems = [{ title: 'Over {claims.staff} people', claim: 'staff' }, { title: 'Prices' }];
+    expect(withholdClaims({ trustItems }, withheld)).toEqual({
+      tree: { trustItems: [{ title: 'Prices' }] },
+      errors: [],
+    });
+  });
+
+  it('names the field that would be empty', () => {
+    expect(withholdClaims({ pages: { home: { intro: 'For {claims.size} employees.' } } }, withheld).errors).toEqual([
+      'pages: home.intro would be empty with CLAIMS=confirmed, because it quotes {claims.size}, which is not confirmed. ' +
+        'Put the part that quotes it in [[ ]], or add a sentence without it.',
+    ]);
+  });
+});
+
+describe('keepOptionalParts', () => {
+  it('removes the brackets', () => {
+    expect(keepOptionalParts('IT for businesses[[ with 10 to 250 employees]].')).toBe(
+      'IT for businesses with 10 to 250 employees.',
+    );
+  });
+});
