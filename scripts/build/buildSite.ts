@@ -110,6 +110,7 @@ async function runSteps(
     renderer,
     styleHashes,
     twins,
+    pictures,
   });
 
   progress.stage('Drawing pictures');

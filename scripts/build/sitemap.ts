@@ -2,41 +2,61 @@ import { escapeHtml } from '../../data/text/escapeHtml.ts';
 
 /** An indexable page. */
 export interface SitemapEntry {
+  /** Its id in the route table. */
+  kind: string;
   address: string;
   /** The day of its last change, yyyy-mm-dd, where it is known. */
   modified?: string | undefined;
+  /** Address of the picture that the page shows. */
+  image?: string | undefined;
 }
 
 /** The protocol's limit for one file (https://www.sitemaps.org/protocol.html#index). */
 const maxUrls = 50_000;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
+const imageNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** One sitemap, or where there are more than `max` pages a sitemap index with several. */
+/**
+ * A sitemap index, with one sitemap for each kind of page that has several pages and one for all other pages. A sitemap
+ * of more than `max` pages is split.
+ */
 export function sitemapFiles(
   origin: string,
   entries: readonly SitemapEntry[],
   max = maxUrls,
 ): [name: string, content: string][] {
-  if (entries.length <= max) return [['sitemap.xml', urlSet(entries)]];
-  const parts = Array.from({ length: Math.ceil(entries.length / max) }, (_, index) =>
-    entries.slice(index * max, (index + 1) * max),
-  );
-  const name = (index: number) => `sitemap-${index + 1}.xml`;
-  const listed = parts
-    .map((_, index) => `<sitemap><loc>${escapeHtml(`${origin}/${name(index)}`)}</loc></sitemap>\n`)
-    .join('');
+  const sizes = Map.groupBy(entries, ({ kind }) => kind);
+  const groups = Map.groupBy(entries, ({ kind }) => ((sizes.get(kind)?.length ?? 0) > 1 ? kebabCase(kind) : 'pages'));
+  const parts = [...groups].flatMap(([group, pages]) => {
+    const count = Math.ceil(pages.length / max);
+    return Array.from({ length: count }, (_, index) => ({
+      name: `sitemap-${group}${count > 1 ? `-${index + 1}` : ''}.xml`,
+      pages: pages.slice(index * max, (index + 1) * max),
+    }));
+  });
+  const listed = parts.map(({ name, pages }) => {
+    const newest = pages
+      .flatMap(({ modified }) => modified ?? [])
+      .sort()
+      .at(-1);
+    return `<sitemap><loc>${escapeHtml(`${origin}/${name}`)}</loc>${dateOf(newest)}</sitemap>\n`;
+  });
   return [
-    ['sitemap.xml', `${declaration}<sitemapindex ${namespace}>\n${listed}</sitemapindex>\n`],
-    ...parts.map((part, index): [string, string] => [name(index), urlSet(part)]),
+    ['sitemap.xml', `${declaration}<sitemapindex ${namespace}>\n${listed.join('')}</sitemapindex>\n`],
+    ...parts.map(({ name, pages }): [string, string] => [name, urlSet(pages)]),
   ];
 }
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+
+const dateOf = (day: string | undefined) => (day ? `<lastmod>${day}</lastmod>` : '');
 
 function urlSet(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(
-    ({ address, modified }) =>
-      `<url><loc>${escapeHtml(address)}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</url>\n`,
-  );
-  return `${declaration}<urlset ${namespace}>\n${urls.join('')}</urlset>\n`;
+  const urls = entries.map(({ address, modified, image }) => {
+    const picture = image ? `<image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>` : '';
+    return `<url><loc>${escapeHtml(address)}</loc>${dateOf(modified)}${picture}</url>\n`;
+  });
+  return `${declaration}<urlset ${namespace} ${imageNamespace}>\n${urls.join('')}</urlset>\n`;
 }

@@ -12,6 +12,7 @@ import {
 } from '#scripts/support/builtSite.ts';
 import { figuresIn } from '../support/figures.ts';
 import { attribute, named, piecesOf, textOf, theOnly } from '#scripts/support/html.ts';
+import { sitemapNames } from '#tests/support/sitemap.ts';
 
 const pages = readPages();
 const indexable = pages.filter(isIndexable);
@@ -176,7 +177,9 @@ test('llms.txt links Markdown that is there: of all main pages, and of no combin
 test('a page closed to search engines is in no list: sitemap, feeds and llms.txt', () => {
   const closed = pages.filter((page) => !isIndexable(page));
   expect(closed.length).toBeGreaterThan(5);
-  const lists = ['sitemap.xml', 'feed.xml', 'feed.json', 'llms.txt'].map((file) => [file, readBuilt(file)] as const);
+  const lists = [...sitemapNames(), 'feed.xml', 'feed.json', 'llms.txt'].map(
+    (file) => [file, readBuilt(file)] as const,
+  );
   expect(
     faultsOn(closed, ({ path }) =>
       lists

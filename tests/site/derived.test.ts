@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { dataDir } from '#data/load.ts';
@@ -17,6 +16,7 @@ import {
   site,
 } from '#scripts/support/builtSite.ts';
 import { attribute, named } from '#scripts/support/html.ts';
+import { readSitemaps, sitemapErrors, sitemapNames } from '#tests/support/sitemap.ts';
 
 const pages = readPages();
 const files = new Set(builtFiles);
@@ -31,7 +31,7 @@ const unescapeXml = (text: string) =>
     .replaceAll('&amp;', '&');
 
 test('the sitemap lists the pages that search engines may list, and no other address', () => {
-  const listed = valuesOf(readBuilt('sitemap.xml'), 'loc');
+  const listed = valuesOf(readSitemaps(), 'loc');
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.sort()).toEqual(
     pages
@@ -41,28 +41,30 @@ test('the sitemap lists the pages that search engines may list, and no other add
   );
 });
 
-test('the sitemap is valid against the schema of sitemaps.org', async () => {
-  const schema = readFileSync(
-    join(dirname(createRequire(import.meta.url).resolve('sitemap/package.json')), 'schema/sitemap.xsd'),
-    'utf8',
-  );
-  const { errors } = await validateXML({
-    xml: [{ fileName: 'sitemap.xml', contents: readBuilt('sitemap.xml') }],
-    schema,
-  });
-  expect(errors).toEqual([]);
+test('every sitemap is valid against the schema of sitemaps.org', async () => {
+  expect(sitemapNames().length).toBeGreaterThan(1);
+  const errors = await Promise.all(sitemapNames().map((name) => sitemapErrors(readBuilt(name))));
+  expect(errors.flat()).toEqual([]);
 });
 
-test('the schema refuses a sitemap with an element that it does not know', async () => {
-  const schema = readFileSync(
-    join(dirname(createRequire(import.meta.url).resolve('sitemap/package.json')), 'schema/sitemap.xsd'),
-    'utf8',
-  );
-  const { valid } = await validateXML({
-    xml: readBuilt('sitemap.xml').replace('<url>', '<url><title>No</title>'),
-    schema,
-  });
-  expect(valid).toBe(false);
+test('the schema refuses a sitemap with an element that it does not know, and a picture without an address', async () => {
+  const sitemap = readBuilt('sitemap-article.xml');
+  expect(await sitemapErrors(sitemap.replace('<url>', '<url><title>No</title>'))).not.toEqual([]);
+  expect(
+    await sitemapErrors(sitemap.replace('<image:loc>', '<image:url>').replace('</image:loc>', '</image:url>')),
+  ).not.toEqual([]);
+});
+
+test('the sitemap names the picture of each article, industry and service, which exists and which the page shows', () => {
+  const pictured = [
+    ...readSitemaps().matchAll(
+      /<url><loc>([^<]*)<\/loc>(?:<lastmod>[^<]*<\/lastmod>)?<image:image><image:loc>([^<]*)</g,
+    ),
+  ].map(([, page = '', image = '']) => [page, image].map((address) => unescapeXml(address).slice(origin.length)));
+  expect(pictured).toHaveLength(site.articles.length + site.industries.length + site.services.length);
+  expect(pictured.filter(([, image = '']) => !files.has(image.slice(1)))).toEqual([]);
+  const shown = new Map(pages.map(({ path, html }) => [path, html]));
+  expect(pictured.filter(([path = '', image = '']) => !shown.get(path)?.includes(image))).toEqual([]);
 });
 
 test('the sitemap dates an article as the article does, and another page as the ledger does or not at all', async () => {
@@ -70,9 +72,9 @@ test('the sitemap dates an article as the article does, and another page as the 
   const articles = new Map(
     site.articles.map(({ slug, publishedAt, updatedAt }) => [`/blog/${slug}`, updatedAt ?? publishedAt]),
   );
-  const dated = [
-    ...readBuilt('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g),
-  ].map(([, address = '', date]) => [unescapeXml(address).slice(origin.length), date] as const);
+  const dated = [...readSitemaps().matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
+    ([, address = '', date]) => [unescapeXml(address).slice(origin.length), date] as const,
+  );
   expect(dated).toHaveLength(pages.filter(isIndexable).length);
   expect(
     dated.filter(([path, date]) =>

@@ -10,6 +10,7 @@ import {
   site,
 } from '#scripts/support/builtSite.ts';
 import { attribute, named } from '#scripts/support/html.ts';
+import { readSitemaps } from '#tests/support/sitemap.ts';
 
 const pages = readPages();
 const pageAt = new Map(pages.map((page) => [page.path, page]));
@@ -125,9 +126,9 @@ test('the style sheet loads nothing that is not there', () => {
 });
 
 test('every link of the feed and the sitemap leads to the page it names', () => {
-  const addresses = [
-    ...`${readBuilt('feed.xml')}${readBuilt('sitemap.xml')}`.matchAll(/<(?:link|guid[^>]*|loc)>([^<]+)</g),
-  ].map(([, address = '']) => address);
+  const addresses = [...`${readBuilt('feed.xml')}${readSitemaps()}`.matchAll(/<(?:link|guid[^>]*|loc)>([^<]+)</g)].map(
+    ([, address = '']) => address,
+  );
   expect(addresses.length).toBeGreaterThan(site.articles.length);
   expect(
     addresses.filter((address) => pageAt.get(address.slice(origin.length) || '/')?.frame.head.canonical !== address),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { builtFiles, isIndexable, origin, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, named } from '#scripts/support/html.ts';
+import { readSitemaps } from '#tests/support/sitemap.ts';
 
 const pages = readPages();
 const categories = site.serviceCategories.flatMap(({ id, name, page }) =>
@@ -38,7 +39,7 @@ describe.each(categories)('the page of $name', ({ id, name, page, path }) => {
   test('can be found: in the sitemap, in llms.txt, with a share image and structured data', () => {
     if (!built) throw new Error(`${path} is no page.`);
     expect(isIndexable(built)).toBe(true);
-    expect(readBuilt('sitemap.xml')).toContain(`<loc>${origin}${path}</loc>`);
+    expect(readSitemaps()).toContain(`<loc>${origin}${path}</loc>`);
     expect(readBuilt('llms.txt')).toContain(`${origin}${path}.md`);
     expect(builtFiles).toContain(new URL(built.frame.head.image).pathname.slice(1));
     const graph = (JSON.parse(built.frame.head.graph) as { '@graph': Record<string, unknown>[] })['@graph'];

@@ -1,5 +1,6 @@
 import type { InlineHashes } from '../../../api/middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '../../../api/middleware/outsideOrigins.ts';
+import { articlePicture, isDrawn, pictureAddress, pictureOf } from '../../../data/files/pictures.ts';
 import { securityTxt, securityTxtPath } from '../../../data/files/securityTxt.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { BuildEnv } from '../buildEnv.ts';
@@ -11,7 +12,7 @@ import { type ListedPage, llmsTxt } from '../llms.ts';
 import { outsideOrigins } from '../outsideOrigins.ts';
 import { partnerMarks } from '../pictures/partnerMarks.ts';
 import { placeFiles } from '../placeFiles.ts';
-import { sitemapFiles } from '../sitemap.ts';
+import { type SitemapEntry, sitemapFiles } from '../sitemap.ts';
 import { makeFileWriter } from '../fileWriter.ts';
 import type { Renderer } from './makePageRenderer.ts';
 
@@ -28,6 +29,8 @@ interface DerivedFiles {
   renderer: Renderer;
   styleHashes: readonly string[];
   twins: boolean;
+  /** Whether pictures are generated. */
+  pictures: boolean;
 }
 
 /** Writes what follows from the records and the list of pages: sitemap, feeds, manifest, icons, data for scripts, downloads. */
@@ -42,10 +45,12 @@ export function writeDerivedFiles({
   renderer,
   styleHashes,
   twins,
+  pictures,
 }: DerivedFiles): void {
   const { origin } = site.provider;
   const write = makeFileWriter(dir);
-  for (const [name, content] of sitemapFiles(origin, sitemapEntries(site, listed, modified))) write(name, content);
+  for (const [name, content] of sitemapFiles(origin, sitemapEntries(site, listed, modified, pictures)))
+    write(name, content);
   if (twins) write('llms.txt', llmsTxt(site, listed));
   if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey);
   write('robots.txt', robotsTxt(origin));
@@ -62,18 +67,29 @@ export function writeDerivedFiles({
 }
 
 function sitemapEntries(
-  { provider: { origin }, articles }: Site,
+  { provider: { origin }, articles, industries, services }: Site,
   listed: readonly ListedPage[],
   modified: ReadonlyMap<string, string | undefined>,
-): { address: string; modified: string | undefined }[] {
+  pictures: boolean,
+): SitemapEntry[] {
   // An article's record states its own date of change, which takes precedence over the ledger's.
   const articleDates = new Map(
     articles.map(({ slug, publishedAt, updatedAt }) => [`/blog/${slug}`, updatedAt ?? publishedAt]),
   );
-  return listed.map(({ path }) => ({
-    address: origin + path,
-    modified: articleDates.get(path) ?? modified.get(path),
-  }));
+  const pictureByPath = new Map<string, string>([
+    ...articles.map((article) => [`/blog/${article.slug}`, articlePicture(article)] as const),
+    ...industries.map(({ slug }) => [`/industries/${slug}`, pictureOf('industries', slug)] as const),
+    ...services.map(({ id }) => [`/services/${id}`, pictureOf('services', id)] as const),
+  ]);
+  return listed.map(({ kind, path }) => {
+    const picture = pictures ? pictureByPath.get(path) : undefined;
+    return {
+      kind,
+      address: origin + path,
+      modified: articleDates.get(path) ?? modified.get(path),
+      image: picture && new URL(isDrawn(picture) ? pictureAddress(picture, 1200) : picture, origin).href,
+    };
+  });
 }
 
 /**

@@ -62,7 +62,7 @@ describe('The build', () => {
     expect(readFileSync(join(out, 'about.html'), 'utf8')).toContain(
       '<link data-rh="true" rel="canonical" href="https://preview.example:8443/about"/>',
     );
-    expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).not.toContain('harbourbyte.example/');
+    expect(readFileSync(join(out, 'sitemap-pages.xml'), 'utf8')).not.toContain('harbourbyte.example/');
   });
 
   it.each([

@@ -1,61 +1,79 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { sitemapFiles } from '#scripts/build/sitemap.ts';
+import { sitemapErrors } from '#tests/support/sitemap.ts';
 
 const origin = 'https://x.example';
-const entries = (...paths: string[]) => paths.map((path) => ({ address: origin + path }));
+const entries = (kind: string, ...paths: string[]) => paths.map((path) => ({ kind, address: origin + path }));
+const head =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
 
 describe('The sitemap', () => {
-  test('lists the addresses in their order, with the day of the last change where it is known', () => {
+  test('is an index of one sitemap for each kind of page with several pages, and one for the other pages', () => {
     expect(
       sitemapFiles(origin, [
-        { address: `${origin}/` },
-        { address: `${origin}/b`, modified: '2026-11-21' },
-        { address: `${origin}/a` },
+        { kind: 'home', address: `${origin}/` },
+        { kind: 'serviceInLocation', address: `${origin}/b`, modified: '2026-11-20' },
+        { kind: 'serviceInLocation', address: `${origin}/a`, modified: '2026-11-21' },
+        { kind: 'about', address: `${origin}/about`, image: `${origin}/images/us.webp` },
       ]),
     ).toEqual([
       [
         'sitemap.xml',
-        '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
-          '<url><loc>https://x.example/</loc></url>\n<url><loc>https://x.example/b</loc>' +
-          '<lastmod>2026-11-21</lastmod></url>\n<url><loc>https://x.example/a</loc></url>\n</urlset>\n',
+        '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+          '<sitemap><loc>https://x.example/sitemap-pages.xml</loc></sitemap>\n' +
+          '<sitemap><loc>https://x.example/sitemap-service-in-location.xml</loc><lastmod>2026-11-21</lastmod></sitemap>\n' +
+          '</sitemapindex>\n',
+      ],
+      [
+        'sitemap-pages.xml',
+        `${head}<url><loc>https://x.example/</loc></url>\n<url><loc>https://x.example/about</loc>` +
+          '<image:image><image:loc>https://x.example/images/us.webp</image:loc></image:image></url>\n</urlset>\n',
+      ],
+      [
+        'sitemap-service-in-location.xml',
+        `${head}<url><loc>https://x.example/b</loc><lastmod>2026-11-20</lastmod></url>\n` +
+          '<url><loc>https://x.example/a</loc><lastmod>2026-11-21</lastmod></url>\n</urlset>\n',
       ],
     ]);
   });
 
   test('escapes what XML reserves', () => {
-    expect(sitemapFiles(origin, entries("/?a=1&b='2'\"<>"))[0]?.[1]).toContain(
+    expect(sitemapFiles(origin, entries('home', "/?a=1&b='2'\"<>"))[1]?.[1]).toContain(
       '<loc>https://x.example/?a=1&amp;b=&apos;2&apos;&quot;&lt;&gt;</loc>',
     );
   });
 
-  test('is split where it is too long, with an index of its parts', () => {
-    const files = sitemapFiles(origin, entries('/1', '/2', '/3', '/4', '/5'), 2);
-    expect(files.map(([name]) => name)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']);
-    expect(locations(files[0]?.[1])).toEqual([1, 2, 3].map((part) => `${origin}/sitemap-${part}.xml`));
+  test('is split where a kind has too many pages', () => {
+    const files = sitemapFiles(origin, entries('article', '/1', '/2', '/3', '/4', '/5'), 2);
+    expect(files.map(([name]) => name)).toEqual([
+      'sitemap.xml',
+      'sitemap-article-1.xml',
+      'sitemap-article-2.xml',
+      'sitemap-article-3.xml',
+    ]);
+    expect(locations(files[0]?.[1])).toEqual([1, 2, 3].map((part) => `${origin}/sitemap-article-${part}.xml`));
     expect(files.slice(1).map(([, content]) => locations(content).length)).toEqual([2, 2, 1]);
     expect(files.slice(1).flatMap(([, content]) => locations(content))).toEqual(
-      entries('/1', '/2', '/3', '/4', '/5').map(({ address }) => address),
+      entries('article', '/1', '/2', '/3', '/4', '/5').map(({ address }) => address),
     );
   });
 
-  test('stays whole at the limit', () => {
-    expect(sitemapFiles(origin, entries('/1', '/2'), 2)).toHaveLength(1);
+  test('does not split a kind at the limit', () => {
+    expect(sitemapFiles(origin, entries('article', '/1', '/2'), 2).map(([name]) => name)).toEqual([
+      'sitemap.xml',
+      'sitemap-article.xml',
+    ]);
   });
 
   test('in parts is valid against the schemas of sitemaps.org', async () => {
-    const folder = join(dirname(createRequire(import.meta.url).resolve('sitemap/package.json')), 'schema');
     const [index, part] = sitemapFiles(
       origin,
-      [{ address: `${origin}/1`, modified: '2026-11-21' }, ...entries('/2', '/3')],
+      [{ kind: 'article', address: `${origin}/1`, modified: '2026-11-21' }, ...entries('article', '/2', '/3')],
       2,
     );
-    expect(
-      (await validateXML({ xml: part?.[1] ?? '', schema: readFileSync(join(folder, 'sitemap.xsd'), 'utf8') })).errors,
-    ).toEqual([]);
+    expect(await sitemapErrors(part?.[1] ?? '')).toEqual([]);
     expect((await validateXML({ xml: index?.[1] ?? '', schema: indexSchema })).errors).toEqual([]);
     expect(
       (await validateXML({ xml: (index?.[1] ?? '').replaceAll('sitemap>', 'url>'), schema: indexSchema })).valid,
