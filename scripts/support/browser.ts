@@ -102,21 +102,21 @@ function fontsConfig(folder: string): string {
   );
 }
 
-/** A page whose console is watched: `complaints` collects every error and warning, and every failed request. */
+/** A page with `consoleErrors`, which collects its console errors and warnings, uncaught errors and failed requests. */
 export async function watchedPage(
   browser: Browser,
   options: BrowserContextOptions = {},
-): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
+): Promise<{ page: Page; context: BrowserContext; consoleErrors: string[] }> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && message.text() !== workerBlocked)
-      complaints.push(`console ${message.type()}: ${message.text()}`);
+      consoleErrors.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) =>
-    complaints.push(`request failed: ${request.url()} ${request.failure()?.errorText}`),
+    consoleErrors.push(`request failed: ${request.url()} ${request.failure()?.errorText}`),
   );
-  return { page, context, complaints };
+  return { page, context, consoleErrors };
 }

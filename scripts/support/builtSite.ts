@@ -81,8 +81,8 @@ export function isIndexable({ path, frame: { head } }: Pick<BuiltPage, 'path' | 
   return head.status === 200 && !head.noIndex && head.canonical === origin + path;
 }
 
-/** What a check finds wrong on each page, as `path: complaint`; at most twenty, which say enough. */
+/** The problems that a check finds on each page, as `path: problem`; the first twenty, then their number. */
 export function faultsOn(pages: readonly BuiltPage[], check: (page: BuiltPage) => Iterable<string>): string[] {
-  const faults = pages.flatMap((page) => [...check(page)].map((complaint) => `${page.path}: ${complaint}`));
+  const faults = pages.flatMap((page) => [...check(page)].map((problem) => `${page.path}: ${problem}`));
   return faults.length > 20 ? [...faults.slice(0, 20), `and ${faults.length - 20} more`] : faults;
 }

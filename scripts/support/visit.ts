@@ -2,10 +2,10 @@ import type { Browser, Locator, Page, Request } from 'playwright';
 import { type LaunchOptions, launchBrowser } from './browser.ts';
 import { startSite } from './server.ts';
 
-/** A browser, and the real service for it to visit. */
+/** A browser, and a running service for it to visit. */
 export interface Visit {
   browser: Browser;
-  /** Where the service is. */
+  /** The origin of the service. */
   url: string;
   stop(): Promise<void>;
 }
@@ -25,24 +25,24 @@ export async function startVisit(
   };
 }
 
-/** What Chromium says on the console of a document or file that answers 404. */
-export const notFoundComplaint =
+/** Chromium's console error for a document or file that answers 404. */
+export const notFoundConsoleError =
   'console error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-/** What was still on its way when its document was left; nobody misses it. */
-export const leftBehind = /^request failed: \S+ net::ERR_ABORTED$/;
+/** Entry of `consoleErrors` for a request that the browser aborted because its document was left. */
+export const abortedRequest = /^request failed: \S+ net::ERR_ABORTED$/;
 
-/** The complaints of a page whose document was left, less what was still on its way then. */
-export const withoutLeftBehind = (complaints: readonly string[]) =>
-  complaints.filter((complaint) => !leftBehind.test(complaint));
+/** Console errors without those of requests that were aborted because their document was left. */
+export const withoutAbortedRequests = (consoleErrors: readonly string[]) =>
+  consoleErrors.filter((consoleError) => !abortedRequest.test(consoleError));
 
-/** Loads an address and waits until the page is alive. */
+/** Loads an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Waits until the page's scripts have taken over. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   try {
     await page.locator('html[data-hydrated]').waitFor();
@@ -57,20 +57,20 @@ export async function hydrated(page: Page): Promise<void> {
           .map(({ name, responseEnd }) => `${new URL(name).pathname} ${Math.round(responseEnd)}`),
       }),
     );
-    const asked = await Promise.race([
+    const loadedOrTimeout = await Promise.race([
       loaded,
       new Promise<string>((resolve) => {
         setTimeout(resolve, 2000, 'the page does not answer');
       }),
     ]).catch(String);
-    throw new Error(`${page.url()} did not come alive: ${asked}`, { cause: error });
+    throw new Error(`${page.url()} was not hydrated: ${loadedOrTimeout}`, { cause: error });
   }
 }
 
-/** Browsers ask for a site's icon by themselves, whenever they like; only some of them tell Playwright. */
+/** Browsers request a site's icon at any time, and report it to Playwright only sometimes. */
 const isIcon = (request: Request) => /^\/favicon\.(?:svg|ico)$/.test(new URL(request.url()).pathname);
 
-/** Notes every request of the page from now on. */
+/** Collects every request of the page from now on, but for its icon. */
 export function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -79,7 +79,7 @@ export function recordRequests(page: Page): Request[] {
   return requests;
 }
 
-/** Puts a plain link into the page, always in sight, so that a click on it scrolls nothing. */
+/** Adds a plain link to the page. It is fixed in the window, so that a click on it does not scroll. */
 export async function addLink(page: Page, href: string): Promise<Locator> {
   await page.evaluate((address) => {
     document.getElementById('added')?.remove();
@@ -90,7 +90,7 @@ export async function addLink(page: Page, href: string): Promise<Locator> {
   return page.locator('#added');
 }
 
-/** What a visitor, a screen reader and a search engine find on a page, in a form that does not tell how it came about. */
+/** What a page shows to visitors, screen readers and search engines, the same whether it was loaded or navigated to. */
 export interface PageState {
   header: string;
   main: string;
@@ -101,11 +101,12 @@ export interface PageState {
 
 export function stateOf(page: Page): Promise<PageState> {
   return page.evaluate(() => {
-    // Comments and the borders of text nodes are React's own; focus makes the heading focusable; a form that is alive checks itself.
+    // Left out: comments and the borders of text nodes, which React adds; `tabindex`, set when the heading gets the focus;
+    // `novalidate`, set by forms that validate with script.
     const write = (node: Node): string => {
       if (node instanceof Text) return node.data;
-      // What only a script can offer, what stands in for it without one, the chat, which goes on where the visitor
-      // left it, and the style sheet, which moves to the head.
+      // Left out: what only a script can offer and what replaces it without one; the chat, which restores its
+      // conversation; and the style sheet, which moves to the head.
       if (!(node instanceof Element) || node.matches('[data-scripted], [data-unscripted], [data-live], link'))
         return '';
       const attributes = [...node.attributes].filter(

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
-import { addLink, hydrated, leftBehind, open, recordRequests, startVisit, stateOf } from '#scripts/support/visit.ts';
+import {
+  addLink,
+  hydrated,
+  abortedRequest,
+  open,
+  recordRequests,
+  startVisit,
+  stateOf,
+} from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -25,14 +33,14 @@ async function catchClicks(page: Page): Promise<() => Promise<boolean[]>> {
 describe('a click that asks for more than a change of page is left to the browser', () => {
   // Said by the event alone: a pressed Alt outlasts its test in a headless Chromium.
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s', async (key) => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, url);
     const taken = await catchClicks(page);
     const link = await addLink(page, '/about');
     await link.dispatchEvent('click', { button: 0, [key]: true });
     expect(await taken()).toEqual([false]);
     expect(page.url()).toBe(`${url}/`);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -40,14 +48,14 @@ describe('a click that asks for more than a change of page is left to the browse
     { name: 'Control and the left button', options: { modifiers: ['Control' as const] } },
     { name: 'the middle button', options: { button: 'middle' as const } },
   ])('$name opens a tab', async ({ options }) => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, url);
     const opened = context.waitForEvent('page');
     await (await addLink(page, '/about')).click(options);
     const tab = await opened;
     await tab.waitForURL(`${url}/about`);
     expect(page.url()).toBe(`${url}/`);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -82,7 +90,7 @@ describe('a click that asks for more than a change of page is left to the browse
 
 describe('where a page cannot be had as data, the browser loads its document', () => {
   test('when the data answer with an error', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await page.route('**/about.json', (route) => route.fulfill({ status: 500 }));
     await open(page, url);
     const requests = recordRequests(page);
@@ -90,14 +98,14 @@ describe('where a page cannot be had as data, the browser loads its document', (
     await page.waitForURL(`${url}/about`);
     await hydrated(page);
     expect(documents(requests)).toEqual([`${url}/about`]);
-    expect(complaints.filter((complaint) => !leftBehind.test(complaint))).toEqual([
+    expect(consoleErrors.filter((consoleError) => !abortedRequest.test(consoleError))).toEqual([
       'console error: Failed to load resource: the server responded with a status of 500 (Internal Server Error)',
     ]);
     await context.close();
   });
 
   test('when the data are no data', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await page.route('**/about.json', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sign in to the network</title>' }),
     );
@@ -105,12 +113,12 @@ describe('where a page cannot be had as data, the browser loads its document', (
     await (await addLink(page, '/about')).click();
     await page.waitForURL(`${url}/about`);
     await hydrated(page);
-    expect(complaints.filter((complaint) => !leftBehind.test(complaint))).toEqual([]);
+    expect(consoleErrors.filter((consoleError) => !abortedRequest.test(consoleError))).toEqual([]);
     await context.close();
   });
 
   test('when the code of the page does not arrive', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await page.route('**/assets/AboutPage-*.js', (route) => route.abort(), { times: 1 });
     await open(page, url);
     const requests = recordRequests(page);
@@ -118,8 +126,12 @@ describe('where a page cannot be had as data, the browser loads its document', (
     await page.waitForURL(`${url}/about`);
     await hydrated(page);
     expect(documents(requests)).toEqual([`${url}/about`]);
-    const aborted = /AboutPage-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/;
-    expect(complaints.filter((complaint) => !aborted.test(complaint) && !leftBehind.test(complaint))).toEqual([]);
+    const interceptedScript = /AboutPage-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/;
+    expect(
+      consoleErrors.filter(
+        (consoleError) => !interceptedScript.test(consoleError) && !abortedRequest.test(consoleError),
+      ),
+    ).toEqual([]);
     await context.close();
   });
 

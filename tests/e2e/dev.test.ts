@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 it('shows pages, follows links, answers the API and shows a changed record at once', async () => {
-  const { page, complaints } = await watchedPage(browser);
+  const { page, consoleErrors } = await watchedPage(browser);
   await page.goto(`${server.url}/locations/bedford`);
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Bedford' }).waitFor();
 
@@ -45,7 +45,9 @@ it('shows pages, follows links, answers the API and shows a changed record at on
   writeFileSync(file, text.replaceAll(landmark, 'The Changed Landmark'));
   await page.getByText('The Changed Landmark').first().waitFor();
   expect(
-    complaints.filter((complaint) => !complaint.includes('[vite]') && !complaint.includes('React DevTools')),
+    consoleErrors.filter(
+      (consoleError) => !consoleError.includes('[vite]') && !consoleError.includes('React DevTools'),
+    ),
   ).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { serveInPieces } from '../support/inPieces.ts';
 import { kinds } from '#scripts/support/kinds.ts';
-import { hydrated, notFoundComplaint, open, recordRequests, startVisit, stateOf } from '#scripts/support/visit.ts';
+import { hydrated, notFoundConsoleError, open, recordRequests, startVisit, stateOf } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -10,12 +10,12 @@ const article = kinds.find(({ kind }) => kind === 'article') ?? { path: '' };
 
 describe.each(kinds)('a page of the kind $kind', ({ path, status }) => {
   test('comes alive without a word on the console and without asking for its data', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     const requests = recordRequests(page);
     const response = await page.goto(url + path);
     await hydrated(page);
     expect(response?.status()).toBe(status);
-    expect(complaints).toEqual(status === 404 ? [notFoundComplaint] : []);
+    expect(consoleErrors).toEqual(status === 404 ? [notFoundConsoleError] : []);
     const asked = requests
       .map((request) => new URL(request.url()).pathname)
       .filter((address) => /\.json\b|\/api\/(?!ip-location$)/.test(address));
@@ -72,7 +72,7 @@ describe('the scripts of a page', () => {
 
   test('start when the whole document is there, however slowly it comes', async () => {
     const pieces = await serveInPieces(url, '<script type="application/json" id="page-data">');
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     const requests = recordRequests(page);
     const module = page.waitForResponse((response) => /\/vendor-[^/]*\.js$/.test(response.url()));
     await page.goto(`${pieces.url}/about`, { waitUntil: 'commit' });
@@ -82,7 +82,7 @@ describe('the scripts of a page', () => {
     pieces.goOn();
     await hydrated(page);
     expect(requests.filter((request) => request.url().endsWith('.json'))).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
     pieces.stop();
   });

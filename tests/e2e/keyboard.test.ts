@@ -11,7 +11,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 describe('with the keyboard alone', () => {
   test('the first stop is the way past the header, in sight once it is reached', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, `${url}/services`);
     const skip = page.getByRole('link', { name: 'Skip to content' });
     const isInSight = () => skip.evaluate((link) => link.getBoundingClientRect().top >= 0);
@@ -23,7 +23,7 @@ describe('with the keyboard alone', () => {
     await page.waitForURL(`${url}/services#main`);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -40,7 +40,7 @@ describe('with the keyboard alone', () => {
   });
 
   test('the menu of a small screen opens, leads on, and is closed on the next page', async () => {
-    const { page, context, complaints } = await watchedPage(browser, { viewport: { width: 360, height: 800 } });
+    const { page, context, consoleErrors } = await watchedPage(browser, { viewport: { width: 360, height: 800 } });
     await open(page, url);
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.getByText('Menu', { exact: true }).press('Enter');
@@ -51,7 +51,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`${url}/locations`);
     await menu.waitFor({ state: 'hidden' });
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

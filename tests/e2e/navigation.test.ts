@@ -19,7 +19,7 @@ describe.each(kinds)('going to a page of the kind $kind by a link, and back', ({
     const loadedFrom = await stateOf(loading);
     await loading.close();
 
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, url + from);
     const requests = recordRequests(page);
     await (await addLink(page, path)).click();
@@ -42,20 +42,20 @@ describe.each(kinds)('going to a page of the kind $kind by a link, and back', ({
     );
     expect([...new Set([...others, back])].sort()).toEqual([data, back].sort());
     expect(others).toEqual([...new Set(others)]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });
 
 describe('a link to another page', () => {
   test('is asked for as soon as the pointer is on it', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, url);
     const asked = page.waitForRequest((request) => request.url() === `${url}/about.json`);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
     await asked;
     expect(page.url()).toBe(`${url}/`);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { kinds } from '#scripts/support/kinds.ts';
-import { addLink, hydrated, open, startVisit, withoutLeftBehind } from '#scripts/support/visit.ts';
+import { addLink, hydrated, open, startVisit, withoutAbortedRequests } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -20,7 +20,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 
 describe('the place on the page', () => {
   test('is the top on a new page, and the one left behind on the way back and forth', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, url);
     const home = await headingOf(page);
     await scrollTo(page, 1500);
@@ -34,7 +34,7 @@ describe('the place on the page', () => {
     await page.goForward();
     await expect.poll(() => headingOf(page)).not.toBe(home);
     await expect.poll(() => scrollOf(page)).toBe(400);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -44,7 +44,7 @@ describe('the place on the page', () => {
     [360, 1200],
     [360, 1700],
   ])('is kept to the pixel when the document is loaded again, %s pixels wide, at %s', async (width, place) => {
-    const { page, context, complaints } = await watchedPage(browser, { viewport: { width, height: 720 } });
+    const { page, context, consoleErrors } = await watchedPage(browser, { viewport: { width, height: 720 } });
     await open(page, url);
     await scrollTo(page, place);
     await page.reload();
@@ -55,7 +55,7 @@ describe('the place on the page', () => {
       Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
     );
     expect(await scrollOf(page)).toBe(place);
-    expect(withoutLeftBehind(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await context.close();
   });
 
@@ -69,7 +69,7 @@ describe('the place on the page', () => {
     ],
     ['when the address is loaded', (page: Page) => open(page, `${url}/contact#faq`)],
   ])('is the anchor, clear of the header, %s', async (_, go) => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await go(page);
     await page.waitForURL(`${url}/contact#faq`);
     const header = await page
@@ -77,7 +77,7 @@ describe('the place on the page', () => {
       .evaluate((element) => element.getBoundingClientRect().height);
     await expect.poll(() => topOf(page, 'faq')).toBeLessThan(200);
     expect(await topOf(page, 'faq')).toBeGreaterThanOrEqual(header);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -103,13 +103,13 @@ describe('after a change of page', () => {
   test.each(kinds.filter(({ path }) => path !== '/'))(
     'the heading of the kind $kind has the focus and its title is announced',
     async ({ path, title }) => {
-      const { page, context, complaints } = await watchedPage(browser);
+      const { page, context, consoleErrors } = await watchedPage(browser);
       await open(page, url);
       await (await addLink(page, path)).click();
       await expect.poll(() => page.locator('#announcer').textContent()).toBe(title);
       expect(await page.evaluate(() => document.activeElement === document.querySelector('main h1'))).toBe(true);
       await expect.poll(() => page.title()).toBe(title);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
     },
   );

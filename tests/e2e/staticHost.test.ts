@@ -3,7 +3,14 @@ import { watchedPage } from '#scripts/support/browser.ts';
 import { origin, site } from '#scripts/support/builtSite.ts';
 import { kinds } from '#scripts/support/kinds.ts';
 import { startStaticHost } from '#scripts/support/staticHost.ts';
-import { addLink, hydrated, leftBehind, notFoundComplaint, startVisit, stateOf } from '#scripts/support/visit.ts';
+import {
+  addLink,
+  hydrated,
+  abortedRequest,
+  notFoundConsoleError,
+  startVisit,
+  stateOf,
+} from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit(startStaticHost);
 afterAll(stop);
@@ -32,14 +39,14 @@ describe('on a host that only serves files', () => {
     { address: '/nothing', heading: notFound },
     { address: '/nothing/at/all', heading: notFound },
   ])('$address shows "$heading"', async ({ address, at = address, heading, text }) => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     const response = await page.goto(url + address);
     await page.waitForURL(url + at);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await hydrated(page);
     expect(response?.status()).toBe(404);
     if (text) expect(await page.locator('main').innerText()).toContain(text);
-    expect(complaints.filter((complaint) => !leftBehind.test(complaint))).toEqual([notFoundComplaint]);
+    expect(consoleErrors.filter((consoleError) => !abortedRequest.test(consoleError))).toEqual([notFoundConsoleError]);
     await context.close();
   });
 
@@ -80,11 +87,11 @@ describe('on a host that only serves files', () => {
     ['/about?a=1&simulate=www&b=2#case-studies', '/about?a=1&b=2#case-studies'],
     ['/?simulate=www', '/'],
   ])('%s becomes %s', async (address, target) => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await page.goto(url + address);
     await page.waitForURL(url + target);
     await hydrated(page);
-    expect(complaints.filter((complaint) => !leftBehind.test(complaint))).toEqual([]);
+    expect(consoleErrors.filter((consoleError) => !abortedRequest.test(consoleError))).toEqual([]);
     await context.close();
   });
 
@@ -106,10 +113,10 @@ describe('on a host that only serves files', () => {
   });
 
   test.each(kinds)('a page of the kind $kind comes alive without a word on the console', async ({ path }) => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await page.goto(url + path);
     await hydrated(page);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
-import { notFoundComplaint, hydrated, startVisit } from '#scripts/support/visit.ts';
+import { notFoundConsoleError, hydrated, startVisit } from '#scripts/support/visit.ts';
 import { origin, site } from '#scripts/support/builtSite.ts';
 
 const { browser, url, stop } = await startVisit();
@@ -35,7 +35,7 @@ describe('an unknown address', () => {
   test.each(answers)(
     '$address shows "$heading"',
     async ({ address, at = address, status, heading, text, canonical }) => {
-      const { page, context, complaints } = await watchedPage(browser);
+      const { page, context, consoleErrors } = await watchedPage(browser);
       const response = await page.goto(url + address);
       await hydrated(page);
       expect({ status: response?.status(), address: page.url() }).toEqual({ status, address: url + at });
@@ -45,7 +45,7 @@ describe('an unknown address', () => {
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe(
         status === 404 ? 'noindex, follow' : 'index, follow',
       );
-      expect(complaints).toEqual(status === 404 ? [notFoundComplaint] : []);
+      expect(consoleErrors).toEqual(status === 404 ? [notFoundConsoleError] : []);
       await context.close();
     },
   );
@@ -81,11 +81,11 @@ describe('an address that is written another way', () => {
     ['/about?a=1&simulate=www&b=2', '/about?a=1&b=2'],
     ['/about/?a=1', '/about?a=1'],
   ])('%s becomes %s', async (address, target) => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await page.goto(url + address);
     await hydrated(page);
     expect(page.url()).toBe(url + target);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { kinds } from '#scripts/support/kinds.ts';
-import { leftBehind, notFoundComplaint, startVisit } from '#scripts/support/visit.ts';
+import { abortedRequest, notFoundConsoleError, startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -95,7 +95,7 @@ describe('without JavaScript', () => {
 
 describe('where the scripts fail to load', () => {
   test('every kind of page can be read, and says nothing on the console but what failed', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await page.route('**/assets/*.js', (route) => route.abort());
     for (const { path, status } of kinds) {
       const response = await page.goto(url + path, { waitUntil: 'domcontentloaded' });
@@ -111,9 +111,11 @@ describe('where the scripts fail to load', () => {
       ).toBe(true);
     }
     expect(
-      complaints.filter(
-        (complaint) =>
-          !complaint.includes('net::ERR_FAILED') && complaint !== notFoundComplaint && !leftBehind.test(complaint),
+      consoleErrors.filter(
+        (consoleError) =>
+          !consoleError.includes('net::ERR_FAILED') &&
+          consoleError !== notFoundConsoleError &&
+          !abortedRequest.test(consoleError),
       ),
     ).toEqual([]);
     await context.close();

@@ -22,11 +22,11 @@ const validator = new HtmlValidate({
 });
 
 test('every page is valid HTML', async () => {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   for (const file of builtFiles.filter((name) => name.endsWith('.html'))) {
     const { results } = await validator.validateString(readBuilt(file));
     for (const { ruleId, message, line, selector } of results.flatMap(({ messages }) => messages))
-      complaints.push(`${file}:${line} ${ruleId}: ${message} ${selector ?? ''}`);
+      problems.push(`${file}:${line} ${ruleId}: ${message} ${selector ?? ''}`);
   }
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -42,7 +42,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 describe('a category of the blog', () => {
   test('is chosen and let go by its chip, stands in the address, and comes back with the way back', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, blog);
     await chip(page, category.name).click();
     await listsCategory(page, category.name);
@@ -60,35 +60,35 @@ describe('a category of the blog', () => {
     await listsCategory(page, category.name);
     await page.goForward();
     await listsCategory(page, other.name);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('in the address is shown on load, and nothing on the page moves', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     const shifts = await watchShifts(page);
     await open(page, `${blog}?category=${encodeURIComponent(category.name)}`);
     await listsCategory(page, category.name);
     expect(await chip(page, category.name).getAttribute('aria-current')).toBe('true');
     expect(await shifts()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('that does not exist finds nothing, and can be cleared', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, `${blog}?category=fishing`);
     await page.getByRole('heading', { name: 'No results found' }).waitFor();
     await page.getByRole('button', { name: 'Clear category' }).click();
     await listsAll(page);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });
 
 describe('the search', () => {
   test('is done on Enter at once, also where its code comes only afterwards', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -106,12 +106,12 @@ describe('the search', () => {
     arrive();
     await expect.poll(() => query(page)).toMatch(/^\?search=./);
     await expect.poll(() => titles(page)).toContain(article.title);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('waits 500 ms after the last key, asks once, and is one step of the history', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await page.clock.install();
     await open(page, blog);
     const asked: string[] = [];
@@ -139,12 +139,12 @@ describe('the search', () => {
     await page.goBack();
     await listsAll(page);
     expect(await search(page).inputValue()).toBe('');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('that finds nothing says so, and each part of it can be cleared', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, `${blog}?category=${category.slug}&search=xyzzyx`);
     await page.getByRole('heading', { name: 'No results found' }).waitFor();
     expect(await status(page).innerText()).toBe('No results found');
@@ -152,12 +152,12 @@ describe('the search', () => {
     await page.getByRole('button', { name: 'Clear search' }).click();
     await listsCategory(page, category.name);
     expect(await search(page).evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('shows that it is under way, and shows what it is told as text alone', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     let answer = () => {};
     const told = new Promise<void>((resolve) => {
       answer = resolve;
@@ -189,7 +189,7 @@ describe('the search', () => {
     expect(await page.locator('main h3 a').getAttribute('href')).toBe('/blog/x%22%3E%3Cb%3E');
     expect(await page.locator('main li img, main li script, main li b').count()).toBe(0);
     expect(await shifts()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -197,7 +197,7 @@ describe('the search', () => {
     ['fails', { status: 500, body: 'broken' }],
     ['answers nonsense', { json: { data: 'nonsense' } }],
   ])('whose call %s says so, and is tried again on request', async (_, failure) => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await page.route('**/api/blog?*', (route) => route.fulfill(failure));
     await open(page, `${blog}?category=${category.slug}`);
     await page.getByRole('heading', { name: 'Error loading blog posts' }).waitFor();
@@ -206,13 +206,13 @@ describe('the search', () => {
     await page.unroute('**/api/blog?*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await listsCategory(page, category.name);
-    expect(complaints.filter((complaint) => !failedLoad.test(complaint))).toEqual([]);
+    expect(consoleErrors.filter((consoleError) => !failedLoad.test(consoleError))).toEqual([]);
     await context.close();
   });
 });
 
 test('the posts stay where the API is away, and a filter asked of it is kept for 60 s', async () => {
-  const { page, context, complaints } = await watchedPage(browser);
+  const { page, context, consoleErrors } = await watchedPage(browser);
   await page.clock.install();
   let asked = 0;
   await page.route('**/api/**', (route) => route.abort());
@@ -236,7 +236,9 @@ test('the posts stay where the API is away, and a filter asked of it is kept for
     await chip(page, category.name).click();
     await listsAll(page);
   }
-  expect(complaints.filter((complaint) => !complaint.includes('/api/') && !failedLoad.test(complaint))).toEqual([]);
+  expect(
+    consoleErrors.filter((consoleError) => !consoleError.includes('/api/') && !failedLoad.test(consoleError)),
+  ).toEqual([]);
   await context.close();
 });
 
@@ -297,7 +299,7 @@ test.each([
   [`/blog/${site.articles[0]?.slug}`, 'related', 'No related articles found.'],
   ['/blog/categories/data-backup', 'articles', 'No articles found'],
 ])('%s says so where its list of %s is empty', async (path, list, words) => {
-  const { page, context, complaints } = await watchedPage(browser);
+  const { page, context, consoleErrors } = await watchedPage(browser);
   await page.route(`**${path}.json`, async (route) => {
     const response = await route.fetch();
     const frame = await response.json();
@@ -306,6 +308,6 @@ test.each([
   await open(page, `${url}/about`);
   await (await addLink(page, path)).click();
   await page.getByText(words, { exact: true }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });

@@ -28,7 +28,7 @@ test('without a script the button of the compact chat leads to the page of the c
 
 describe('the compact chat', () => {
   test('opens, is used and closes with the keyboard alone, and gives the focus back', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await answerWith(page, (route) => route.abort());
     await open(page, `${url}/about`);
     const button = chatButton(page);
@@ -60,7 +60,7 @@ describe('the compact chat', () => {
     await page.keyboard.press('Enter');
     await chat.panel.waitFor({ state: 'detached' });
     expect(await hasFocus(button)).toBe(true);
-    expect(complaints.filter((complaint) => !/ERR_FAILED/.test(complaint))).toEqual([]);
+    expect(consoleErrors.filter((consoleError) => !/ERR_FAILED/.test(consoleError))).toEqual([]);
     await context.close();
   });
 
@@ -145,7 +145,7 @@ describe('the compact chat', () => {
   });
 
   test('keeps its button to the margin of a small screen while it is read downwards, and gives it back', async () => {
-    const { page, context, complaints } = await watchedPage(browser, {
+    const { page, context, consoleErrors } = await watchedPage(browser, {
       viewport: { width: 360, height: 640 },
       reducedMotion: 'reduce',
     });
@@ -167,7 +167,7 @@ describe('the compact chat', () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await eventually(() => page.evaluate(() => document.documentElement.hasAttribute('data-down'))).toBe(false);
     expect(await left()).toBe(out);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

@@ -33,7 +33,7 @@ async function pageWithConversation() {
 
 describe('the conversation', () => {
   test('is one for all three interfaces, and survives navigation, reload, back and forward', async () => {
-    const { page, context, complaints, sent } = await pageWithConversation();
+    const { page, context, consoleErrors, sent } = await pageWithConversation();
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Services' }).click();
     await page.waitForURL(`${url}/services`);
@@ -61,12 +61,12 @@ describe('the conversation', () => {
     // Once there is a conversation, the home page shows it without being asked.
     await eventually(() => said(chatOn(page, 'hero'))).toEqual(four);
     expect(sent.at(-1)?.conversation).toHaveLength(2);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('goes on where a reply comes after its page was left', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     const { opened, open: letGo } = gate();
     await answerWith(page, async (route) => {
       await opened;
@@ -85,7 +85,7 @@ describe('the conversation', () => {
     letGo();
     await eventually(() => said(compact)).toEqual([greeting, you('Hello'), they('Here.')]);
     await eventually(() => compact.panel.getByRole('status').innerText()).toBe('Here.');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -101,7 +101,7 @@ describe('the conversation', () => {
   });
 
   test('is had in a browser that refuses storage', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await page.addInitScript(() => {
       for (const area of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, area, {
@@ -119,12 +119,12 @@ describe('the conversation', () => {
     await page.waitForURL(`${url}/about`);
     await chatButton(page).click();
     await eventually(() => said(chatOn(page, 'compact'))).toEqual(both);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('begins anew where its record cannot be read, which is dropped', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('broken'))
         sessionStorage.setItem('chatConversation', '{"startedAt":1,"messages":[{"role":"system"}]}');
@@ -135,7 +135,7 @@ describe('the conversation', () => {
     await chat.panel.getByRole('list', { name: 'Suggestions' }).waitFor();
     expect(await said(chat)).toEqual([greeting]);
     expect(await page.evaluate(() => sessionStorage.getItem('chatConversation'))).toBeNull();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

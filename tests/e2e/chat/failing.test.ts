@@ -52,7 +52,7 @@ const failures: [string, (route: Route) => Promise<void>][] = [
 
 describe.each(looks)('the %s chat', (look) => {
   test('says in its own words that no reply came, whatever the reason, and asks again on request without repeating itself', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     let answer: (route: Route) => Promise<void> = async () => {};
     const sent = await answerWith(page, (route) => answer(route));
     const chat = await openChat(page, url, look);
@@ -91,12 +91,12 @@ describe.each(looks)('the %s chat', (look) => {
       they('Three it is.'),
     ]);
     expect(sent.at(-1)?.conversation?.map(({ content }) => content)).toEqual(['Hello', 'At last.', 'Two']);
-    expect(complaints.filter((complaint) => !failedLoad.test(complaint))).toEqual([]);
+    expect(consoleErrors.filter((consoleError) => !failedLoad.test(consoleError))).toEqual([]);
     await context.close();
   });
 
   test('says after 10 s that it takes long, and gives up after 30 s', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await page.clock.install();
     const { opened, open: letGo } = gate();
     await answerWith(page, async (route) => {
@@ -117,7 +117,7 @@ describe.each(looks)('the %s chat', (look) => {
     expect([await slow.count(), await chat.input.isDisabled()]).toEqual([0, false]);
     await eventually(() => chat.panel.getByRole('status').innerText()).toBe(apologies[look]);
     letGo();
-    expect(complaints.filter((complaint) => !failedLoad.test(complaint))).toEqual([]);
+    expect(consoleErrors.filter((consoleError) => !failedLoad.test(consoleError))).toEqual([]);
     await context.close();
   });
 });

@@ -23,7 +23,7 @@ const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shift
 
 describe('the page of the chat', () => {
   test('says who answers, how fast and for whom, and how else to reach them', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, `${url}/chat`);
     const main = page.locator('main');
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(`${provider.shortName} Support Chat`);
@@ -44,7 +44,7 @@ describe('the page of the chat', () => {
       `mailto:${provider.email}`,
     );
     expect(await main.locator(`a[href="${provider.parent.url}"]`).isVisible()).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -140,7 +140,7 @@ test('the newest message is in view, and the scroll bar goes 600 ms after the la
 
 describe('the chat of the home page', () => {
   test('is 20rem high, invites to ask, and nothing moves when it comes alive', async () => {
-    const { page, context, complaints } = await watchedPage(browser, { viewport: { width: 1280, height: 900 } });
+    const { page, context, consoleErrors } = await watchedPage(browser, { viewport: { width: 1280, height: 900 } });
     await countShifts(page);
     await open(page, url);
     const { panel, input } = chatOn(page, 'hero');
@@ -153,7 +153,7 @@ describe('the chat of the home page', () => {
     await panel.getByRole('list', { name: 'Suggestions' }).waitFor();
     expect((await panel.boundingBox())?.height).toBe(320);
     expect(await shifts(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

@@ -24,7 +24,7 @@ const { provider } = site;
 
 describe.each(looks)('the %s chat', (look) => {
   test('begins with a greeting that says that a program answers, and sends what is written with Enter, trimmed', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     const sent = await answerWith(page, (route, { message }) => reply(route, { response: `About ${message}` }));
     const chat = await openChat(page, url, look);
     expect(await said(chat)).toEqual([greeting]);
@@ -52,12 +52,12 @@ describe.each(looks)('the %s chat', (look) => {
         ],
       },
     ]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('is closed while a reply is on its way, says who is typing, and gives the input back', async () => {
-    const { page, context, complaints } = await watchedPage(browser, { reducedMotion: 'reduce' });
+    const { page, context, consoleErrors } = await watchedPage(browser, { reducedMotion: 'reduce' });
     const { opened, open: letGo } = gate();
     const sent = await answerWith(page, async (route) => {
       await opened;
@@ -91,7 +91,7 @@ describe.each(looks)('the %s chat', (look) => {
     await eventually(() => said(chat)).toEqual([greeting, you('One'), they('Here.')]);
     expect([await typing.count(), await chat.input.isDisabled(), sent.length]).toEqual([0, false, 1]);
     await eventually(() => chat.input.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -110,7 +110,7 @@ describe.each(looks)('the %s chat', (look) => {
   });
 
   test('makes numbers, addresses and pages of a reply links, and shows links, suggestions and the way to a person', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     const response = 'Call 902-555-0111 or write to desk@firm.example, see /pricing. <b>No</b> & https://other.example';
     const sent = await answerWith(page, (route, { message }) =>
       reply(
@@ -156,7 +156,7 @@ describe.each(looks)('the %s chat', (look) => {
     expect(sent.at(-1)?.message).toBe('Tell me more');
     expect(await chat.panel.getByRole('button', { name: 'Tell me more' }).count()).toBe(0);
     await eventually(() => chat.input.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -201,7 +201,7 @@ test('a question to begin with sends itself', async () => {
 });
 
 test('the assistant of the site answers', async () => {
-  const { page, context, complaints } = await watchedPage(browser);
+  const { page, context, consoleErrors } = await watchedPage(browser);
   const chat = await openChat(page, url, 'page');
   await chat.input.fill('What does IT support cost?');
   await chat.input.press('Enter');
@@ -209,7 +209,7 @@ test('the assistant of the site answers', async () => {
   const answer = (await said(chat)).at(-1) ?? '';
   expect(answer.length).toBeGreaterThan(30);
   expect(await chat.panel.getByRole('button', { name: 'Try again' }).count()).toBe(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
@@ -217,7 +217,7 @@ describe('the code of the chat', () => {
   const code = /\/assets\/ChatPanel-|\/assets\/ChatWidget-/;
 
   test('comes to the home page when somebody begins to write, and what was typed and sent before it came is not lost', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     const requests = recordRequests(page);
     const sent = await answerWith(page, (route) => reply(route, { response: 'Here.' }));
     const { opened, open: letGo } = gate();
@@ -236,7 +236,7 @@ describe('the code of the chat', () => {
     letGo();
     await eventually(() => said(chat)).toEqual([greeting, you('Early bird'), they('Here.')]);
     expect([sent, await chat.input.inputValue()]).toEqual([[{ message: 'Early bird' }], '']);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
 import { findFaults } from '#scripts/pageCheck/browserRules.ts';
+import { withoutAbortedRequests } from '#scripts/support/visit.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import {
@@ -9,7 +10,6 @@ import {
   empty,
   type FormsVisit,
   fillIn,
-  heard,
   kept,
   said,
   sendButton,
@@ -19,7 +19,7 @@ import {
   toastsLoaded,
   typed,
   valuesIn,
-  patiently,
+  longTimeout,
 } from './formsVisit.ts';
 
 let visit: FormsVisit;
@@ -50,7 +50,7 @@ const reported = (status: number) => expect.stringContaining(`the server respond
 
 describe('A contact request', () => {
   test('is kept by the API, and a panel stands in the place of the form: the specified words first, then what happens next', async () => {
-    const { page, complaints } = await visit.openForm('/contact');
+    const { page, consoleErrors } = await visit.openForm('/contact');
     await fillIn(page);
     await sendButton(page).click();
     const panel = page.getByRole('region', { name: 'Success!' });
@@ -79,7 +79,7 @@ describe('A contact request', () => {
       page: '/contact',
       idempotencyKey: expect.stringMatching(/^[\w-]{36}$/),
     });
-    expect(heard(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await page.context().close();
   });
 
@@ -97,12 +97,12 @@ describe('A contact request', () => {
   });
 
   test('is followed by another where the visitor wants to send one: the empty form comes back with the focus', async () => {
-    const { page, complaints } = await visit.openForm('/contact');
+    const { page, consoleErrors } = await visit.openForm('/contact');
     await fillIn(page);
     await sendButton(page).click();
     await page.getByRole('button', { name: site.contactConfirmation.again }).click();
     await expect
-      .poll(() => control(page, 'name').evaluate((field) => field === document.activeElement), patiently)
+      .poll(() => control(page, 'name').evaluate((field) => field === document.activeElement), longTimeout)
       .toBe(true);
     expect(await page.getByRole('region', { name: 'Success!' }).count()).toBe(0);
     expect(await valuesIn(page)).toEqual(empty);
@@ -113,7 +113,7 @@ describe('A contact request', () => {
     expect((await visit.leads()).filter(({ message }) => message === 'A second request on the same day.')).toHaveLength(
       1,
     );
-    expect(heard(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await page.context().close();
   });
 
@@ -212,7 +212,7 @@ describe('A contact request', () => {
     await said(page).getByText('Not sent yet').waitFor();
     await page.getByLabel('Message', { exact: true }).fill('Our printer prints nothing at all.');
     await sendButton(page).click();
-    await expect.poll(() => keys.length, patiently).toBe(2);
+    await expect.poll(() => keys.length, longTimeout).toBe(2);
     await page.getByRole('button', { name: 'Send again' }).waitFor();
     fail = false;
     await page.getByRole('button', { name: 'Send again' }).click();
@@ -220,7 +220,7 @@ describe('A contact request', () => {
     await page.getByRole('button', { name: site.contactConfirmation.again }).click();
     await fillIn(page, { email: 'grace@engines.example', message: 'Our printer prints nothing at all.' });
     await sendButton(page).click();
-    await expect.poll(() => keys.length, patiently).toBe(4);
+    await expect.poll(() => keys.length, longTimeout).toBe(4);
     await said(page).getByText('Your message has been sent').waitFor();
     expect(keys[1]).not.toBe(keys[0]);
     expect(keys[2]).toBe(keys[1]);
@@ -240,7 +240,7 @@ describe('What is wrong', () => {
   };
 
   test('is said at every field and in a summary that takes the focus; nothing is sent', async () => {
-    const { page, complaints } = await visit.openForm('/contact');
+    const { page, consoleErrors } = await visit.openForm('/contact');
     const before = (await visit.leads()).length;
     await sendButton(page).click();
     await said(page).waitFor();
@@ -250,7 +250,7 @@ describe('What is wrong', () => {
       expect(await descriptionOf(control(page, name)), name).toContain(message);
     }
     expect(await visit.leads()).toHaveLength(before);
-    expect(heard(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await page.context().close();
   });
 
@@ -319,7 +319,7 @@ describe('A request that is not taken', () => {
     ],
     ['because of a fault', 500, {}, 'It did not go through. What you typed is kept: please send it again.'],
   ])('%s is kept, and the reason is said', async (_, status, headers, text) => {
-    const { page, complaints } = await visit.openForm('/contact');
+    const { page, consoleErrors } = await visit.openForm('/contact');
     await answer(page, status, 'nonsense', headers);
     await fillIn(page);
     await sendButton(page).click();
@@ -328,12 +328,12 @@ describe('A request that is not taken', () => {
     expect(await toast(page).innerText()).toContain('There was a problem submitting your request. Please try again.');
     expect(await said(page).innerText()).toContain(text);
     expect(await valuesIn(page)).toEqual(kept);
-    expect(heard(complaints)).toEqual([reported(status)]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([reported(status)]);
     await page.context().close();
   });
 
   test('for want of an answer within 30 s is kept, and this is said', async () => {
-    const { page, complaints } = await visit.openForm('/contact');
+    const { page, consoleErrors } = await visit.openForm('/contact');
     await page.route('**/api/contact', () => {});
     await fillIn(page);
     await toastsLoaded(page);
@@ -345,7 +345,7 @@ describe('A request that is not taken', () => {
     await said(page).getByText('It did not go through. What you typed is kept: please send it again.').waitFor();
     expect(await toast(page).innerText()).toContain('There was a problem submitting your request. Please try again.');
     expect(await valuesIn(page)).toEqual(kept);
-    expect(heard(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await page.context().close();
   });
 

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addLink } from '#scripts/support/visit.ts';
+import { addLink, withoutAbortedRequests } from '#scripts/support/visit.ts';
 import {
   empty,
   type FormsVisit,
   fillIn,
-  heard,
   kept,
   said,
   sendButton,
@@ -15,7 +14,7 @@ import {
   toastsLoaded,
   typed,
   valuesIn,
-  patiently,
+  longTimeout,
 } from './formsVisit.ts';
 
 let visit: FormsVisit;
@@ -35,7 +34,7 @@ const goTo = async (page: Page, path: string) => {
 
 describe('Offline', () => {
   test('what was typed is kept, this is said, and once online it is offered and sent with one key', async () => {
-    const { page, complaints } = await visit.openForm('/contact');
+    const { page, consoleErrors } = await visit.openForm('/contact');
     await fillIn(page, { message: 'Written in a tunnel, sent after it.' });
     await toastsLoaded(page);
     await page.context().setOffline(true);
@@ -45,34 +44,34 @@ describe('Offline', () => {
       .waitFor();
     expect(await toast(page).innerText()).toContain('There was a problem submitting your request. Please try again.');
     expect(await valuesIn(page)).toEqual({ ...kept, message: 'Written in a tunnel, sent after it.' });
-    expect(heard(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await page.context().setOffline(false);
     await page.getByText('You are connected again. What you typed has not been sent yet.').waitFor();
     expect((await visit.leads()).filter((lead) => lead.message.startsWith('Written in a tunnel'))).toHaveLength(0);
     await page.getByRole('button', { name: 'Send again' }).click();
     await said(page).getByText('Your message has been saved').waitFor();
     expect((await visit.leads()).filter((lead) => lead.message.startsWith('Written in a tunnel'))).toHaveLength(1);
-    expect(heard(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await page.context().close();
   });
 });
 
 describe('What was typed', () => {
   test('is there again after a reload and after another page, and gone after it was sent', async () => {
-    const { page, complaints } = await visit.openForm('/contact');
+    const { page, consoleErrors } = await visit.openForm('/contact');
     await fillIn(page);
-    await expect.poll(() => draft(page), patiently).toContain(typed.message);
+    await expect.poll(() => draft(page), longTimeout).toContain(typed.message);
     await page.reload();
-    await expect.poll(() => valuesIn(page), patiently).toEqual(kept);
+    await expect.poll(() => valuesIn(page), longTimeout).toEqual(kept);
     await goTo(page, '/about');
     await goTo(page, '/contact');
-    await expect.poll(() => valuesIn(page), patiently).toEqual(kept);
+    await expect.poll(() => valuesIn(page), longTimeout).toEqual(kept);
     await sendButton(page).click();
     await said(page).getByText('Your message has been saved').waitFor();
     expect(await draft(page)).toBeNull();
     await page.reload();
     expect(await valuesIn(page)).toEqual(empty);
-    expect(heard(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await page.context().close();
   });
 
@@ -87,7 +86,7 @@ describe('What was typed', () => {
     await sendButton(page).click();
     await said(page).getByText('Not sent yet').waitFor();
     await page.reload();
-    await expect.poll(() => valuesIn(page), patiently).toEqual(kept);
+    await expect.poll(() => valuesIn(page), longTimeout).toEqual(kept);
     await sendButton(page).click();
     await said(page).getByText('Your message has been saved').waitFor();
     expect(keys).toEqual([keys[0], keys[0]]);
@@ -97,7 +96,7 @@ describe('What was typed', () => {
   test('sends the time since it was begun, not since the reload', async () => {
     const { page } = await visit.openForm('/contact');
     await fillIn(page);
-    await expect.poll(() => draft(page), patiently).toContain(typed.message);
+    await expect.poll(() => draft(page), longTimeout).toContain(typed.message);
     await page.evaluate(() =>
       sessionStorage.setItem(
         'contactDraft',
@@ -105,7 +104,7 @@ describe('What was typed', () => {
       ),
     );
     await page.reload();
-    await expect.poll(() => valuesIn(page), patiently).toEqual(kept);
+    await expect.poll(() => valuesIn(page), longTimeout).toEqual(kept);
     const [request] = await Promise.all([page.waitForRequest('**/api/contact'), sendButton(page).click()]);
     expect(request.postDataJSON().elapsed).toBeGreaterThanOrEqual(90_000);
     await said(page).waitFor();
@@ -115,18 +114,18 @@ describe('What was typed', () => {
   test.each(['nonsense', '{"values":{"service":"no-such-service","name":7}}'])(
     'and kept as %s is no draft',
     async (text) => {
-      const { page, complaints } = await visit.openForm('/about');
+      const { page, consoleErrors } = await visit.openForm('/about');
       await page.evaluate((value) => sessionStorage.setItem('contactDraft', value), text);
       await goTo(page, '/contact');
-      await expect.poll(() => draft(page), patiently).not.toBe(text);
+      await expect.poll(() => draft(page), longTimeout).not.toBe(text);
       expect(await valuesIn(page)).toEqual(empty);
-      expect(heard(complaints)).toEqual([]);
+      expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
       await page.context().close();
     },
   );
 
   test('is sent where the browser refuses storage, as anywhere else', async () => {
-    const { page, complaints } = await visit.openForm('/about');
+    const { page, consoleErrors } = await visit.openForm('/about');
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -139,7 +138,7 @@ describe('What was typed', () => {
     await fillIn(page);
     await sendButton(page).click();
     await said(page).getByText('Your message has been saved').waitFor();
-    expect(heard(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await page.context().close();
   });
 });
@@ -150,7 +149,7 @@ describe('An address with a service and a note', () => {
   const line = (page: Page) => page.getByText('Filled in from the page before.');
 
   test('chooses the one and begins the message with the other, says so, and can be undone', async () => {
-    const { page, complaints } = await visit.openForm(address);
+    const { page, consoleErrors } = await visit.openForm(address);
     await line(page).waitFor();
     expect(await valuesIn(page)).toEqual({ ...empty, service: service.id, message: note });
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -160,7 +159,7 @@ describe('An address with a service and a note', () => {
     expect(page.url()).toBe(`${visit.url}/contact#contact`);
     await page.reload();
     expect(await valuesIn(page)).toEqual(empty);
-    expect(heard(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await page.context().close();
   });
 
@@ -207,19 +206,19 @@ describe('An address with a service and a note', () => {
       { ...empty, message: 'x'.repeat(400) },
     ],
   ])('ignores what it cannot use: %s', async (_, path, values) => {
-    const { page, complaints } = await visit.openForm(path);
+    const { page, consoleErrors } = await visit.openForm(path);
     await message(page).focus();
-    await expect.poll(() => valuesIn(page), patiently).toEqual(values);
-    await expect.poll(() => message(page).getAttribute('maxlength'), patiently).toBeNull();
+    await expect.poll(() => valuesIn(page), longTimeout).toEqual(values);
+    await expect.poll(() => message(page).getAttribute('maxlength'), longTimeout).toBeNull();
     expect(await valuesIn(page)).toEqual(values);
-    expect(heard(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await page.context().close();
   });
 
   test('yields to what was typed before, and fills in the rest', async () => {
     const { page } = await visit.openForm('/contact');
     await message(page).fill('Typed before the link was followed.');
-    await expect.poll(() => draft(page), patiently).toContain('Typed before');
+    await expect.poll(() => draft(page), longTimeout).toContain('Typed before');
     await goTo(page, '/about');
     await (await addLink(page, address)).click();
     await line(page).waitFor();

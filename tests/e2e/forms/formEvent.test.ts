@@ -4,7 +4,7 @@ import { launchBrowser, watchedPage } from '#scripts/support/browser.ts';
 import { buildElsewhere, serve, startOtherFirm } from '../../support/otherBuild.ts';
 import { contactConfirmation } from '../../fixtures/brand/forms.ts';
 import { open } from '#scripts/support/visit.ts';
-import { said, sendButton, typed, patiently } from './formsVisit.ts';
+import { said, sendButton, typed, longTimeout } from './formsVisit.ts';
 
 interface Measured {
   events?: [string, unknown][];
@@ -30,7 +30,9 @@ test('A contact request that was taken is measured once, and one that was not is
   const { page, context } = await watchedPage(browser);
   await open(page, `${site.url}/contact`);
   await page.getByRole('region', { name: 'Privacy choices' }).getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => page.evaluate(() => (window as Measured).events?.length ?? 0), patiently).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(() => (window as Measured).events?.length ?? 0), longTimeout)
+    .toBeGreaterThan(0);
   await sendButton(page).click();
   await said(page).waitFor();
   for (const [name, value] of Object.entries(typed)) await page.locator(`#contact-${name}`).fill(value);

@@ -7,9 +7,9 @@ import { openBackend } from '#api/backend.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { dist, site } from '#scripts/support/builtSite.ts';
-import { hydrated, leftBehind, startVisit, type Visit } from '#scripts/support/visit.ts';
+import { hydrated, startVisit, type Visit } from '#scripts/support/visit.ts';
 
-/** A request as somebody would type it; the service is chosen by its label. */
+/** The values to type into the contact form; the service is chosen by its label. */
 export const typed = {
   name: 'Ada Lovelace',
   company: 'Analytical Engines',
@@ -18,19 +18,19 @@ export const typed = {
   message: 'Our printer prints in reverse.',
 };
 export const service = site.serviceCategories[1] ?? site.serviceCategories[0] ?? { id: '', contactLabel: '' };
-/** That request as the store keeps it. */
+/** The same request as the database holds it. */
 export const kept = { ...typed, service: service.id };
 
 export interface FormsVisit extends Visit {
-  /** What the store holds, in the order it came. */
+  /** The stored leads, in the order in which they arrived. */
   leads(): Promise<Lead[]>;
-  /** The addresses that mail waits for or went to. */
+  /** The recipients of all messages in the outbox, sent or not. */
   recipients(): Promise<string[]>;
-  /** A page of the site, alive; `complaints` collects what the console says. */
-  openForm(path: string, options?: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }>;
+  /** A page of the site whose forms are hydrated, with its console errors. */
+  openForm(path: string, options?: BrowserContextOptions): Promise<{ page: Page; consoleErrors: string[] }>;
 }
 
-/** A browser and the real service with a store that tests can look into. Tests fill in forms faster than people: nothing is spam for that. */
+/** A browser, and a service whose database tests can read. The spam check of the time since loading is off: tests fill in forms quickly. */
 export async function startFormsVisit(env: Record<string, string> = {}): Promise<FormsVisit> {
   const settings = readEnv({ STORE_FILE: ':memory:', LEAST_ELAPSED_MS: '1', RATE_LIMITS: 'off', ...env });
   const api = await openBackend(settings, { site, built: openSite(dist), log: pino({ level: 'silent' }) });
@@ -51,29 +51,25 @@ export async function startFormsVisit(env: Record<string, string> = {}): Promise
     recipients: async () =>
       (await api.store.db.selectFrom('outbox').select('recipient').execute()).map(({ recipient }) => recipient),
     async openForm(path, options) {
-      // Tests share an address: each begins as if it had not been mailed within the hour.
+      // Tests share an e-mail address, and the number of mails to one address within an hour is limited.
       await api.store.db.deleteFrom('recipient').execute();
-      const { page, complaints } = await watchedPage(visit.browser, options);
+      const { page, consoleErrors } = await watchedPage(visit.browser, options);
       await page.goto(visit.url + path);
-      if (options?.javaScriptEnabled !== false) await alive(page);
-      return { page, complaints };
+      if (options?.javaScriptEnabled !== false) await formsHydrated(page);
+      return { page, consoleErrors };
     },
   };
 }
 
-/** What a page complained of, but for requests that were given up with it: another page's, or the look-up of the visitor's place. */
-export const heard = (complaints: readonly string[]): string[] =>
-  complaints.filter((complaint) => !leftBehind.test(complaint));
-
-/** Waits until the page and its forms are alive: where they lie further down, that is later. */
-async function alive(page: Page): Promise<void> {
+/** Waits until the page's forms are hydrated: those further down the page are hydrated later. */
+async function formsHydrated(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLFormElement>('form[method=post]')].every(({ noValidate }) => noValidate),
   );
 }
 
-/** Waits until the browser has what shows toasts: it is loaded with the form's behaviour, and cannot be loaded offline. */
+/** Waits until the browser has loaded the code of toasts, which cannot be loaded offline. */
 export async function toastsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toaster-')),
@@ -91,7 +87,7 @@ export async function fillIn(page: Page, facts: Partial<typeof typed> = {}): Pro
   await page.getByLabel('Message', { exact: true }).fill(message);
 }
 
-/** What the contact form holds. */
+/** The values in the contact form. */
 export async function valuesIn(page: Page): Promise<Record<string, string>> {
   return page.getByRole('form', { name: 'Contact request' }).evaluate((form) => {
     const values = Object.fromEntries(
@@ -103,8 +99,8 @@ export async function valuesIn(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** As long as a slow machine may need; nothing waits so long on a good one. */
-export const patiently = { timeout: 30_000 };
+/** For steps that take long on a slow machine. */
+export const longTimeout = { timeout: 30_000 };
 
 export const empty = { name: '', company: '', email: '', phone: '', service: '', message: '' };
 export const sendButton = (page: Page): Locator => page.locator('form[action="/api/contact"] button[type=submit]');

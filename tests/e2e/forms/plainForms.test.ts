@@ -1,7 +1,16 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated } from '#scripts/support/visit.ts';
-import { type FormsVisit, fillIn, kept, said, sendButton, startFormsVisit, valuesIn, patiently } from './formsVisit.ts';
+import {
+  type FormsVisit,
+  fillIn,
+  kept,
+  said,
+  sendButton,
+  startFormsVisit,
+  valuesIn,
+  longTimeout,
+} from './formsVisit.ts';
 
 let visit: FormsVisit;
 beforeAll(async () => {
@@ -42,7 +51,7 @@ describe('Without JavaScript', () => {
     await page.locator(`#${list}-email`).fill(address);
     await submit(page, form);
     expect(await landedOn(page, result)).toBe(heading);
-    await expect.poll(() => visit.recipients(), patiently).toContain(address);
+    await expect.poll(() => visit.recipients(), longTimeout).toContain(address);
     await page.context().close();
   });
 
@@ -129,7 +138,7 @@ describe('Where the behaviour does not come', () => {
       );
     expect(await loaded()).toEqual([]);
     await page.locator('#contact-name').focus();
-    await expect.poll(async () => (await loaded()).length, patiently).toBeGreaterThan(1);
+    await expect.poll(async () => (await loaded()).length, longTimeout).toBeGreaterThan(1);
     await page.context().close();
   });
 

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
-import { addLink } from '#scripts/support/visit.ts';
+import { addLink, withoutAbortedRequests } from '#scripts/support/visit.ts';
 import {
   descriptionOf,
   type FormsVisit,
-  heard,
   said,
   startFormsVisit,
   toast,
   toastsLoaded,
-  patiently,
+  longTimeout,
 } from './formsVisit.ts';
 
 let visit: FormsVisit;
@@ -42,7 +41,7 @@ const answer = (page: Page, status: number, body: string) =>
 
 describe.each([newsletter, checklist, onHome])('The $list form on $path', (signUp) => {
   test('signs up, says so by a toast and in place, and is empty again', async () => {
-    const { page, complaints } = await visit.openForm(signUp.path);
+    const { page, consoleErrors } = await visit.openForm(signUp.path);
     const address = `ada+${signUp.list}${signUp.path.length}@engines.example`;
     await email(page, signUp).fill(address);
     await button(page, signUp).click();
@@ -55,8 +54,8 @@ describe.each([newsletter, checklist, onHome])('The $list form on $path', (signU
     expect(await said(page).innerText()).toContain(said1);
     expect(await email(page, signUp).inputValue()).toBe('');
     expect(await button(page, signUp).innerText()).toBe(signUp.action);
-    await expect.poll(() => visit.recipients(), patiently).toContain(address);
-    expect(heard(complaints)).toEqual([]);
+    await expect.poll(() => visit.recipients(), longTimeout).toContain(address);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await page.context().close();
   });
 
@@ -91,7 +90,7 @@ describe.each([newsletter, checklist, onHome])('The $list form on $path', (signU
     ['ada@engines', 'Please enter a valid email address.'],
     ['a da@engines.example', 'Please enter a valid email address.'],
   ])('does not send the address "%s" and says why', async (address, message) => {
-    const { page, complaints } = await visit.openForm(signUp.path);
+    const { page, consoleErrors } = await visit.openForm(signUp.path);
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().includes('/api/subscribe')) sent += 1;
@@ -110,7 +109,7 @@ describe.each([newsletter, checklist, onHome])('The $list form on $path', (signU
     await page.locator('[data-notice]').waitFor({ state: 'detached' });
     expect(await email(page, signUp).getAttribute('aria-invalid')).toBeNull();
     expect(sent).toBe(0);
-    expect(heard(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await page.context().close();
   });
 });
@@ -119,23 +118,23 @@ describe('An address that was typed', () => {
   test.each([newsletter, checklist])(
     'is there again after a reload and after another page, and gone after it was sent ($list)',
     async (signUp) => {
-      const { page, complaints } = await visit.openForm(signUp.path);
+      const { page, consoleErrors } = await visit.openForm(signUp.path);
       const draft = () => page.evaluate((key) => sessionStorage.getItem(key), `${signUp.list}Draft`);
       await email(page, signUp).fill('grace@engines.example');
-      await expect.poll(draft, patiently).toContain('grace@engines.example');
+      await expect.poll(draft, longTimeout).toContain('grace@engines.example');
       await page.reload();
-      await expect.poll(() => email(page, signUp).inputValue(), patiently).toBe('grace@engines.example');
+      await expect.poll(() => email(page, signUp).inputValue(), longTimeout).toBe('grace@engines.example');
       for (const path of ['/about', signUp.path]) {
         await (await addLink(page, path)).click();
         await page.waitForURL(visit.url + path);
       }
-      await expect.poll(() => email(page, signUp).inputValue(), patiently).toBe('grace@engines.example');
+      await expect.poll(() => email(page, signUp).inputValue(), longTimeout).toBe('grace@engines.example');
       await button(page, signUp).click();
       await said(page).getByText('Thank you').waitFor();
       expect(await draft()).toBeNull();
       await page.reload();
       expect(await email(page, signUp).inputValue()).toBe('');
-      expect(heard(complaints)).toEqual([]);
+      expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
       await page.context().close();
     },
   );
@@ -143,13 +142,13 @@ describe('An address that was typed', () => {
 
 test('A checklist that cannot be mailed is told of in the same words by the toast and in place', async () => {
   const unmailed = await startFormsVisit();
-  const { page, complaints } = await unmailed.openForm('/resources');
+  const { page, consoleErrors } = await unmailed.openForm('/resources');
   await email(page, checklist).fill('ada@engines.example');
   await button(page, checklist).click();
   const words = 'We cannot send e-mail at the moment. You will find the whole checklist at /resources.';
   await toast(page).getByText(words).waitFor();
   expect(await said(page).innerText()).toContain(words);
-  expect(heard(complaints)).toEqual([]);
+  expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
   await unmailed.stop();
 });
 
@@ -169,7 +168,7 @@ describe('A sign-up that fails', () => {
       'There was a problem submitting your request. Please try again.',
     ],
   ])('keeps the address and can be sent again (%#)', async (signUp, status, body, message) => {
-    const { page, complaints } = await visit.openForm(signUp.path);
+    const { page, consoleErrors } = await visit.openForm(signUp.path);
     await answer(page, status, body);
     await email(page, signUp).fill('ada@engines.example');
     await button(page, signUp).click();
@@ -181,12 +180,12 @@ describe('A sign-up that fails', () => {
     await page.unroute('**/api/subscribe');
     await page.getByRole('button', { name: 'Send again' }).click();
     await said(page).getByText('Thank you').waitFor();
-    expect(heard(complaints)).toEqual([expect.stringContaining(`status of ${status}`)]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([expect.stringContaining(`status of ${status}`)]);
     await page.context().close();
   });
 
   test('for want of a network says so, and offers itself again once there is one', async () => {
-    const { page, complaints } = await visit.openForm('/blog');
+    const { page, consoleErrors } = await visit.openForm('/blog');
     await email(page, newsletter).fill('ada@engines.example');
     await toastsLoaded(page);
     await page.context().setOffline(true);
@@ -197,7 +196,7 @@ describe('A sign-up that fails', () => {
     await page.getByText('You are connected again.').waitFor();
     await page.getByRole('button', { name: 'Send again' }).click();
     await said(page).getByText('Thank you').waitFor();
-    expect(heard(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await page.context().close();
   });
 });
@@ -229,6 +228,6 @@ test('A sign-up is typed, corrected and sent by keyboard alone', async () => {
   await page.keyboard.type('@engines.example');
   await page.keyboard.press('Enter');
   await said(page).getByText('Thank you').waitFor();
-  await expect.poll(() => visit.recipients(), patiently).toContain('grace@engines.example');
+  await expect.poll(() => visit.recipients(), longTimeout).toContain('grace@engines.example');
   await page.context().close();
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
-import { withoutLeftBehind } from '#scripts/support/visit.ts';
+import { withoutAbortedRequests } from '#scripts/support/visit.ts';
 import {
   answerPosition,
   eventually,
@@ -24,7 +24,7 @@ const findMe = (page: Page) => page.getByRole('button', { name: 'Use My Location
 
 describe('The location selector', () => {
   test('offers four places and all of them; choosing stores and closes', async () => {
-    const { page, context, complaints, open } = await visitor();
+    const { page, context, consoleErrors, open } = await visitor();
     await open('/about');
     await change(page).click();
     const names = site.visitor.selector.map((slug) => site.locations.find((location) => location.slug === slug)?.name);
@@ -39,12 +39,12 @@ describe('The location selector', () => {
     expect(await keptIn(page, 'preferredLocation')).toBe('mississauga');
     await page.reload();
     await shows(page, 'Mississauga');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('is reached, used and left with the keyboard alone', async () => {
-    const { page, context, complaints, open } = await visitor();
+    const { page, context, consoleErrors, open } = await visitor();
     await open('/about');
     await change(page).focus();
     await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ describe('The location selector', () => {
     await eventually(() => change(page).evaluate((button) => button === document.activeElement)).toBe(true);
     await change(page).click();
     expect(await dialog(page).getByRole('button', { name: 'Vaughan' }).getAttribute('aria-pressed')).toBe('true');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -86,7 +86,7 @@ describe('The location selector', () => {
 });
 
 test('Forgetting takes back place and permission for the visit, and the next one begins anew', async () => {
-  const { page, context, lookUps, complaints, open } = await visitor({
+  const { page, context, lookUps, consoleErrors, open } = await visitor({
     ip: { city: 'Oakville', postal: 'L6H' },
     stored: { locationPermissionGranted: 'true' },
   });
@@ -105,12 +105,12 @@ test('Forgetting takes back place and permission for the visit, and the next one
   const next = await context.newPage();
   await next.goto(`${url}/about`);
   await shows(next, 'Oakville');
-  expect(withoutLeftBehind(complaints)).toEqual([]);
+  expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
   await context.close();
 });
 
 test('Another tab follows a choice, and forgetting', async () => {
-  const { page, context, complaints, open } = await visitor();
+  const { page, context, consoleErrors, open } = await visitor();
   const other = await context.newPage();
   await open('/about');
   await other.goto(`${url}/contact`);
@@ -120,13 +120,13 @@ test('Another tab follows a choice, and forgetting', async () => {
   await shows(other, 'Markham');
   await other.getByRole('button', { name: 'Forget my location' }).click();
   await shows(page, home);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
 describe('Asking to be found', () => {
   test('stores the permission, says so, and finds the nearest place', async () => {
-    const { page, context, complaints, open } = await visitor({ fake: 'held' });
+    const { page, context, consoleErrors, open } = await visitor({ fake: 'held' });
     await open('/locations');
     await findMe(page).first().click();
     await page.getByText('Finding your location', { exact: true }).first().waitFor();
@@ -137,7 +137,7 @@ describe('Asking to be found', () => {
       'true',
     ]);
     expect(await positionCalls(page)).toEqual([{ timeout: 10_000, maximumAge: 86_400_000 }]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -176,7 +176,7 @@ describe('Asking to be found', () => {
   ] as const)(
     'where geolocation is %s says so in the selector, and by the list of locations',
     async (fake, message, withoutDistance) => {
-      const { page, context, complaints, open } = await visitor({ fake });
+      const { page, context, consoleErrors, open } = await visitor({ fake });
       await open('/locations');
       await change(page).click();
       await dialog(page).getByRole('button', { name: 'Use My Location' }).click();
@@ -192,7 +192,7 @@ describe('Asking to be found', () => {
       ).toBe(0);
       expect(await keptIn(page, 'preferredLocation')).toBeNull();
       expect(await keptIn(page, 'locationPermissionGranted')).toBe('true');
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
     },
   );
@@ -200,7 +200,7 @@ describe('Asking to be found', () => {
 
 describe('The banner of the home page', () => {
   test('offers to find a visitor of whom nothing is known; the permission is stored with the success', async () => {
-    const { page, context, complaints, open } = await visitor({ geolocation: nearAjax, permissions: [] });
+    const { page, context, consoleErrors, open } = await visitor({ geolocation: nearAjax, permissions: [] });
     await open();
     await offers(page);
     await context.grantPermissions(['geolocation']);
@@ -214,7 +214,7 @@ describe('The banner of the home page', () => {
         .isVisible(),
     ).toBe(true);
     expect(await page.getByRole('link', { name: 'See local services' }).getAttribute('href')).toBe('/locations/ajax');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -225,7 +225,7 @@ describe('The banner of the home page', () => {
   ] as const)(
     'says what happened where geolocation is %s, in the banner itself, and logs it: %s, %s pixels wide',
     async (fake, message, width) => {
-      const { page, context, complaints, open } = await visitor({ fake, viewport: { width, height: 740 } });
+      const { page, context, consoleErrors, open } = await visitor({ fake, viewport: { width, height: 740 } });
       await open();
       await offers(page);
       const logged = page.waitForEvent(
@@ -239,7 +239,7 @@ describe('The banner of the home page', () => {
       expect(await page.getByText(message, { exact: true }).filter({ visible: true }).count()).toBe(1);
       expect(await layoutShifts(page)).toEqual([]);
       expect(await keptIn(page, 'locationPermissionGranted')).toBeNull();
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
     },
   );
@@ -266,7 +266,7 @@ describe('The banner of the home page', () => {
 test.each([360, 1280])(
   'The services page says where the visitor asked that they could not be found, %s pixels wide',
   async (width) => {
-    const { page, context, complaints, open } = await visitor({ fake: 'denied', viewport: { width, height: 740 } });
+    const { page, context, consoleErrors, open } = await visitor({ fake: 'denied', viewport: { width, height: 740 } });
     await open('/services');
     const section = page.locator('section').filter({ has: findMe(page) });
     await findMe(page).click();
@@ -275,7 +275,7 @@ test.each([360, 1280])(
       .filter({ hasText: 'Unable to determine your location. Showing default information.' })
       .waitFor();
     expect(await layoutShifts(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   },
 );

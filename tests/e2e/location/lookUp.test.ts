@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { addLink, withoutLeftBehind } from '#scripts/support/visit.ts';
+import { addLink, withoutAbortedRequests } from '#scripts/support/visit.ts';
 import { eventually, keptIn, offers, positionCalls, shows, startLocationVisit } from './locationVisit.ts';
 
 const { visitor, url, stop } = await startLocationVisit();
@@ -13,7 +13,7 @@ const home = site.locations.find(({ slug }) => slug === site.provider.homeLocati
 describe('The visitor is found', () => {
   test('where they chose to be, whatever their connection says', async () => {
     const stored = { preferredLocation: 'vaughan', preferredLocationSource: 'chosen' };
-    const { page, context, complaints, open } = await visitor({
+    const { page, context, consoleErrors, open } = await visitor({
       stored,
       ip: { city: 'Markham', region: 'Ontario', postal: 'L3R' },
     });
@@ -24,14 +24,14 @@ describe('The visitor is found', () => {
       'vaughan',
       'chosen',
     ]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test.each([{}, { preferredLocationSource: 'found' }])(
     'anew, where a look-up had found them elsewhere (%j)',
     async (source) => {
-      const { page, context, complaints, open } = await visitor({
+      const { page, context, consoleErrors, open } = await visitor({
         stored: { preferredLocation: 'vaughan', ...source },
         ip: { city: 'Markham' },
       });
@@ -41,7 +41,7 @@ describe('The visitor is found', () => {
         'markham',
         'found',
       ]);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
     },
   );
@@ -59,7 +59,7 @@ describe('The visitor is found', () => {
     ['partial name', { city: 'City of Ajax', loc: '43.65,-79.38' }, 'Ajax', 'ajax'],
     ['nearest coordinates', { city: 'Whitby', loc: '43.87,-78.94' }, 'Ajax', 'ajax'],
   ])('by their connection: %s', async (_, ip, name, slug) => {
-    const { page, context, complaints, open } = await visitor({
+    const { page, context, consoleErrors, open } = await visitor({
       ip,
       stored: allowed,
       geolocation: { latitude: 43.44, longitude: -79.67 },
@@ -68,40 +68,40 @@ describe('The visitor is found', () => {
     await shows(page, name);
     expect(await keptIn(page, 'preferredLocation')).toBe(slug);
     expect(await positionCalls(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('by their browser where it was allowed before, asked for ten seconds and an answer of a day', async () => {
-    const { page, context, complaints, open } = await visitor({ stored: allowed, geolocation: nearAjax });
+    const { page, context, consoleErrors, open } = await visitor({ stored: allowed, geolocation: nearAjax });
     await open();
     await shows(page, 'Ajax');
     expect(await positionCalls(page)).toEqual([{ timeout: 10_000, maximumAge: 86_400_000 }]);
     expect(await keptIn(page, 'preferredLocation')).toBe('ajax');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('by their browser where it has granted that, though this site never asked', async () => {
-    const { page, context, complaints, open } = await visitor({ geolocation: nearAjax });
+    const { page, context, consoleErrors, open } = await visitor({ geolocation: nearAjax });
     await open();
     await shows(page, 'Ajax');
     expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual([
       'ajax',
       'found',
     ]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('nowhere else: a browser that was never allowed is not asked, and the default stays', async () => {
-    const { page, context, complaints, open } = await visitor({ geolocation: nearAjax, permissions: [] });
+    const { page, context, consoleErrors, open } = await visitor({ geolocation: nearAjax, permissions: [] });
     await open();
     await offers(page);
     await shows(page, home);
     expect(await positionCalls(page)).toEqual([]);
     expect(await keptIn(page, 'preferredLocation')).toBeNull();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -114,18 +114,18 @@ describe('The visitor is found', () => {
   });
 
   test.each(['nowhere', 'Markham', ''])('although "%s" is stored, which is no place', async (preferredLocation) => {
-    const { page, context, complaints, open } = await visitor({
+    const { page, context, consoleErrors, open } = await visitor({
       stored: { preferredLocation },
       ip: { city: 'Oakville' },
     });
     await open();
     await shows(page, 'Oakville');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('nowhere, although a place is stored that is none: it is removed, and the default stays', async () => {
-    const { page, context, complaints, open } = await visitor({
+    const { page, context, consoleErrors, open } = await visitor({
       stored: { preferredLocation: 'nowhere', preferredLocationSource: 'chosen' },
     });
     await open();
@@ -135,7 +135,7 @@ describe('The visitor is found', () => {
       null,
       null,
     ]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });
@@ -144,7 +144,7 @@ describe('The second document knows as much as the first', () => {
   const ip = { city: 'Ajax', region: 'Ontario', postal: 'L1S', loc: '43.8509,-79.0204' };
 
   test('of a visitor who was found: region, postal code and distances, from one request', async () => {
-    const { page, context, complaints, lookUps, open } = await visitor({ ip });
+    const { page, context, consoleErrors, lookUps, open } = await visitor({ ip });
     for (const step of [() => open('/industries'), () => page.reload(), () => page.goto(`${url}/industries`)]) {
       await step();
       await page.getByText('Your connection seems to come from Ontario, postal code L1S.', { exact: true }).waitFor();
@@ -158,7 +158,7 @@ describe('The second document knows as much as the first', () => {
     for (const text of await page.locator('[data-tour="locations"] ol > li').allInnerTexts())
       expect(text).toMatch(/, \d+ km away/);
     expect(lookUps).toHaveLength(1);
-    expect(withoutLeftBehind(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await context.close();
   });
 
@@ -196,7 +196,7 @@ describe('The second document knows as much as the first', () => {
 });
 
 test('There is one look-up a visit, whatever pages it leads to', async () => {
-  const { page, context, complaints, lookUps, open } = await visitor({
+  const { page, context, consoleErrors, lookUps, open } = await visitor({
     ip: { city: 'Markham', region: 'Ontario', postal: 'L3R' },
   });
   await open();
@@ -208,17 +208,17 @@ test('There is one look-up a visit, whatever pages it leads to', async () => {
   }
   await page.getByText("We detected you're near Markham").waitFor();
   expect(lookUps).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
 describe('The default stays, without a word on the console,', () => {
   test('where the service is down', async () => {
-    const { page, context, complaints, open } = await visitor({ ip: (_, response) => response.destroy() });
+    const { page, context, consoleErrors, open } = await visitor({ ip: (_, response) => response.destroy() });
     await open();
     await offers(page);
     await shows(page, home);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -229,7 +229,7 @@ describe('The default stays, without a word on the console,', () => {
     '{"success":true,"data":{"city":"Paris","loc":"143.1,2"}}',
     '<html>',
   ])('where the answer is %s', async (body) => {
-    const { page, context, complaints, open } = await visitor();
+    const { page, context, consoleErrors, open } = await visitor();
     await page.route('**/api/ip-location', (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body }),
     );
@@ -237,12 +237,12 @@ describe('The default stays, without a word on the console,', () => {
     await offers(page);
     await shows(page, home);
     expect(await keptIn(page, 'preferredLocation')).toBeNull();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('where no answer comes: after five seconds it is not waited for', async () => {
-    const { page, context, complaints, open } = await visitor();
+    const { page, context, consoleErrors, open } = await visitor();
     await page.clock.install();
     const asked = page.waitForRequest('**/api/ip-location');
     await page.route('**/api/ip-location', () => {});
@@ -252,12 +252,12 @@ describe('The default stays, without a word on the console,', () => {
     expect(await page.getByRole('button', { name: 'Use My Location' }).count()).toBe(0);
     await page.clock.runFor(5000);
     await offers(page);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('where the list of places cannot be had', async () => {
-    const { page, context, complaints, open } = await visitor({
+    const { page, context, consoleErrors, open } = await visitor({
       stored: { preferredLocation: 'ajax', preferredLocationSource: 'chosen' },
     });
     await page.route('**/places.json', (route) =>
@@ -266,12 +266,12 @@ describe('The default stays, without a word on the console,', () => {
     await open();
     await offers(page);
     await shows(page, home);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('where the browser was allowed to tell and never does', async () => {
-    const { page, context, complaints, open } = await visitor({
+    const { page, context, consoleErrors, open } = await visitor({
       stored: allowed,
       fake: 'silent',
       permissions: ['geolocation'],
@@ -283,13 +283,13 @@ describe('The default stays, without a word on the console,', () => {
     await page.clock.runFor(11_000);
     await offers(page);
     await shows(page, home);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });
 
 test('Where storage is refused the connection is looked up, and a choice holds as long as the visit', async () => {
-  const { page, context, complaints, open } = await visitor({ ip: { city: 'Pickering' } });
+  const { page, context, consoleErrors, open } = await visitor({ ip: { city: 'Pickering' } });
   await context.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, area, {
@@ -306,6 +306,6 @@ test('Where storage is refused the connection is looked up, and a choice holds a
   await (await addLink(page, '/about')).click();
   await page.waitForURL('**/about');
   await shows(page, 'Markham');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { nearestLocations } from '#data/locations/nearest.ts';
 import { recommend } from '#data/recommendations/recommend.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { addLink, withoutLeftBehind } from '#scripts/support/visit.ts';
+import { addLink, withoutAbortedRequests } from '#scripts/support/visit.ts';
 import { answerPosition, eventually, keptIn, shows, startLocationVisit } from './locationVisit.ts';
 
 const { visitor, url, stop } = await startLocationVisit();
@@ -24,7 +24,7 @@ describe('To a visitor of whom nothing is known', () => {
   test.each(['/', '/locations', '/services'])(
     'nothing is recommended on %s, which has services without a place or none',
     async (path) => {
-      const { page, context, complaints, open } = await visitor();
+      const { page, context, consoleErrors, open } = await visitor();
       await open(path);
       await page.getByRole('button', { name: 'Use My Location' }).first().waitFor();
       const seen = await page.locator('main').innerText();
@@ -40,7 +40,7 @@ describe('To a visitor of whom nothing is known', () => {
         for (const { description } of services) await general(page).getByText(description, { exact: true }).waitFor();
         expect(await general(page).innerText()).not.toContain(home);
       }
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
     },
   );
@@ -88,7 +88,7 @@ describe('"We detected" is said', () => {
 
 describe('The home page', () => {
   test("speaks of the visitor's place: opening, recommendations, call to action, strip", async () => {
-    const { page, context, complaints, open } = await visitor({
+    const { page, context, consoleErrors, open } = await visitor({
       ip: { city: 'Ajax', region: 'Ontario', postal: 'L1S', loc: '43.8509,-79.0204' },
     });
     await open();
@@ -103,7 +103,7 @@ describe('The home page', () => {
     const strip = page.locator('[data-tour="locations"] ol > li');
     expect(await strip.locator('h3').allInnerTexts()).toEqual(['Ajax', 'Pickering', 'Markham']);
     for (const text of await strip.allInnerTexts()) expect(text).toMatch(/, \d+ km away/);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -175,7 +175,7 @@ describe('The home page', () => {
 
 describe('The page of all locations', () => {
   test('tells a found visitor the nearest three with whole kilometres, and can be told to stop', async () => {
-    const { page, context, complaints, open } = await visitor({ ip: { city: 'Oakville', loc: '43.4501,-79.6829' } });
+    const { page, context, consoleErrors, open } = await visitor({ ip: { city: 'Oakville', loc: '43.4501,-79.6829' } });
     await open('/locations');
     const told = page.getByRole('link', { name: "We detected you're near Oakville" });
     expect(await told.getAttribute('href')).toBe('/locations/oakville');
@@ -190,7 +190,7 @@ describe('The page of all locations', () => {
     await near.getByRole('button', { name: 'Dismiss' }).click();
     expect(await told.count()).toBe(0);
     expect(await near.getByRole('listitem').count()).toBe(3);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -208,7 +208,7 @@ describe('The page of all locations', () => {
   });
 
   test("marks the visitor's station on its map, and says so beside it", async () => {
-    const { page, context, complaints, open } = await visitor({ stored: stored('vaughan') });
+    const { page, context, consoleErrors, open } = await visitor({ stored: stored('vaughan') });
     await open('/locations');
     await page.getByText('Your station: Vaughan').waitFor();
     const map = page.locator('figure svg').first();
@@ -219,7 +219,7 @@ describe('The page of all locations', () => {
     expect(await middle('> circle')).toEqual(await middle('a[href="/locations/vaughan"] circle'));
     await map.locator('a[href="/locations/ajax"]').click();
     await page.waitForURL('**/locations/ajax');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -239,14 +239,14 @@ describe('The page of all locations', () => {
 
 describe('The page of a location', () => {
   test("offers to be the visitor's, stores it, and then says that it is", async () => {
-    const { page, context, complaints, open } = await visitor({ stored: stored('markham') });
+    const { page, context, consoleErrors, open } = await visitor({ stored: stored('markham') });
     await open('/locations/vaughan');
     await page.getByRole('button', { name: 'Set as My Location' }).click();
     await page.getByText('Vaughan is your location.').waitFor();
     expect(await page.getByRole('button', { name: 'Set as My Location' }).count()).toBe(0);
     expect(await keptIn(page, 'preferredLocation')).toBe('vaughan');
     await shows(page, 'Vaughan');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -259,7 +259,7 @@ describe('The page of a location', () => {
   });
 
   test('is kept among those looked at: the newest first, each once, five at most', async () => {
-    const { page, context, complaints, open } = await visitor();
+    const { page, context, consoleErrors, open } = await visitor();
     await open('/locations/ajax');
     const viewed = async () => JSON.parse((await keptIn(page, 'viewedLocations')) ?? 'null') as unknown;
     await eventually(viewed).toEqual(['ajax']);
@@ -269,15 +269,15 @@ describe('The page of a location', () => {
       await page.getByRole('heading', { level: 1, name: nameOf(slug) }).waitFor();
     }
     await eventually(viewed).toEqual(['brampton', 'vaughan', 'toronto', 'oakville', 'markham']);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test.each(['no list', '{"ajax":1}', '[7,null]'])('begins the list anew where %s is kept', async (viewedLocations) => {
-    const { page, context, complaints, open } = await visitor({ stored: { viewedLocations } });
+    const { page, context, consoleErrors, open } = await visitor({ stored: { viewedLocations } });
     await open('/locations/ajax');
     await eventually(() => keptIn(page, 'viewedLocations')).toBe('["ajax"]');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -298,7 +298,7 @@ describe('The page of a location', () => {
 
 describe('The services page', () => {
   test('speaks of a known place: text, recommendations in lines, call to action', async () => {
-    const { page, context, complaints, open } = await visitor({ stored: stored('brampton') });
+    const { page, context, consoleErrors, open } = await visitor({ stored: stored('brampton') });
     await open('/services');
     await page.getByText(site.visitor.services.replace('{location}', 'Brampton'), { exact: true }).waitFor();
     const lines = block(page, 'Brampton').getByRole('listitem');
@@ -308,7 +308,7 @@ describe('The services page', () => {
     expect(await page.getByRole('link', { name: 'Get Your Free Brampton IT Assessment' }).getAttribute('href')).toBe(
       '/contact',
     );
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -323,7 +323,7 @@ describe('The services page', () => {
   });
 
   test('has a card come up after 5 s where a place is known, which stays closed for the visit once it was closed', async () => {
-    const { page, context, complaints, open } = await visitor({ stored: stored('markham') });
+    const { page, context, consoleErrors, open } = await visitor({ stored: stored('markham') });
     await page.clock.install();
     await open('/services');
     const card = page.getByRole('region', { name: site.visitor.servicesCard.title.replace('{location}', 'Markham') });
@@ -348,7 +348,7 @@ describe('The services page', () => {
     await page.clock.runFor(10_000);
     await page.getByText(site.visitor.services.replace('{location}', 'Markham'), { exact: true }).waitFor();
     expect(await card.count()).toBe(0);
-    expect(withoutLeftBehind(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await context.close();
   });
 
@@ -371,7 +371,7 @@ describe('The industries page', () => {
     );
 
   test('speaks of a known place, of its popular industries, and of where the connection comes from', async () => {
-    const { page, context, complaints, open } = await visitor({
+    const { page, context, consoleErrors, open } = await visitor({
       ip: { city: 'Mississauga', region: 'Ontario', postal: 'L5B' },
     });
     await open('/industries');
@@ -380,7 +380,7 @@ describe('The industries page', () => {
       .waitFor();
     await popular(page, 'Mississauga').waitFor();
     await page.getByText('Your connection seems to come from Ontario, postal code L5B.', { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -404,7 +404,7 @@ describe('The card of /services', () => {
   const chat = (page: Page) => page.locator('[data-chat-button]');
 
   test.each([360, 1280])('comes 5 s after the page, and has its corner to itself, %s pixels wide', async (width) => {
-    const { page, context, complaints, open } = await visitor({
+    const { page, context, consoleErrors, open } = await visitor({
       stored: stored('ajax'),
       viewport: { width, height: 740 },
     });
@@ -417,7 +417,7 @@ describe('The card of /services', () => {
     expect(await chat(page).first().isVisible()).toBe(width > 640);
     await card(page).getByRole('button', { name: 'Close' }).click();
     await card(page).waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { functionalKeys } from '#src/features/consent/functionalKeys.ts';
 import { launchBrowser, watchedPage } from '#scripts/support/browser.ts';
 import { buildElsewhere, pathOfEachKind, serve, startOtherFirm } from '../../support/otherBuild.ts';
-import { addLink, open, withoutLeftBehind } from '#scripts/support/visit.ts';
+import { addLink, open, withoutAbortedRequests } from '#scripts/support/visit.ts';
 
 /** What the other firm's script does: it offers the function that events go to, and leaves something behind. */
 const script = `
@@ -55,7 +55,7 @@ const others = (context: BrowserContext) => {
 
 describe('before the visitor has said yes', () => {
   test('no kind of page asks another origin or keeps anything but what works for the visitor', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     const seen = others(context);
     const kinds = pathOfEachKind(everything.dir);
     expect(kinds.size).toBeGreaterThan(20);
@@ -65,7 +65,7 @@ describe('before the visitor has said yes', () => {
       expect(await strangeKeys(page), kind).toEqual([]);
     }
     expect([seen, firm.asked, await context.cookies()]).toEqual([[], [], []]);
-    expect(complaints.filter((complaint) => !/404|ERR_ABORTED/.test(complaint))).toEqual([]);
+    expect(consoleErrors.filter((consoleError) => !/404|ERR_ABORTED/.test(consoleError))).toEqual([]);
     await context.close();
   });
 
@@ -125,7 +125,7 @@ describe('the question', () => {
   });
 
   test('is answered by keyboard, once, with what was chosen, when, and of which wording', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, url);
     await bar(page).waitFor();
     // First in the document: reached before anything else.
@@ -143,12 +143,12 @@ describe('the question', () => {
     await open(page, `${url}/about`);
     await reopen(page).waitFor();
     expect(await bar(page).count()).toBe(0);
-    expect(withoutLeftBehind(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await context.close();
   });
 
   test('is answered before the tour comes, and hidden while Take Tour shows it: one layer at the bottom edge', async () => {
-    const { page, context, complaints } = await watchedPage(browser, { reducedMotion: 'reduce' });
+    const { page, context, consoleErrors } = await watchedPage(browser, { reducedMotion: 'reduce' });
     await page.addInitScript(() => localStorage.removeItem('tourCompletion'));
     await page.clock.install();
     await open(page, url);
@@ -170,7 +170,7 @@ describe('the question', () => {
     expect(await page.locator('[data-consent-bar]').isVisible()).toBe(false);
     await page.keyboard.press('Escape');
     await bar(page).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -213,7 +213,7 @@ describe.each([
   ['Do Not Track', () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })],
 ])('%s', (_, say) => {
   test('counts as no, whatever was chosen: nothing is asked, nothing is loaded, and the footer says so', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     const seen = others(context);
     await page.addInitScript(say);
     await page.addInitScript(() => {
@@ -224,7 +224,7 @@ describe.each([
     await bar(page).getByText('That counts as a no').waitFor();
     await bar(page).getByRole('button', { name: 'Close' }).press('Enter');
     await bar(page).waitFor({ state: 'detached' });
-    expect([seen, complaints]).toEqual([[], []]);
+    expect([seen, consoleErrors]).toEqual([[], []]);
     await context.close();
   });
 });
@@ -232,9 +232,9 @@ describe.each([
 describe('after a yes', () => {
   let page: Page;
   let context: BrowserContext;
-  let complaints: string[];
+  let consoleErrors: string[];
   beforeAll(async () => {
-    ({ page, context, complaints } = await watchedPage(browser));
+    ({ page, context, consoleErrors } = await watchedPage(browser));
     await page.clock.install();
     firm.asked.length = 0;
     await page.goto(`${url}/about`, { referer: 'https://chatgpt.com/' });
@@ -301,12 +301,12 @@ describe('after a yes', () => {
       [],
     ]);
     expect(await choice(page)).toMatchObject({ choice: 'no' });
-    expect(complaints.filter((complaint) => !complaint.includes('ERR_ABORTED'))).toEqual([]);
+    expect(consoleErrors.filter((consoleError) => !consoleError.includes('ERR_ABORTED'))).toEqual([]);
   });
 });
 
 test('web vitals are reported: LCP, CLS, INP, and FID where the browser tells of it', async () => {
-  const { page, context, complaints } = await watchedPage(browser);
+  const { page, context, consoleErrors } = await watchedPage(browser);
   await open(page, url);
   await accept(page);
   await page.waitForFunction(() => 'analytics' in window);
@@ -326,7 +326,7 @@ test('web vitals are reported: LCP, CLS, INP, and FID where the browser tells of
       ].sort(),
     )
     .toEqual(['CLS', ...(tellsOfFirstInput ? ['FID'] : []), 'INP', 'LCP']);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
@@ -344,13 +344,13 @@ test('a yes in one tab is a yes in the other', async () => {
 });
 
 test('a script that cannot be loaded disturbs nothing', async () => {
-  const { page, context, complaints } = await watchedPage(browser);
+  const { page, context, consoleErrors } = await watchedPage(browser);
   await page.route(`${firm.url}/**`, (route) => route.abort());
   await open(page, url);
   await accept(page);
   await bar(page).waitFor({ state: 'detached' });
   await (await addLink(page, '/about')).click();
   await page.waitForURL(`${url}/about`);
-  expect(complaints.filter((complaint) => !/ERR_FAILED/.test(complaint))).toEqual([]);
+  expect(consoleErrors.filter((consoleError) => !/ERR_FAILED/.test(consoleError))).toEqual([]);
   await context.close();
 });

@@ -2,13 +2,13 @@ import { afterAll, expect, test } from 'vitest';
 import { functionalKeys } from '#src/features/consent/functionalKeys.ts';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { kinds } from '#scripts/support/kinds.ts';
-import { leftBehind, notFoundComplaint, open, startVisit } from '#scripts/support/visit.ts';
+import { abortedRequest, notFoundConsoleError, open, startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
 test('with nothing configured nobody is asked, no other origin is, and only what works for the visitor is kept', async () => {
-  const { page, context, complaints } = await watchedPage(browser);
+  const { page, context, consoleErrors } = await watchedPage(browser);
   const others: string[] = [];
   const code: string[] = [];
   context.on('request', (request) => {
@@ -27,6 +27,8 @@ test('with nothing configured nobody is asked, no other origin is, and only what
     expect(await page.getByText('Privacy choices').count(), path).toBe(0);
   }
   expect([others, code, [...strangers], await context.cookies()]).toEqual([[], [], [], []]);
-  expect(complaints.filter((complaint) => complaint !== notFoundComplaint && !leftBehind.test(complaint))).toEqual([]);
+  expect(
+    consoleErrors.filter((consoleError) => consoleError !== notFoundConsoleError && !abortedRequest.test(consoleError)),
+  ).toEqual([]);
   await context.close();
 });

@@ -13,7 +13,7 @@ const { host, origin } = new URL(map.embed);
 
 describe("the office's map", () => {
   test('is loaded on request alone, in the space it has', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     const asked: string[] = [];
     await page.route(`${origin}/**`, (route) => {
       asked.push(route.request().url());
@@ -33,7 +33,7 @@ describe("the office's map", () => {
     expect(await frame.getAttribute('title')).toContain(site.provider.address.street);
     expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
     expect((await link.boundingBox())?.y).toBe(before?.y);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

@@ -46,7 +46,7 @@ function nextDeployment(name: string): string {
 }
 
 /** A page that a service worker answers for, with the page in hand kept. */
-async function visitor(url: string): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
+async function visitor(url: string): Promise<{ page: Page; context: BrowserContext; consoleErrors: string[] }> {
   const visit = await watchedPage(browser, { serviceWorkers: 'allow' });
   await open(visit.page, url);
   await visit.page.evaluate(async () => {
@@ -81,7 +81,7 @@ const offlineNoise =
 describe('offline', () => {
   test('a page that was read comes again, one reached by a link too, and any other is the offline page, with the phone number', async () => {
     const site = await serve(first.dir);
-    const { page, context, complaints } = await visitor(`${site.url}/about`);
+    const { page, context, consoleErrors } = await visitor(`${site.url}/about`);
     await (await addLink(page, '/pricing')).click();
     await page.getByRole('heading', { level: 1, name: pages.pricing.heading }).waitFor();
     await kept(page, '/pricing.json', 'site-data');
@@ -106,7 +106,7 @@ describe('offline', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: pages.industries.heading }).waitFor();
-    expect(complaints.filter((complaint) => !offlineNoise.test(complaint))).toEqual([]);
+    expect(consoleErrors.filter((consoleError) => !offlineNoise.test(consoleError))).toEqual([]);
     await context.close();
     await site.stop();
   });
@@ -143,7 +143,7 @@ describe('offline', () => {
 describe('a deployment', () => {
   test('is seen at once online, and what is kept of before and after comes with the assets it names', async () => {
     const before = await serve(first.dir);
-    const { page, context, complaints } = await visitor(`${before.url}/about`);
+    const { page, context, consoleErrors } = await visitor(`${before.url}/about`);
     await open(page, `${before.url}/pricing`);
     await kept(page, '/pricing');
     const { port } = before;
@@ -171,7 +171,7 @@ describe('a deployment', () => {
     await page.goto(`${after.url}/pricing`);
     await works(page);
     expect(await page.locator('script[data-entry]').getAttribute('data-entry')).not.toMatch(/B\.js$/);
-    expect(complaints.filter((complaint) => !offlineNoise.test(complaint))).toEqual([]);
+    expect(consoleErrors.filter((consoleError) => !offlineNoise.test(consoleError))).toEqual([]);
     await context.close();
     await after.stop();
   });
@@ -183,7 +183,7 @@ describe('a deployment', () => {
     'while a page is open, %s a service worker: the next link loads the document',
     async (_, serviceWorkers) => {
       const before = await serve(first.dir);
-      const { page, context, complaints } = await watchedPage(browser, { serviceWorkers });
+      const { page, context, consoleErrors } = await watchedPage(browser, { serviceWorkers });
       await open(page, before.url);
       if (serviceWorkers === 'allow')
         await page.evaluate(async () => {
@@ -200,7 +200,7 @@ describe('a deployment', () => {
       await page.getByRole('heading', { level: 1, name: new RegExp(` C${serviceWorkers}$`) }).waitFor();
       await works(page);
       expect(documents).toEqual(['/about']);
-      expect(complaints.filter((complaint) => !offlineNoise.test(complaint))).toEqual([]);
+      expect(consoleErrors.filter((consoleError) => !offlineNoise.test(consoleError))).toEqual([]);
       await context.close();
       await after.stop();
     },
@@ -208,7 +208,7 @@ describe('a deployment', () => {
 
   test('without a service worker removes it and what it kept', async () => {
     const before = await serve(first.dir);
-    const { page, context, complaints } = await visitor(`${before.url}/about`);
+    const { page, context, consoleErrors } = await visitor(`${before.url}/about`);
     const { port } = before;
     await before.stop();
     const after = await serve(withoutWorker.dir, port);
@@ -236,7 +236,9 @@ describe('a deployment', () => {
     expect(await newcomer.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     await newcomer.context.close();
     // A script that the worker had begun to fetch for this document is fetched again without it.
-    expect(complaints.filter((complaint) => !offlineNoise.test(complaint) && !/preload/.test(complaint))).toEqual([]);
+    expect(
+      consoleErrors.filter((consoleError) => !offlineNoise.test(consoleError) && !/preload/.test(consoleError)),
+    ).toEqual([]);
     await context.close();
     await after.stop();
   });
@@ -245,7 +247,7 @@ describe('a deployment', () => {
 test('the worker is asked for anew each time, and a failure to register it is only logged', async () => {
   const site = await serve(first.dir);
   expect((await fetch(`${site.url}/sw.js`)).headers.get('cache-control')).toBe('public, no-cache');
-  const { page, context, complaints } = await watchedPage(browser, { serviceWorkers: 'allow' });
+  const { page, context, consoleErrors } = await watchedPage(browser, { serviceWorkers: 'allow' });
   await page.route('**/sw.js', (route) => route.abort());
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('refused'));
@@ -255,7 +257,7 @@ test('the worker is asked for anew each time, and a failure to register it is on
   );
   await open(page, site.url);
   expect((await logged).type()).toBe('info');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
   await site.stop();
 });

@@ -8,7 +8,7 @@ afterAll(stop);
 
 describe('the address of the prices', () => {
   test('follows what is chosen, without a step in the history, a scroll or another canonical address', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await openPrices(page, `${url}/pricing?utm_source=mail`);
     const steps = await page.evaluate(() => history.length);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
@@ -23,7 +23,7 @@ describe('the address of the prices', () => {
     expect(await page.evaluate(() => [history.length, scrollY])).toEqual([steps, top]);
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(canonical);
     expect(new URL(canonical ?? '').pathname).toBe('/pricing');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -54,7 +54,7 @@ describe('the address of the prices', () => {
   });
 
   test('with values that cannot be keeps the others', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await openPrices(
       page,
       `${url}/pricing?plan=gold&users=25&industry=zoo&addons=fax,voip&setup=perhaps&hardware=1&devices=9999`,
@@ -62,12 +62,12 @@ describe('the address of the prices', () => {
     // 3,750 less 10 %, and 625; 1,000 and 17 devices.
     expect(await totals(page)).toMatchObject({ monthly: '$4,000', once: '$18,000' });
     expect(await page.getByLabel('Industry').inputValue()).toBe('professional-services');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('is restored on the way back and forth', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await openPrices(page, `${url}/pricing?users=20`);
     const monthly = async () => (await totals(page)).monthly;
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
@@ -83,7 +83,7 @@ describe('the address of the prices', () => {
     await page.goBack();
     await alive(page);
     expect([query(page), await monthly()]).toEqual(['?users=50', '$6,375']);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

@@ -7,7 +7,7 @@ const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
 test('the total is told once a change has settled, and not while a slider is on its way', async () => {
-  const { page, context, complaints } = await watchedPage(browser);
+  const { page, context, consoleErrors } = await watchedPage(browser);
   await page.clock.install();
   await openPrices(page, `${url}/pricing`);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -43,6 +43,6 @@ test('the total is told once a change has settled, and not while a slider is on 
   await page.mouse.up();
   await page.clock.runFor(800);
   await expect.poll(said).toBe(`Monthly total ${await shown.innerText()}. One-time costs $1,000.`);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });

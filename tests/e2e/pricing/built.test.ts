@@ -49,7 +49,7 @@ describe('before its code is there', () => {
   });
 
   test('what was done to the controls counts when it comes, and the focus stays', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -72,7 +72,7 @@ describe('before its code is there', () => {
     await expect
       .poll(() => new URL(page.url()).search)
       .toBe('?plan=enterprise&users=40&industry=legal&addons=cloud-backup,voip&setup=0');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -93,13 +93,13 @@ describe('before its code is there', () => {
 });
 
 test('where its code cannot be had the page stays as it was built, says so, and offers to try again', async () => {
-  const { page, context, complaints } = await watchedPage(browser);
+  const { page, context, consoleErrors } = await watchedPage(browser);
   let fails = true;
   await page.route(code, (route) => (fails ? route.abort() : route.continue()));
   await page.goto(`${url}/pricing`);
   await hydrated(page);
   await page.getByText('The calculator could not be loaded.').waitFor();
-  expect(complaints.filter((complaint) => !/PricingBody|ERR_FAILED/.test(complaint))).toEqual([]);
+  expect(consoleErrors.filter((consoleError) => !/PricingBody|ERR_FAILED/.test(consoleError))).toEqual([]);
   expect(await page.locator('[data-total="monthly"]').innerText()).toBe('$1,425');
   expect(await page.getByText('This page could not be shown').count()).toBe(0);
   await page.getByRole('link', { name: 'Service Plans' }).click();

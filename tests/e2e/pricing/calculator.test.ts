@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { site } from '#scripts/support/builtSite.ts';
 import { watchedPage } from '#scripts/support/browser.ts';
-import { leftBehind, open, startVisit } from '#scripts/support/visit.ts';
+import { abortedRequest, open, startVisit } from '#scripts/support/visit.ts';
 import { alive, lines, openPrices, query, totals } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();
@@ -10,12 +10,12 @@ afterAll(stop);
 
 describe('the calculator', () => {
   let page: Page;
-  let complaints: string[];
+  let consoleErrors: string[];
   beforeAll(async () => {
-    ({ page, complaints } = await watchedPage(browser));
+    ({ page, consoleErrors } = await watchedPage(browser));
   });
   afterAll(async () => {
-    expect(complaints.filter((complaint) => !leftBehind.test(complaint))).toEqual([]);
+    expect(consoleErrors.filter((consoleError) => !abortedRequest.test(consoleError))).toEqual([]);
     await page.close();
   });
 

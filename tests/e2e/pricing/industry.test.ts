@@ -55,13 +55,13 @@ describe('the industry to begin with', () => {
       '$1,710',
     ],
   ])('is suggested by %s', async (_, answer, profile, reason, monthly) => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await locate(page, answer);
     await openPrices(page, `${url}/pricing`);
     await expect.poll(() => industry(page).inputValue()).toBe(profile);
     expect([await why(page), (await totals(page)).monthly]).toEqual([reason, monthly]);
     expect(query(page)).toBe('');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

@@ -8,7 +8,7 @@ afterAll(stop);
 
 describe('on paper', () => {
   test('the calculator is one page with who, when, what and how much', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await openPrices(
       page,
       `${url}/pricing?plan=enterprise&users=50&industry=healthcare&hardware=1&addons=` +
@@ -40,7 +40,7 @@ describe('on paper', () => {
       expect(text).toContain(part);
     }
     expect(text).not.toMatch(/valid|guarantee/i);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withoutAbortedRequests } from '#scripts/support/visit.ts';
 import { axeViolations } from '../../support/axe.ts';
-import { type FormsVisit, heard, patiently, startFormsVisit } from '../forms/formsVisit.ts';
+import { type FormsVisit, longTimeout, startFormsVisit } from '../forms/formsVisit.ts';
 import { alive } from './calculatorPage.ts';
 
 let visit: FormsVisit;
@@ -41,7 +42,7 @@ async function holdRequest(page: Page): Promise<() => void> {
 
 describe('A request for a detailed quote', () => {
   test("is kept with the quote on the screen, and answered in the specification's words for 5 s", async () => {
-    const { page, complaints } = await openDialog('?users=25&addons=voip');
+    const { page, consoleErrors } = await openDialog('?users=25&addons=voip');
     const release = await holdRequest(page);
     await fillIn(page);
     const before = (await visit.leads()).length;
@@ -81,9 +82,9 @@ describe('A request for a detailed quote', () => {
     await page.clock.runFor(4900);
     expect(await toast(page).count()).toBe(1);
     await page.clock.runFor(400);
-    await expect.poll(() => toast(page).count(), patiently).toBe(0);
+    await expect.poll(() => toast(page).count(), longTimeout).toBe(0);
     await page.getByText('Sent: your request for a quote of $4,000 a month.', { exact: true }).waitFor();
-    expect(heard(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await page.context().close();
   });
 
@@ -115,7 +116,7 @@ describe('A request for a detailed quote', () => {
       await dialog(page).locator('form').getByText(words).waitFor();
     expect(await dialog(page).locator('[aria-invalid]').count()).toBe(3);
     await dialog(page).getByLabel('Name', { exact: true }).fill('Ada');
-    await expect.poll(() => dialog(page).locator('[aria-invalid]').count(), patiently).toBe(2);
+    await expect.poll(() => dialog(page).locator('[aria-invalid]').count(), longTimeout).toBe(2);
     expect(await visit.leads()).toHaveLength(before);
     await page.context().close();
   });

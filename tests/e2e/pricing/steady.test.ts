@@ -15,7 +15,7 @@ describe.each([1280, 640, 320])('%s pixels wide', (width) => {
       '?plan=enterprise&users=75&industry=healthcare&addons=advanced-cybersecurity,voip,security-assessment&hardware=1',
       '#plans',
     ]) {
-      const { page, context, complaints } = await watchedPage(browser, {
+      const { page, context, consoleErrors } = await watchedPage(browser, {
         viewport: { width, height: search === '#plans' ? 800 : 6000 },
       });
       await page.route('**/api/ip-location', (route) =>
@@ -51,7 +51,7 @@ describe.each([1280, 640, 320])('%s pixels wide', (width) => {
           }),
       );
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), search).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
     }
   });

@@ -35,7 +35,7 @@ describe('the tabs of the prices', () => {
   });
 
   test('are walked with the keyboard', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await openPrices(page, `${url}/pricing`);
     await tab(page, 'Price Calculator').focus();
     const [first, second] = [
@@ -57,7 +57,7 @@ describe('the tabs of the prices', () => {
     expect(await panel(page).getByRole('heading', { level: 2 }).first().innerText()).toBe('Service Plans');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('monthly');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

@@ -19,15 +19,15 @@ async function hover(page: Page, about: string): Promise<void> {
 
 describe('a tooltip', () => {
   let page: Page;
-  let complaints: string[];
+  let consoleErrors: string[];
   beforeAll(async () => {
-    ({ page, complaints } = await watchedPage(browser, { viewport: { width: 1280, height: 1600 } }));
+    ({ page, consoleErrors } = await watchedPage(browser, { viewport: { width: 1280, height: 1600 } }));
     await page.clock.install();
     await openPrices(page, `${url}/pricing`);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
   });
   afterAll(async () => {
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await page.close();
   });
   beforeEach(async () => {
@@ -114,7 +114,7 @@ describe('a tooltip', () => {
 });
 
 test('a tap opens a tooltip, a second one closes it, and so does one elsewhere; all of it is on the screen', async () => {
-  const { page, context, complaints } = await watchedPage(browser, {
+  const { page, context, consoleErrors } = await watchedPage(browser, {
     viewport: { width: 320, height: 640 },
     hasTouch: true,
     isMobile: true,
@@ -139,6 +139,6 @@ test('a tap opens a tooltip, a second one closes it, and so does one elsewhere; 
   }
   const target = await trigger(page, 'the volume discount').boundingBox();
   expect([target?.width, target?.height]).toEqual([44, 44]);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });

@@ -29,7 +29,7 @@ async function openHome(options: Parameters<typeof watchedPage>[1] = {}) {
 }
 
 test('goes on and back with the buttons, and wraps at both ends', async () => {
-  const { page, context, complaints } = await openHome();
+  const { page, context, consoleErrors } = await openHome();
   expect(quotes).toHaveLength(3);
   for (const [button, expected] of [
     [/^Next/, 1],
@@ -45,7 +45,7 @@ test('goes on and back with the buttons, and wraps at both ends', async () => {
       .getByText(`${expected + 1} of 3`, { exact: true })
       .waitFor();
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 

@@ -21,7 +21,7 @@ const paths = [
 
 describe.each(paths)('the consultation of %s', (path) => {
   test('offers a call or an e-mail, and no form', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, url + path);
     await link(page).click();
     await dialog(page).waitFor();
@@ -34,7 +34,7 @@ describe.each(paths)('the consultation of %s', (path) => {
     expect(await dialog(page).innerText()).toContain(email);
     expect(await dialog(page).locator('form, input, textarea, select').count()).toBe(0);
     expect(page.url()).toBe(url + path);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });
@@ -131,7 +131,7 @@ describe.each([
   ['/services/cybersecurity/legal/ajax', 'a service page'],
 ])('the questions on %s', (path) => {
   test('open one at a time, by mouse and by keyboard, and close again', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, url + path);
     const questions = page.locator('main details[name]');
     const openOnes = () =>
@@ -149,7 +149,7 @@ describe.each([
     await expect.poll(openOnes).toEqual([1]);
     await questions.nth(1).locator('summary').click();
     await expect.poll(openOnes).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

@@ -4,7 +4,7 @@ import { axeViolations } from '../../support/axe.ts';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
-import { open, startVisit, withoutLeftBehind } from '#scripts/support/visit.ts';
+import { open, startVisit, withoutAbortedRequests } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -37,12 +37,12 @@ describe('the glossary', () => {
     ['by definition', glossary[5]?.definition.split(' ').slice(2, 5).join(' ') ?? ''],
     ['by category', glossaryCategories[0]?.toLowerCase() ?? ''],
   ])('finds %s, whatever the case of the letters', async (_, query) => {
-    const { page, context, complaints } = await openGlossary();
+    const { page, context, consoleErrors } = await openGlossary();
     expect(expected(query).length).toBeGreaterThan(0);
     await box(page).fill(query);
     await expect.poll(async () => (await shown(page)).sort()).toEqual(expected(query));
     await page.getByText(`${expected(query).length} of ${glossary.length} terms`, { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -81,7 +81,7 @@ describe('the glossary', () => {
   });
 
   test('keeps the search in the address, and takes it from there', async () => {
-    const { page, context, complaints } = await openGlossary();
+    const { page, context, consoleErrors } = await openGlossary();
     await box(page).fill('cloud');
     await expect.poll(() => new URL(page.url()).search).toBe('?q=cloud');
     await page.reload();
@@ -89,7 +89,7 @@ describe('the glossary', () => {
     await expect.poll(async () => (await shown(page)).sort()).toEqual(expected('cloud'));
     await box(page).fill('');
     await expect.poll(() => page.url()).toBe(address);
-    expect(withoutLeftBehind(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await context.close();
   });
 

@@ -18,7 +18,7 @@ async function openAlive(page: Page, address: string): Promise<void> {
 
 describe('the header', () => {
   test('stays where it is, and stands out past 20 pixels of scroll, not before', async () => {
-    const { page, context, complaints } = await watchedPage(browser, { reducedMotion: 'reduce' });
+    const { page, context, consoleErrors } = await watchedPage(browser, { reducedMotion: 'reduce' });
     await openAlive(page, url);
     const look = () =>
       page.locator('header[data-header]').evaluate((header) => {
@@ -39,7 +39,7 @@ describe('the header', () => {
     expect(scrolled.backgroundColor).not.toMatch(/\/ 0\.\d+\)|rgba\(.*, 0\.\d+\)/);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(async () => (await look()).shadow).toBe(false);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -50,7 +50,7 @@ describe('the header', () => {
     'is never seen half, %s pixels wide, with what comes after "%s" on its way: nothing moves',
     async (width, text) => {
       const slow = await serveInPieces(url, text);
-      const { page, context, complaints } = await watchedPage(browser, { viewport: { width, height: 800 } });
+      const { page, context, consoleErrors } = await watchedPage(browser, { viewport: { width, height: 800 } });
       await page.goto(`${slow.url}/about`, { waitUntil: 'commit' });
       await page.waitForFunction(
         () =>
@@ -69,7 +69,7 @@ describe('the header', () => {
       slow.goOn();
       await page.locator('html[data-visit]').waitFor();
       expect(await layoutShifts(page)).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
       slow.stop();
     },
@@ -108,7 +108,7 @@ describe('the menu of a small screen', () => {
     page.evaluate(() => document.querySelector('[data-menu]')?.contains(document.activeElement));
 
   test('keeps the focus inside, both ways round', async () => {
-    const { page, context, complaints } = await watchedPage(browser, small);
+    const { page, context, consoleErrors } = await watchedPage(browser, small);
     await openAlive(page, url);
     await toggle(page).press('Enter');
     await menu(page).waitFor();
@@ -122,7 +122,7 @@ describe('the menu of a small screen', () => {
       }
       expect(seen.size, key).toBe(stops);
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -138,14 +138,14 @@ describe('the menu of a small screen', () => {
   });
 
   test('closes when a link is chosen, and the next page has the focus', async () => {
-    const { page, context, complaints } = await watchedPage(browser, small);
+    const { page, context, consoleErrors } = await watchedPage(browser, small);
     await openAlive(page, url);
     await toggle(page).click();
     await menu(page).getByRole('link', { name: 'Pricing' }).click();
     await page.waitForURL(`${url}/pricing`);
     await menu(page).waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

@@ -3,7 +3,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
 import { refuseStorage } from '../../support/refuseStorage.ts';
-import { addLink, hydrated, notFoundComplaint, open, startVisit, withoutLeftBehind } from '#scripts/support/visit.ts';
+import {
+  addLink,
+  hydrated,
+  notFoundConsoleError,
+  open,
+  startVisit,
+  withoutAbortedRequests,
+} from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -14,7 +21,7 @@ const day = 24 * 60 * 60 * 1000;
 
 describe('what the browser keeps', () => {
   test('says after the first visit that there was one', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, url);
     await enlivened(page);
     expect(await page.locator('html').getAttribute('data-visit')).toBe('first');
@@ -22,12 +29,12 @@ describe('what the browser keeps', () => {
     await open(page, `${url}/about`);
     await enlivened(page);
     expect(await page.locator('html').getAttribute('data-visit')).toBe('returning');
-    expect(withoutLeftBehind(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await context.close();
   });
 
   test('goes once its timestamp is older than seven days; everything else stays', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, `${url}/about`);
     await enlivened(page);
     const now = await page.evaluate(() => Date.now());
@@ -52,12 +59,12 @@ describe('what the browser keeps', () => {
     expect(after).toMatchObject(staying);
     expect(Object.keys(after)).not.toContain('old');
     expect(Object.keys(after)).not.toContain('oldDate');
-    expect(withoutLeftBehind(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await context.close();
   });
 
   test('has the performance record of this load, though nothing is measured here and nobody was asked', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     const record = async () =>
       JSON.parse((await kept(page)).performanceRecord ?? 'null') as Record<string, number> | null;
     await open(page, `${url}/about`);
@@ -76,12 +83,12 @@ describe('what the browser keeps', () => {
     );
     await page.reload();
     await expect.poll(async () => (await record())?.timestamp ?? 0).toBeGreaterThanOrEqual(timestamp);
-    expect(withoutLeftBehind(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await context.close();
   });
 
   test('can be nothing: with storage refused the shell works all the same', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await refuseStorage(context);
     await open(page, url);
     await enlivened(page);
@@ -89,7 +96,7 @@ describe('what the browser keeps', () => {
     await page.getByPlaceholder('Search terms...').fill('backup');
     await (await addLink(page, '/about')).click();
     await page.waitForURL(`${url}/about`);
-    expect(withoutLeftBehind(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await context.close();
   });
 });
@@ -127,7 +134,7 @@ describe('the year in the footer', () => {
 
 describe('the shell', () => {
   test('can be read and followed where its late code does not arrive', async () => {
-    const { page, context, complaints } = await watchedPage(browser, { viewport: { width: 360, height: 700 } });
+    const { page, context, consoleErrors } = await watchedPage(browser, { viewport: { width: 360, height: 700 } });
     await page.route('**/assets/enhancements-*.js', (route) => route.abort());
     await open(page, url);
     await page.getByText('Menu', { exact: true }).click();
@@ -135,9 +142,11 @@ describe('the shell', () => {
     await page.waitForURL(`${url}/pricing`);
     await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'hidden' });
     expect(
-      complaints.filter(
-        (complaint) =>
-          !/enhancements-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/.test(complaint),
+      consoleErrors.filter(
+        (consoleError) =>
+          !/enhancements-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/.test(
+            consoleError,
+          ),
       ),
     ).toEqual([]);
     await context.close();
@@ -148,13 +157,13 @@ describe('Go Back', () => {
   test.each(['/not-found', '/services/cybersecurity/nowhere', '/no-such-page'])(
     'on %s leads to where the visitor came from',
     async (path) => {
-      const { page, context, complaints } = await watchedPage(browser);
+      const { page, context, consoleErrors } = await watchedPage(browser);
       await open(page, `${url}/about`);
       await page.goto(url + path);
       await hydrated(page);
       await page.getByRole('button', { name: 'Go Back' }).click();
       await page.waitForURL(`${url}/about`);
-      expect(withoutLeftBehind(complaints)).toEqual([notFoundComplaint]);
+      expect(withoutAbortedRequests(consoleErrors)).toEqual([notFoundConsoleError]);
       await context.close();
     },
   );

@@ -45,18 +45,18 @@ describe('a toast', () => {
     ['5000 ms, where nothing else is said', undefined, 5000],
     ['3 s, where it is said', 3000, 3000],
   ])('goes by itself after %s', async (_, lifetimeMs, expected) => {
-    const { page, context, complaints } = await stillPage();
+    const { page, context, consoleErrors } = await stillPage();
     await show(page, { title: 'Sent', description: 'We answer today.', ...(lifetimeMs ? { lifetimeMs } : {}) });
     await page.clock.runFor(expected - 1);
     expect(await count(page)).toBe(1);
     await page.clock.runFor(1);
     await expect.poll(() => count(page)).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('of a form goes after 5000 ms', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await page.clock.install();
     await open(page, `${url}/resources`);
     const email = page.locator('#checklist-email');
@@ -70,7 +70,7 @@ describe('a toast', () => {
     expect(await count(page)).toBe(1);
     await page.clock.runFor(1);
     await expect.poll(() => count(page)).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -169,7 +169,7 @@ describe('a toast', () => {
 
 describe.each([360, 1280])('%s pixels wide', (width) => {
   test('a toast lies inside the screen, under the header, and moves nothing; axe finds nothing', async () => {
-    const { page, context, complaints } = await watchedPage(browser, {
+    const { page, context, consoleErrors } = await watchedPage(browser, {
       viewport: { width, height: 700 },
       bypassCSP: true,
       reducedMotion: 'reduce',
@@ -190,7 +190,7 @@ describe.each([360, 1280])('%s pixels wide', (width) => {
     expect(await layoutShifts(page)).toEqual([]);
     expect(await toasts(page).evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
     expect(await axeViolations(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });
@@ -215,15 +215,15 @@ test('a toast is seen above an open modal dialog', async () => {
 });
 
 test('without the code for it there is none, and nothing breaks', async () => {
-  const { page, context, complaints } = await watchedPage(browser);
+  const { page, context, consoleErrors } = await watchedPage(browser);
   await page.route('**/assets/Toaster-*.js', (route) => route.abort());
   await open(page, `${url}/contact`);
   await page.locator('form input:visible').first().focus();
-  await expect.poll(() => complaints.some((complaint) => complaint.includes('Toaster'))).toBe(true);
+  await expect.poll(() => consoleErrors.some((consoleError) => consoleError.includes('Toaster'))).toBe(true);
   expect(
-    complaints.filter(
-      (complaint) =>
-        !/Toaster-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/.test(complaint),
+    consoleErrors.filter(
+      (consoleError) =>
+        !/Toaster-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/.test(consoleError),
     ),
   ).toEqual([]);
   await context.close();

@@ -12,7 +12,7 @@ const { visit } = tourVisits(browser, url);
 
 describe('the tour comes by itself', () => {
   test('2000 ms after the first load and not before, with its code and words loaded only then', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const now = Date.now();
@@ -27,16 +27,16 @@ describe('the tour comes by itself', () => {
     await page.clock.runFor(1);
     await tourOf(page).waitFor();
     expect(asked.filter((path) => /tour\.json/.test(path))).toHaveLength(1);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('not where it was taken, and then Take Tour stands in the header', async () => {
-    const { page, context, complaints } = await visit({ kept: done });
+    const { page, context, consoleErrors } = await visit({ kept: done });
     await page.getByRole('button', { name: 'Take Tour' }).waitFor();
     await page.clock.runFor(10_000);
     expect(await tourOf(page).count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -46,12 +46,12 @@ describe('the tour comes by itself', () => {
     ['without a time', '{"completed":true,"version":"1.0"}'],
     ['null', 'null'],
   ])('where the record is %s, which is deleted', async (_, kept) => {
-    const { page, context, complaints } = await visit({ kept });
+    const { page, context, consoleErrors } = await visit({ kept });
     await page.clock.runFor(1000);
     expect(await record(page)).toBeNull();
     await page.clock.runFor(1000);
     await tourOf(page).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -63,7 +63,7 @@ describe('the tour comes by itself', () => {
   });
 
   test('not over a focused field; after it', async () => {
-    const { page, context, complaints } = await visit({ path: '/contact' });
+    const { page, context, consoleErrors } = await visit({ path: '/contact' });
     const field = page.getByRole('main').locator('form input:visible').first();
     await field.focus();
     await page.clock.runFor(30_000);
@@ -71,7 +71,7 @@ describe('the tour comes by itself', () => {
     await field.blur();
     await page.clock.runFor(1000);
     await tourOf(page).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -101,18 +101,18 @@ describe('the tour comes by itself', () => {
   });
 
   test('not where the browser keeps nothing: it would come with every page', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await refuseStorage(context);
     await page.clock.install();
     await alive(page, url);
     await page.clock.runFor(10_000);
     expect(await tourOf(page).count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   test('not where its words cannot be had, and nothing is noted', async () => {
-    const { page, context, complaints } = await watchedPage(browser);
+    const { page, context, consoleErrors } = await watchedPage(browser);
     await page.route('**/tour.json', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sign in to the network</title>' }),
     );
@@ -124,7 +124,7 @@ describe('the tour comes by itself', () => {
     await page.clock.runFor(5000);
     expect(await tourOf(page).count()).toBe(0);
     expect(await record(page)).toBeNull();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

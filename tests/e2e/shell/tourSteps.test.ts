@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axe.ts';
 import { dist, site } from '#scripts/support/builtSite.ts';
 import { pathOfEachKind } from '../../support/otherBuild.ts';
-import { startVisit, withoutLeftBehind } from '#scripts/support/visit.ts';
+import { startVisit, withoutAbortedRequests } from '#scripts/support/visit.ts';
 import { alive, done, record, steps, tourKey, tourOf, tourVisits } from './tourVisits.ts';
 
 const { browser, url, stop } = await startVisit(undefined, { newcomers: true });
@@ -12,7 +12,7 @@ const { visit, onTour } = tourVisits(browser, url);
 
 describe('the tour', () => {
   test('has its steps in their order, with a counter, a way back, and Finish on the last alone', async () => {
-    const { page, context, complaints } = await onTour();
+    const { page, context, consoleErrors } = await onTour();
     const tour = tourOf(page);
     for (const [index, { title, description }] of steps.entries()) {
       await tour.getByRole('heading', { name: title }).waitFor();
@@ -25,7 +25,7 @@ describe('the tour', () => {
     }
     await tour.getByRole('button', { name: 'Back' }).click();
     await tour.getByText(`${steps.length - 1} of ${steps.length}`, { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -67,7 +67,7 @@ describe('the tour', () => {
   });
 
   test('Finish keeps that it was completed, and it does not come again', async () => {
-    const { page, context, complaints } = await onTour();
+    const { page, context, consoleErrors } = await onTour();
     await tourOf(page)
       .getByRole('button', { name: /^Step 5:/ })
       .click();
@@ -83,7 +83,7 @@ describe('the tour', () => {
     await alive(page, url);
     await page.clock.runFor(10_000);
     expect(await tourOf(page).count()).toBe(0);
-    expect(withoutLeftBehind(complaints)).toEqual([]);
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await context.close();
   });
 
@@ -106,14 +106,14 @@ describe('the tour', () => {
   });
 
   test('Take Tour shows it again from the first step, and gives the focus back', async () => {
-    const { page, context, complaints } = await visit({ kept: done });
+    const { page, context, consoleErrors } = await visit({ kept: done });
     const again = page.getByRole('button', { name: 'Take Tour' });
     await again.press('Enter');
     await tourOf(page).getByText(`1 of ${steps.length}`, { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await tourOf(page).waitFor({ state: 'detached' });
     expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
