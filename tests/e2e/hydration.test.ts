@@ -9,7 +9,7 @@ afterAll(stop);
 const article = kinds.find(({ kind }) => kind === 'article') ?? { path: '' };
 
 describe.each(kinds)('a page of the kind $kind', ({ path, status }) => {
-  test('comes alive without a word on the console and without asking for its data', async () => {
+  test('is hydrated without console errors and without asking for its data', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser);
     const requests = recordRequests(page);
     const response = await page.goto(url + path);
@@ -28,19 +28,19 @@ describe.each(kinds)('a page of the kind $kind', ({ path, status }) => {
     await context.close();
   });
 
-  test('stays as it was built when it comes alive', async () => {
+  test('stays as it was built when it is hydrated', async () => {
     const built = await browser.newPage({ javaScriptEnabled: false });
     await built.goto(url + path);
     const before = await stateOf(built);
     await built.close();
-    const alive = await browser.newPage();
-    // What comes alive once the browser is idle has tests of its own.
-    await alive.addInitScript(() => {
+    const hydratedPage = await browser.newPage();
+    // What is hydrated when the browser is idle has tests of its own.
+    await hydratedPage.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
-    await open(alive, url + path);
-    const after = await stateOf(alive);
-    await alive.close();
+    await open(hydratedPage, url + path);
+    const after = await stateOf(hydratedPage);
+    await hydratedPage.close();
 
     // Only a browser can say whether there is a way back in its history.
     const goBack = /<button class="[^"]*" type="button">Go Back<\/button>/;

@@ -13,7 +13,7 @@ describe.each(kinds)('going to a page of the kind $kind by a link, and back', ({
   test('gives the same as loading each of the two', async () => {
     const loading = await browser.newPage();
     await open(loading, url + path);
-    await pricesAlive(loading);
+    await calculatorHydrated(loading);
     const loaded = await stateOf(loading);
     await open(loading, url + from);
     const loadedFrom = await stateOf(loading);
@@ -95,7 +95,7 @@ describe('a link to another page', () => {
   });
 });
 
-/** The calculator comes alive after the rest of its page. */
-async function pricesAlive(page: Page): Promise<void> {
+/** Waits for the calculator, which is hydrated after the rest of its page. */
+async function calculatorHydrated(page: Page): Promise<void> {
   await page.locator('#prices:not(:has([role="tablist"]))').waitFor({ state: 'detached' });
 }

@@ -112,7 +112,7 @@ describe('on a host that only serves files', () => {
     await context.close();
   });
 
-  test.each(kinds)('a page of the kind $kind comes alive without a word on the console', async ({ path }) => {
+  test.each(kinds)('a page of the kind $kind is hydrated without console errors', async ({ path }) => {
     const { page, context, consoleErrors } = await watchedPage(browser);
     await page.goto(url + path);
     await hydrated(page);

@@ -136,7 +136,7 @@ async function refuse(name: string, behaviour: Behaviour, bench: Bench): Promise
   const start = performance.now();
   for (let lead = 0; lead < 3; lead++) await post('/api/contact', contactFields());
   await timeUntil(() => calls.some(({ event }) => event === 'alert'), 240 * second);
-  const heard = (calls.find(({ event }) => event === 'alert')?.at ?? Number.POSITIVE_INFINITY) - start;
+  const alertAfter = (calls.find(({ event }) => event === 'alert')?.at ?? Number.POSITIVE_INFINITY) - start;
   const parked = unsentNotices().filter(({ status }) => status === 'parked').length;
   const state = (await ready()).mail;
   smtp.behave({});
@@ -145,9 +145,9 @@ async function refuse(name: string, behaviour: Behaviour, bench: Bench): Promise
   const all = await timeUntil(() => accepted(smtp, /^New request/) >= 4, 60 * second);
   const summed = await timeUntil(() => accepted(smtp, /get through again/) === 1, 10 * second);
   const back = `all 4 notices ${inSeconds(all)} and one summary ${inSeconds(all + summed)} after the next request`;
-  const told = `webhook heard after ${inSeconds(heard)}, readyz says mail ${state}`;
-  const measured = `${name}: ${parked} of 3 parked, ${told}, ${back}`;
-  return { measured, holds: parked === 0 && heard < 180 * second && all < 10 * second && state === 'failing' };
+  const alerted = `webhook alerted after ${inSeconds(alertAfter)}, readyz says mail ${state}`;
+  const measured = `${name}: ${parked} of 3 parked, ${alerted}, ${back}`;
+  return { measured, holds: parked === 0 && alertAfter < 180 * second && all < 10 * second && state === 'failing' };
 }
 
 export const scenarios: FaultScenario[] = [

@@ -42,15 +42,15 @@ it('what comes while a commit is under way gathers for the next one', async () =
   expect(await rest).toEqual(['B', 'C']);
 });
 
-it('nobody hears of success before the commit is done', async () => {
+it('does not resolve before the commit is done', async () => {
   const { commits, commit, release } = heldCommit();
-  let heard = false;
+  let resolved = false;
   const kept = makeBatch(commit)('a').then(() => {
-    heard = true;
+    resolved = true;
   });
   await vi.waitFor(() => expect(commits).toHaveLength(1));
   await new Promise(setImmediate);
-  expect(heard).toBe(false);
+  expect(resolved).toBe(false);
   release();
   await kept;
 });

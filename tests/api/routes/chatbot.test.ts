@@ -318,7 +318,7 @@ describe('With a language model', () => {
         response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
       },
     ],
-  ])('one that %s is not heard', async (_, behave) => {
+  ])('ignores one that %s', async (_, behave) => {
     const { env } = await startModel(behave);
     const server = await start(env);
     expect((await ask(server, question)).response).toContain(quoted);

@@ -48,7 +48,7 @@ export async function openChat(page: Page, url: string, look: Look): Promise<Cha
   if (look === 'compact') await chatButton(page).click();
   const chat = chatOn(page, look);
   await chat.input.focus();
-  // Alive: what only the script offers is there.
+  // Hydrated: the suggestions or the first reply exist only with script.
   await page.waitForFunction(() =>
     document.querySelector('[aria-label="Suggestions"] button, [aria-label="Conversation"] > ol > li:nth-child(2)'),
   );

@@ -139,7 +139,7 @@ test('the newest message is in view, and the scroll bar goes 600 ms after the la
 });
 
 describe('the chat of the home page', () => {
-  test('is 20rem high, invites to ask, and nothing moves when it comes alive', async () => {
+  test('is 20rem high, invites to ask, and nothing moves when it is hydrated', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser, { viewport: { width: 1280, height: 900 } });
     await countShifts(page);
     await open(page, url);

@@ -142,7 +142,7 @@ describe('Where the behaviour does not come', () => {
     await page.context().close();
   });
 
-  test('a submit before the page is alive is a plain one', async () => {
+  test('a submit before the page is hydrated is a plain one', async () => {
     const { page } = await visit.openForm('/about');
     // Nobody answers for the scripts: they stay on their way, on the page after this one too.
     await page.route('**/assets/*.js', () => {});

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { startVisit } from '#scripts/support/visit.ts';
-import { alive, openPrices, query, totals } from './calculatorPage.ts';
+import { calculatorHydrated, openCalculator, query, totals } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -9,7 +9,7 @@ afterAll(stop);
 describe('the address of the prices', () => {
   test('follows what is chosen, without a step in the history, a scroll or another canonical address', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser);
-    await openPrices(page, `${url}/pricing?utm_source=mail`);
+    await openCalculator(page, `${url}/pricing?utm_source=mail`);
     const steps = await page.evaluate(() => history.length);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     await page.getByRole('checkbox', { name: /^VoIP/ }).check();
@@ -29,7 +29,7 @@ describe('the address of the prices', () => {
 
   test('gives the same quote to whoever opens it, and after a reload', async () => {
     const page = await browser.newPage();
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     await page.getByRole('radio', { name: /^Enterprise/ }).check();
     await page.getByRole('spinbutton', { name: 'Number of users' }).fill('40');
     await page.getByLabel('Industry').selectOption('healthcare');
@@ -40,10 +40,10 @@ describe('the address of the prices', () => {
     expect(await totals(page)).toMatchObject(expected);
     const other = await browser.newPage();
     for (const visit of [
-      () => openPrices(other, page.url()),
+      () => openCalculator(other, page.url()),
       async () => {
         await other.reload();
-        await alive(other);
+        await calculatorHydrated(other);
       },
     ]) {
       await visit();
@@ -55,7 +55,7 @@ describe('the address of the prices', () => {
 
   test('with values that cannot be keeps the others', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser);
-    await openPrices(
+    await openCalculator(
       page,
       `${url}/pricing?plan=gold&users=25&industry=zoo&addons=fax,voip&setup=perhaps&hardware=1&devices=9999`,
     );
@@ -68,7 +68,7 @@ describe('the address of the prices', () => {
 
   test('is restored on the way back and forth', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser);
-    await openPrices(page, `${url}/pricing?users=20`);
+    await openCalculator(page, `${url}/pricing?users=20`);
     const monthly = async () => (await totals(page)).monthly;
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
     await expect.poll(monthly).toBe('$1,425');
@@ -81,7 +81,7 @@ describe('the address of the prices', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await page.waitForURL(`${url}/about`);
     await page.goBack();
-    await alive(page);
+    await calculatorHydrated(page);
     expect([query(page), await monthly()]).toEqual(['?users=50', '$6,375']);
     expect(consoleErrors).toEqual([]);
     await context.close();
@@ -89,7 +89,7 @@ describe('the address of the prices', () => {
 
   test('may be the older one, which shows the same and names the newer one canonical', async () => {
     const page = await browser.newPage();
-    await openPrices(page, `${url}/pricing-new?users=20`);
+    await openCalculator(page, `${url}/pricing-new?users=20`);
     expect((await totals(page)).monthly).toBe('$2,850');
     expect(new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').pathname).toBe('/pricing');
     await page.getByRole('spinbutton', { name: 'Number of users' }).fill('30');

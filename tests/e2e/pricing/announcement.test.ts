@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { startVisit } from '#scripts/support/visit.ts';
-import { openPrices } from './calculatorPage.ts';
+import { openCalculator } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -9,7 +9,7 @@ afterAll(stop);
 test('the total is told once a change has settled, and not while a slider is on its way', async () => {
   const { page, context, consoleErrors } = await watchedPage(browser);
   await page.clock.install();
-  await openPrices(page, `${url}/pricing`);
+  await openCalculator(page, `${url}/pricing`);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const status = page.locator('#calculator [role="status"]');
   const said = () => status.innerText();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { hydrated, open, recordRequests, startVisit } from '#scripts/support/visit.ts';
-import { alive, totals } from './calculatorPage.ts';
+import { calculatorHydrated, totals } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -65,7 +65,7 @@ describe('before its code is there', () => {
     await page.getByRole('checkbox', { name: /^Include the set-up fee/ }).uncheck();
     await page.getByRole('spinbutton', { name: 'Number of users' }).fill('40');
     release();
-    await alive(page);
+    await calculatorHydrated(page);
     // 200 × 40 × 1.15 = 9,200, less 10 %; 25 × 40; 10 × 40 as the address asks for.
     await expect.poll(async () => await totals(page)).toMatchObject({ monthly: '$9,680', once: '$0' });
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('calculator-users');
@@ -86,7 +86,7 @@ describe('before its code is there', () => {
     const loaded = () => requests.some((request) => request.url().includes('PricingBody'));
     expect(loaded()).toBe(false);
     await page.getByRole('spinbutton', { name: 'Number of users' }).focus();
-    await alive(page);
+    await calculatorHydrated(page);
     expect(loaded()).toBe(true);
     await page.close();
   });
@@ -106,7 +106,7 @@ test('where its code cannot be had the page stays as it was built, says so, and 
   expect(await page.getByRole('heading', { name: 'Service Plans' }).isVisible()).toBe(true);
   fails = false;
   await page.getByRole('button', { name: 'Load the page again' }).click();
-  await alive(page);
+  await calculatorHydrated(page);
   expect(await page.getByRole('tab', { name: 'Service Plans' }).getAttribute('aria-selected')).toBe('true');
   await context.close();
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { site } from '#scripts/support/builtSite.ts';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { abortedRequest, open, startVisit } from '#scripts/support/visit.ts';
-import { alive, lines, openPrices, query, totals } from './calculatorPage.ts';
+import { calculatorHydrated, lines, openCalculator, query, totals } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -27,7 +27,7 @@ describe('the calculator', () => {
 
   // Worked out by hand from sections 4, 5 and 9; set-up fees from docs/decisions/004.
   test('begins with the default quote', async () => {
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     // 150 × 10 = 1,500, less 5 %.
     expect(await totals(page)).toEqual({
       monthly: '$1,425',
@@ -84,12 +84,12 @@ describe('the calculator', () => {
       { monthly: '$500', yearly: '$6,000', savings: '$0' },
     ],
   ])('prices %s', async (_, search, expected) => {
-    await openPrices(page, `${url}/pricing${search}`);
+    await openCalculator(page, `${url}/pricing${search}`);
     expect(await totals(page)).toMatchObject(expected);
   });
 
   test('takes whole numbers at or above the minimum as they are typed, and puts right the others', async () => {
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     await users().fill('20');
     expect(await monthly()).toBe('$2,850');
     for (const [typed, left] of [
@@ -110,7 +110,7 @@ describe('the calculator', () => {
   });
 
   test('steps down to the minimum and no further', async () => {
-    await openPrices(page, `${url}/pricing?users=6`);
+    await openCalculator(page, `${url}/pricing?users=6`);
     const fewer = page.getByRole('button', { name: 'One user fewer' });
     await fewer.click();
     expect(await users().inputValue()).toBe('5');
@@ -121,7 +121,7 @@ describe('the calculator', () => {
   });
 
   test('raises the users to the minimum of a plan for larger teams', async () => {
-    await openPrices(page, `${url}/pricing?users=7`);
+    await openCalculator(page, `${url}/pricing?users=7`);
     expect(await slider().getAttribute('min')).toBe('5');
     await plan('Enterprise').check();
     expect(await users().inputValue()).toBe('10');
@@ -131,7 +131,7 @@ describe('the calculator', () => {
   });
 
   test('counts devices once hardware is included: 70 of 100 users, up to twice the users', async () => {
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     expect(await devices().isDisabled()).toBe(true);
     await page.getByRole('checkbox', { name: /^Include new hardware/ }).check();
     expect([await devices().inputValue(), (await totals(page)).once]).toEqual(['7', '$8,000']);
@@ -149,7 +149,7 @@ describe('the calculator', () => {
   });
 
   test('explains the thresholds of an add-on, and what it would add', async () => {
-    await openPrices(page, `${url}/pricing?users=50`);
+    await openCalculator(page, `${url}/pricing?users=50`);
     const addOn = page.locator('label', { has: page.getByRole('checkbox', { name: /^Advanced Cybersecurity/ }) });
     expect(await addOn.innerText()).toContain('10% off from 20 users, 15% off from 50 users');
     expect(await addOn.innerText()).toContain('Adds $637.50 a month, 15% off');
@@ -158,7 +158,7 @@ describe('the calculator', () => {
   });
 
   test('draws where the money goes', async () => {
-    await openPrices(page, `${url}/pricing?industry=healthcare&addons=advanced-cybersecurity`);
+    await openCalculator(page, `${url}/pricing?industry=healthcare&addons=advanced-cybersecurity`);
     // 1,500 + 375 + 150 = 2,025; 93.75 off.
     expect(await lines(page)).toEqual({
       plan: '$1,500 74%',
@@ -184,7 +184,7 @@ describe('the calculator', () => {
   });
 
   test('carries the quote to the contact form, in words', async () => {
-    await openPrices(page, `${url}/pricing?users=25&addons=voip`);
+    await openCalculator(page, `${url}/pricing?users=25&addons=voip`);
     const address = new URL(
       (await page.getByRole('link', { name: 'Send this with a question' }).getAttribute('href')) ?? '',
       url,
@@ -201,12 +201,12 @@ describe('the calculator', () => {
     await page.getByRole('link', { name: 'Send this with a question' }).click();
     await page.waitForURL((to) => to.pathname === '/contact');
     await page.goBack();
-    await alive(page);
+    await calculatorHydrated(page);
     expect(await totals(page)).toMatchObject({ monthly: '$4,000' });
   });
 
   test('is worked with the keyboard alone', async () => {
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     await page.getByRole('tab', { name: 'Price Calculator' }).focus();
     const tab = async (times: number) => {
       for (let time = 0; time < times; time++) await page.keyboard.press('Tab');
@@ -235,10 +235,10 @@ describe('the calculator', () => {
     expect(await monthly()).toBe('$2,200');
   });
 
-  test('is come to from the home page, alive at once', async () => {
+  test('is hydrated at once after navigation from the home page', async () => {
     await open(page, url);
     await page.getByRole('link', { name: 'Open the price calculator' }).click();
-    await alive(page);
+    await calculatorHydrated(page);
     expect(await monthly()).toBe('$1,425');
     await users().fill('50');
     expect(await monthly()).toBe('$6,375');
@@ -248,7 +248,7 @@ describe('the calculator', () => {
 
 test('every plan on its card leads to a question about it and to its total', async () => {
   const page = await browser.newPage();
-  await openPrices(page, `${url}/pricing#plans`);
+  await openCalculator(page, `${url}/pricing#plans`);
   const [, professional] = site.pricing.plans;
   const ask = new URL(
     (await page.getByRole('link', { name: `Ask about ${professional?.name}` }).getAttribute('href')) ?? '',

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { open } from '#scripts/support/visit.ts';
 
-/** Opens a page of prices and waits until their own code runs. */
-export async function openPrices(page: Page, address: string): Promise<void> {
+/** Opens a page with the calculator and waits until the calculator is hydrated. */
+export async function openCalculator(page: Page, address: string): Promise<void> {
   await open(page, address);
-  await alive(page);
+  await calculatorHydrated(page);
 }
 
-/** Waits until the prices' own code runs. */
-export async function alive(page: Page): Promise<void> {
+/** Waits until the calculator is hydrated. */
+export async function calculatorHydrated(page: Page): Promise<void> {
   await page.getByRole('tablist').waitFor();
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { startVisit } from '#scripts/support/visit.ts';
-import { alive, openPrices, query, totals } from './calculatorPage.ts';
+import { calculatorHydrated, openCalculator, query, totals } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -57,7 +57,7 @@ describe('the industry to begin with', () => {
   ])('is suggested by %s', async (_, answer, profile, reason, monthly) => {
     const { page, context, consoleErrors } = await watchedPage(browser);
     await locate(page, answer);
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     await expect.poll(() => industry(page).inputValue()).toBe(profile);
     expect([await why(page), (await totals(page)).monthly]).toEqual([reason, monthly]);
     expect(query(page)).toBe('');
@@ -68,10 +68,10 @@ describe('the industry to begin with', () => {
   test('is the same after a reload, and so is the price', async () => {
     const page = await browser.newPage();
     await locate(page, { city: 'Toronto', region: 'Ontario', postal: 'M5G', loc: '43.65,-79.38' });
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     for (const step of [async () => {}, () => page.reload(), () => page.goto(`${url}/pricing`)]) {
       await step();
-      await alive(page);
+      await calculatorHydrated(page);
       await expect.poll(() => why(page)).toBe('Suggested because your postal area is M5G.');
       expect([await industry(page).inputValue(), (await totals(page)).monthly]).toEqual(['healthcare', '$1,781.25']);
     }
@@ -91,7 +91,7 @@ describe('the industry to begin with', () => {
       await held;
       await route.fulfill({ json: { success: true, data: { city: 'Toronto', postal: 'M5G', loc: '43.65,-79.38' } } });
     });
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     await page.getByText('Showing information for Toronto', { exact: true }).waitFor();
     const seen: (string | undefined)[] = [await industry(page).inputValue()];
     answer();
@@ -109,7 +109,7 @@ describe('the industry to begin with', () => {
   test('is the plain one where nothing is known', async () => {
     const page = await browser.newPage();
     await locate(page, undefined);
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
     expect([await industry(page).inputValue(), await why(page)]).toEqual([
       'professional-services',
@@ -122,7 +122,7 @@ describe('the industry to begin with', () => {
   test('is put back with one click, and not suggested again', async () => {
     const page = await browser.newPage();
     await locate(page, { city: 'Toronto', postal: 'M5G', loc: '43.65,-79.38' });
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     const reset = page.getByRole('button', { name: 'Reset to Professional services' });
     await reset.click();
     expect([await industry(page).inputValue(), await why(page), (await totals(page)).monthly]).toEqual([
@@ -133,7 +133,7 @@ describe('the industry to begin with', () => {
     expect(await reset.count()).toBe(0);
     await expect.poll(() => query(page)).toBe('?industry=professional-services');
     await page.reload();
-    await alive(page);
+    await calculatorHydrated(page);
     expect(await industry(page).inputValue()).toBe('professional-services');
     await page.close();
   });
@@ -148,7 +148,7 @@ describe('the industry to begin with', () => {
       await held;
       await route.fulfill({ json: { success: true, data: { city: 'Toronto', postal: 'M5G', loc: '43.65,-79.38' } } });
     });
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     await industry(page).selectOption('nonprofit');
     const answered = page.waitForResponse('**/api/ip-location');
     answer();
@@ -162,7 +162,7 @@ describe('the industry to begin with', () => {
   test('stands in the address once something else was changed, so that the link gives the same price', async () => {
     const page = await browser.newPage();
     await locate(page, { city: 'Toronto', postal: 'M5G', loc: '43.65,-79.38' });
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     await expect.poll(() => industry(page).inputValue()).toBe('healthcare');
     await page.getByRole('button', { name: 'One user more' }).click();
     await expect.poll(() => query(page)).toBe('?users=11&industry=healthcare');

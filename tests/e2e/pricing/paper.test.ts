@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { startVisit } from '#scripts/support/visit.ts';
-import { openPrices } from './calculatorPage.ts';
+import { openCalculator } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -9,7 +9,7 @@ afterAll(stop);
 describe('on paper', () => {
   test('the calculator is one page with who, when, what and how much', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser);
-    await openPrices(
+    await openCalculator(
       page,
       `${url}/pricing?plan=enterprise&users=50&industry=healthcare&hardware=1&addons=` +
         'advanced-cybersecurity,cloud-backup,email-security,endpoint-protection,security-assessment,voip',
@@ -46,7 +46,7 @@ describe('on paper', () => {
 
   test('the plans are the page as it is', async () => {
     const page = await browser.newPage();
-    await openPrices(page, `${url}/pricing#plans`);
+    await openCalculator(page, `${url}/pricing#plans`);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { name: 'Service Plans' }).isVisible()).toBe(true);
     expect(await page.locator('[data-sheet]').count()).toBe(0);
@@ -60,7 +60,7 @@ describe('on paper', () => {
         document.title = 'printed';
       };
     });
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     await page.getByRole('button', { name: 'Print this quote' }).click();
     expect(await page.title()).toBe('printed');
     await page.close();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startVisit } from '#scripts/support/visit.ts';
 import { loadSite } from '#data/load.ts';
-import { openPrices } from './calculatorPage.ts';
+import { openCalculator } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();
 const { plans } = (await loadSite()).pricing;
@@ -18,7 +18,7 @@ const topOf = (page: Page, row: string, plan: number) =>
 
 test('on a wide screen the plans stand beside each other, with each row and the action at one height', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await openPrices(page, `${url}/pricing#plans`);
+  await openCalculator(page, `${url}/pricing#plans`);
   for (const row of ['Minimum users', 'Response time', 'Help desk hours', 'Set-up fee, once'])
     expect(new Set(await Promise.all(plans.map((_, index) => topOf(page, row, index)))).size, row).toBe(1);
   const actions = plans.map(({ name }) => askAbout(page, name).evaluate((link) => link.getBoundingClientRect().top));
@@ -30,7 +30,7 @@ test('on a wide screen the plans stand beside each other, with each row and the 
 describe.each([true, false])('on a phone, with scripts: %s', (javaScriptEnabled) => {
   test('one plan is shown, and another one has its rows where the first had them', async () => {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
-    if (javaScriptEnabled) await openPrices(page, `${url}/pricing#plans`);
+    if (javaScriptEnabled) await openCalculator(page, `${url}/pricing#plans`);
     else await page.goto(`${url}/pricing`);
     const shown = async () => {
       const visible = await Promise.all(plans.map(({ name }) => askAbout(page, name).isVisible()));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withoutAbortedRequests } from '#scripts/support/visit.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { type FormsVisit, longTimeout, startFormsVisit } from '../forms/formsVisit.ts';
-import { alive } from './calculatorPage.ts';
+import { calculatorHydrated } from './calculatorPage.ts';
 
 let visit: FormsVisit;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send quot
 
 async function openDialog(query = '', options?: BrowserContextOptions) {
   const opened = await visit.openForm(`/pricing${query}`, options);
-  await alive(opened.page);
+  await calculatorHydrated(opened.page);
   await opened.page.getByRole('button', { name }).click();
   await dialog(opened.page).waitFor();
   return opened;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { startVisit } from '#scripts/support/visit.ts';
-import { openPrices } from './calculatorPage.ts';
+import { openCalculator } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -41,7 +41,7 @@ describe.each([1280, 640, 320])('%s pixels wide', (width) => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await openPrices(page, `${url}/pricing${search}`);
+      await openCalculator(page, `${url}/pricing${search}`);
       if (search === '') await expect.poll(() => page.getByLabel('Industry').inputValue()).toBe('healthcare');
       // Two frames later a shift would have been reported.
       await page.evaluate(
@@ -58,7 +58,7 @@ describe.each([1280, 640, 320])('%s pixels wide', (width) => {
 
   test('nothing is wider than the screen on either tab', async () => {
     const page = await browser.newPage({ viewport: { width, height: 400 } });
-    await openPrices(
+    await openCalculator(
       page,
       `${url}/pricing?users=10000&plan=enterprise&industry=healthcare&hardware=1&devices=20000&addons=advanced-cybersecurity,voip`,
     );
@@ -72,7 +72,7 @@ describe.each([1280, 640, 320])('%s pixels wide', (width) => {
 
 test('nothing moves for who asked for stillness', async () => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await openPrices(page, `${url}/pricing`);
+  await openCalculator(page, `${url}/pricing`);
   await page.getByRole('spinbutton', { name: 'Number of users' }).fill('50');
   await page.getByRole('tab', { name: 'Service Plans' }).click();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

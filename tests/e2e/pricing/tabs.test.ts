@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { startVisit } from '#scripts/support/visit.ts';
-import { openPrices } from './calculatorPage.ts';
+import { openCalculator } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -23,7 +23,7 @@ const state = (page: Page) =>
 describe('the tabs of the prices', () => {
   test('begin with the calculator, and show one panel at a time', async () => {
     const page = await browser.newPage();
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     expect(await state(page)).toEqual(['Price Calculator true 0', 'Service Plans false -1']);
     expect(await panel(page).count()).toBe(1);
     expect(await panel(page).getByRole('heading', { level: 2 }).first().innerText()).toBe('Price Calculator');
@@ -36,7 +36,7 @@ describe('the tabs of the prices', () => {
 
   test('are walked with the keyboard', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser);
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     await tab(page, 'Price Calculator').focus();
     const [first, second] = [
       ['Price Calculator true 0 focused', 'Service Plans false -1'],
@@ -63,7 +63,7 @@ describe('the tabs of the prices', () => {
 
   test("have an address each, that the calculator's own state stays in", async () => {
     const page = await browser.newPage();
-    await openPrices(page, `${url}/pricing?users=20`);
+    await openCalculator(page, `${url}/pricing?users=20`);
     await tab(page, 'Service Plans').click();
     expect(page.url()).toBe(`${url}/pricing?users=20#plans`);
     await page.reload();
@@ -77,7 +77,7 @@ describe('the tabs of the prices', () => {
 
   test('follow a link to one of them, and another anchor changes nothing', async () => {
     const page = await browser.newPage();
-    await openPrices(page, `${url}/pricing#plans`);
+    await openCalculator(page, `${url}/pricing#plans`);
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await page.waitForURL(`${url}/pricing#main`);
     expect(await tab(page, 'Service Plans').getAttribute('aria-selected')).toBe('true');
@@ -93,7 +93,7 @@ describe('the tabs of the prices', () => {
 describe('the plans', () => {
   test('cost less by the year', async () => {
     const page = await browser.newPage();
-    await openPrices(page, `${url}/pricing#plans`);
+    await openCalculator(page, `${url}/pricing#plans`);
     const card = async (name: string) =>
       (
         await page
@@ -121,7 +121,7 @@ describe('the plans', () => {
 
   test('say what each is and what comes on top, and answer one question at a time', async () => {
     const page = await browser.newPage();
-    await openPrices(page, `${url}/pricing#plans`);
+    await openCalculator(page, `${url}/pricing#plans`);
     const text = await panel(page).innerText();
     for (const fact of ['4 hours', '1 hour', '15 minutes', '9-5', '7am-7pm', '24/7', 'Most Popular'])
       expect(text).toContain(fact);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { startVisit } from '#scripts/support/visit.ts';
-import { openPrices } from './calculatorPage.ts';
+import { openCalculator } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -23,7 +23,7 @@ describe('a tooltip', () => {
   beforeAll(async () => {
     ({ page, consoleErrors } = await watchedPage(browser, { viewport: { width: 1280, height: 1600 } }));
     await page.clock.install();
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
   });
   afterAll(async () => {
@@ -119,7 +119,7 @@ test('a tap opens a tooltip, a second one closes it, and so does one elsewhere; 
     hasTouch: true,
     isMobile: true,
   });
-  await openPrices(page, `${url}/pricing`);
+  await openCalculator(page, `${url}/pricing`);
   for (const about of ['the volume discount', 'the compliance multiplier', 'the set-up fee']) {
     await trigger(page, about).tap();
     await words(page).waitFor();

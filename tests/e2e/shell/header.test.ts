@@ -10,8 +10,8 @@ import { open, startVisit } from '#scripts/support/visit.ts';
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
-/** Opens an address and waits for the code that the shell loads late. */
-async function openAlive(page: Page, address: string): Promise<void> {
+/** Opens an address and waits for the code that the shell loads lazily. */
+async function openHydrated(page: Page, address: string): Promise<void> {
   await open(page, address);
   await page.locator('html[data-visit]').waitFor();
 }
@@ -19,7 +19,7 @@ async function openAlive(page: Page, address: string): Promise<void> {
 describe('the header', () => {
   test('stays where it is, and stands out past 20 pixels of scroll, not before', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser, { reducedMotion: 'reduce' });
-    await openAlive(page, url);
+    await openHydrated(page, url);
     const look = () =>
       page.locator('header[data-header]').evaluate((header) => {
         const { boxShadow, backgroundColor } = getComputedStyle(header);
@@ -109,7 +109,7 @@ describe('the menu of a small screen', () => {
 
   test('keeps the focus inside, both ways round', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser, small);
-    await openAlive(page, url);
+    await openHydrated(page, url);
     await toggle(page).press('Enter');
     await menu(page).waitFor();
     const stops = 1 + (await menu(page).getByRole('link').count());
@@ -128,7 +128,7 @@ describe('the menu of a small screen', () => {
 
   test('closes with Escape, with the focus back on its button', async () => {
     const { page, context } = await watchedPage(browser, small);
-    await openAlive(page, url);
+    await openHydrated(page, url);
     await toggle(page).press('Enter');
     await menu(page).getByRole('link', { name: 'Locations' }).focus();
     await page.keyboard.press('Escape');
@@ -139,7 +139,7 @@ describe('the menu of a small screen', () => {
 
   test('closes when a link is chosen, and the next page has the focus', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser, small);
-    await openAlive(page, url);
+    await openHydrated(page, url);
     await toggle(page).click();
     await menu(page).getByRole('link', { name: 'Pricing' }).click();
     await page.waitForURL(`${url}/pricing`);
@@ -151,7 +151,7 @@ describe('the menu of a small screen', () => {
 
   test('closes when the link of the page at hand is chosen', async () => {
     const { page, context } = await watchedPage(browser, small);
-    await openAlive(page, `${url}/pricing`);
+    await openHydrated(page, `${url}/pricing`);
     await toggle(page).click();
     await menu(page).getByRole('link', { name: 'Pricing' }).click();
     await menu(page).waitFor({ state: 'hidden' });
@@ -160,7 +160,7 @@ describe('the menu of a small screen', () => {
 
   test('closes when the screen gets wide', async () => {
     const { page, context } = await watchedPage(browser, small);
-    await openAlive(page, url);
+    await openHydrated(page, url);
     await toggle(page).click();
     await menu(page).waitFor();
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -170,7 +170,7 @@ describe('the menu of a small screen', () => {
 
   test('closes by a press beside it', async () => {
     const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 900 } });
-    await openAlive(page, url);
+    await openHydrated(page, url);
     await toggle(page).click();
     await menu(page).waitFor();
     await page.mouse.click(180, 880);
@@ -181,7 +181,7 @@ describe('the menu of a small screen', () => {
   test('keeps what is behind it still and out of reach', async () => {
     const { page, context } = await watchedPage(browser, small);
     // No part of this page scrolls by itself.
-    await openAlive(page, `${url}/about`);
+    await openHydrated(page, `${url}/about`);
     await page.evaluate(() => window.scrollTo(0, 500));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
     await toggle(page).click();
@@ -222,7 +222,7 @@ describe('the menu of a small screen', () => {
 
   test('can be used at 200 % zoom, down to its last link', async () => {
     const page = await browser.newPage({ viewport: { width: 640, height: 320 }, deviceScaleFactor: 2 });
-    await openAlive(page, url);
+    await openHydrated(page, url);
     await toggle(page).click();
     const last = menu(page).getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
@@ -233,7 +233,7 @@ describe('the menu of a small screen', () => {
 
   test('axe finds nothing on it', async () => {
     const page = await browser.newPage({ ...small, bypassCSP: true, reducedMotion: 'reduce' });
-    await openAlive(page, url);
+    await openHydrated(page, url);
     await toggle(page).click();
     await menu(page).waitFor();
     expect(await axeViolations(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { watchedPage } from '#scripts/support/browser.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
 import { refuseStorage } from '../../support/refuseStorage.ts';
 import { startVisit } from '#scripts/support/visit.ts';
-import { alive, done, record, tourKey, tourOf, tourVisits } from './tourVisits.ts';
+import { shellHydrated, done, record, tourKey, tourOf, tourVisits } from './tourVisits.ts';
 
 const { browser, url, stop } = await startVisit(undefined, { newcomers: true });
 afterAll(stop);
@@ -21,7 +21,7 @@ describe('the tour comes by itself', () => {
     await page.goto(url);
     // The first frame, after which the page asks for its scripts.
     await page.clock.runFor(50);
-    await alive(page);
+    await shellHydrated(page);
     await page.clock.runFor(1999);
     expect(asked.filter((path) => /Tour-|tour\.json/.test(path))).toEqual([]);
     await page.clock.runFor(1);
@@ -104,7 +104,7 @@ describe('the tour comes by itself', () => {
     const { page, context, consoleErrors } = await watchedPage(browser);
     await refuseStorage(context);
     await page.clock.install();
-    await alive(page, url);
+    await shellHydrated(page, url);
     await page.clock.runFor(10_000);
     expect(await tourOf(page).count()).toBe(0);
     expect(consoleErrors).toEqual([]);
@@ -117,7 +117,7 @@ describe('the tour comes by itself', () => {
       route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sign in to the network</title>' }),
     );
     await page.clock.install();
-    await alive(page, url);
+    await shellHydrated(page, url);
     const answered = page.waitForResponse('**/tour.json');
     await page.clock.runFor(2000);
     await answered;
@@ -141,7 +141,7 @@ describe('nothing on a page moves while it loads', () => {
           ([name, text]) => localStorage.setItem(name as string, text as string),
           [tourKey, kept],
         );
-      await alive(page, `${url}/about`);
+      await shellHydrated(page, `${url}/about`);
       if (kept && width >= 1280) await page.getByRole('button', { name: 'Take Tour' }).waitFor();
       expect(await layoutShifts(page), `${width}`).toEqual([]);
       await context.close();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startVisit } from '#scripts/support/visit.ts';
-import { alive, steps, tourOf, tourVisits } from './tourVisits.ts';
+import { shellHydrated, steps, tourOf, tourVisits } from './tourVisits.ts';
 
 const { browser, url, stop } = await startVisit(undefined, { newcomers: true });
 afterAll(stop);
@@ -124,7 +124,7 @@ describe('one layer at the bottom edge', () => {
       localStorage.preferredLocationSource = 'chosen';
     });
     await page.reload();
-    await alive(page);
+    await shellHydrated(page);
     await page.clock.runFor(2000);
     await tourOf(page).waitFor();
     await page.clock.runFor(5000);

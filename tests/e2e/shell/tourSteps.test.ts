@@ -4,7 +4,7 @@ import { axeViolations } from '../../support/axe.ts';
 import { dist, site } from '#scripts/support/builtSite.ts';
 import { pathOfEachKind } from '../../support/otherBuild.ts';
 import { startVisit, withoutAbortedRequests } from '#scripts/support/visit.ts';
-import { alive, done, record, steps, tourKey, tourOf, tourVisits } from './tourVisits.ts';
+import { shellHydrated, done, record, steps, tourKey, tourOf, tourVisits } from './tourVisits.ts';
 
 const { browser, url, stop } = await startVisit(undefined, { newcomers: true });
 afterAll(stop);
@@ -80,7 +80,7 @@ describe('the tour', () => {
       completedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
     await page.getByRole('button', { name: 'Take Tour' }).waitFor();
-    await alive(page, url);
+    await shellHydrated(page, url);
     await page.clock.runFor(10_000);
     expect(await tourOf(page).count()).toBe(0);
     expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
@@ -126,7 +126,7 @@ describe('the tour', () => {
     await tourOf(page).waitFor({ state: 'detached' });
     await expect.poll(() => record(page)).toBeNull();
     await page.getByRole('button', { name: 'Take Tour' }).waitFor({ state: 'detached' });
-    await alive(page, url);
+    await shellHydrated(page, url);
     await page.clock.runFor(2000);
     await tourOf(page).waitFor();
     await context.close();
@@ -186,7 +186,7 @@ describe('the tour', () => {
   test('what another tab has taken does not come here, and gives Take Tour here', async () => {
     const { page, context } = await visit();
     const other = await context.newPage();
-    await alive(other, `${url}/about`);
+    await shellHydrated(other, `${url}/about`);
     await other.evaluate(([name, text]) => localStorage.setItem(name as string, text as string), [tourKey, done]);
     await page.getByRole('button', { name: 'Take Tour' }).waitFor();
     await page.bringToFront();

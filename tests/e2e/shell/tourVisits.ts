@@ -5,17 +5,17 @@ import { hydrated } from '#scripts/support/visit.ts';
 
 export const tourKey = 'tourCompletion';
 export const steps = site.tour;
-/** The record of a tour that was finished. */
+/** The stored record of a finished tour. */
 export const done = JSON.stringify({ completed: true, version: '1.0', completedAt: '2026-01-02T03:04:05.000Z' });
 
 /** The open tour. */
 export const tourOf = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByText(new RegExp(`^\\d of ${steps.length}$`)) });
-/** What the browser keeps of the tour. */
+/** The stored record of the tour. */
 export const record = (page: Page) => page.evaluate((name) => localStorage.getItem(name), tourKey);
 
-/** Loads an address, where one is given, and waits until the shell's late code, which starts the tour's clock, has run. */
-export async function alive(page: Page, address?: string): Promise<void> {
+/** Loads an address, if given, and waits for the shell's lazily loaded code, which starts the timer of the tour. */
+export async function shellHydrated(page: Page, address?: string): Promise<void> {
   if (address) await page.goto(address);
   await hydrated(page);
   await page.locator('html[data-visit]').waitFor();
@@ -38,7 +38,7 @@ export function tourVisits(browser: Browser, url: string) {
       );
     }
     await watched.page.clock.install();
-    await alive(watched.page, url + path);
+    await shellHydrated(watched.page, url + path);
     return watched;
   }
   /** On a first visit, with the tour open. */

@@ -10,7 +10,7 @@ for (let count = 1; ; count += 1) {
     await addMessage(transaction, { leadId: id });
   });
   if (count === 2000) console.log('busy');
-  // Signals are heard between two turns of the event loop only.
+  // Signals are handled only between two iterations of the event loop.
   if (count % 100 === 0)
     await new Promise((resolve) => {
       setImmediate(resolve);

@@ -6,19 +6,20 @@ import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts
 /** Live region that announces new replies. The list of messages is none, because it would announce restored messages too. */
 export function Announcer({ state: { conversation, pending, slow } }: { state: ChatState }) {
   const newest = conversation.messages.at(-1);
-  const heard = useRef(conversation.startedAt === 0 ? undefined : (newest?.id ?? 0));
-  const [words, setWords] = useState('');
+  const lastSeenId = useRef(conversation.startedAt === 0 ? undefined : (newest?.id ?? 0));
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const id = newest?.id ?? 0;
     // Messages present at the first render were restored from storage, and are not announced.
-    const isNew = heard.current !== undefined && id > heard.current && newest?.role === 'assistant';
-    if (conversation.startedAt !== 0) heard.current = isNew || heard.current === undefined ? id : heard.current;
-    if (isNew) setWords(newest.content);
-    else if (pending) setWords(slow ? chatMessages.takesLonger : '');
+    const isNew = lastSeenId.current !== undefined && id > lastSeenId.current && newest?.role === 'assistant';
+    if (conversation.startedAt !== 0)
+      lastSeenId.current = isNew || lastSeenId.current === undefined ? id : lastSeenId.current;
+    if (isNew) setAnnouncement(newest.content);
+    else if (pending) setAnnouncement(slow ? chatMessages.takesLonger : '');
   }, [conversation, newest, pending, slow]);
   return (
     <p role="status" className={visuallyHidden}>
-      {words}
+      {announcement}
     </p>
   );
 }
