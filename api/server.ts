@@ -88,21 +88,21 @@ async function close(server: Server, { quiet, max }: StopTimes, drainMs: number)
 
 /**
  * Accepts the connections in the system's backlog, for `maxMs` milliseconds at most: those still in it when the port is
- * closed are reset. Node accepts one connection in each turn of the event loop.
+ * closed are reset. Node accepts one connection in each iteration of the event loop.
  */
 async function acceptPending(server: Server, maxMs: number): Promise<void> {
   const end = performance.now() + maxMs;
-  // Two empty turns, because the first may have begun after the poll phase.
-  let emptyTurns = 0;
+  // Two iterations, because the first may have begun after the poll phase.
+  let iterationsWithoutConnection = 0;
   const onConnection = () => {
-    emptyTurns = -1;
+    iterationsWithoutConnection = -1;
   };
   server.on('connection', onConnection);
-  while (emptyTurns < 2 && performance.now() < end) {
+  while (iterationsWithoutConnection < 2 && performance.now() < end) {
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
-    emptyTurns += 1;
+    iterationsWithoutConnection += 1;
   }
   server.off('connection', onConnection);
 }

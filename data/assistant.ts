@@ -1,7 +1,7 @@
 import { aliases } from './assistant/aliases.ts';
 import { emergencies } from './assistant/emergencies.ts';
 import { emergenciesInFrench } from './assistant/emergenciesInFrench.ts';
-import { frames } from './assistant/frames.ts';
+import { carrierPhrases } from './assistant/carrierPhrases.ts';
 import { intentFacts } from './assistant/intentFacts.ts';
 import { intents } from './assistant/intents/index.ts';
 import { pages } from './assistant/pages.ts';
@@ -16,7 +16,7 @@ import type { RecordsInput } from './schema/site.ts';
 export const assistant: RecordsInput['assistant'] = {
   vocabulary,
   intents,
-  frames,
+  carrierPhrases,
   intentFacts,
   askedAs,
   policies,

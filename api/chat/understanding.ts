@@ -44,9 +44,9 @@ export function trainedIntentModel(
   { extract, makeReading, lexicon }: ReturnType<typeof makeUnderstanding>,
 ): IntentModel {
   return cachedIntentModel(intentModelDigest(site.assistant, lexicon.names), () => {
-    const { intents, frames, vocabulary } = site.assistant;
+    const { intents, carrierPhrases, vocabulary } = site.assistant;
     const exampleWords = exampleWordsOf(intents, (text) => tokenize(text, vocabulary), lexicon.nameWords);
     const { read } = makeReading(exampleWords, []);
-    return trainIntents({ intents, frames }, exampleWords, (text) => extract(read(text).tokens));
+    return trainIntents({ intents, carrierPhrases }, exampleWords, (text) => extract(read(text).tokens));
   });
 }

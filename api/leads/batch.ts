@@ -40,7 +40,7 @@ export function makeBatch<Item, Result>(
       waiting.push({ item, resolve, reject });
       if (busy) return;
       busy = true;
-      // Deferred, so that requests of the same turn of the event loop join the batch.
+      // Deferred, so that requests of the same event loop iteration join the batch.
       setImmediate(() => void work());
     });
 }

@@ -8,7 +8,7 @@ export interface Semaphore {
 }
 
 /**
- * @param alternate serve the first and the last caller by turns, so that a new caller does not wait for a whole queue that
+ * @param alternate serve the first and the last caller alternately, so that a new caller does not wait for a whole queue that
  * was there before; without it first come, first served.
  */
 export function makeSemaphore(permits: number, { alternate = false } = {}): Semaphore {

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import type { Messages } from '../schema/messages.ts';
 import { protocolText } from './protocolText.ts';
 
-/** The limit of the whole body, which is refused before a longer message is seen. */
+/** As the limit of the body in bytes, which is checked first. */
 const maxCharacters = 16 * 1024;
 
 /** A message of the conversation so far; further fields, such as a timestamp, are dropped. */
-const turnSchema = z.object({
+const messageSchema = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string().check(z.maxLength(maxCharacters)),
 });
 
-/** No body holds more turns. Counted before any is looked at: the errors of thousands would take hundreds of megabytes. */
-const maxAcceptedTurns = 600;
+/** Checked before the messages are parsed, because the errors of thousands of them would take hundreds of megabytes. */
+const maxAcceptedMessages = 600;
 const notAList = protocolText('Give the conversation as a list of role and content.');
 const conversationSchema = z.pipe(
-  z.array(z.unknown(), notAList).check(z.maxLength(maxAcceptedTurns, notAList)),
-  z.array(turnSchema),
+  z.array(z.unknown(), notAList).check(z.maxLength(maxAcceptedMessages, notAList)),
+  z.array(messageSchema),
 );
 
 /** `POST /api/chatbot`. */
@@ -38,7 +38,7 @@ export type ChatAction =
   | { kind: 'contact'; title: string; note: string }
   | { kind: 'call'; title: string };
 
-/** `data` of its answer. */
+/** `data` of the response. */
 export interface ChatReply {
   /** Plain text; a line break is a line break, and a line that begins with "- " an item of a list. */
   response: string;
@@ -49,10 +49,10 @@ export interface ChatReply {
   suggestions?: readonly string[];
   /** Ids of the facts that the answer states. */
   facts?: readonly string[];
-  /** What the message was taken to be about. */
+  /** Id of the intent that the message was classified as. */
   intent?: string;
   /** Language of the response where it is not the site's. */
   lang?: 'fr';
-  /** Whether a person should go on from here. */
+  /** Whether the visitor should be offered a conversation with a person. */
   handOver?: boolean;
 }

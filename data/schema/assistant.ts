@@ -76,8 +76,8 @@ export const assistantSchema = z.strictObject({
   synonyms: z.array(z.array(textSchema).min(2)),
   vocabulary: vocabularySchema,
   intents: z.array(intentSchema).min(1),
-  /** What people say around an ask, with "…" in its place. */
-  frames: z.array(z.string().includes('…')),
+  /** Words that people put around a question, with "…" in its place. */
+  carrierPhrases: z.array(z.string().includes('…')),
   /** Ids of the facts that answer an intent; of several, the one nearest to the question. */
   intentFacts: z.record(slugSchema, z.array(textSchema)),
   /** Words that visitors use for a fact, beside those of the fact itself; by the fact's subject and its title. */

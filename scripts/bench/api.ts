@@ -17,7 +17,7 @@ const kinds: Record<Kind, string> = {
 const connections = 64;
 const seconds = 5;
 
-/** Throughput of contact requests: the service, the service without its write, and Koa alone, in turns. Argument: rounds (3). */
+/** Throughput of contact requests: the service, the service without its write, and Koa alone, alternating. Argument: rounds (3). */
 export async function run([rounds = '3']: string[]): Promise<void> {
   // Not in the temporary folder, which may be in memory: an fsync would then cost nothing.
   const work = join(root, '.cache', `bench-api-${process.pid}`);
@@ -52,7 +52,7 @@ export async function run([rounds = '3']: string[]): Promise<void> {
     kind === 'koa' ? '-' : share(kind, 'koa'),
   ]);
   report('api', ['Server', 'Requests a second', 'p50', 'p99', 'of the same, nothing written', 'of Koa alone'], rows, [
-    `Medians of ${rounds} rounds of ${seconds} s each, in turns, ${connections} connections from a second ` +
+    `Medians of ${rounds} rounds of ${seconds} s each, alternating, ${connections} connections from a second ` +
       'process. All three are sent the same POST /api/contact: Koa alone answers it with a small JSON and reads ' +
       'nothing, the others have logs on, limits and mail off.',
     `All three run with the flags that the server is started with (${nodeFlags.start.join(' ')}).`,

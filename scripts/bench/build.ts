@@ -13,7 +13,7 @@ const sizes = [10, 100, 500];
 const combinations = 35;
 
 /**
- * The whole build against an Astro project of as many pages of the same weight, in turns. Arguments: how many runs of
+ * The whole build against an Astro project of as many pages of the same weight, alternating. Arguments: how many runs of
  * each (3), and the folder of the Astro project (`../shared/bench/astro-peer`).
  */
 export async function run([runs = '3', peer = join(root, '../shared/bench/astro-peer')]: string[]): Promise<void> {
@@ -88,7 +88,7 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
     ],
     rows,
     [
-      `Medians of ${runs} runs each, in turns; the build without compression, share images and Markdown against ` +
+      `Medians of ${runs} runs each, alternating; the build without compression, share images and Markdown against ` +
         'the Astro project with pages of the same weight. Memory is that of all processes together.',
       `A further page costs the difference to the row above by the pages there are more. From ${sizes.at(-2)} to ` +
         `${sizes.at(-1)} places against from ${sizes.at(-3)} to ${sizes.at(-2)}: ` +

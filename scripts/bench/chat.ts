@@ -9,7 +9,7 @@ import { median } from './measure.ts';
 import { report } from './report.ts';
 
 const conversations = 16;
-const turns = 4;
+const conversationLength = 4;
 const seconds = 5;
 const starts = 7;
 const maxMessages = 1200;
@@ -23,7 +23,7 @@ export async function run(): Promise<void> {
   assistant.warmUp();
   const memory = process.memoryUsage().rss - before;
   const costs = messages.map((message, at) => {
-    const conversation = Array.from({ length: turns - 1 }, (_, back) => ({
+    const conversation = Array.from({ length: conversationLength - 1 }, (_, back) => ({
       role: 'user' as const,
       content: messages[(at + (back + 1) * 97) % messages.length] as string,
     }));
@@ -39,7 +39,7 @@ export async function run(): Promise<void> {
     [
       ['Start, from loaded records to the first message', `${startMs.toFixed(0)} ms`, 'model loaded in under 100 ms'],
       ['Memory of the assistant', `${(memory / 2 ** 20).toFixed(0)} MB`, ''],
-      [`Reply in a conversation of ${turns} messages, median`, `${at(0.5).toFixed(2)} ms`, ''],
+      [`Reply in a conversation of ${conversationLength} messages, median`, `${at(0.5).toFixed(2)} ms`, ''],
       ['The same, 95 of 100', `${at(0.95).toFixed(2)} ms`, 'under 15 ms'],
       ['The most expensive message of 16 KB', `${Math.max(...longest).toFixed(1)} ms`, 'under 50 ms'],
       [`HTTP, ${conversations} conversations at once, p50`, `${p50.toFixed(1)} ms`, ''],
@@ -47,7 +47,7 @@ export async function run(): Promise<void> {
       ['The same, replies a second', perSecond.toFixed(0), ''],
     ],
     [
-      `${messages.length} messages of the training examples, each with ${turns - 1} others before it; processor time of the process. ` +
+      `${messages.length} messages of the training examples, each with ${conversationLength - 1} others before it; processor time of the process. ` +
         `Starts: median of ${starts} processes with the server's flags. Client and server share the machine.`,
     ],
   );
@@ -61,7 +61,7 @@ const longMessages = [
   'qwzx plkj mnbv '.repeat(1060),
 ];
 
-/** Milliseconds in which a fresh process makes the assistant, for `count` processes in turn. */
+/** Milliseconds in which a fresh process makes the assistant, for `count` processes, one after the other. */
 async function eachStart(count: number): Promise<number[]> {
   const times: number[] = [];
   while (times.length < count) {
@@ -98,12 +98,12 @@ async function load(messages: readonly string[]): Promise<{ p50: number; p99: nu
   await Promise.all(
     Array.from({ length: conversations }, async (_, conversation) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      for (let turn = conversation * 71; performance.now() < end; turn++) {
+      for (let requestIndex = conversation * 71; performance.now() < end; requestIndex++) {
         const body = JSON.stringify({
-          message: messages[turn % messages.length],
-          conversation: Array.from({ length: turn % turns }, (_, back) => ({
+          message: messages[requestIndex % messages.length],
+          conversation: Array.from({ length: requestIndex % conversationLength }, (_, back) => ({
             role: 'user',
-            content: messages[(turn + back + 1) % messages.length],
+            content: messages[(requestIndex + back + 1) % messages.length],
           })),
         });
         const sent = performance.now();
@@ -112,7 +112,7 @@ async function load(messages: readonly string[]): Promise<{ p50: number; p99: nu
         if (sent >= begin && now <= end) times.push(now - sent);
         // Visitors read before they write again.
         await new Promise((resolve) => {
-          setTimeout(resolve, 60 + ((turn * 37) % 80));
+          setTimeout(resolve, 60 + ((requestIndex * 37) % 80));
         });
       }
       agent.destroy();

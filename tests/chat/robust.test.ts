@@ -27,6 +27,6 @@ test.each([
 });
 
 test('answers after a long conversation', () => {
-  const turns = Array.from({ length: 40 }, (_, at) => `and for ${at + 1} people on Professional?`);
-  expect(talk(site, ...turns).response).toContain('40 people');
+  const messages = Array.from({ length: 40 }, (_, at) => `and for ${at + 1} people on Professional?`);
+  expect(talk(site, ...messages).response).toContain('40 people');
 });

@@ -257,7 +257,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
         { id: 'price', examples: 'how much is it\nwhat does the small plan cost\nprice for 12 people' },
         { id: 'hours', examples: 'when are you open\nopening hours\nare you open on saturday' },
       ],
-      frames: [],
+      carrierPhrases: [],
       intentFacts: {},
       askedAs: {},
       policies: {},

@@ -14,11 +14,13 @@ const cacheDir = join(chatDir, '../../.cache/assistant');
  * @param names the names of the records, with their kinds
  */
 export function intentModelDigest(
-  { intents, frames, vocabulary }: Site['assistant'],
+  { intents, carrierPhrases, vocabulary }: Site['assistant'],
   names: readonly string[],
 ): string {
   const digest = createHash('sha256').update(
-    JSON.stringify([intents, frames, vocabulary, names], (_, value) => (value instanceof Set ? [...value] : value)),
+    JSON.stringify([intents, carrierPhrases, vocabulary, names], (_, value) =>
+      value instanceof Set ? [...value] : value,
+    ),
   );
   for (const stage of ['read', 'extract', 'classify'])
     for (const file of readdirSync(join(chatDir, stage)).sort())

@@ -58,13 +58,13 @@ const sortedLetters = (word: string) => [...word].sort().join('');
  * @param exampleWords words of the examples that the model keeps for the speller
  */
 export function trainIntents(
-  { intents, frames }: { intents: readonly Intent[]; frames: readonly string[] },
+  { intents, carrierPhrases }: { intents: readonly Intent[]; carrierPhrases: readonly string[] },
   exampleWords: readonly string[],
   read: (text: string) => Extracted,
 ): IntentModel {
   const examples = intents.flatMap(({ examples, counterExamples = [] }, intent): Example[] => [
     ...examples.map((text) => ({ features: featuresOf(read(text)), intent })),
-    ...framed(examples, frames).map((text) => ({ features: featuresOf(read(text)), intent })),
+    ...insideCarrierPhrases(examples, carrierPhrases).map((text) => ({ features: featuresOf(read(text)), intent })),
     ...counterExamples.map((text) => ({ features: featuresOf(read(text)), intent, counter: true })),
   ]);
   const order = Uint32Array.from(examples.keys());
@@ -80,14 +80,14 @@ export function trainIntents(
   return { ...model, ids: intents.map(({ id }) => id), exampleWords, temperature };
 }
 
-/** One in so many examples is learned inside a frame, too. */
-const framedShare = 2;
+/** Every second example is learned inside a carrier phrase as well. */
+const carrierPhraseStep = 2;
 
-/** Examples inside frames, which take turns. */
-function framed(examples: readonly string[], frames: readonly string[]): string[] {
+/** Every second example inside one of the carrier phrases, which alternate. */
+function insideCarrierPhrases(examples: readonly string[], carrierPhrases: readonly string[]): string[] {
   return examples.flatMap((text, at) => {
-    const frame = frames[(at * 7) % frames.length];
-    return at % framedShare === 0 && frame ? [frame.replace('…', text)] : [];
+    const carrierPhrase = carrierPhrases[(at * 7) % carrierPhrases.length];
+    return at % carrierPhraseStep === 0 && carrierPhrase ? [carrierPhrase.replace('…', text)] : [];
   });
 }
 

@@ -19,13 +19,13 @@ export function projectPlaces(home: MapPlace, places: readonly MapPlace[]): Loca
   const longitudeScale = Math.cos((home.coordinates.latitude * Math.PI) / 180);
   return places.map((place) => ({
     place,
-    x: shortestTurn(place.coordinates.longitude - home.coordinates.longitude) * longitudeScale * kmPerDegree,
+    x: normalizeDegrees(place.coordinates.longitude - home.coordinates.longitude) * longitudeScale * kmPerDegree,
     y: (home.coordinates.latitude - place.coordinates.latitude) * kmPerDegree,
   }));
 }
 
 /** A difference of longitudes from -180 up to 180 degrees, so that an area may span the antimeridian. */
-const shortestTurn = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
+const normalizeDegrees = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 const origin: Point = { x: 0, y: 0 };
 /** How long a line through the interchange may be, compared with one that ends there. */

@@ -112,9 +112,15 @@ function stepsFrom(drawing: PartialDrawing, { arm, stop, target, direction, hop,
         overflowBefore;
       for (const route of routes(from, at)) {
         const first = route[0] ?? at;
-        const turn = angleBetween({ x: first.x - from.x, y: first.y - from.y }, heading);
-        if (turn < 1.6)
-          found.push({ drawing, route, at, bounds, cost: cost + (route.length - 1) * 0.3 + turn * turn * 0.25 });
+        const turnAngle = angleBetween({ x: first.x - from.x, y: first.y - from.y }, heading);
+        if (turnAngle < 1.6)
+          found.push({
+            drawing,
+            route,
+            at,
+            bounds,
+            cost: cost + (route.length - 1) * 0.3 + turnAngle * turnAngle * 0.25,
+          });
       }
     }
   }

@@ -21,21 +21,21 @@ export function recordPictures({ articles, industries, services, blogCategories 
     slug: string,
     icon: Subject['icon'],
     colour: number,
-    turn: number,
+    compositionIndex: number,
   ): RecordPicture => ({
     picture: pictureOf(folder, slug),
     subject: {
       name: `${folder}/${slug}`,
       icon,
       colour: colour % 5,
-      composition: compositions[turn % compositions.length] ?? 'branches',
+      composition: compositions[compositionIndex % compositions.length] ?? 'branches',
     },
   });
   return [
     ...articles
       .filter(({ image }) => !image)
       .map(({ slug, category, publishedAt }) => {
-        const place = Math.max(
+        const categoryIndex = Math.max(
           0,
           blogCategories.findIndex(({ name }) => name === category),
         );
@@ -44,7 +44,13 @@ export function recordPictures({ articles, industries, services, blogCategories 
             other.category === category &&
             (other.publishedAt < publishedAt || (other.publishedAt === publishedAt && other.slug < slug)),
         );
-        return make('articles', slug, blogCategories[place]?.iconName ?? 'book', place, place + older.length);
+        return make(
+          'articles',
+          slug,
+          blogCategories[categoryIndex]?.iconName ?? 'book',
+          categoryIndex,
+          categoryIndex + older.length,
+        );
       }),
     ...industries.map(({ slug, iconName }, index) => make('industries', slug, iconName, index, index + 1)),
     ...services.map(({ id, iconName }, index) => make('services', id, iconName, index, index + 3)),

@@ -3,7 +3,7 @@ import type { ChatReply } from '#data/requests/chatbot.ts';
 /** What the chat shows of a reply. */
 export type Reply = Pick<ChatReply, 'response' | 'links' | 'actions' | 'lang' | 'suggestions' | 'handOver'>;
 
-export interface Message extends Omit<Reply, 'response'> {
+export interface ChatMessage extends Omit<Reply, 'response'> {
   /** Increases from message to message. */
   id: number;
   role: 'user' | 'assistant';
@@ -18,19 +18,20 @@ export interface Message extends Omit<Reply, 'response'> {
 export interface Conversation {
   /** Milliseconds since 1970. */
   startedAt: number;
-  messages: readonly Message[];
+  messages: readonly ChatMessage[];
 }
 
-export interface Turn {
-  role: Message['role'];
+/** A message as it is sent to the API. */
+export interface SentMessage {
+  role: ChatMessage['role'];
   content: string;
 }
 
 export const maxMessages = 50;
 
-/** Limits of the earlier turns sent with a question: the API accepts 16 KiB in total. */
-const maxSentTurns = 20;
-const maxTurnBytes = 8 * 1024;
+/** Limits of the earlier messages sent with a question: the API accepts 16 KiB in total. */
+const maxSentMessages = 20;
+const maxSentBytes = 8 * 1024;
 
 export function startConversation(startedAt: number): Conversation {
   return { startedAt, messages: [] };
@@ -58,21 +59,21 @@ export function unanswered(conversation: Conversation): Conversation | undefined
   return upTo.at(-1)?.role === 'user' ? { ...conversation, messages: upTo } : undefined;
 }
 
-/** The turns before the last message, without apologies; the newest ones, within the limits above. */
-export function earlierTurns({ messages }: Conversation): Turn[] {
-  const turns: Turn[] = [];
+/** The messages before the last one, without apologies; the newest ones, within the limits above. */
+export function earlierMessages({ messages }: Conversation): SentMessage[] {
+  const sentMessages: SentMessage[] = [];
   let bytes = 0;
   for (const { role, content, failed } of messages.slice(0, -1).reverse()) {
     if (failed) continue;
-    const turn = { role, content };
-    bytes += new TextEncoder().encode(JSON.stringify(turn)).length;
-    if (turns.length === maxSentTurns || bytes > maxTurnBytes) break;
-    turns.unshift(turn);
+    const sentMessage = { role, content };
+    bytes += new TextEncoder().encode(JSON.stringify(sentMessage)).length;
+    if (sentMessages.length === maxSentMessages || bytes > maxSentBytes) break;
+    sentMessages.unshift(sentMessage);
   }
-  return turns;
+  return sentMessages;
 }
 
-function append(conversation: Conversation, message: Omit<Message, 'id'>): Conversation {
+function append(conversation: Conversation, message: Omit<ChatMessage, 'id'>): Conversation {
   const id = (conversation.messages.at(-1)?.id ?? 0) + 1;
   return { ...conversation, messages: [...conversation.messages, { id, ...message }].slice(-maxMessages) };
 }

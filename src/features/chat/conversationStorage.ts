@@ -1,4 +1,4 @@
-import { type Conversation, type Message, maxMessages } from './conversation.ts';
+import { type Conversation, type ChatMessage, maxMessages } from './conversation.ts';
 import { extrasOf, fieldsOf } from './readReply.ts';
 
 /** Serializes a conversation for session storage. */
@@ -12,10 +12,10 @@ export function readConversation(text: string): Conversation | undefined {
   if (!isTime(startedAt) || !Array.isArray(messages) || messages.length > maxMessages) return undefined;
   const read = messages.map(readMessage);
   const inOrder = read.every((message, index) => message && message.id > (read[index - 1]?.id ?? 0));
-  return inOrder ? { startedAt, messages: read as Message[] } : undefined;
+  return inOrder ? { startedAt, messages: read as ChatMessage[] } : undefined;
 }
 
-function readMessage(value: unknown): Message | undefined {
+function readMessage(value: unknown): ChatMessage | undefined {
   const { id, role, content, at, failed, ...extras } = fieldsOf(value);
   if (
     !Number.isSafeInteger(id) ||

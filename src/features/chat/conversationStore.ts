@@ -6,7 +6,7 @@ import {
   addApology,
   startConversation,
   type Conversation,
-  earlierTurns,
+  earlierMessages,
   addQuestion,
   unanswered,
 } from './conversation.ts';
@@ -54,7 +54,7 @@ export function makeConversationStore(dependencies: { ask: typeof ask; now(): nu
     const abort = new AbortController();
     const slow = setTimeout(() => change({ slow: true }), waiting.slowMs);
     const timeout = setTimeout(() => abort.abort(), waiting.maxMs);
-    const ended = await dependencies.ask(question, earlierTurns(conversation), abort.signal).then(
+    const ended = await dependencies.ask(question, earlierMessages(conversation), abort.signal).then(
       (reply) => addReply(conversation, reply, dependencies.now()),
       () => addApology(conversation, apology, dependencies.now()),
     );

@@ -151,7 +151,7 @@ it('however calls, batches and failures fall, each item is committed once or its
         );
         const outcomes: Promise<number>[] = [];
         for (const [index, { pause }] of calls.entries()) {
-          for (let turn = 0; turn < pause; turn++) await new Promise(setImmediate);
+          for (let iteration = 0; iteration < pause; iteration++) await new Promise(setImmediate);
           outcomes.push(keep(index));
           outcomes.at(-1)?.catch(() => {});
         }

@@ -73,7 +73,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect((await countRows(store.db)).consent).toBe(1 + 2 + 3 + 4);
   });
 
-  it('deletes any number, and lets others have their turn meanwhile', async () => {
+  it('deletes any number, and leaves the event loop free between the chunks', async () => {
     for (let index = 0; index < 3; index += 1) {
       await store.db
         .insertInto('lead')
@@ -95,16 +95,16 @@ describe.each(stores)('$name', ({ open }) => {
         )
         .execute();
     }
-    let turns = 0;
+    let iterations = 0;
     let done = false;
-    const turn = () => {
-      turns += 1;
-      if (!done) setImmediate(turn);
+    const iterate = () => {
+      iterations += 1;
+      if (!done) setImmediate(iterate);
     };
-    setImmediate(turn);
+    setImmediate(iterate);
     expect(await make().run()).toEqual({ leads: 1200, messages: 0, subscriptions: 0, questions: 0 });
     done = true;
-    expect(turns).toBeGreaterThan(1);
+    expect(iterations).toBeGreaterThan(1);
     expect((await countRows(store.db)).lead).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import { button } from '../../../ui/ButtonLink/ButtonLink.css.ts';
 import { chips } from '../../../ui/ChipLinks/ChipLinks.css.ts';
 import type { ChatData } from '../chatData.ts';
 import type { ChatAction } from '#data/requests/chatbot.ts';
-import type { Message as MessageData } from '../conversation.ts';
+import type { ChatMessage } from '../conversation.ts';
 import { keepContactNote } from '../../storage/contactNote.ts';
 import { type LinkRules, linkify } from '../linkify.ts';
 import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
@@ -23,7 +23,7 @@ import {
 } from './Message.css.ts';
 
 interface MessageProps {
-  message: MessageData;
+  message: ChatMessage;
   provider: ChatData['provider'];
   rules: LinkRules;
   withTime: boolean;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { chatMessages } from '#data/messages/chat.ts';
 import type { ChatData } from '../chatData.ts';
-import { type Message as MessageData, unanswered } from '../conversation.ts';
+import { type ChatMessage, unanswered } from '../conversation.ts';
 import type { ChatState } from '../conversationStore.ts';
 import type { LinkRules } from '../linkify.ts';
 import { Message } from './Message.tsx';
@@ -42,7 +42,7 @@ export function Messages({
   onRetry,
 }: MessagesProps) {
   const { conversation, pending, slow } = state;
-  const first: MessageData = {
+  const first: ChatMessage = {
     id: 0,
     role: 'assistant',
     content: greeting,

@@ -3,7 +3,7 @@ import {
   addReply,
   addApology,
   startConversation,
-  earlierTurns,
+  earlierMessages,
   maxMessages,
   addQuestion,
   unanswered,
@@ -54,11 +54,11 @@ describe('a question without a reply', () => {
 
 describe('what travels with a question', () => {
   it('is nothing with the first one', () => {
-    expect(earlierTurns(asked)).toEqual([]);
+    expect(earlierMessages(asked)).toEqual([]);
   });
 
   it('is what was said before, as role and content, without apologies', () => {
-    expect(earlierTurns(addQuestion(failed, 'Hello?', 6))).toEqual([
+    expect(earlierMessages(addQuestion(failed, 'Hello?', 6))).toEqual([
       { role: 'user', content: 'What does it cost?' },
       { role: 'assistant', content: 'From 100.' },
       { role: 'user', content: 'And setup?' },
@@ -68,15 +68,15 @@ describe('what travels with a question', () => {
   it('is the end of a long conversation, twenty messages at most', () => {
     let long = startConversation(0);
     for (let count = 1; count <= 40; count++) long = addQuestion(long, `Message ${count}`, count);
-    expect(earlierTurns(long)).toHaveLength(20);
-    expect(earlierTurns(long).at(-1)?.content).toBe('Message 39');
+    expect(earlierMessages(long)).toHaveLength(20);
+    expect(earlierMessages(long).at(-1)?.content).toBe('Message 39');
   });
 
   it('leaves room for the question in the 16 KiB that the API reads, in any script', () => {
     let long = startConversation(0);
     for (let count = 1; count <= 12; count++) long = addQuestion(long, '漢'.repeat(1000), count);
-    const body = JSON.stringify({ message: '漢'.repeat(2000), conversation: earlierTurns(long) });
-    expect(earlierTurns(long).length).toBeGreaterThan(0);
+    const body = JSON.stringify({ message: '漢'.repeat(2000), conversation: earlierMessages(long) });
+    expect(earlierMessages(long).length).toBeGreaterThan(0);
     expect(new TextEncoder().encode(body).length).toBeLessThan(16 * 1024);
   });
 });

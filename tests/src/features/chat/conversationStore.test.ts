@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Reply, Turn } from '#src/features/chat/conversation.ts';
+import type { Reply, SentMessage } from '#src/features/chat/conversation.ts';
 import { makeConversationStore } from '#src/features/chat/conversationStore.ts';
 
 const kept = new Map<string, string>();
@@ -14,17 +14,17 @@ const apology = 'Please call.';
 function makeStore() {
   const asked: {
     message: string;
-    turns: readonly Turn[];
+    sentMessages: readonly SentMessage[];
     signal: AbortSignal;
     reply(reply: Reply): void;
     fail(): void;
   }[] = [];
   const store = makeConversationStore({
     now: Date.now,
-    ask: (message, turns, signal) =>
+    ask: (message, sentMessages, signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
-        asked.push({ message, turns, signal, reply: resolve, fail: () => reject(new Error('no')) });
+        asked.push({ message, sentMessages, signal, reply: resolve, fail: () => reject(new Error('no')) });
       }),
   });
   return {
@@ -75,7 +75,7 @@ describe('the conversation of a visit', () => {
     asked[0]?.reply({ response: 'First' });
     await settle();
     store.send('Two', apology);
-    expect(asked.map(({ turns }) => turns)).toEqual([
+    expect(asked.map(({ sentMessages }) => sentMessages)).toEqual([
       [],
       [
         { role: 'user', content: 'One' },

@@ -1,8 +1,8 @@
 /**
- * How people wrap what they ask, with "…" for the ask. Training puts examples of all intents into them, so that who
- * asks, for whom and in what mood says nothing about what is asked.
+ * Carrier phrases: words that people put around a question, with "…" in its place. The intent classifier is trained on
+ * examples of all intents inside them, so that it learns nothing from who asks, for whom and in what mood.
  */
-export const frames = [
+export const carrierPhrases = [
   'our bookkeeper wants to know: …',
   'my boss keeps asking me …',
   'the doctor says …',
