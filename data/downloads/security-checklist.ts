@@ -13,12 +13,12 @@ export const securityChecklist: ChecklistFile = {
   fields: ['Firm', 'Checked by', 'Date'],
   columns: {
     number: 'No.',
-    point: 'What should be so, and how to check it',
+    item: 'What should be so, and how to check it',
     answer: 'Seen?',
     initials: 'Date, initials',
   },
   labels: { why: 'Why', check: 'Check', answers: ['Yes', 'No'], page: 'Page [page] of [pages]' },
-  points: checklist,
+  items: checklist,
   closing: [
     {
       title: 'What to do with a No',

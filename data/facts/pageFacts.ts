@@ -149,7 +149,7 @@ function legalFacts({ legal }: Site): Fact[] {
 function aboutFacts({ about, trustItems, partners, resources, checklist, messages }: Site): Fact[] {
   const texts = messages.assistantFacts;
   const page = { title: texts.about, href: '/about' };
-  const point = (id: string, title: string, text: string): Fact => ({
+  const aboutFact = (id: string, title: string, text: string): Fact => ({
     id: `provider:${id}`,
     subject: 'provider',
     attribute: 'about',
@@ -159,20 +159,20 @@ function aboutFacts({ about, trustItems, partners, resources, checklist, message
     page,
   });
   return [
-    ...about.values.map(({ title, description }, index) => point(`value-${index + 1}`, title, description)),
+    ...about.values.map(({ title, description }, index) => aboutFact(`value-${index + 1}`, title, description)),
     ...about.leadership.map(({ title, description }, index) =>
-      point(`role-${index + 1}`, title, `${title}: ${description}`),
+      aboutFact(`role-${index + 1}`, title, `${title}: ${description}`),
     ),
-    ...about.caseStudies.map(({ title, description }, index) => point(`case-${index + 1}`, title, description)),
-    ...about.story.map((text, index) => point(`story-${index + 1}`, texts.storyTitle, text)),
-    point('parent', texts.parentTitle, about.parent),
-    point('sister', texts.sisterTitle, about.sister),
+    ...about.caseStudies.map(({ title, description }, index) => aboutFact(`case-${index + 1}`, title, description)),
+    ...about.story.map((text, index) => aboutFact(`story-${index + 1}`, texts.storyTitle, text)),
+    aboutFact('parent', texts.parentTitle, about.parent),
+    aboutFact('sister', texts.sisterTitle, about.sister),
     ...trustItems.map(({ title, description }, index) =>
-      point(`trust-${index + 1}`, title, `${title}. ${description}`),
+      aboutFact(`trust-${index + 1}`, title, `${title}. ${description}`),
     ),
     ...partners.map(
       ({ slug, name, role }): Fact => ({
-        ...point(`partner-${slug}`, name, fill(texts.partner, { name, role })),
+        ...aboutFact(`partner-${slug}`, name, fill(texts.partner, { name, role })),
         attribute: 'systems',
       }),
     ),

@@ -27,8 +27,8 @@ function ownServiceFacts(site: Site): Fact[] {
         keywords: `${keywords.join(' ')} ${longDescription}`,
         text: description,
       },
-      ...pointFacts(service.features, base, 'includes'),
-      ...pointFacts(service.benefits, base, 'benefit'),
+      ...titledTextFacts(service.features, base, 'includes'),
+      ...titledTextFacts(service.benefits, base, 'benefit'),
       stepsFact(service.delivery, name, nameInText, base, texts),
       ...faqs.service.map(({ question, answer }, index): Fact => {
         const values = {
@@ -61,12 +61,12 @@ function ownServiceFacts(site: Site): Fact[] {
 
 type Base = Pick<Fact, 'subject' | 'page' | 'value'>;
 
-function pointFacts(
-  points: readonly { title: string; description: string }[],
+function titledTextFacts(
+  titledTexts: readonly { title: string; description: string }[],
   base: Base,
   attribute: 'includes' | 'benefit',
 ): Fact[] {
-  return points.map(({ title, description }, index) => ({
+  return titledTexts.map(({ title, description }, index) => ({
     ...base,
     id: `${base.subject}:${attribute}-${index + 1}`,
     attribute,
@@ -113,7 +113,7 @@ function serviceCategoryFacts({ serviceCategories, messages: { assistantFacts: t
         }),
       ),
       ...(page
-        ? [...pointFacts(page.features, base, 'includes'), stepsFact(page.delivery, name, name, base, texts)]
+        ? [...titledTextFacts(page.features, base, 'includes'), stepsFact(page.delivery, name, name, base, texts)]
         : []),
       ...(page?.notCovered ?? []).map(
         (line, index): Fact => ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textSchema } from './text.ts';
 
 /** An item of the checklist. */
-export const checklistPointSchema = z.strictObject({
+export const checklistItemSchema = z.strictObject({
   /** The statement that should be true. */
   title: textSchema,
   /** The reason for it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { checklistPointSchema } from './checklist.ts';
+import { checklistItemSchema } from './checklist.ts';
 import { slugSchema } from './slug.ts';
-import { pointSchema, textSchema } from './text.ts';
+import { titledTextSchema, textSchema } from './text.ts';
 
 /** Fields of every file. */
 const common = {
@@ -22,7 +22,7 @@ const checklistFileSchema = z.strictObject({
   /** Labels of the blank lines at the top, for example for a name. */
   fields: z.array(textSchema),
   /** Column headings of the table. */
-  columns: z.strictObject({ number: textSchema, point: textSchema, answer: textSchema, initials: textSchema }),
+  columns: z.strictObject({ number: textSchema, item: textSchema, answer: textSchema, initials: textSchema }),
   labels: z.strictObject({
     why: textSchema,
     check: textSchema,
@@ -31,9 +31,9 @@ const checklistFileSchema = z.strictObject({
     /** The page footer; `[page]` and `[pages]` are replaced by the numbers. */
     page: textSchema,
   }),
-  points: z.array(checklistPointSchema).min(1),
+  items: z.array(checklistItemSchema).min(1),
   /** Sections after the table. */
-  closing: z.array(pointSchema),
+  closing: z.array(titledTextSchema),
 });
 export type ChecklistFile = z.infer<typeof checklistFileSchema>;
 

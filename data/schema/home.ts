@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pointSchema, textSchema } from './text.ts';
+import { titledTextSchema, textSchema } from './text.ts';
 
 /** Texts of the home page besides its copy in `pages.ts`. `{location}` is the name of the visitor's nearest location. */
 export const homeSchema = z.strictObject({
@@ -8,26 +8,26 @@ export const homeSchema = z.strictObject({
   /** Heading and introduction of each section. */
   sections: z.strictObject({
     /** The service categories. */
-    services: pointSchema,
+    services: titledTextSchema,
     /** The provider, and its figures. */
-    about: pointSchema,
+    about: titledTextSchema,
     /** The reason for a check of the visitor's security; the pages of locations close with it, too. */
-    security: pointSchema,
+    security: titledTextSchema,
     /** What clients say. */
-    testimonials: pointSchema,
+    testimonials: titledTextSchema,
     /** The makers of the products that the provider works with. */
-    partners: pointSchema,
+    partners: titledTextSchema,
     /** Articles, and the checklist. */
-    resources: pointSchema,
+    resources: titledTextSchema,
     /** The industries. */
-    industries: pointSchema,
+    industries: titledTextSchema,
     /** The locations around the visitor's. */
-    locations: pointSchema,
+    locations: titledTextSchema,
     /** The plans. */
-    pricing: pointSchema,
+    pricing: titledTextSchema,
     /** The questions and answers. */
-    faq: pointSchema,
+    faq: titledTextSchema,
     /** The offer at the end of the page; several other pages end with it, too. */
-    closing: pointSchema,
+    closing: titledTextSchema,
   }),
 });

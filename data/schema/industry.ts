@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
-import { iconNameSchema, pointSchema, textSchema } from './text.ts';
+import { iconNameSchema, titledTextSchema, textSchema } from './text.ts';
 
 /** An industry the provider serves; one file each in `data/industries`. */
 export const industrySchema = z.strictObject({
@@ -19,13 +19,13 @@ export const industrySchema = z.strictObject({
   /** The industry's IT problems; full sentences. */
   challenges: z.array(textSchema).min(3),
   /** What is done about them. */
-  solutions: z.array(pointSchema).min(3),
+  solutions: z.array(titledTextSchema).min(3),
   /** What its clients gain. */
   benefits: z.array(textSchema).min(3),
   /** Typical programs and machines, by name. */
   systems: z.array(textSchema).min(3),
   /** Laws and regulations, and what each requires of IT. */
-  rules: z.array(pointSchema).min(1),
+  rules: z.array(titledTextSchema).min(1),
   /** The page's meta description. */
   metaDescription: descriptionSchema,
   /** Search terms for the page. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { centsSchema } from './money.ts';
 import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
-import { iconNameSchema, pointSchema, textSchema } from './text.ts';
+import { iconNameSchema, titledTextSchema, textSchema } from './text.ts';
 
 const pricingModelSchema = z.enum(['per-user-month', 'project', 'flat-month', 'per-hour']);
 
@@ -36,9 +36,9 @@ export const serviceSchema = z.strictObject({
   /** The icon on its card. */
   iconName: iconNameSchema,
   /** What is included. */
-  features: z.array(pointSchema).min(4),
+  features: z.array(titledTextSchema).min(4),
   /** What the client gains. */
-  benefits: z.array(pointSchema).min(3),
+  benefits: z.array(titledTextSchema).min(3),
   /** The work in the order of time. */
   delivery: deliverySchema,
   /** What is not included. */

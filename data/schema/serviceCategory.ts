@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deliverySchema } from './service.ts';
 import { slugSchema } from './slug.ts';
-import { iconNameSchema, pointSchema, textSchema } from './text.ts';
+import { iconNameSchema, titledTextSchema, textSchema } from './text.ts';
 
 /** The page of a service category that is included in the plans. It has no price of its own and no combination pages. */
 const serviceCategoryPageSchema = z.strictObject({
@@ -10,7 +10,7 @@ const serviceCategoryPageSchema = z.strictObject({
   /** One paragraph: what the service is, for whom, and with what result. */
   longDescription: textSchema,
   /** What is included. */
-  features: z.array(pointSchema).min(4),
+  features: z.array(titledTextSchema).min(4),
   /** The work in the order of time. */
   delivery: deliverySchema,
   /** How it is charged; the plans and their prices follow. */

@@ -6,7 +6,7 @@ import { ratingSchema, reviewSchema } from './review.ts';
 import { testimonialSchema } from './testimonial.ts';
 import { aboutSchema } from './about.ts';
 import { chatSchema } from './chat.ts';
-import { checklistPointSchema } from './checklist.ts';
+import { checklistItemSchema } from './checklist.ts';
 import { consentSchema } from './consent.ts';
 import { contactConfirmationSchema } from './contactConfirmation.ts';
 import { formResultSchema } from './formResult.ts';
@@ -125,7 +125,7 @@ const recordsSchema = z.strictObject({
   resources: z.array(resourceSchema),
   /** Content of the resources' files, one per resource. */
   downloads: z.array(downloadSchema),
-  checklist: z.array(checklistPointSchema),
+  checklist: z.array(checklistItemSchema),
   /** What the interface itself says. */
   messages: messagesSchema,
   tour: z.array(tourStepSchema),

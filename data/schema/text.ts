@@ -8,8 +8,8 @@ export const textSchema = z
   .refine((text) => !/<[a-z/!]/i.test(text), 'Write plain text without HTML.');
 
 /** A heading with one or two sentences. */
-export const pointSchema = z.strictObject({ title: textSchema, description: textSchema });
-export type Point = z.infer<typeof pointSchema>;
+export const titledTextSchema = z.strictObject({ title: textSchema, description: textSchema });
+export type TitledText = z.infer<typeof titledTextSchema>;
 
 export const iconNameSchema = z.enum(
   [

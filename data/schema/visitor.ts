@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from './slug.ts';
-import { pointSchema, textSchema } from './text.ts';
+import { titledTextSchema, textSchema } from './text.ts';
 
 /**
  * Texts for visitors whose location is known. `{location}` is replaced by the nearest location; in texts that are always
@@ -12,7 +12,7 @@ export const visitorSchema = z.strictObject({
   /** Below the hero of the services page, once the location is known. */
   services: textSchema,
   /** Card that appears on the services page after a delay, once the location is known. */
-  servicesCard: pointSchema,
+  servicesCard: titledTextSchema,
   /** Heading of the industries page, once the location is known. */
   industriesHeading: textSchema,
   /** Below that heading: the popular industries; `{industries}` is replaced by the names of `popularIndustries`. */

@@ -1,5 +1,5 @@
 import type { NavLink } from '#data/schema/navigation.ts';
-import type { Point } from '#data/schema/text.ts';
+import type { TitledText } from '#data/schema/text.ts';
 import { blogMessages } from '#data/messages/blog.ts';
 import type { PageSource } from '../../types/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
@@ -14,7 +14,7 @@ export interface BlogCategoryData {
   /** Left out where they could not be loaded. */
   articles?: ArticleSummary[];
   otherCategories: NavLink[];
-  closing?: Point;
+  closing?: TitledText;
 }
 
 export const source: PageSource<{ categorySlug: string }, BlogCategoryData> = {

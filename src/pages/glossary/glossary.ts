@@ -1,6 +1,6 @@
 import type { NavLink } from '#data/schema/navigation.ts';
 import type { Term } from '#data/schema/term.ts';
-import type { Point } from '#data/schema/text.ts';
+import type { TitledText } from '#data/schema/text.ts';
 import { anchorOf } from '#data/text/markdown.ts';
 import { glossaryMessages } from '#data/messages/glossary.ts';
 import { resourcesSourceMessages, resourcesMessages } from '#data/messages/resources.ts';
@@ -19,7 +19,7 @@ export interface GlossaryData {
   intro: string;
   categories: NavLink[];
   groups: TermGroup[];
-  closing: Point;
+  closing: TitledText;
 }
 
 export const source: PageSource<{ glossarySlug: string }, GlossaryData> = {

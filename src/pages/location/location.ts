@@ -5,7 +5,7 @@ import type { NavLink } from '#data/schema/navigation.ts';
 import type { Location, Region } from '#data/schema/location.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
-import type { Point } from '#data/schema/text.ts';
+import type { TitledText } from '#data/schema/text.ts';
 import { fill } from '#data/text/fill.ts';
 import { sentences } from '#data/text/sentences.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
@@ -51,7 +51,7 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   /** What is recommended there first. */
   top: RecommendedService | undefined;
   /** The offer at the end of the page: to have the firm's security checked. */
-  closing: Point;
+  closing: TitledText;
   /** The contact form, begun with what the page is about, and with what the closing offers. */
   contactHref: string;
   closingHref: string;
@@ -194,7 +194,7 @@ function nearbyOf(site: Site, slug: string): LocationData['nearby'] {
 }
 
 /** What the home page says of security, for this location. */
-function securityOffer(site: Site, location: string): Point {
+function securityOffer(site: Site, location: string): TitledText {
   const { title, description } = site.home.sections.security;
   return { title: fill(title, { location }), description: fill(description, { location }) };
 }

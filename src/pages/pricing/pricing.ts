@@ -5,7 +5,7 @@ import { annualPrice } from '#data/plans/annualPrice.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { AddOn, Plan } from '#data/schema/plan.ts';
 import type { Site } from '#data/schema/site.ts';
-import type { Point } from '#data/schema/text.ts';
+import type { TitledText } from '#data/schema/text.ts';
 import { fill, fillCount } from '#data/text/fill.ts';
 import { type CalculatorData, calculatorData } from '../../features/calculator/calculatorData.ts';
 import { questionLink } from '../../features/calculator/quoteSummary.ts';
@@ -33,7 +33,7 @@ export interface PricingData {
   calculatorAddOns: PriceLine[];
   oneTimeCosts: PriceLine[];
   faq: FaqItem[];
-  closing: Point;
+  closing: TitledText;
 }
 
 /** Canonical path of both routes. */

@@ -1,5 +1,5 @@
 import type { Site } from '#data/schema/site.ts';
-import type { Point } from '#data/schema/text.ts';
+import type { TitledText } from '#data/schema/text.ts';
 import { resourcesSourceMessages } from '#data/messages/resources.ts';
 import { glossaryPath } from '#data/routing/glossaryPath.ts';
 import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
@@ -17,7 +17,7 @@ export interface ResourcesData {
   checklistForm: SubscribeFormData;
   /** The glossary's address, and how many terms it explains. */
   glossary: { href: string; terms: number };
-  assessment: Point;
+  assessment: TitledText;
 }
 
 export const source: PageSource<Record<string, never>, ResourcesData> = {

@@ -5,7 +5,7 @@ import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Service } from '#data/schema/service.ts';
 import type { Site } from '#data/schema/site.ts';
-import type { Point } from '#data/schema/text.ts';
+import type { TitledText } from '#data/schema/text.ts';
 import { fill } from '#data/text/fill.ts';
 import { sentences } from '#data/text/sentences.ts';
 import { sortByTopic } from '#data/text/topics.ts';
@@ -25,8 +25,8 @@ export interface CombinationData extends OfferData {
     heading: string;
     text?: string;
     challenges: string[];
-    solutions: Point[];
-    rules: Point[];
+    solutions: TitledText[];
+    rules: TitledText[];
     more: NavLink;
   };
   location?: { heading: string; text?: string; details: { label: string; value: string }[]; more: NavLink };
@@ -74,7 +74,7 @@ function industryOf(
   const isWritten = siteIndex(site).serviceInIndustry(service.id, industry.slug) !== undefined;
   const topic = topicsIn(site).of(service.id);
   const max = location ? 1 : 2;
-  const ofPoint = ({ title, description }: Point) => `${title} ${description}`;
+  const ofPoint = ({ title, description }: TitledText) => `${title} ${description}`;
   return {
     heading: fill(serviceSourceMessages.whatServiceAnswersTo, { service: service.nameInText }),
     ...(isWritten ? {} : { text: industry.longDescription }),
@@ -135,7 +135,7 @@ function relatedPagesOf(
 /** A summary of the service; for an industry in a location, only the parts most relevant to the industry. */
 function summaryOf(site: Site, { service, industry, location }: Offer): CombinationData['summary'] {
   const industryTopic = industry && location && topicsIn(site).of(industry.slug);
-  const titles = (points: readonly Point[], max: number) =>
+  const titles = (points: readonly TitledText[], max: number) =>
     (industryTopic
       ? sortByTopic(points, industryTopic, ({ title, description }) => `${title} ${description}`).slice(0, max)
       : points

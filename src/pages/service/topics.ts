@@ -1,4 +1,4 @@
-import type { Point } from '#data/schema/text.ts';
+import type { TitledText } from '#data/schema/text.ts';
 import type { Site } from '#data/schema/site.ts';
 import { type Topic, makeTopics } from '#data/text/topics.ts';
 
@@ -19,7 +19,7 @@ export function topicsIn(site: Site): Topics {
 function buildTopics({ services, industries, locations, pairs }: Site): Topics {
   const textsById = new Map<string, string[]>();
   const add = (id: string, ...texts: readonly string[]) => textsById.set(id, [...(textsById.get(id) ?? []), ...texts]);
-  const words = (points: readonly Point[]) => points.flatMap(({ title, description }) => [title, description]);
+  const words = (points: readonly TitledText[]) => points.flatMap(({ title, description }) => [title, description]);
   for (const { id, name, description, longDescription, features, benefits, delivery, keywords } of services) {
     add(
       id,

@@ -2,7 +2,7 @@ import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { planPricing } from '#data/plans/planPricing.ts';
 import type { ServiceCategory } from '#data/schema/serviceCategory.ts';
-import type { Point } from '#data/schema/text.ts';
+import type { TitledText } from '#data/schema/text.ts';
 import { recommendationsData } from '../../features/location/placeData.ts';
 import type { RecommendationsData } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
@@ -16,7 +16,7 @@ export interface ServicesData {
   intro: string;
   /** What is said once the visitor's place is known. */
   here: string;
-  card: Point;
+  card: TitledText;
   recommendations: RecommendationsData;
   facts: { label: string; value: string }[];
   categories: (Pick<ServiceCategory, 'id' | 'name' | 'description' | 'features' | 'iconName'> & {

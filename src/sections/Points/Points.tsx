@@ -1,4 +1,4 @@
-import type { Point } from '#data/schema/text.ts';
+import type { TitledText } from '#data/schema/text.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 
@@ -7,7 +7,7 @@ export function Points({
   items,
   minWidth = 'medium',
 }: {
-  items: readonly Point[];
+  items: readonly TitledText[];
   minWidth?: 'narrow' | 'medium' | 'wide';
 }) {
   return (

@@ -10,9 +10,9 @@ const checklist: ChecklistFile = {
   format: 'pdf',
   intro: ['Read.'],
   fields: ['Firm'],
-  columns: { number: 'No.', point: 'Point', answer: 'Seen?', initials: 'Date' },
+  columns: { number: 'No.', item: 'Point', answer: 'Seen?', initials: 'Date' },
   labels: { why: 'Why', check: 'Check', answers: ['Yes'], page: '[page]/[pages]' },
-  points: [{ title: 'Backups', why: 'Disks fail.', check: 'Restore a file.' }],
+  items: [{ title: 'Backups', why: 'Disks fail.', check: 'Restore a file.' }],
   closing: [],
 };
 const table = (rows: string[][]): DocumentFile['sections'] => [

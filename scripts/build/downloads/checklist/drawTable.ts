@@ -1,24 +1,24 @@
 import type { ChecklistFile } from '../../../../data/schema/download.ts';
 import { drawArtifact, drawTagged, lake, onLake, page, type Pdf, rule, type StructureElement } from './pdf.ts';
-import { column, drawPoint, pointHeight } from './drawPoint.ts';
+import { column, drawItem, itemHeight } from './drawItem.ts';
 
 const headerHeight = 20;
 /** From the top of a row to the middle of its station, in points. */
 const stationOffset = 15;
 const stationRadius = 4.5;
 
-/** The table of points, over as many pages as it needs. `top` and the returned end are y coordinates. */
+/** Draws the table of items, on as many pages as it needs. `top` and the returned end are y coordinates. */
 export function drawTable(
   pdf: Pdf,
   root: StructureElement,
-  { points, columns, labels }: ChecklistFile,
+  { items, columns, labels }: ChecklistFile,
   top: number,
 ): number {
   const element = pdf.struct('Table');
   root.add(element);
   const cells = [
     [columns.number, column.number],
-    [columns.point, column.point],
+    [columns.item, column.item],
     [columns.answer, column.answer],
     [columns.initials, column.initials],
   ] as const;
@@ -38,8 +38,8 @@ export function drawTable(
 
   let y = top + headerHeight;
   let station = y;
-  for (const [index, point] of points.entries()) {
-    const height = pointHeight(pdf, point, labels);
+  for (const [index, item] of items.entries()) {
+    const height = itemHeight(pdf, item, labels);
     if (y + height > page.bottom) {
       pdf.addPage();
       y = page.top;
@@ -51,16 +51,16 @@ export function drawTable(
       y += headerHeight;
       station = y;
     }
-    if (index < points.length - 1)
+    if (index < items.length - 1)
       drawArtifact(pdf, () =>
         pdf
-          .moveTo(column.point, y + height)
+          .moveTo(column.item, y + height)
           .lineTo(page.right + 6, y + height)
           .lineWidth(0.6)
           .strokeColor(rule)
           .stroke(),
       );
-    drawPoint(pdf, element, { ...point, number: index + 1 }, labels, y, height);
+    drawItem(pdf, element, { ...item, number: index + 1 }, labels, y, height);
     const next = y + stationOffset;
     drawStation(pdf, station, next);
     station = next + stationRadius;

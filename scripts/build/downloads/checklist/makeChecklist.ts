@@ -100,9 +100,9 @@ function drawIntroduction(
 }
 
 /** The paragraphs after the table, each kept on one page. */
-function drawClosing(pdf: Pdf, root: StructureElement, { closing: points }: ChecklistFile, from: number): void {
+function drawClosing(pdf: Pdf, root: StructureElement, { closing: items }: ChecklistFile, from: number): void {
   let y = from + 12;
-  for (const { title, description } of points) {
+  for (const { title, description } of items) {
     const width = page.right - page.left;
     const height = pdf.font('text').fontSize(10).heightOfString(description, { width, lineGap: 1.5 }) + 34;
     if (y + height > page.bottom) {

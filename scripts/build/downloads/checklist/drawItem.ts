@@ -5,39 +5,39 @@ import { drawArtifact, drawTagged, ink, lake, lakeSoft, muted, page, type Pdf, t
 export const column = {
   line: page.left - 10,
   number: page.left + 4,
-  point: page.left + 28,
+  item: page.left + 28,
   answer: 452,
   initials: 500,
 } as const;
-const pointWidth = column.answer - column.point - 14;
+const itemWidth = column.answer - column.item - 14;
 
 type Labels = ChecklistFile['labels'];
-type Point = ChecklistFile['points'][number];
+type ChecklistItem = ChecklistFile['items'][number];
 /** Font sizes, in points. */
 const sizes = { title: 11.5, text: 9.5 } as const;
 /** Of a row, in points. */
 const space = { above: 8, between: 1, below: 8 } as const;
 
 /** The height of a row, in points. */
-export function pointHeight(
+export function itemHeight(
   pdf: Pdf,
-  { title, why, check }: Point,
+  { title, why, check }: ChecklistItem,
   { why: whyLabel, check: checkLabel }: Labels,
 ): number {
-  const titleHeight = pdf.font('strong').fontSize(sizes.title).heightOfString(title, { width: pointWidth });
+  const titleHeight = pdf.font('strong').fontSize(sizes.title).heightOfString(title, { width: itemWidth });
   pdf.font('text').fontSize(sizes.text);
   const body = [`${whyLabel}: ${why}`, `${checkLabel}: ${check}`].reduce(
-    (sum, words) => sum + space.between + pdf.heightOfString(words, { width: pointWidth }),
+    (sum, words) => sum + space.between + pdf.heightOfString(words, { width: itemWidth }),
     0,
   );
   return space.above + titleHeight + body + space.below;
 }
 
-/** A point as a row of the table: its number, what to check, boxes to tick and room for initials. */
-export function drawPoint(
+/** An item as a row of the table: its number, what to check, boxes to tick and room for initials. */
+export function drawItem(
   pdf: Pdf,
   parent: StructureElement,
-  { number, title, why, check }: Point & { number: number },
+  { number, title, why, check }: ChecklistItem & { number: number },
   labels: Labels,
   top: number,
   height: number,
@@ -68,11 +68,11 @@ export function drawPoint(
   row.end();
 }
 
-/** What the point is about, why it matters and how to check it. */
+/** What the item is about, why it matters and how to check it. */
 function drawDescription(
   pdf: Pdf,
   row: StructureElement,
-  { title, why, check }: Pick<Point, 'title' | 'why' | 'check'>,
+  { title, why, check }: Pick<ChecklistItem, 'title' | 'why' | 'check'>,
   labels: Labels,
   top: number,
 ): void {
@@ -86,10 +86,10 @@ function drawDescription(
           .font('strong')
           .fontSize(size)
           .fillColor(muted)
-          .text(`${label}: `, column.point, y, { width: pointWidth, continued: true });
+          .text(`${label}: `, column.item, y, { width: itemWidth, continued: true });
       pdf.font(font).fillColor(ink).fontSize(size);
       if (label) pdf.text(words, { continued: false });
-      else pdf.text(words, column.point, y, { width: pointWidth });
+      else pdf.text(words, column.item, y, { width: itemWidth });
     });
     y = pdf.y + space.between;
   };
