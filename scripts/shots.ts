@@ -1,10 +1,10 @@
-// Screenshots of every kind of page, in every width and both colour schemes: `npm run shots -- [--out DIR] [--only
-// home,pricing] [--widths 360,1280] [--schemes light] [--first]`. `--only` takes kinds and paths, as in `/pricing#plans`.
+// Screenshots of every route, in every width and both colour schemes: `npm run shots -- [--out DIR] [--only
+// home,pricing] [--widths 360,1280] [--schemes light] [--first]`. `--only` takes ids of routes and paths, as in `/pricing#plans`.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './support/browser.ts';
-import { kinds } from './support/kinds.ts';
+import { samplePages } from './support/samplePages.ts';
 import { startSite } from './support/server.ts';
 import { hydrated } from './support/visit.ts';
 
@@ -19,8 +19,8 @@ const { values } = parseArgs({
   },
 });
 
-/** The path of one page of each kind, by its id in the route table. */
-const pathOf = new Map(kinds.map(({ kind, path }) => [kind, path]));
+/** The path of one page of each route, by the id of the route. */
+const pathOf = new Map(samplePages.map(({ routeId, path }) => [routeId, path]));
 const wanted = values.only?.split(',') ?? [...pathOf.keys()];
 const out = resolve(values.out);
 await mkdir(out, { recursive: true });
@@ -61,4 +61,4 @@ try {
   await browser.close();
   await server.stop();
 }
-console.log(`${wanted.length} kinds of page in ${out}`);
+console.log(`${wanted.length} routes in ${out}`);

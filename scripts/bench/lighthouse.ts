@@ -2,7 +2,7 @@
 const { default: lighthouse }: { default: Lighthouse } = await import(String('lighthouse'));
 import { chromium } from 'playwright';
 import { browserFlags, browserPath } from '../support/browser.ts';
-import { kinds } from '../support/kinds.ts';
+import { samplePages } from '../support/samplePages.ts';
 import { startSite } from '../support/server.ts';
 import { median } from './measure.ts';
 import { report } from './report.ts';
@@ -11,10 +11,10 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const port = 9333;
 const rounds = 3;
 
-/** Lighthouse's mobile scores of each kind of page, medians of three runs. Argument: the kinds to run, as in `home,pricing`. */
+/** Lighthouse's mobile scores of each route, medians of three runs. Argument: the ids of the routes to load, as in `home,pricing`. */
 export async function run([only]: string[]): Promise<void> {
   // Lighthouse refuses pages that answer with status 404, and marks down those that are closed to search engines.
-  const paths = new Map(kinds.filter(({ indexable }) => indexable).map(({ kind, path }) => [kind, path]));
+  const paths = new Map(samplePages.filter(({ indexable }) => indexable).map(({ routeId, path }) => [routeId, path]));
   const wanted = only?.split(',') ?? [...paths.keys()];
   const [server, browser] = await Promise.all([
     startSite(),
@@ -26,14 +26,14 @@ export async function run([only]: string[]): Promise<void> {
   const rows: string[][] = [];
   const misses = new Map<string, string>();
   try {
-    for (const kind of wanted) {
-      const path = paths.get(kind);
-      if (!path) throw new Error(`There is no kind of page "${kind}". Use one of: ${[...paths.keys()].join(', ')}.`);
+    for (const routeId of wanted) {
+      const path = paths.get(routeId);
+      if (!path) throw new Error(`There is no route "${routeId}". Use one of: ${[...paths.keys()].join(', ')}.`);
       const runs: Awaited<ReturnType<typeof visit>>[] = [];
-      for (let round = 0; round < rounds; round += 1) runs.push(await visit(server.url + path, misses, kind));
+      for (let round = 0; round < rounds; round += 1) runs.push(await visit(server.url + path, misses, routeId));
       const middle = (read: (run: (typeof runs)[number]) => number) => median(runs.map(read));
       rows.push([
-        kind,
+        routeId,
         ...categories.map((name) => String(Math.round(middle((run) => run.scores[name] ?? 0) * 100))),
         `${(middle((run) => run.lcp) / 1000).toFixed(2)} s`,
         middle((run) => run.cls).toFixed(3),
@@ -47,19 +47,19 @@ export async function run([only]: string[]): Promise<void> {
   }
   report('lighthouse', ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'CLS', 'TBT'], rows, [
     `Median of ${rounds} mobile runs (simulated slow line and processor).`,
-    ...[...misses].map(([audit, kinds]) => `Below full marks, ${audit}: ${kinds}.`),
+    ...[...misses].map(([audit, samplePages]) => `Below full marks, ${audit}: ${samplePages}.`),
   ]);
 }
 
-async function visit(address: string, misses: Map<string, string>, kind: string) {
+async function visit(address: string, misses: Map<string, string>, routeId: string) {
   const found = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
   if (!found) throw new Error(`Lighthouse gave no result for ${address}.`);
   const { lhr } = found;
   for (const name of categories) {
     for (const { id, weight } of lhr.categories[name]?.auditRefs ?? []) {
       const score = lhr.audits[id]?.score;
-      if (weight > 0 && typeof score === 'number' && score < 0.9 && !misses.get(id)?.includes(kind))
-        misses.set(id, [misses.get(id), kind].filter(Boolean).join(', '));
+      if (weight > 0 && typeof score === 'number' && score < 0.9 && !misses.get(id)?.includes(routeId))
+        misses.set(id, [misses.get(id), routeId].filter(Boolean).join(', '));
     }
   }
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../support/browser.ts';
-import { kinds } from '../support/kinds.ts';
+import { samplePages } from '../support/samplePages.ts';
 import { startSite } from '../support/server.ts';
 
 const types = ['document', 'stylesheet', 'script', 'font', 'image', 'fetch'] as const;
@@ -13,12 +13,12 @@ export const pageLoadColumns = [
   'render-blocking',
 ];
 
-/** What a browser of a phone's size requests for each kind of page until the network is idle: requests and KB on the wire by type. */
+/** What a browser in the size of a phone requests for a page of each route until the network is idle: requests and KB on the wire by type. */
 export async function pageLoads(): Promise<string[][]> {
   const [server, browser] = await Promise.all([startSite(), launchBrowser()]);
   try {
     const rows: string[][] = [];
-    for (const { kind, path } of kinds) rows.push([kind, ...(await load(browser, server.url + path))]);
+    for (const { routeId, path } of samplePages) rows.push([routeId, ...(await load(browser, server.url + path))]);
     return rows;
   } finally {
     await browser.close();

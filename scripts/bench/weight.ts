@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { site } from '../support/builtSite.ts';
-import { kindsIn } from '../support/kinds.ts';
+import { samplePagesIn } from '../support/samplePages.ts';
 import { root } from '../support/root.ts';
 import { pageLoads, pageLoadColumns } from './pageLoads.ts';
 import { measure } from './measure.ts';
@@ -15,7 +15,7 @@ import { writeSyntheticData } from './writeSyntheticData.ts';
 const fixed = `/services/${site.services[0]?.id}/${site.industries[0]?.slug}/${site.provider.homeLocation}`;
 const [few, many] = [10, 1010];
 
-/** Compressed sizes of each kind of page, against a page of its libraries alone, and with 10 places against 1,010. */
+/** Compressed sizes of each route, against a page of its libraries alone, and with 10 places against 1,010. */
 export async function run(): Promise<void> {
   const work = join(tmpdir(), `bench-weight-${process.pid}`);
   const built = async (places: number, ...options: string[]) => {
@@ -31,9 +31,9 @@ export async function run(): Promise<void> {
   const dist = await built(few);
   const floor = await floorBytes(join(work, 'floor'));
   const rows: string[][] = [];
-  for (const { kind, path } of kindsIn(dist)) {
+  for (const { routeId, path } of samplePagesIn(dist)) {
     const { html, scripts, styles, fonts, data } = await pageBytes(dist, path);
-    rows.push([kind, kb(html), kb(scripts), (scripts / floor).toFixed(3), kb(styles), kb(fonts), kb(data)]);
+    rows.push([routeId, kb(html), kb(scripts), (scripts / floor).toFixed(3), kb(styles), kb(fonts), kb(data)]);
   }
   // Pictures and Markdown twins are not part of a page's weight, and a thousand places have ten thousand of them.
   const [a, b] = [

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { kinds } from '#scripts/support/kinds.ts';
+import { samplePages } from '#scripts/support/samplePages.ts';
 import { open, startVisit } from '#scripts/support/visit.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -30,8 +30,8 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 describe.each([360, 1280])('%s pixels wide', (width) => {
-  test.each(kinds)(
-    'axe finds nothing on the kind $kind, in light and dark, with everything unfolded',
+  test.each(samplePages)(
+    'axe finds nothing on the route $routeId, in light and dark, with everything unfolded',
     async ({ path }) => {
       const page = await openWithAxe(url + path, width);
       // Questions that close each other are opened together.

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { serveInPieces } from '../support/inPieces.ts';
-import { kinds } from '#scripts/support/kinds.ts';
+import { samplePages } from '#scripts/support/samplePages.ts';
 import { hydrated, notFoundConsoleError, open, recordRequests, startVisit, stateOf } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
-const article = kinds.find(({ kind }) => kind === 'article') ?? { path: '' };
+const article = samplePages.find(({ routeId }) => routeId === 'article') ?? { path: '' };
 
-describe.each(kinds)('a page of the kind $kind', ({ path, status }) => {
+describe.each(samplePages)('a page of the route $routeId', ({ path, status }) => {
   test('is hydrated without console errors and without asking for its data', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser);
     const requests = recordRequests(page);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { kinds } from '#scripts/support/kinds.ts';
+import { samplePages } from '#scripts/support/samplePages.ts';
 import { open, startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
@@ -7,7 +7,7 @@ afterAll(stop);
 
 // 640 CSS pixels are a screen of 1280 at 200 % zoom.
 describe.each([320, 640, 1280])('%s pixels wide', (width) => {
-  test.each(kinds)('a page of the kind $kind is no wider than the screen', async ({ path }) => {
+  test.each(samplePages)('a page of the route $routeId is no wider than the screen', async ({ path }) => {
     const page = await browser.newPage({ viewport: { width, height: 640 } });
     await open(page, url + path);
     await page.evaluate(() => {
@@ -28,7 +28,7 @@ describe.each([320, 640, 1280])('%s pixels wide', (width) => {
 test('a table that is wider than the screen scrolls by itself, with the keyboard too', async () => {
   const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
   const faults: string[] = [];
-  for (const { path } of kinds) {
+  for (const { path } of samplePages) {
     await page.goto(url + path);
     faults.push(
       ...(await page.evaluate(() =>

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
-import { kinds } from '#scripts/support/kinds.ts';
+import { samplePages } from '#scripts/support/samplePages.ts';
 import { addLink, hydrated, open, recordRequests, startVisit, stateOf } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
-describe.each(kinds)('going to a page of the kind $kind by a link, and back', ({ path }) => {
+describe.each(samplePages)('going to a page of the route $routeId by a link, and back', ({ path }) => {
   const from = path === '/' ? '/about' : '/';
 
   test('gives the same as loading each of the two', async () => {
@@ -82,7 +82,7 @@ describe('a link to another page', () => {
 
   test('in the text of an article is followed without loading the document', async () => {
     const page = await browser.newPage();
-    const article = kinds.find(({ kind }) => kind === 'article');
+    const article = samplePages.find(({ routeId }) => routeId === 'article');
     await open(page, url + article?.path);
     const requests = recordRequests(page);
     const link = page.locator('main article a[href^="/"], main p a[href^="/"]').first();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
-import { kinds } from '#scripts/support/kinds.ts';
+import { samplePages } from '#scripts/support/samplePages.ts';
 import { addLink, hydrated, open, startVisit, withoutAbortedRequests } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
@@ -100,8 +100,8 @@ describe('the place on the page', () => {
 });
 
 describe('after a change of page', () => {
-  test.each(kinds.filter(({ path }) => path !== '/'))(
-    'the heading of the kind $kind has the focus and its title is announced',
+  test.each(samplePages.filter(({ path }) => path !== '/'))(
+    'the heading of the route $routeId has the focus and its title is announced',
     async ({ path, title }) => {
       const { page, context, consoleErrors } = await watchedPage(browser);
       await open(page, url);

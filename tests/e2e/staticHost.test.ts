@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { origin, site } from '#scripts/support/builtSite.ts';
-import { kinds } from '#scripts/support/kinds.ts';
+import { samplePages } from '#scripts/support/samplePages.ts';
 import { startStaticHost } from '#scripts/support/staticHost.ts';
 import {
   addLink,
@@ -112,7 +112,7 @@ describe('on a host that only serves files', () => {
     await context.close();
   });
 
-  test.each(kinds)('a page of the kind $kind is hydrated without console errors', async ({ path }) => {
+  test.each(samplePages)('a page of the route $routeId is hydrated without console errors', async ({ path }) => {
     const { page, context, consoleErrors } = await watchedPage(browser);
     await page.goto(url + path);
     await hydrated(page);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { functionalKeys } from '#src/features/consent/functionalKeys.ts';
 import { watchedPage } from '#scripts/support/browser.ts';
-import { kinds } from '#scripts/support/kinds.ts';
+import { samplePages } from '#scripts/support/samplePages.ts';
 import { abortedRequest, notFoundConsoleError, open, startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
@@ -16,7 +16,7 @@ test('with nothing configured nobody is asked, no other origin is, and only what
     if (/startMeasurement|\/measure-|web-vitals/.test(request.url())) code.push(request.url());
   });
   const strangers = new Set<string>();
-  for (const { path } of kinds) {
+  for (const { path } of samplePages) {
     await open(page, url + path);
     const keys = await page.evaluate(() => ({
       local: Object.keys(localStorage),
