@@ -14,7 +14,7 @@ import type { Decision } from './decide/decide.ts';
 import { isDanger, isRefusal } from './classify/groups.ts';
 import type { IntentId } from './intents.ts';
 import { candidateOf, candidatesOf } from './languageModel/candidates.ts';
-import type { Choice } from './languageModel/choose.ts';
+import type { ChooserInput } from './languageModel/choose.ts';
 import type { Topic } from './questions/questions.ts';
 import type { ReadMessage } from './read/readMessage.ts';
 import { makeRetriever } from './retrieve/retriever.ts';
@@ -25,7 +25,7 @@ import { makeUnderstanding, trainedIntentModel } from './understanding.ts';
 interface Considered {
   reply: ChatReply;
   /** Undefined where the reply must not depend on one: emergencies, refusals, other languages, personal details. */
-  choice?: Choice;
+  chooserInput?: ChooserInput;
   /** What a question without an answer seems to be about, for the owner's list. */
   topic?: Topic;
   /** The reply made of chosen candidates. */
@@ -85,7 +85,7 @@ export function makeAssistant(
       ...(isFixed(current, decisions) || !input
         ? {}
         : {
-            choice: {
+            chooserInput: {
               question: current.text,
               history: turns.map(({ content }) => read(content).text),
               candidates: candidatesOf(input, classified, decisions, choosing),

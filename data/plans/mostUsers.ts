@@ -16,9 +16,9 @@ export function mostUsers(
   const { minUsers, basePrice } = plan;
   // A volume discount can make more users cheaper than fewer, so every number is tried; none halves the price.
   const limit = Math.min(maxUsers, Math.ceil((2 * amount) / basePrice) + minUsers);
-  const choices = { planId, addOnIds, profileId: pricing.defaultProfile, devices: 0 };
+  const selection = { planId, addOnIds, profileId: pricing.defaultProfile, devices: 0 };
   for (let users = limit; users >= minUsers; users--) {
-    const priced = quote({ ...choices, users, includeSetup: false, includeHardware: false }, pricing);
+    const priced = quote({ ...selection, users, includeSetup: false, includeHardware: false }, pricing);
     if (priced.monthly <= amount) return priced;
   }
   return undefined;

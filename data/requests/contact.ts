@@ -59,8 +59,8 @@ export type ContactRequest = z.output<ReturnType<typeof makeContactSchema>>;
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const count = (most: number) => z.int().check(z.gte(1), z.lte(most));
 
-/** A choice in the price calculator, by the ids of the price list. */
-const quoteChoice = z.object({
+/** The selection in the price calculator, by the ids of the price list. */
+const quoteSelection = z.object({
   planId: id,
   users: count(10_000),
   profileId: id,
@@ -70,7 +70,7 @@ const quoteChoice = z.object({
   devices: count(20_000),
 });
 
-/** `POST /api/contact` with `kind: 'quote'`: asks for a detailed quote. The choice takes the place of company, service and message. */
+/** `POST /api/contact` with `kind: 'quote'`: asks for a detailed quote. The selection takes the place of company, service and message. */
 export function makeQuoteRequestSchema(messages: FieldErrors) {
   const { name, email, phone } = makeFields(messages);
   return z.object({
@@ -78,7 +78,7 @@ export function makeQuoteRequestSchema(messages: FieldErrors) {
     name,
     email,
     phone,
-    quote: quoteChoice,
+    quote: quoteSelection,
     ...makeHiddenFields(messages),
   });
 }

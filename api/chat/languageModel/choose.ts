@@ -10,7 +10,7 @@ export interface Candidate {
 }
 
 /** What the language model is given: everything of the visitor is data, never part of an instruction. */
-export interface Choice {
+export interface ChooserInput {
   question: string;
   /** Earlier messages of the visitor. */
   history: readonly string[];
@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 /** Chooses among the candidates, in order; undefined where the language model failed, was slow or returned anything not offered. Never throws. */
-export type Chooser = (choice: Choice, signal?: AbortSignal) => Promise<readonly string[] | undefined>;
+export type Chooser = (chooserInput: ChooserInput, signal?: AbortSignal) => Promise<readonly string[] | undefined>;
 
 const maxChosen = 3;
 const timeoutMs = 8000;
@@ -34,7 +34,7 @@ const answerSchema = z.strictObject({ choice: z.array(z.string()).check(z.maxLen
 
 export function makeChooser(languageModel: LanguageModelAddress, log: Logger): Chooser {
   let failing = false;
-  return async (choice, signal) => {
+  return async (chooserInput, signal) => {
     const limit = AbortSignal.timeout(timeoutMs);
     try {
       let text = '';
@@ -42,7 +42,7 @@ export function makeChooser(languageModel: LanguageModelAddress, log: Logger): C
         languageModel,
         [
           { role: 'system', content: rules },
-          { role: 'user', content: JSON.stringify(choice) },
+          { role: 'user', content: JSON.stringify(chooserInput) },
         ],
         signal ? AbortSignal.any([limit, signal]) : limit,
       ))
@@ -50,7 +50,7 @@ export function makeChooser(languageModel: LanguageModelAddress, log: Logger): C
       failing = false;
       const parsed = z.safeParse(answerSchema, JSON.parse(text.trim()));
       if (!parsed.success) return undefined;
-      const offered = new Set(choice.candidates.map(({ id }) => id));
+      const offered = new Set(chooserInput.candidates.map(({ id }) => id));
       const chosen = [...new Set(parsed.data.choice)];
       return chosen.length > 0 && chosen.every((id) => offered.has(id)) ? chosen : undefined;
     } catch (error) {

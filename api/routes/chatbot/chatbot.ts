@@ -28,7 +28,7 @@ export function chatbotRoutes(router: Router, { messages, assistant, guards, que
   router.post<object, Validated<ChatbotRequest>>('/api/chatbot', guards.chat, input, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     const considered = assistant.consider(ctx.input);
-    const chosen = choose && considered.choice ? await choose(considered.choice) : undefined;
+    const chosen = choose && considered.chooserInput ? await choose(considered.chooserInput) : undefined;
     const reply = chosen ? considered.replyOf(chosen) : considered.reply;
     if (considered.reply.intent === 'unknown')
       questions.keep(scrub(ctx.input.message, assistant.knows), considered.topic);

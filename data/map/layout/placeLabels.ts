@@ -56,7 +56,7 @@ export function placeLabels(
   shape: Shape,
   room: Box,
 ): { labels: Label[]; cost: number } | undefined {
-  const choices = stations.map((station) =>
+  const candidates = stations.map((station) =>
     sides
       .map((side, index) => ({ label: labelAt(station, side, shape), cost: index < 2 ? 0 : index < 4 ? 0.15 : 0.3 }))
       .filter(
@@ -66,31 +66,31 @@ export function placeLabels(
             (other) => boxToPoint(box, other) >= (other === station ? other.radius : other.radius + sizes.gap),
           ),
       )
-      .map((choice) => ({ ...choice, cost: choice.cost + overflow(choice.label.box, room) / 25 }))
+      .map((candidate) => ({ ...candidate, cost: candidate.cost + overflow(candidate.label.box, room) / 25 }))
       .toSorted((a, b) => a.cost - b.cost),
   );
   // The stations with the fewest choices first.
   const order = stations
     .map((_, index) => index)
-    .toSorted((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0) || a - b);
+    .toSorted((a, b) => (candidates[a]?.length ?? 0) - (candidates[b]?.length ?? 0) || a - b);
   const labels: Label[] = [];
   let tries = 0;
   let cost = 0;
   const place = (depth: number): boolean => {
     const index = order[depth];
     if (index === undefined) return true;
-    for (const choice of choices[index] ?? []) {
+    for (const candidate of candidates[index] ?? []) {
       if (++tries > 400) return false;
       if (
         order
           .slice(0, depth)
-          .some((other) => labels[other] && boxesOverlap(labels[other].box, choice.label.box, sizes.gap))
+          .some((other) => labels[other] && boxesOverlap(labels[other].box, candidate.label.box, sizes.gap))
       )
         continue;
-      labels[index] = choice.label;
-      cost += choice.cost;
+      labels[index] = candidate.label;
+      cost += candidate.cost;
       if (place(depth + 1)) return true;
-      cost -= choice.cost;
+      cost -= candidate.cost;
       delete labels[index];
     }
     return false;

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { actions, layout, result, resultHeading, waiting } from './Calculator.css.ts';
 import { CalculatorControls } from './CalculatorControls.tsx';
 import type { CalculatorData } from './calculatorData.ts';
-import type { Choice } from './choice.ts';
+import type { Selection } from './selection.ts';
 import type { PageEnvironment } from './pageEnvironment.ts';
 import { QuoteButton } from './QuoteButton.tsx';
 import { QuoteResult } from './QuoteResult.tsx';
@@ -25,7 +25,7 @@ interface CalculatorProps {
   /** Whether the calculator's tab is selected; only then the quote sheet is printed. */
   visible: boolean;
   /** Applies what the visitor changed before hydration. */
-  applyEarlyInput: ((choice: Choice) => Choice) | undefined;
+  applyEarlyInput: ((selection: Selection) => Selection) | undefined;
 }
 
 /** Price calculator: plan, users, industry, add-ons and one-time costs on one side, the quote on the other. */

@@ -2,9 +2,9 @@ import { calculatorMessages } from '#data/messages/calculator.ts';
 import { AddOnChoice } from './AddOnChoice.tsx';
 import { controls, label, running, runningAmount } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
-import { minUsersOf, usersLimit, withAddOn, withPlan } from './choice.ts';
+import { minUsersOf, usersLimit, withAddOn, withPlan } from './selection.ts';
 import { ids } from './controls.ts';
-import { IndustryChoice } from './IndustryChoice.tsx';
+import { ProfileChoice } from './ProfileChoice.tsx';
 import { NumberSlider } from './NumberSlider.tsx';
 import { OneTimeChoice } from './OneTimeChoice.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
@@ -12,7 +12,7 @@ import type { Calculator } from './useCalculator.ts';
 
 interface CalculatorControlsProps {
   data: CalculatorData;
-  calculator: Pick<Calculator, 'choice' | 'input' | 'suggestion' | 'change'>;
+  calculator: Pick<Calculator, 'selection' | 'input' | 'suggestion' | 'change'>;
   /** The monthly total with its currency, shown below the controls on small screens. */
   monthly: string;
   hydrated: boolean;
@@ -20,10 +20,10 @@ interface CalculatorControlsProps {
   onSlideEnd(): void;
 }
 
-/** Everything that can be chosen: plan, users, industry, add-ons and one-time costs. */
+/** Everything that can be chosen: plan, users, profile, add-ons and one-time costs. */
 export function CalculatorControls({
   data,
-  calculator: { choice, input, suggestion, change },
+  calculator: { selection, input, suggestion, change },
   monthly,
   hydrated,
   onSlide,
@@ -33,7 +33,7 @@ export function CalculatorControls({
   const sliders = { hydrated, onSlide, onSlideEnd };
   return (
     <div className={controls}>
-      <PlanChoice data={data} planId={input.planId} onPlan={(planId) => change(withPlan(choice, planId, prices))} />
+      <PlanChoice data={data} planId={input.planId} onPlan={(planId) => change(withPlan(selection, planId, prices))} />
       <div>
         <label className={label} htmlFor={ids.users}>
           {calculatorMessages.users.label}
@@ -46,30 +46,30 @@ export function CalculatorControls({
           min={minUsersOf(input.planId, prices)}
           sliderMax={prices.calculator.maxUsers}
           max={usersLimit}
-          onValue={(users) => change({ ...choice, users })}
+          onValue={(users) => change({ ...selection, users })}
         />
       </div>
-      <IndustryChoice
+      <ProfileChoice
         data={data}
         profileId={input.profileId}
-        chosen={choice.industry}
+        chosen={selection.profileId}
         suggestion={suggestion}
         hydrated={hydrated}
-        onIndustry={(industry) => change({ ...choice, industry })}
+        onProfile={(profileId) => change({ ...selection, profileId })}
       />
       <AddOnChoice
         data={data}
         users={input.users}
         addOnIds={input.addOnIds}
-        onAddOn={(id, included) => change(withAddOn(choice, id, included, prices))}
+        onAddOn={(id, included) => change(withAddOn(selection, id, included, prices))}
       />
       <OneTimeChoice
         {...sliders}
         data={data}
         input={input}
-        onSetup={(includeSetup) => change({ ...choice, includeSetup })}
-        onHardware={(includeHardware) => change({ ...choice, includeHardware })}
-        onDevices={(devices) => change({ ...choice, devices })}
+        onSetup={(includeSetup) => change({ ...selection, includeSetup })}
+        onHardware={(includeHardware) => change({ ...selection, includeHardware })}
+        onDevices={(devices) => change({ ...selection, devices })}
       />
       <p className={running} aria-hidden="true">
         {calculatorMessages.monthlyTotal}{' '}

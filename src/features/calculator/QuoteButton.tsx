@@ -25,7 +25,7 @@ export function QuoteButton({ hydrated, serviceCategory, ...facts }: QuoteButton
       ({ QuoteDialog }) => setLoadedDialog(() => QuoteDialog),
       () => location.assign(questionLink(serviceCategory, quoteSummary(facts.quote, facts.data.money))),
     );
-  // Stays visible after the toast has gone, even if the visitor changes the choice.
+  // Stays visible after the toast has gone, even if the visitor changes the selection.
   const [sentMonthly, setSentMonthly] = useState<number>();
   const close = () => {
     setLoadedDialog(undefined);

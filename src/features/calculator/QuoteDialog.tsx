@@ -21,7 +21,7 @@ import { hydrateQuoteForm, unsentValue } from './hydrateQuoteForm.ts';
 
 export interface QuoteDialogProps {
   data: Pick<CalculatorData, 'money' | 'provider'>;
-  /** The visitor's choice and its price. */
+  /** The visitor's selection and its price. */
   input: QuoteInput;
   quote: Quote;
   /** Called once the API has accepted the request. */

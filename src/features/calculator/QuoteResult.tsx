@@ -29,7 +29,7 @@ interface QuoteResultProps {
   hydrated: boolean;
 }
 
-/** The price of a choice, line by line. All lines are always rendered, so that nothing shifts when an amount changes. */
+/** The price of a selection, line by line. All lines are always rendered, so that nothing shifts when an amount changes. */
 export function QuoteResult({ data, quote, hydrated }: QuoteResultProps) {
   return (
     <>
@@ -95,7 +95,7 @@ function MonthlyLines({ data: { money, prices }, quote, hydrated }: QuoteResultP
   );
 }
 
-/** What the choice costs in a year, and what is paid once. */
+/** What the selection costs in a year, and what is paid once. */
 function Sums({ data: { money, annualDiscountPercent }, quote }: Pick<QuoteResultProps, 'data' | 'quote'>) {
   const format = (cents: number) => formatMoney(cents, money);
   const once = (kind: 'setup' | 'hardware' | 'add-on') =>

@@ -20,7 +20,7 @@ export function QuoteSheet({ data, quote }: QuoteSheetProps) {
       <p className={title}>{quoteSheetMessages.title}</p>
       <p>{fill(quoteSheetMessages.provider, provider)}</p>
       <p>{fill(quoteSheetMessages.preparedOn, { date })}</p>
-      <ChoiceFacts quote={quote} />
+      <SelectionFacts quote={quote} />
       <MonthlyTable data={data} quote={quote} />
       <OneTimeTable data={data} quote={quote} />
       <p className={small}>
@@ -34,7 +34,7 @@ export function QuoteSheet({ data, quote }: QuoteSheetProps) {
 }
 
 /** What was chosen. */
-function ChoiceFacts({ quote: { plan, compliance, addOns, oneTimeLines } }: Pick<QuoteSheetProps, 'quote'>) {
+function SelectionFacts({ quote: { plan, compliance, addOns, oneTimeLines } }: Pick<QuoteSheetProps, 'quote'>) {
   const names = [...addOns, ...oneTimeLines.filter((line) => line.kind === 'add-on')].map(({ name }) => name);
   return (
     <dl className={facts}>

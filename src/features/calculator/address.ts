@@ -1,15 +1,15 @@
 import { maxDevices } from '#data/plans/maxDevices.ts';
 import type { QuotePrices } from '#data/plans/quote.ts';
-import { type Choice, defaultChoice, devicesOf, minUsersOf, usersLimit } from './choice.ts';
+import { type Selection, defaultSelection, devicesOf, minUsersOf, usersLimit } from './selection.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 const keys = ['plan', 'users', 'industry', 'addons', 'setup', 'hardware', 'devices'] as const;
 
-/** Reads a choice from a query string. Each missing or invalid parameter gets its default. */
-export function readChoice(search: string, prices: QuotePrices): Choice {
+/** Reads a selection from a query string. Each missing or invalid parameter gets its default. */
+export function readSelection(search: string, prices: QuotePrices): Selection {
   const query = new URLSearchParams(search);
   const known = (key: string, ids: readonly string[]) => ids.find((id) => id === query.get(key));
-  const start = defaultChoice(prices);
+  const start = defaultSelection(prices);
   const planId =
     known(
       'plan',
@@ -21,7 +21,7 @@ export function readChoice(search: string, prices: QuotePrices): Choice {
   return {
     planId,
     users,
-    industry: known(
+    profileId: known(
       'industry',
       prices.profiles.map(({ id }) => id),
     ),
@@ -33,27 +33,27 @@ export function readChoice(search: string, prices: QuotePrices): Choice {
 }
 
 /**
- * The query string of a choice: without default values, and with unrelated parameters kept. `profileId` is the industry
+ * The query string of a selection: without default values, and with unrelated parameters kept. `profileInUse` is the profile
  * used for the price; a suggested one is written too, so that the address gives everybody the same price.
  */
-export function writeChoice(
+export function writeSelection(
   search: string,
-  choice: Choice,
-  profileId: string,
+  selection: Selection,
+  profileInUse: string,
   defaultProfile: string,
   prices: QuotePrices,
 ): string {
   const query = new URLSearchParams(search);
-  const start = defaultChoice(prices);
+  const start = defaultSelection(prices);
   for (const key of keys) query.delete(key);
-  const { planId, users, industry, addOnIds, includeSetup, includeHardware, devices } = choice;
+  const { planId, users, profileId, addOnIds, includeSetup, includeHardware, devices } = selection;
   if (planId !== start.planId) query.set('plan', planId);
   if (users !== Math.max(start.users, minUsersOf(planId, prices))) query.set('users', String(users));
-  if (industry !== undefined || profileId !== defaultProfile) query.set('industry', profileId);
+  if (profileId !== undefined || profileInUse !== defaultProfile) query.set('industry', profileInUse);
   if (addOnIds.length > 0) query.set('addons', addOnIds.join(','));
   if (includeSetup !== start.includeSetup) query.set('setup', includeSetup ? '1' : '0');
   if (includeHardware !== start.includeHardware) query.set('hardware', includeHardware ? '1' : '0');
-  if (devices !== undefined && devices !== devicesOf({ ...choice, devices: undefined }, prices))
+  if (devices !== undefined && devices !== devicesOf({ ...selection, devices: undefined }, prices))
     query.set('devices', String(devices));
   // A comma needs no encoding in a query; unencoded, the address is readable.
   const text = query.toString().replaceAll('%2C', ',');

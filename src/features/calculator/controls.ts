@@ -1,5 +1,5 @@
 import type { QuotePrices } from '#data/plans/quote.ts';
-import { type Choice, minUsersOf, usersLimit, withAddOn, withPlan } from './choice.ts';
+import { type Selection, minUsersOf, usersLimit, withAddOn, withPlan } from './selection.ts';
 import { maxDevices } from '#data/plans/maxDevices.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
@@ -15,10 +15,10 @@ export const ids = {
 } as const;
 
 /**
- * Reads what the visitor changed in the prerendered controls, and returns a function that applies it to a choice.
+ * Reads what the visitor changed in the prerendered controls, and returns a function that applies it to a selection.
  * Must be called before hydration, because React resets the controls. Only values that differ from the HTML count.
  */
-export function readEarlyInput(prices: QuotePrices): (choice: Choice) => Choice {
+export function readEarlyInput(prices: QuotePrices): (selection: Selection) => Selection {
   const input = (id: string) => {
     const element = document.getElementById(id);
     return element instanceof HTMLInputElement ? element : undefined;
@@ -39,14 +39,15 @@ export function readEarlyInput(prices: QuotePrices): (choice: Choice) => Choice 
   const [setup, hardware, devices] = [toggled(ids.setup), toggled(ids.hardware), changedValue(ids.devices)];
 
   return (before) => {
-    let choice = plan ? withPlan(before, plan.id, prices) : before;
-    const userCount = wholeNumber(users, minUsersOf(choice.planId, prices), usersLimit);
-    if (userCount !== undefined) choice = { ...choice, users: userCount };
-    if (option && !option.defaultSelected) choice = { ...choice, industry: option.value };
-    for (const { id, included } of addOns) if (included !== undefined) choice = withAddOn(choice, id, included, prices);
-    if (setup !== undefined) choice = { ...choice, includeSetup: setup };
-    if (hardware !== undefined) choice = { ...choice, includeHardware: hardware };
-    const deviceCount = wholeNumber(devices, 1, maxDevices(choice.users));
-    return deviceCount === undefined ? choice : { ...choice, devices: deviceCount };
+    let selection = plan ? withPlan(before, plan.id, prices) : before;
+    const userCount = wholeNumber(users, minUsersOf(selection.planId, prices), usersLimit);
+    if (userCount !== undefined) selection = { ...selection, users: userCount };
+    if (option && !option.defaultSelected) selection = { ...selection, profileId: option.value };
+    for (const { id, included } of addOns)
+      if (included !== undefined) selection = withAddOn(selection, id, included, prices);
+    if (setup !== undefined) selection = { ...selection, includeSetup: setup };
+    if (hardware !== undefined) selection = { ...selection, includeHardware: hardware };
+    const deviceCount = wholeNumber(devices, 1, maxDevices(selection.users));
+    return deviceCount === undefined ? selection : { ...selection, devices: deviceCount };
   };
 }

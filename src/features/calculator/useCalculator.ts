@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Quote, type QuoteInput, quote } from '#data/plans/quote.ts';
-import { readChoice, writeChoice } from './address.ts';
+import { readSelection, writeSelection } from './address.ts';
 import type { CalculatorData } from './calculatorData.ts';
-import { type Choice, defaultChoice, isSame, quoteInput } from './choice.ts';
+import { type Selection, defaultSelection, isSameSelection, quoteInput } from './selection.ts';
 import type { PageEnvironment } from './pageEnvironment.ts';
 import { type Suggestion, suggestion } from './suggestion.ts';
 
@@ -10,30 +10,30 @@ import { type Suggestion, suggestion } from './suggestion.ts';
 const addressDelayMs = 150;
 
 export interface Calculator {
-  choice: Choice;
+  selection: Selection;
   input: QuoteInput;
   quote: Quote;
   suggestion: Suggestion;
   /** Whether the visitor has changed anything since the address was read. */
   touched: boolean;
-  /** Sets the choice after a visitor's action. */
-  change(next: Choice): void;
+  /** Sets the selection after a visitor's action. */
+  change(next: Selection): void;
 }
 
 /**
- * The calculator's state: what is chosen, what it costs, and the address that restores the choice.
- * The first render uses the defaults, like the prerendered page. Once `hydrated`, the choice comes from the address,
+ * The calculator's state: what is chosen, what it costs, and the address that restores the selection.
+ * The first render uses the defaults, like the prerendered page. Once `hydrated`, the selection comes from the address,
  * and then from `applyEarlyInput`: what the visitor changed in the prerendered controls before hydration.
  */
 export function useCalculator(
   data: CalculatorData,
   { visitor, routerLocation }: PageEnvironment,
   hydrated: boolean,
-  applyEarlyInput?: (choice: Choice) => Choice,
+  applyEarlyInput?: (selection: Selection) => Selection,
 ): Calculator {
   const { prices, defaultProfile } = data;
-  const [choice, setChoice] = useState(() =>
-    hydrated ? readChoice(routerLocation.search, prices) : defaultChoice(prices),
+  const [selection, setSelection] = useState(() =>
+    hydrated ? readSelection(routerLocation.search, prices) : defaultSelection(prices),
   );
   const [touched, setTouched] = useState(false);
   const wasHydrated = useRef(hydrated);
@@ -43,26 +43,26 @@ export function useCalculator(
   const lastSearch = useRef(routerLocation.search);
 
   const suggested = suggestion(hydrated ? visitor : undefined, data);
-  const profileId = choice.industry ?? suggested.profileId;
-  const input = quoteInput(choice, profileId, prices);
+  const profileId = selection.profileId ?? suggested.profileId;
+  const input = quoteInput(selection, profileId, prices);
 
   useLayoutEffect(() => {
     if (wasHydrated.current || !hydrated) return;
     wasHydrated.current = true;
     lastSearch.current = window.location.search;
-    const fromAddress = readChoice(lastSearch.current, prices);
+    const fromAddress = readSelection(lastSearch.current, prices);
     const next = applyEarlyInput?.(fromAddress) ?? fromAddress;
-    setChoice((before) => (isSame(before, next) ? before : next));
+    setSelection((before) => (isSameSelection(before, next) ? before : next));
     setTouched(next !== fromAddress);
   }, [hydrated, applyEarlyInput, prices]);
 
-  // A link to this page, or back and forward within it, brings another query and with it another choice.
+  // A link to this page, or back and forward within it, brings another query and with it another selection.
   useEffect(() => {
     if (lastLocation.current === routerLocation) return;
     lastLocation.current = routerLocation;
     if (routerLocation.search === lastSearch.current) return;
     lastSearch.current = routerLocation.search;
-    setChoice(readChoice(routerLocation.search, prices));
+    setSelection(readSelection(routerLocation.search, prices));
     setTouched(false);
   }, [routerLocation, prices]);
 
@@ -72,21 +72,21 @@ export function useCalculator(
       const { pathname, search, hash } = window.location;
       // A navigation to another page is under way; its address must not be changed.
       if (pathname !== ownPath.current) return;
-      lastSearch.current = writeChoice(search, choice, profileId, defaultProfile, prices);
+      lastSearch.current = writeSelection(search, selection, profileId, defaultProfile, prices);
       // Keeping the router's history state avoids a navigation and a scroll.
       if (lastSearch.current !== search) history.replaceState(history.state, '', pathname + lastSearch.current + hash);
     }, addressDelayMs);
     return () => clearTimeout(timer);
-  }, [touched, choice, profileId, defaultProfile, prices]);
+  }, [touched, selection, profileId, defaultProfile, prices]);
 
   return {
-    choice,
+    selection,
     input,
     quote: quote(input, prices),
     suggestion: suggested,
     touched,
     change: (next) => {
-      setChoice(next);
+      setSelection(next);
       setTouched(true);
     },
   };

@@ -5,7 +5,7 @@ import { offersMessages } from '#data/messages/offers.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { useBottomLayer } from '../../ui/BottomLayer/useBottomLayer.ts';
 import { FilledText } from '../../ui/FilledText/FilledText.tsx';
-import { choiceKey, type PrivacyChoice } from './choice.ts';
+import { consentKey, type ConsentAnswer } from './storedConsent.ts';
 import { answers, bar, inner, reopen, text } from './Consent.css.ts';
 
 interface ConsentProps {
@@ -15,23 +15,23 @@ interface ConsentProps {
   refused: boolean;
   /** Whether the sales-tracking script is configured, which identifies visiting companies. */
   sales: boolean;
-  onChoice: (choice: PrivacyChoice['choice']) => void;
+  onAnswer: (answer: ConsentAnswer) => void;
 }
 
 /** The consent bar at the bottom of the screen, and the footer's button that reopens it. */
-export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
+export function Consent({ asks, refused, sales, onAnswer }: ConsentProps) {
   const [open, setOpen] = useState(asks);
   const footerButton = useRef<HTMLButtonElement>(null);
   const openedByVisitor = useRef(false);
   const slot = useFooterSlot();
-  useChoiceInOtherTab(() => setOpen(false));
+  useAnswerInOtherTab(() => setOpen(false));
   const close = () => {
     setOpen(false);
     if (openedByVisitor.current) footerButton.current?.focus();
   };
-  const choose = (choice: PrivacyChoice['choice']) => {
+  const choose = (answer: ConsentAnswer) => {
     close();
-    onChoice(choice);
+    onAnswer(answer);
   };
   const openAgain = () => {
     openedByVisitor.current = true;
@@ -48,7 +48,7 @@ export function Consent({ asks, refused, sales, onChoice }: ConsentProps) {
         )}
       {open && (
         <ConsentBar takesFocus={openedByVisitor.current}>
-          {refused ? <Refused onClose={close} /> : <Question sales={sales} onChoice={choose} />}
+          {refused ? <Refused onClose={close} /> : <Question sales={sales} onAnswer={choose} />}
         </ConsentBar>
       )}
     </>
@@ -81,7 +81,7 @@ function Refused({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Question({ sales, onChoice }: Pick<ConsentProps, 'sales' | 'onChoice'>) {
+function Question({ sales, onAnswer }: Pick<ConsentProps, 'sales' | 'onAnswer'>) {
   return (
     <>
       <p className={text}>
@@ -91,10 +91,10 @@ function Question({ sales, onChoice }: Pick<ConsentProps, 'sales' | 'onChoice'>)
         />
       </p>
       <div className={answers}>
-        <button type="button" className={button.secondary} onClick={() => onChoice('no')}>
+        <button type="button" className={button.secondary} onClick={() => onAnswer('no')}>
           {consentMessages.decline}
         </button>
-        <button type="button" className={button.secondary} onClick={() => onChoice('yes')}>
+        <button type="button" className={button.secondary} onClick={() => onAnswer('yes')}>
           {consentMessages.accept}
         </button>
       </div>
@@ -109,12 +109,12 @@ function useFooterSlot(): Element | null {
   return slot;
 }
 
-/** Calls `onChoice` when the visitor answers in another tab. */
-function useChoiceInOtherTab(onChoice: () => void): void {
-  const listener = useEffectEvent(onChoice);
+/** Calls `onAnswer` when the visitor answers in another tab. */
+function useAnswerInOtherTab(onAnswer: () => void): void {
+  const listener = useEffectEvent(onAnswer);
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === choiceKey && newValue) listener();
+      if (key === consentKey && newValue) listener();
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);

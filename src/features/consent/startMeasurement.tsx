@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { MeasurementConfig } from '../analytics/config.ts';
 import type { Router } from '../analytics/pages.ts';
 import { dropEvents } from '../analytics/track.ts';
-import { browserRefusesTracking, choiceKey, saveChoice, type PrivacyChoice, readChoice } from './choice.ts';
+import { browserRefusesTracking, consentKey, saveConsent, type ConsentAnswer, readConsent } from './storedConsent.ts';
 import { Consent } from './Consent.tsx';
 import { deleteThirdPartyData } from './deleteThirdPartyData.ts';
 
@@ -11,10 +11,10 @@ export function startMeasurement(router: Router, config: MeasurementConfig): voi
   let stop: (() => void) | undefined;
   let allowed = false;
   const refused = browserRefusesTracking();
-  const storedChoice = readChoice();
+  const storedConsent = readConsent();
 
-  const applyChoice = (choice: PrivacyChoice['choice'] | undefined) => {
-    allowed = choice === 'yes';
+  const applyConsent = (answer: ConsentAnswer | undefined) => {
+    allowed = answer === 'yes';
     if (allowed) {
       if (!stop)
         void import('../analytics/measure.ts').then(
@@ -26,16 +26,16 @@ export function startMeasurement(router: Router, config: MeasurementConfig): voi
       return;
     }
     dropEvents();
-    if (choice === undefined) return;
+    if (answer === undefined) return;
     deleteThirdPartyData();
     // A third-party script that is running can only be stopped by reloading the document.
     if (stop) location.reload();
     stop?.();
     stop = undefined;
   };
-  applyChoice(refused ? undefined : (storedChoice ?? (config.consentRequired ? undefined : 'yes')));
+  applyConsent(refused ? undefined : (storedConsent ?? (config.consentRequired ? undefined : 'yes')));
   addEventListener('storage', ({ key }) => {
-    if (key === choiceKey && !refused) applyChoice(readChoice());
+    if (key === consentKey && !refused) applyConsent(readConsent());
   });
 
   // First in the document, so that Tab reaches it first; the focus is not moved.
@@ -43,12 +43,12 @@ export function startMeasurement(router: Router, config: MeasurementConfig): voi
   document.body.prepend(container);
   createRoot(container).render(
     <Consent
-      asks={!refused && !storedChoice && config.consentRequired}
+      asks={!refused && !storedConsent && config.consentRequired}
       refused={refused}
       sales={Boolean(config.sales)}
-      onChoice={(choice) => {
-        saveChoice(choice);
-        applyChoice(choice);
+      onAnswer={(answer) => {
+        saveConsent(answer);
+        applyConsent(answer);
       }}
     />,
   );

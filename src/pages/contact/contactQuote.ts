@@ -1,7 +1,7 @@
 import { quote } from '#data/plans/quote.ts';
 import { contactSourceMessages } from '#data/messages/contact.ts';
 import { calculatorData } from '../../features/calculator/calculatorData.ts';
-import { defaultChoice, quoteInput } from '../../features/calculator/choice.ts';
+import { defaultSelection, quoteInput } from '../../features/calculator/selection.ts';
 import { quoteSummary } from '../../features/calculator/quoteSummary.ts';
 import type { PageSource } from '../../types/page.ts';
 import { type ContactData, contactContent } from './contact.ts';
@@ -11,7 +11,7 @@ export const source: PageSource<Record<string, never>, ContactData> = {
   params: () => [{}],
   content: (site, _, path) => {
     const { prices, money, defaultProfile, serviceCategory } = calculatorData(site);
-    const first = quote(quoteInput(defaultChoice(prices), defaultProfile, prices), prices);
+    const first = quote(quoteInput(defaultSelection(prices), defaultProfile, prices), prices);
     return contactContent(site, path, {
       service: serviceCategory,
       message: quoteSummary(first, money, contactSourceMessages.sendQuote),

@@ -6,7 +6,7 @@ import { pricingMessages } from '#data/messages/pricing.ts';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { fill } from '#data/text/fill.ts';
 import { Calculator } from '../../features/calculator/Calculator.tsx';
-import type { Choice } from '../../features/calculator/choice.ts';
+import type { Selection } from '../../features/calculator/selection.ts';
 import { readEarlyInput } from '../../features/calculator/controls.ts';
 import type { PageEnvironment } from '../../features/calculator/pageEnvironment.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
@@ -29,7 +29,7 @@ interface PricingBodyProps {
   /** False when hydrating prerendered HTML. */
   hydrated: boolean;
   /** Applies what the visitor changed in the calculator before hydration. */
-  applyEarlyInput?: (choice: Choice) => Choice;
+  applyEarlyInput?: (selection: Selection) => Selection;
 }
 
 /** Both tabs with all they hold. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { assistantOf } from '#src/features/analytics/assistants.ts';
 import { salesAddress } from '#src/features/analytics/loadScript.ts';
-import { browserRefusesTracking } from '#src/features/consent/choice.ts';
+import { browserRefusesTracking } from '#src/features/consent/storedConsent.ts';
 
 describe('An event', () => {
   let track: typeof import('#src/features/analytics/track.ts');

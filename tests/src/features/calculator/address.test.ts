@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { readChoice, writeChoice } from '#src/features/calculator/address.ts';
-import type { Choice } from '#src/features/calculator/choice.ts';
+import { readSelection, writeSelection } from '#src/features/calculator/address.ts';
+import type { Selection } from '#src/features/calculator/selection.ts';
 import { prices } from './prices.ts';
 
-const start: Choice = {
+const start: Selection = {
   planId: 'middle',
   users: 10,
-  industry: undefined,
+  profileId: undefined,
   addOnIds: [],
   includeSetup: true,
   includeHardware: false,
   devices: undefined,
 };
-const write = (changes: Partial<Choice>, { search = '', profileId = 'office' } = {}) =>
-  writeChoice(search, { ...start, ...changes }, changes.industry ?? profileId, 'office', prices);
+const write = (changes: Partial<Selection>, { search = '', profileId = 'office' } = {}) =>
+  writeSelection(search, { ...start, ...changes }, changes.profileId ?? profileId, 'office', prices);
 
 describe('An address', () => {
   test('without a query asks for the defaults', () => {
-    expect(readChoice('', prices)).toEqual(start);
+    expect(readSelection('', prices)).toEqual(start);
   });
 
   test('says everything that was chosen', () => {
     expect(
-      readChoice('?plan=large&users=60&industry=clinic&addons=check,guard&setup=0&hardware=1&devices=12', prices),
+      readSelection('?plan=large&users=60&industry=clinic&addons=check,guard&setup=0&hardware=1&devices=12', prices),
     ).toEqual({
       planId: 'large',
       users: 60,
-      industry: 'clinic',
+      profileId: 'clinic',
       addOnIds: ['guard', 'check'],
       includeSetup: false,
       includeHardware: true,
@@ -54,12 +54,12 @@ describe('An address', () => {
     ['?plan=%E0%A4%A', {}],
     ['?utm_source=mail', {}],
   ])('%s keeps what can be, each value for itself', (search, changes) => {
-    expect(readChoice(search, prices)).toEqual({ ...start, ...changes });
+    expect(readSelection(search, prices)).toEqual({ ...start, ...changes });
   });
 
   test("with a plan for more users than it says, or than the default, has that plan's fewest", () => {
-    expect(readChoice('?plan=large&users=14', prices)).toMatchObject({ planId: 'large', users: 15 });
-    expect(readChoice('?plan=large', prices)).toMatchObject({ planId: 'large', users: 15 });
+    expect(readSelection('?plan=large&users=14', prices)).toMatchObject({ planId: 'large', users: 15 });
+    expect(readSelection('?plan=large', prices)).toMatchObject({ planId: 'large', users: 15 });
   });
 });
 
@@ -75,7 +75,7 @@ describe('A choice is written', () => {
       write({
         planId: 'small',
         users: 5,
-        industry: 'clinic',
+        profileId: 'clinic',
         addOnIds: ['guard', 'check'],
         includeSetup: false,
         includeHardware: true,
@@ -86,22 +86,22 @@ describe('A choice is written', () => {
 
   test('with an industry that was guessed, and with the default one once it was chosen', () => {
     expect(write({ users: 20 }, { profileId: 'clinic' })).toBe('?users=20&industry=clinic');
-    expect(write({ industry: 'office' })).toBe('?industry=office');
+    expect(write({ profileId: 'office' })).toBe('?industry=office');
   });
 
   test("in place of what was written before, beside what is not the calculator's", () => {
     expect(write({ users: 30 }, { search: '?utm_source=mail&users=20&plan=small' })).toBe('?utm_source=mail&users=30');
   });
 
-  test.each<Partial<Choice>>([
+  test.each<Partial<Selection>>([
     {},
     { users: 5 },
     { users: 250 },
     { planId: 'large', users: 15 },
-    { planId: 'large', users: 16, industry: 'office' },
+    { planId: 'large', users: 16, profileId: 'office' },
     { addOnIds: ['phones'] },
     { includeSetup: false, includeHardware: true, devices: 50 },
   ])('and read again as it was: %j', (changes) => {
-    expect(readChoice(write(changes), prices)).toEqual({ ...start, ...changes });
+    expect(readSelection(write(changes), prices)).toEqual({ ...start, ...changes });
   });
 });

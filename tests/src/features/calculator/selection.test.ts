@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Choice, defaultChoice, devicesOf, withAddOn, withPlan } from '#src/features/calculator/choice.ts';
+import {
+  type Selection,
+  defaultSelection,
+  devicesOf,
+  withAddOn,
+  withPlan,
+} from '#src/features/calculator/selection.ts';
 import { wholeNumber } from '#src/features/calculator/wholeNumber.ts';
 import { prices } from './prices.ts';
 
-const start = defaultChoice(prices);
+const start = defaultSelection(prices);
 
 describe('Another plan', () => {
   test('for larger teams raises the users to its minimum', () => {
@@ -26,7 +32,7 @@ test('Add-ons stand in the order of the price list, however they were chosen', (
 });
 
 describe('Devices', () => {
-  const devices = (changes: Partial<Choice>) => devicesOf({ ...start, ...changes }, prices);
+  const devices = (changes: Partial<Selection>) => devicesOf({ ...start, ...changes }, prices);
 
   test.each([
     [5, 5],

@@ -2,28 +2,28 @@ import { initialDevices } from '#data/plans/initialDevices.ts';
 import { maxDevices } from '#data/plans/maxDevices.ts';
 import type { QuoteInput, QuotePrices } from '#data/plans/quote.ts';
 
-/** The visitor's input in the calculator. */
-export interface Choice {
+/** What the visitor has selected in the calculator. */
+export interface Selection {
   planId: string;
   users: number;
-  /** A profile's `id`; undefined until the visitor chooses one, and then suggested from the location. */
-  industry: string | undefined;
+  /** Id of a pricing profile; undefined until the visitor chooses one, and until then suggested from the location. */
+  profileId: string | undefined;
   /** In the order of `calculatorAddOns`. */
   addOnIds: readonly string[];
   includeSetup: boolean;
   includeHardware: boolean;
-  /** Undefined until the visitor enters a number, and then derived from the users. */
+  /** Undefined until the visitor enters a number, and until then derived from the users. */
   devices: number | undefined;
 }
 
 /** Largest number of users that can be typed: far above any client's, and small enough that all sums stay exact integers. */
 export const usersLimit = 10_000;
 
-export function defaultChoice({ calculator }: QuotePrices): Choice {
+export function defaultSelection({ calculator }: QuotePrices): Selection {
   return {
     planId: calculator.plan,
     users: calculator.users,
-    industry: undefined,
+    profileId: undefined,
     addOnIds: [],
     includeSetup: true,
     includeHardware: false,
@@ -37,34 +37,34 @@ export function minUsersOf(planId: string, { plans }: QuotePrices): number {
 }
 
 /** Changes the plan, and raises the users to its minimum. */
-export function withPlan(choice: Choice, planId: string, prices: QuotePrices): Choice {
-  return { ...choice, planId, users: Math.max(choice.users, minUsersOf(planId, prices)) };
+export function withPlan(selection: Selection, planId: string, prices: QuotePrices): Selection {
+  return { ...selection, planId, users: Math.max(selection.users, minUsersOf(planId, prices)) };
 }
 
 /** Adds or removes an add-on. */
 export function withAddOn(
-  choice: Choice,
+  selection: Selection,
   addOnId: string,
   included: boolean,
   { calculatorAddOns }: QuotePrices,
-): Choice {
+): Selection {
   const ids = calculatorAddOns
     .map(({ id }) => id)
-    .filter((id) => (id === addOnId ? included : choice.addOnIds.includes(id)));
-  return { ...choice, addOnIds: ids };
+    .filter((id) => (id === addOnId ? included : selection.addOnIds.includes(id)));
+  return { ...selection, addOnIds: ids };
 }
 
-export function isSame(one: Choice, other: Choice): boolean {
+export function isSameSelection(one: Selection, other: Selection): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The number of devices: the visitor's, or else one derived from the users; limited to what the number of users allows. */
-export function devicesOf({ users, devices }: Choice, { calculator }: QuotePrices): number {
+export function devicesOf({ users, devices }: Selection, { calculator }: QuotePrices): number {
   return Math.min(devices ?? initialDevices(users, calculator), maxDevices(users));
 }
 
-/** The input of the price calculation: the choice with defaults for what the visitor left open. */
-export function quoteInput(choice: Choice, profileId: string, prices: QuotePrices): QuoteInput {
-  const { planId, users, addOnIds, includeSetup, includeHardware } = choice;
-  return { planId, users, profileId, addOnIds, includeSetup, includeHardware, devices: devicesOf(choice, prices) };
+/** The input of the price calculation: the selection with defaults for what the visitor left open. */
+export function quoteInput(selection: Selection, profileId: string, prices: QuotePrices): QuoteInput {
+  const { planId, users, addOnIds, includeSetup, includeHardware } = selection;
+  return { planId, users, profileId, addOnIds, includeSetup, includeHardware, devices: devicesOf(selection, prices) };
 }

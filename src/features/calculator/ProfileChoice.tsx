@@ -9,19 +9,19 @@ import type { Suggestion } from './suggestion.ts';
 import { Term } from './Term.tsx';
 import { surcharge } from './priceTexts.ts';
 
-interface IndustryChoiceProps {
+interface ProfileChoiceProps {
   data: CalculatorData;
-  /** The industry used for the price. */
+  /** Id of the pricing profile used for the price. */
   profileId: string;
-  /** The industry that the visitor chose, if any. */
+  /** Id of the profile that the visitor chose, if any. */
   chosen: string | undefined;
   suggestion: Suggestion;
   hydrated: boolean;
-  onIndustry(profileId: string): void;
+  onProfile(profileId: string): void;
 }
 
-/** Select for the visitor's industry, with its effect on the price and the reason for the suggestion. */
-export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, onIndustry }: IndustryChoiceProps) {
+/** Select for the pricing profile, which visitors see as their industry, with its effect on the price and the reason for the suggestion. */
+export function ProfileChoice({ data, profileId, chosen, suggestion, hydrated, onProfile }: ProfileChoiceProps) {
   const {
     prices: { profiles },
     defaultProfile,
@@ -35,7 +35,7 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, 
         id={ids.industry}
         label={calculatorMessages.industry}
         value={profileId}
-        onChange={({ target }) => onIndustry(target.value)}
+        onChange={({ target }) => onProfile(target.value)}
       >
         {profiles.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -49,7 +49,7 @@ export function IndustryChoice({ data, profileId, chosen, suggestion, hydrated, 
         </span>
         <span className={reset}>
           {hydrated && guessed && (
-            <button type="button" className={plainButton} onClick={() => onIndustry(defaultProfile)}>
+            <button type="button" className={plainButton} onClick={() => onProfile(defaultProfile)}>
               {fill(calculatorMessages.resetTo, { industry: fallback?.name ?? defaultProfile })}
             </button>
           )}
