@@ -134,7 +134,10 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
 function ofFirm(extracted: Extracted, { industry, quote }: DialogueState, vocabulary: Vocabulary): Extracted {
   const { slots, tokens } = extracted;
   if (industry === undefined && quote.profileId === undefined) return extracted;
-  return { ...extracted, slots: { ...slots, mentions: withoutRoles(slots.mentions, tokens, vocabulary, true) } };
+  return {
+    ...extracted,
+    slots: { ...slots, mentions: withoutRoles(slots.mentions, tokens, vocabulary, { isKnown: true }) },
+  };
 }
 
 function stateAfter(

@@ -95,8 +95,8 @@ function pricingReferences({ pricing }: Site): Reference[] {
     refer('pricing', 'defaultProfile', pricing.defaultProfile, 'profile'),
     refer('pricing', 'calculator.plan', pricing.calculator.plan, 'plan'),
     refer('pricing', 'serviceCategory', pricing.serviceCategory, 'serviceCategory'),
-    ...pricing.industryRules.map(({ profile }, index) =>
-      refer(`pricing.industryRules[${index}]`, 'profile', profile, 'profile'),
+    ...pricing.profileRules.map(({ profile }, index) =>
+      refer(`pricing.profileRules[${index}]`, 'profile', profile, 'profile'),
     ),
   ];
 }

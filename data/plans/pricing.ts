@@ -111,7 +111,7 @@ export const pricing: Pricing = {
     },
   ],
   defaultProfile: 'professional-services',
-  industryRules: [
+  profileRules: [
     { postalAreas: ['M5H', 'M5J', 'M5K', 'M5L', 'M5W'], profile: 'financial' },
     { postalAreas: ['L3R', 'L4K', 'L6G'], cities: ['Markham', 'Vaughan'], profile: 'manufacturing' },
     { postalAreas: ['M5G'], profile: 'healthcare' },

@@ -58,8 +58,8 @@ const addOnSchema = z.strictObject({
 });
 export type AddOn = z.infer<typeof addOnSchema>;
 
-/** A rule that guesses the visitor's industry from the location; the first matching rule counts. */
-const industryRuleSchema = z.strictObject({
+/** A rule that guesses the pricing profile from the location of the visitor; the first matching rule counts. */
+const profileRuleSchema = z.strictObject({
   /** First three characters of matching postal codes. */
   postalAreas: z.array(textSchema).optional(),
   /** Matching city names, case-insensitive. */
@@ -79,7 +79,7 @@ export const pricingSchema = z.strictObject({
   /** The `id` of the profile to use where no rule matches. */
   defaultProfile: slugSchema,
   /** How the visitor's industry is guessed; the first rule that matches counts. */
-  industryRules: z.array(industryRuleSchema),
+  profileRules: z.array(profileRuleSchema),
   /** Discounts on the price of the plan, by number of users. */
   volumeDiscounts: z.array(volumeDiscountSchema),
   /** Discount for annual payment, on the plans tab. */

@@ -8,7 +8,7 @@ import { measure, median, type Run } from './measure.ts';
 import { report } from './report.ts';
 import { writeSyntheticData } from './writeSyntheticData.ts';
 
-/** Numbers of places, which give 350, 3,500 and 17,500 pages of a service in an industry in a place. */
+/** Numbers of locations, which give 350, 3,500 and 17,500 pages of a service in an industry in a location. */
 const sizes = [10, 100, 500];
 const combinations = 35;
 
@@ -23,10 +23,10 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
   const rows: string[][] = [];
   const totals: { pages: number; seconds: number }[] = [];
   const perPage: number[] = [];
-  for (const places of sizes) {
-    const data = join(work, `data-${places}`);
-    const out = join(work, `dist-${places}`);
-    await writeSyntheticData(data, places);
+  for (const locationCount of sizes) {
+    const data = join(work, `data-${locationCount}`);
+    const out = join(work, `dist-${locationCount}`);
+    await writeSyntheticData(data, locationCount);
     const build = async (...flags: string[]) => {
       await rm(out, { recursive: true, force: true });
       return measure(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts'), '--out', out, ...flags], {
@@ -40,7 +40,7 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
     const own: Run[] = [first];
     const theirs: Run[] = [];
     for (let index = 0; index < Number(runs); index++) {
-      if (astro) theirs.push(await astro.build(places, sections));
+      if (astro) theirs.push(await astro.build(locationCount, sections));
       if (index > 0) own.push(await build('--no-compress', '--no-pictures', '--no-twins'));
     }
     const compressed = await build('--no-pictures', '--no-twins');
@@ -56,7 +56,7 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
     const further = before ? (mine - before.seconds) / (pages - before.pages) : Number.NaN;
     perPage.push(further);
     rows.push([
-      String(places * combinations),
+      String(locationCount * combinations),
       String(pages),
       `${(weight / 1024).toFixed(1)} KB`,
       `${mine.toFixed(2)} s`,
@@ -101,11 +101,11 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
 async function preparePeer(peer: string, dir: string) {
   cpSync(peer, dir, { recursive: true });
   await measure('npm', ['install', '--no-audit', '--no-fund'], { cwd: dir, env: {} });
-  const build = async (places: number, sections: number) => {
+  const build = async (locationCount: number, sections: number) => {
     await rm(join(dir, 'dist'), { recursive: true, force: true });
     return measure(process.execPath, [join(dir, 'node_modules/astro/bin/astro.mjs'), 'build'], {
       cwd: dir,
-      env: { LOCATIONS: String(places), SECTIONS: String(sections), ASTRO_TELEMETRY_DISABLED: '1' },
+      env: { LOCATIONS: String(locationCount), SECTIONS: String(sections), ASTRO_TELEMETRY_DISABLED: '1' },
     });
   };
   const weightAt = async (sections: number) => {

@@ -11,14 +11,14 @@ const sizes = [10, 100, 1000];
 /** The limit for the largest size, in seconds. */
 const wanted = 60;
 
-/** `npm run check:sameness` on sites of many places. Argument: how many runs of each (3). */
+/** `npm run check:sameness` on sites of many locations. Argument: how many runs of each (3). */
 export async function run([runs = '3']: string[]): Promise<void> {
   const work = join(tmpdir(), `bench-sameness-${process.pid}`);
   const rows: string[][] = [];
   try {
-    for (const places of sizes) {
-      const env = { DATA_DIR: join(work, `data-${places}`), DIST_DIR: join(work, `dist-${places}`) };
-      await writeSyntheticData(env.DATA_DIR, places);
+    for (const locationCount of sizes) {
+      const env = { DATA_DIR: join(work, `data-${locationCount}`), DIST_DIR: join(work, `dist-${locationCount}`) };
+      await writeSyntheticData(env.DATA_DIR, locationCount);
       await measure(
         process.execPath,
         [
@@ -33,7 +33,7 @@ export async function run([runs = '3']: string[]): Promise<void> {
         { cwd: root, env },
       );
       const checks: Run[] = [];
-      // Synthetic places repeat their models' texts, so the check exits with 1.
+      // Synthetic locations repeat their models' texts, so the check exits with 1.
       for (let index = 0; index < Number(runs); index++)
         checks.push(
           await measure(process.execPath, [join(root, 'scripts/checkSameness.ts'), '--pairs', '0'], {
@@ -46,7 +46,7 @@ export async function run([runs = '3']: string[]): Promise<void> {
       if (pages.some(Number.isNaN)) throw new Error(`The check did not end as it should:\n${checks[0]?.output}`);
       const row = (values: readonly number[], digits: number) => median(values).toFixed(digits);
       rows.push([
-        String(places),
+        String(locationCount),
         String(pages[0]),
         `${row(
           checks.map(({ seconds }) => seconds),

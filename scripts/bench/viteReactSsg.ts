@@ -9,7 +9,7 @@ import { measure } from './measure.ts';
 import { report } from './report.ts';
 import { writeSyntheticData } from './writeSyntheticData.ts';
 
-/** Numbers of places, which give 350 and 3,500 pages of a service in an industry in a place. */
+/** Numbers of locations, which give 350 and 3,500 pages of a service in an industry in a location. */
 const sizes = [10, 100];
 
 /** A project whose pages are as heavy as a combination page of this site, for `vite-react-ssg build`. */
@@ -52,9 +52,9 @@ export async function run(): Promise<void> {
   symlinkSync(join(root, 'node_modules'), join(work, 'ssg/node_modules'));
   const rows: string[][] = [];
   try {
-    for (const places of sizes) {
+    for (const locationCount of sizes) {
       const data = join(work, 'data');
-      await writeSyntheticData(data, places);
+      await writeSyntheticData(data, locationCount);
       const flags = ['--no-compress', '--no-pictures', '--no-twins', '--out', join(work, 'dist')];
       const own = await measure(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts'), ...flags], {
         cwd: root,

@@ -11,17 +11,17 @@ import { measure } from './measure.ts';
 import { report } from './report.ts';
 import { writeSyntheticData } from './writeSyntheticData.ts';
 
-/** A page whose weight must not depend on the number of places. */
+/** A page whose weight must not depend on the number of locations. */
 const fixed = `/services/${site.services[0]?.id}/${site.industries[0]?.slug}/${site.provider.homeLocation}`;
 const [few, many] = [10, 1010];
 
-/** Compressed sizes of each route, against a page of its libraries alone, and with 10 places against 1,010. */
+/** Compressed sizes of each route, against a page of its libraries alone, and with 10 locations against 1,010. */
 export async function run(): Promise<void> {
   const work = join(tmpdir(), `bench-weight-${process.pid}`);
-  const built = async (places: number, ...options: string[]) => {
-    const data = join(work, `data-${places}`);
-    const out = join(work, `dist-${places}${options.join('')}`);
-    await writeSyntheticData(data, places);
+  const built = async (locationCount: number, ...options: string[]) => {
+    const data = join(work, `data-${locationCount}`);
+    const out = join(work, `dist-${locationCount}${options.join('')}`);
+    await writeSyntheticData(data, locationCount);
     await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', out, '--no-compress', ...options], {
       cwd: root,
       env: { DATA_DIR: data },
@@ -35,7 +35,7 @@ export async function run(): Promise<void> {
     const { html, scripts, styles, fonts, data } = await pageBytes(dist, path);
     rows.push([routeId, kb(html), kb(scripts), (scripts / floor).toFixed(3), kb(styles), kb(fonts), kb(data)]);
   }
-  // Pictures and Markdown twins are not part of a page's weight, and a thousand places have ten thousand of them.
+  // Pictures and Markdown twins are not part of a page's weight, and a thousand locations have ten thousand of them.
   const [a, b] = [
     await pageBytes(await built(few, '--no-pictures', '--no-twins'), fixed),
     await pageBytes(await built(many, '--no-pictures', '--no-twins'), fixed),

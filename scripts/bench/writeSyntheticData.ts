@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from '../support/root.ts';
 
 /**
- * Writes a data folder with the project's own records and as many places as asked for: the real ones first, then
+ * Writes a data folder with the project's own records and as many locations as asked for: the real ones first, then
  * synthetic ones with names, coordinates and texts of their own.
  */
-export async function writeSyntheticData(dir: string, places: number): Promise<void> {
+export async function writeSyntheticData(dir: string, locationCount: number): Promise<void> {
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
   for (const folder of ['blog', 'legal', 'messages'])
@@ -14,9 +14,9 @@ export async function writeSyntheticData(dir: string, places: number): Promise<v
   await writeFile(
     join(dir, 'index.ts'),
     `import { records as real } from '${join(root, 'data/index.ts')}';
-import { withSyntheticPlaces } from '${join(root, 'scripts/bench/withSyntheticPlaces.ts')}';
+import { withSyntheticLocations } from '${join(root, 'scripts/bench/withSyntheticLocations.ts')}';
 
-export const records = withSyntheticPlaces(real, ${places});
+export const records = withSyntheticLocations(real, ${locationCount});
 `,
   );
 }

@@ -138,7 +138,7 @@ function modulesFor(
       /^pairs\/.*-in-locations\//.test(path),
   });
   patch('visitor.ts', /selector: \[[^\]]*\]/, `selector: ['${firstLocation(facts).slug}']`);
-  patch('plans/pricing.ts', /industryRules: \[\n[\s\S]*?\n {2}\]/, 'industryRules: []');
+  patch('plans/pricing.ts', /profileRules: \[\n[\s\S]*?\n {2}\]/, 'profileRules: []');
   // Sentences that count places make no sense with one.
   patch('pages.ts', /The \{count\} places in/, 'The places in');
   patch('pages.ts', /\{count\} places in \{regions\} regions\. /, '');

@@ -130,7 +130,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       plans: [buildPlan()],
       profiles: [{ id: 'plain', name: 'Plain', complianceMultiplier: 1, reason: 'No surcharge.' }],
       defaultProfile: 'plain',
-      industryRules: [{ cities: ['Ajax'], profile: 'plain' }],
+      profileRules: [{ cities: ['Ajax'], profile: 'plain' }],
       volumeDiscounts: [{ threshold: 10, discountPercent: 5 }],
       annualDiscountPercent: 10,
       calculatorAddOns: [

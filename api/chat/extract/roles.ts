@@ -10,16 +10,16 @@ const isRole = ({ entities, from, to }: Mention, tokens: readonly Token[], { uni
 
 /**
  * The mentions without those that name a person of another industry than the firm's: the bookkeeper of a law firm.
- * @param isKnown whether the firm's industry was told before
  */
 export function withoutRoles(
   mentions: readonly Mention[],
   tokens: readonly Token[],
   vocabulary: Vocabulary,
-  isKnown = false,
+  /** Whether the visitor named the firm's industry in an earlier message. */
+  { isKnown = false } = {},
 ): Mention[] {
   const isOfFirm = (mention: Mention) =>
     mention.entities.some(({ kind }) => industryKinds.has(kind)) && !isRole(mention, tokens, vocabulary);
-  const isTold = isKnown || mentions.some(isOfFirm);
-  return mentions.filter((mention) => !isTold || !isRole(mention, tokens, vocabulary));
+  const isNamed = isKnown || mentions.some(isOfFirm);
+  return mentions.filter((mention) => !isNamed || !isRole(mention, tokens, vocabulary));
 }

@@ -15,13 +15,13 @@ export function ipLocationRoutes(router: Router, { guards, url, log }: IpLocatio
   const locate = makeLocator({ url, log });
 
   router.get('/api/ip-location', guards.ipLocation, async (ctx) => {
-    const place = await locate(ctx.state.address);
-    if (!place) {
+    const ipLocation = await locate(ctx.state.address);
+    if (!ipLocation) {
       ctx.set('Cache-Control', 'no-store');
       ctx.status = 204;
       return;
     }
     ctx.set('Cache-Control', `private, max-age=${cacheMs / 1000}`);
-    ctx.body = { success: true, data: place };
+    ctx.body = { success: true, data: ipLocation };
   });
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { isReserved, networkOf } from '../../middleware/network.ts';
 import { makeCache } from './cache.ts';
-import { type Place, placeSchema } from './schema.ts';
+import { type IpLocation, ipLocationSchema } from './schema.ts';
 
 interface LocatorParts {
   /** URL of the service, with the placeholder `{ip}`; undefined where none is configured. */
@@ -11,30 +11,30 @@ interface LocatorParts {
   now?: () => number;
 }
 
-/** How long a place is cached, in milliseconds. */
+/** How long a response is cached, in milliseconds. */
 export const cacheMs = 3_600_000;
 /** Limit of a response: real ones are below 1 KB. */
 const maxBytes = 64 * 1024;
 
 /**
- * Looks up the place of an IP address with the configured service. Undefined where it is unknown or the service fails; never
- * rejects. Places are cached by network and in memory, so that no visitor's address is stored.
+ * Looks up the location of an IP address with the configured service. Undefined where it is unknown or the service fails; never
+ * rejects. Responses are cached by network and in memory, so that no visitor's address is stored.
  */
 export function makeLocator({
   url,
   log,
   timeoutMs = 1000,
   now = Date.now,
-}: LocatorParts): (address: string) => Promise<Place | undefined> {
-  const cache = makeCache<{ place: Place | undefined }>({ max: 1000, ttlMs: cacheMs, now });
-  const pending = new Map<string, Promise<Place | undefined>>();
+}: LocatorParts): (address: string) => Promise<IpLocation | undefined> {
+  const cache = makeCache<{ ipLocation: IpLocation | undefined }>({ max: 1000, ttlMs: cacheMs, now });
+  const pending = new Map<string, Promise<IpLocation | undefined>>();
   let failing = false;
 
   return async (address) => {
     const network = networkOf(address);
     if (!url || !network || isReserved(address)) return undefined;
     const known = cache.get(network);
-    if (known) return known.place;
+    if (known) return known.ipLocation;
     const underWay = pending.get(network);
     if (underWay) return underWay;
     const request = lookUp(url.replaceAll('{ip}', address), network).finally(() => pending.delete(network));
@@ -42,12 +42,12 @@ export function makeLocator({
     return request;
   };
 
-  async function lookUp(target: string, network: string): Promise<Place | undefined> {
+  async function lookUp(target: string, network: string): Promise<IpLocation | undefined> {
     try {
-      const place = await fetchPlace(target, timeoutMs);
-      cache.set(network, { place });
+      const ipLocation = await fetchIpLocation(target, timeoutMs);
+      cache.set(network, { ipLocation });
       failing = false;
-      return place;
+      return ipLocation;
     } catch (error) {
       // The message of the error may hold the visitor's address.
       if (!failing)
@@ -61,8 +61,8 @@ export function makeLocator({
   }
 }
 
-/** Undefined where the service knows neither city nor coordinates. @throws Error for any other response than a place */
-async function fetchPlace(target: string, timeoutMs: number): Promise<Place | undefined> {
+/** Undefined where the service knows neither city nor coordinates. @throws Error for any other response than a location */
+async function fetchIpLocation(target: string, timeoutMs: number): Promise<IpLocation | undefined> {
   const response = await fetch(target, {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),
@@ -78,8 +78,8 @@ async function fetchPlace(target: string, timeoutMs: number): Promise<Place | un
     if (size > maxBytes) throw new Error('too long');
     chunks.push(chunk);
   }
-  const place = placeSchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
-  return place.city || place.loc ? place : undefined;
+  const ipLocation = ipLocationSchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
+  return ipLocation.city || ipLocation.loc ? ipLocation : undefined;
 }
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';

@@ -8,8 +8,9 @@ const optionalText = (maxLength: number) =>
   );
 
 /** The response of an IP geolocation service, in ipinfo's format; empty where it knows nothing. Further fields are dropped. */
-export const placeSchema = z.object({
+export const ipLocationSchema = z.object({
   city: optionalText(100),
+  /** Name of the province, state or other first-level division. */
   region: optionalText(100),
   postal: optionalText(20),
   /** "latitude,longitude" in degrees. */
@@ -17,4 +18,4 @@ export const placeSchema = z.object({
 });
 
 /** `data` of `GET /api/ip-location`. */
-export type Place = z.output<typeof placeSchema>;
+export type IpLocation = z.output<typeof ipLocationSchema>;

@@ -1,26 +1,26 @@
 import { distance } from './geometry.ts';
-import type { MapPlace, Point } from './types.ts';
+import type { MapLocation, Point } from './types.ts';
 
-/** A place with its true position: kilometres east (x) and south (y) of the home place. */
-export interface LocatedPlace extends Point {
-  place: MapPlace;
+/** A location with its true position: kilometres east (x) and south (y) of the home location. */
+export interface ProjectedLocation extends Point {
+  location: MapLocation;
 }
 
 /** The part of a region's line on one side of the interchange; stops in order from the interchange outwards. */
 export interface Arm {
   region: string;
-  stops: LocatedPlace[];
+  stops: ProjectedLocation[];
 }
 
 const kmPerDegree = 111.2;
 
-/** Projects coordinates to kilometres around the home place (equirectangular projection). */
-export function projectPlaces(home: MapPlace, places: readonly MapPlace[]): LocatedPlace[] {
+/** Projects coordinates to kilometres around the home location (equirectangular projection). */
+export function projectLocations(home: MapLocation, locations: readonly MapLocation[]): ProjectedLocation[] {
   const longitudeScale = Math.cos((home.coordinates.latitude * Math.PI) / 180);
-  return places.map((place) => ({
-    place,
-    x: normalizeDegrees(place.coordinates.longitude - home.coordinates.longitude) * longitudeScale * kmPerDegree,
-    y: (home.coordinates.latitude - place.coordinates.latitude) * kmPerDegree,
+  return locations.map((location) => ({
+    location,
+    x: normalizeDegrees(location.coordinates.longitude - home.coordinates.longitude) * longitudeScale * kmPerDegree,
+    y: (home.coordinates.latitude - location.coordinates.latitude) * kmPerDegree,
   }));
 }
 
@@ -32,7 +32,7 @@ const origin: Point = { x: 0, y: 0 };
 const maxThroughRatio = 0.85;
 
 /** Connects a region's stations by one short line that ends at the interchange, or passes it where that is clearly shorter. */
-export function armsOf(region: string, stops: readonly LocatedPlace[]): Arm[] {
+export function armsOf(region: string, stops: readonly ProjectedLocation[]): Arm[] {
   if (stops.length === 0) return [];
   const out = shortestPath([origin, ...stops], [0]);
   const through = shortestPath(
@@ -41,7 +41,7 @@ export function armsOf(region: string, stops: readonly LocatedPlace[]): Arm[] {
   );
   const path = pathLength(through) < pathLength(out) * maxThroughRatio ? through : out;
   const middle = path.indexOf(origin);
-  const sides = [path.slice(0, middle).toReversed(), path.slice(middle + 1)] as LocatedPlace[][];
+  const sides = [path.slice(0, middle).toReversed(), path.slice(middle + 1)] as ProjectedLocation[][];
   return sides.filter((side) => side.length > 0).map((side) => ({ region, stops: side }));
 }
 

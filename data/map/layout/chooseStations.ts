@@ -1,15 +1,15 @@
 import { limits } from './shapes.ts';
-import type { MapInput, MapPlace } from './types.ts';
+import type { MapInput, MapLocation } from './types.ts';
 
 interface Chosen {
-  places: MapPlace[];
-  /** Number of places that are left out, by region id. */
+  locations: MapLocation[];
+  /** Number of locations that are left out, by region id. */
   rest: Map<string, number>;
 }
 
-/** Chooses the places to draw: the home place and, up to the limits, the largest places of each region in turn. */
-export function chooseStations({ places, regions, home }: MapInput): Chosen {
-  const bySize = Map.groupBy(places, ({ region }) => region);
+/** Chooses the locations to draw: the home location and, up to the limits, the largest locations of each region in turn. */
+export function chooseStations({ locations, regions, home }: MapInput): Chosen {
+  const bySize = Map.groupBy(locations, ({ region }) => region);
   for (const group of bySize.values()) {
     group.sort(
       (a, b) =>
@@ -23,19 +23,20 @@ export function chooseStations({ places, regions, home }: MapInput): Chosen {
         Number(second?.slug === home) - Number(first?.slug === home) || (order.get(a) ?? 0) - (order.get(b) ?? 0),
     )
     .slice(0, limits.lines);
-  const chosen = new Set<MapPlace>();
+  const chosen = new Set<MapLocation>();
   for (
     let rank = 0;
-    chosen.size < Math.min(limits.stations, places.length) && groups.some(([, group]) => group.length > rank);
+    chosen.size < Math.min(limits.stations, locations.length) && groups.some(([, group]) => group.length > rank);
     rank++
   ) {
     for (const [, group] of groups) {
-      const place = group[rank];
-      if (place && chosen.size < limits.stations) chosen.add(place);
+      const location = group[rank];
+      if (location && chosen.size < limits.stations) chosen.add(location);
     }
   }
   const rest = new Map<string, number>();
-  for (const { region } of places.filter((place) => !chosen.has(place))) rest.set(region, (rest.get(region) ?? 0) + 1);
+  for (const { region } of locations.filter((location) => !chosen.has(location)))
+    rest.set(region, (rest.get(region) ?? 0) + 1);
   // In the order of the records, by which the layout breaks ties.
-  return { places: places.filter((place) => chosen.has(place)), rest };
+  return { locations: locations.filter((location) => chosen.has(location)), rest };
 }

@@ -1,4 +1,4 @@
-import type { LocatedPlace } from './arms.ts';
+import type { ProjectedLocation } from './arms.ts';
 import { labelAt } from './placeLabels.ts';
 import { sizes } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
@@ -6,17 +6,18 @@ import type { Label, Point, Shape } from './types.ts';
 
 export interface Comb {
   paths: Point[][];
-  stations: { stop: LocatedPlace; at: Point; label: Label }[];
+  stations: { stop: ProjectedLocation; at: Point; label: Label }[];
   width: number;
 }
 
 /** Fallback layout that always succeeds: lines run down from the interchange side by side, and branch off into rows of stations. */
-export function comb(groups: readonly (readonly LocatedPlace[])[], home: string, shape: Shape): Comb {
+export function comb(groups: readonly (readonly ProjectedLocation[])[], home: string, shape: Shape): Comb {
   const lineSpacing = sizes.line * 2 + sizes.gap;
   const trunkWidth = (groups.length - 1) * lineSpacing;
   const pitch =
-    Math.max(...[home, ...groups.flat().map(({ place }) => place.name)].map((name) => textWidth(name, shape.name))) +
-    sizes.clearance;
+    Math.max(
+      ...[home, ...groups.flat().map(({ location }) => location.name)].map((name) => textWidth(name, shape.name)),
+    ) + sizes.clearance;
   const rowHeight = shape.name + shape.note + sizes.station * 2 + sizes.clearance * 2;
   const curve = sizes.clearance;
   const perRow = Math.max(1, Math.floor((shape.width * 1.2) / pitch));
@@ -43,7 +44,7 @@ export function comb(groups: readonly (readonly LocatedPlace[])[], home: string,
       out.stations.push({
         stop,
         at,
-        label: labelAt({ ...at, name: stop.place.name, radius: sizes.station }, { x: 0, y: 1 }, shape),
+        label: labelAt({ ...at, name: stop.location.name, radius: sizes.station }, { x: 0, y: 1 }, shape),
       });
     });
     out.paths.push(path);

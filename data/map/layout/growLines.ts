@@ -1,4 +1,4 @@
-import type { Arm, LocatedPlace } from './arms.ts';
+import type { Arm, ProjectedLocation } from './arms.ts';
 import { angleBetween, distance, pointToSegment, segmentDistance, segmentsOf } from './geometry.ts';
 import { sizes } from './shapes.ts';
 import type { Box, Point, Segment, Shape } from './types.ts';
@@ -7,7 +7,7 @@ export interface PartialDrawing {
   /** Of each arm: its corners and stations in order from the interchange outwards. */
   paths: Point[][];
   /** Stations and their positions in the diagram. */
-  placed: { stop: LocatedPlace; at: Point }[];
+  placed: { stop: ProjectedLocation; at: Point }[];
   segments: Segment[];
   bounds: Box;
   cost: number;
@@ -68,7 +68,7 @@ interface Step {
 interface StepTarget {
   /** Index of the arm. */
   arm: number;
-  stop: LocatedPlace;
+  stop: ProjectedLocation;
   /** The station's true position, scaled. */
   target: Point;
   /** True direction from the previous station. */
@@ -107,7 +107,7 @@ function stepsFrom(drawing: PartialDrawing, { arm, stop, target, direction, hop,
         off * off * 0.8 +
         angleBetween(at, target) ** 2 * 2 +
         Math.abs(length - 1.1) * 0.5 +
-        misplacement(drawing, stop, at) +
+        orderPenalty(drawing, stop, at) +
         overflow(bounds, shape) -
         overflowBefore;
       for (const route of routes(from, at)) {
@@ -131,7 +131,7 @@ function stepsFrom(drawing: PartialDrawing, { arm, stop, target, direction, hop,
 function drawStep(
   { drawing, route, at, bounds, cost }: Step,
   arm: number,
-  stop: LocatedPlace,
+  stop: ProjectedLocation,
   near: number,
 ): PartialDrawing | undefined {
   const { placed, segments } = drawing;
@@ -190,7 +190,7 @@ function directionFrom({ from, to }: Segment, end: Point): Point {
 }
 
 /** Penalty for a station on the wrong side of others: west should be left and north up. */
-function misplacement({ placed }: PartialDrawing, stop: LocatedPlace, at: Point): number {
+function orderPenalty({ placed }: PartialDrawing, stop: ProjectedLocation, at: Point): number {
   let sum = 0;
   for (const other of placed) {
     sum +=

@@ -1,4 +1,4 @@
-import { type Arm, armsOf, type LocatedPlace, projectPlaces } from './arms.ts';
+import { type Arm, armsOf, type ProjectedLocation, projectLocations } from './arms.ts';
 import { chooseStations } from './chooseStations.ts';
 import { comb } from './comb.ts';
 import { boundingBox, squareAround, segmentsOf } from './geometry.ts';
@@ -9,7 +9,7 @@ import { shoreUnder } from './shore.ts';
 import type { Box, Label, MapInput, MapLayout, MapLine, MapStation, Point, Shape } from './types.ts';
 
 interface Drawing {
-  stations: { stop: LocatedPlace; at: Point; label: Label }[];
+  stations: { stop: ProjectedLocation; at: Point; label: Label }[];
   homeLabel: Label;
   /** Points of each region's line, by region id; without regions whose only station is the interchange. */
   paths: Map<string, Point[]>;
@@ -17,23 +17,23 @@ interface Drawing {
 }
 
 /**
- * Lays places out as a transit diagram: each region is a line, and lines meet at the home place. Lines are horizontal,
+ * Lays locations out as a transit diagram: each region is a line, and lines meet at the home location. Lines are horizontal,
  * vertical or diagonal, labels do not overlap anything, and directions are kept as far as possible. Deterministic.
- * @throws RangeError if the home place is not among the places.
+ * @throws RangeError if the home location is not among the locations.
  */
 export function layoutMap(input: MapInput, shape: Shape): MapLayout {
-  const { places, rest } = chooseStations(input);
-  const home = places.find(({ slug }) => slug === input.home);
-  if (!home) throw new RangeError(`The map has no place "${input.home}" for its lines to meet in.`);
-  const located = projectPlaces(
+  const { locations, rest } = chooseStations(input);
+  const home = locations.find(({ slug }) => slug === input.home);
+  if (!home) throw new RangeError(`The map has no location "${input.home}" for its lines to meet in.`);
+  const located = projectLocations(
     home,
-    places.filter((place) => place !== home),
+    locations.filter((location) => location !== home),
   );
   const drawing = drawHub(home.name, input, located, shape) ?? drawComb(home.name, input, located, shape);
-  const station = ({ stop: { place }, at, label }: Drawing['stations'][number]): MapStation => ({
-    slug: place.slug,
-    name: place.name,
-    region: place.region,
+  const station = ({ stop: { location }, at, label }: Drawing['stations'][number]): MapStation => ({
+    slug: location.slug,
+    name: location.name,
+    region: location.region,
     ...at,
     label,
   });
@@ -104,10 +104,10 @@ const beam = { few: 10, many: 5, labelled: 6 } as const;
 function drawHub(
   homeName: string,
   { regions }: MapInput,
-  located: readonly LocatedPlace[],
+  located: readonly ProjectedLocation[],
   shape: Shape,
 ): Drawing | undefined {
-  const groups = Map.groupBy(located, ({ place }) => place.region);
+  const groups = Map.groupBy(located, ({ location }) => location.region);
   const arms: Arm[] = regions
     .flatMap(({ id }) => armsOf(id, groups.get(id) ?? []))
     .toSorted((a, b) => b.stops.length - a.stops.length);
@@ -121,7 +121,7 @@ function drawHub(
       0,
       beam.labelled,
     )) {
-      const named = grown.placed.map(({ stop, at }) => ({ ...at, name: stop.place.name, radius: sizes.station }));
+      const named = grown.placed.map(({ stop, at }) => ({ ...at, name: stop.location.name, radius: sizes.station }));
       const labelled = placeLabels(
         [{ x: 0, y: 0, name: homeName, radius: sizes.interchange }, ...named],
         grown.segments,
@@ -159,8 +159,13 @@ function joinArms(arms: readonly Arm[], paths: readonly Point[][]): Map<string, 
 }
 
 /** The fallback layout for diagrams that `drawHub` cannot draw. */
-function drawComb(homeName: string, { regions }: MapInput, located: readonly LocatedPlace[], shape: Shape): Drawing {
-  const groups = Map.groupBy(located, ({ place }) => place.region);
+function drawComb(
+  homeName: string,
+  { regions }: MapInput,
+  located: readonly ProjectedLocation[],
+  shape: Shape,
+): Drawing {
+  const groups = Map.groupBy(located, ({ location }) => location.region);
   const drawnRegions = regions.filter(({ id }) => groups.has(id));
   const { paths, stations, width } = comb(
     drawnRegions.map(({ id }) => groups.get(id) ?? []),
@@ -176,7 +181,7 @@ function drawComb(homeName: string, { regions }: MapInput, located: readonly Loc
 }
 
 /** Scale of the true positions that brings their aspect ratio half way towards that of the available room. */
-function stretchFor(located: readonly LocatedPlace[], { width, height }: Shape): Point {
+function stretchFor(located: readonly ProjectedLocation[], { width, height }: Shape): Point {
   const { left, top, right, bottom } = boundingBox([
     { left: 0, top: 0, right: 0, bottom: 0 },
     ...located.map((at) => squareAround(at, 1)),

@@ -76,7 +76,7 @@ export function placeLabels(
   const labels: Label[] = [];
   let tries = 0;
   let cost = 0;
-  const place = (depth: number): boolean => {
+  const placeFrom = (depth: number): boolean => {
     const index = order[depth];
     if (index === undefined) return true;
     for (const candidate of candidates[index] ?? []) {
@@ -89,13 +89,13 @@ export function placeLabels(
         continue;
       labels[index] = candidate.label;
       cost += candidate.cost;
-      if (place(depth + 1)) return true;
+      if (placeFrom(depth + 1)) return true;
       cost -= candidate.cost;
       delete labels[index];
     }
     return false;
   };
-  return place(0) ? { labels, cost } : undefined;
+  return placeFrom(0) ? { labels, cost } : undefined;
 }
 
 /** How far a box exceeds the room on its worst side in each direction. */

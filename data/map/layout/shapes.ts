@@ -9,5 +9,5 @@ export const shapes = {
 /** Half widths of lines and symbols, and minimum distances, in units. */
 export const sizes = { line: 5, station: 9, interchange: 23, clearance: 18, gap: 4, labelGap: 7, margin: 14 } as const;
 
-/** Maximum numbers of stations and lines in a diagram; the largest places are drawn. */
+/** Maximum numbers of stations and lines in a diagram; the largest locations are drawn. */
 export const limits = { stations: 36, lines: 12 } as const;

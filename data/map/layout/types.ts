@@ -15,7 +15,7 @@ export interface Box {
   bottom: number;
 }
 
-export interface MapPlace {
+export interface MapLocation {
   slug: string;
   name: string;
   region: string;
@@ -28,10 +28,10 @@ interface MapRegion {
 }
 
 export interface MapInput {
-  places: readonly MapPlace[];
+  locations: readonly MapLocation[];
   /** The order determines their colours. */
   regions: readonly MapRegion[];
-  /** Slug of the place at which all lines meet. */
+  /** Slug of the location at which all lines meet. */
   home: string;
   /** Water to the south of the area. */
   water?: { name: string } | undefined;
@@ -59,7 +59,7 @@ export interface MapLine extends MapRegion {
   points: Point[];
   /** Slugs in order, including the interchange. */
   stations: string[];
-  /** Number of the region's places that are not drawn. */
+  /** Number of the region's locations that are not drawn. */
   rest: number;
 }
 
@@ -78,7 +78,7 @@ export interface MapLayout {
   interchange: MapStation & { width: number };
   lines: MapLine[];
   shore?: Shore;
-  /** Number of places that are not drawn. */
+  /** Number of locations that are not drawn. */
   rest: number;
 }
 

@@ -11,7 +11,7 @@ type CalculatorPlan = Pick<
 
 /** Data of the calculator. */
 export interface CalculatorData
-  extends Pick<Pricing, 'industryRules' | 'defaultProfile' | 'annualDiscountPercent' | 'serviceCategory'> {
+  extends Pick<Pricing, 'profileRules' | 'defaultProfile' | 'annualDiscountPercent' | 'serviceCategory'> {
   prices: Omit<QuotePrices, 'plans'> & { plans: CalculatorPlan[] };
   money: MoneyFormat;
   provider: { name: string; phone: string; email: string };
@@ -20,7 +20,7 @@ export interface CalculatorData
 /** Selects the calculator's data from the site's records: no more than necessary, because it is part of the page. */
 export function calculatorData({ pricing, provider }: Site): CalculatorData {
   const {
-    industryRules,
+    profileRules,
     defaultProfile,
     annualDiscountPercent,
     serviceCategory,
@@ -30,7 +30,7 @@ export function calculatorData({ pricing, provider }: Site): CalculatorData {
     calculator,
   } = pricing;
   return {
-    industryRules,
+    profileRules,
     defaultProfile,
     annualDiscountPercent,
     serviceCategory,

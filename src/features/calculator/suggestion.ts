@@ -18,7 +18,7 @@ type Visitor = Pick<VisitorLocation, 'place' | 'known' | 'settled' | 'ipLocation
  */
 export function suggestion(
   visitor: Visitor | undefined,
-  rules: Pick<Pricing, 'industryRules' | 'defaultProfile'>,
+  rules: Pick<Pricing, 'profileRules' | 'defaultProfile'>,
 ): Suggestion {
   const settled = visitor?.settled ? visitor : undefined;
   const { city, postal } = settled?.ipLocation ?? {};

@@ -1,11 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Edge } from '../toasts/toast.ts';
 
-/** A place that the provider serves, as listed in `/places.json`. */
+/** A location that the provider serves, as listed in `/places.json`. */
 export interface Place {
   slug: string;
   name: string;
-  /** The region's display name. */
+  /** Display name of the location's region: the part of the metropolitan area. */
   region: string;
   latitude: number;
   longitude: number;
@@ -15,15 +15,16 @@ export interface Place {
   landmark: string;
   /** The industries typical of its region. */
   sectors: readonly string[];
-  /** Whole km from the visitor's position, if known. */
+  /** Whole kilometres from the visitor's position, if known. */
   distanceKm?: number;
-  /** Whole km from the first place of the same list. */
+  /** Whole kilometres from the first place of the same list. */
   apartKm?: number;
 }
 
 /** The response of `GET /api/ip-location`; unknown values are empty or missing. */
 export interface IpLocation {
   city?: string;
+  /** Name of the province, state or other first-level division. */
   region?: string;
   postal?: string;
   loc?: string;
@@ -53,7 +54,7 @@ export interface LocationState {
 }
 
 /** Options of a visitor's request to be located. */
-export interface PlaceRequest {
+export interface LocateOptions {
   /** Whether it comes from the home page's banner, which stores the permission only on success, and logs failures. */
   banner?: boolean;
   /** Where to show the toast: the edge of the window away from the button, near which the result appears. */
@@ -69,7 +70,7 @@ export interface VisitorLocation extends LocationState {
   /** Stores the visitor's choice and shows it. */
   choose(slug: string): void;
   /** Asks for the browser's position; may prompt, so only call it after a click. */
-  request(options?: PlaceRequest): void;
+  request(options?: LocateOptions): void;
   /** Removes everything stored of the location, and shows the default for the rest of the visit. */
   forget(): void;
 }

@@ -1,5 +1,5 @@
 import { type BrowserApi, permissionKey, preferredKey, sourceKey } from './browserApi.ts';
-import type { LocationState, Place, PlaceRequest } from './context.ts';
+import type { LocationState, Place, LocateOptions } from './context.ts';
 import { failureState, makeLocationSession } from './locationSession.ts';
 import { type Source, sourceOf } from './lookUp.ts';
 import { lookUpVisitor } from './lookUpVisitor.ts';
@@ -61,7 +61,7 @@ export function makeLocationController(defaultPlace: Place, browserApi: BrowserA
       if (source === 'chosen' || session.state().settled) void show(slug, source);
     },
 
-    async request({ banner = false, edge = 'top' }: PlaceRequest = {}) {
+    async request({ banner = false, edge = 'top' }: LocateOptions = {}) {
       const generation = session.startGeneration();
       if (!banner) browserApi.write(permissionKey, 'true');
       const endAnnouncement = browserApi.announce(edge);

@@ -68,8 +68,8 @@ test.each([
     { pricing: { ...pricing, serviceCategory: 'fax' } },
   ],
   [
-    'pricing.industryRules[1]: profile "dear" does not exist. Add it to the pricing profiles or fix the name.',
-    { pricing: { ...pricing, industryRules: [...pricing.industryRules, { profile: 'dear' }] } },
+    'pricing.profileRules[1]: profile "dear" does not exist. Add it to the pricing profiles or fix the name.',
+    { pricing: { ...pricing, profileRules: [...pricing.profileRules, { profile: 'dear' }] } },
   ],
   [
     'blog/restore-test: category "Gossip" does not exist. Add it to data/blog/categories.ts or fix the name.',

@@ -6,14 +6,14 @@ import { regions } from '#data/regions.ts';
 import { boxesOverlap, boxToPoint, boxToSegment, distance, segmentsOf } from '#data/map/layout/geometry.ts';
 import { layoutMap } from '#data/map/layout/layoutMap.ts';
 import { limits, shapes, sizes } from '#data/map/layout/shapes.ts';
-import type { MapInput, MapLayout, MapPlace } from '#data/map/layout/types.ts';
+import type { MapInput, MapLayout, MapLocation } from '#data/map/layout/types.ts';
 import { records as other } from '../../fixtures/brand/index.ts';
 
-const real: MapInput = { places: locations, regions, home: provider.homeLocation, water: provider.area.water };
-const fixture: MapInput = { places: other.locations, regions: other.regions, home: other.provider.homeLocation };
+const real: MapInput = { locations: locations, regions, home: provider.homeLocation, water: provider.area.water };
+const fixture: MapInput = { locations: other.locations, regions: other.regions, home: other.provider.homeLocation };
 const formats = ['wide', 'tall'] as const;
 
-function place(slug: string, latitude: number, longitude: number, facts: Partial<MapPlace> = {}): MapPlace {
+function location(slug: string, latitude: number, longitude: number, facts: Partial<MapLocation> = {}): MapLocation {
   return {
     slug,
     name: `Place ${slug}`,
@@ -62,7 +62,7 @@ describe.each(formats)('The %s map', (format) => {
     const map = layout(input);
     expect(faults(map)).toEqual([]);
     expect([map.interchange, ...map.stations].map(({ slug }) => slug).toSorted()).toEqual(
-      input.places.map(({ slug }) => slug).toSorted(),
+      input.locations.map(({ slug }) => slug).toSorted(),
     );
     expect(map.rest).toBe(0);
   });
@@ -101,7 +101,7 @@ describe.each(formats)('The %s map', (format) => {
 
   test('is the same each time, whatever the order of its places', () => {
     expect(layout(real)).toEqual(layout(real));
-    const turned = layout({ ...real, places: locations.toReversed() });
+    const turned = layout({ ...real, locations: locations.toReversed() });
     expect(turned.stations.map(({ slug, x, y }) => ({ slug, x, y })).toSorted(bySlug)).toEqual(
       layout(real)
         .stations.map(({ slug, x, y }) => ({ slug, x, y }))
@@ -110,14 +110,14 @@ describe.each(formats)('The %s map', (format) => {
   });
 
   test('of one place is an interchange on a line of its own', () => {
-    const map = layout({ places: [place('a', 44, -79)], regions: [{ id: 'one', name: 'One' }], home: 'a' });
+    const map = layout({ locations: [location('a', 44, -79)], regions: [{ id: 'one', name: 'One' }], home: 'a' });
     expect(faults(map)).toEqual([]);
     expect(map.lines).toMatchObject([{ id: 'one', points: [{ x: 0, y: 0 }], stations: ['a'] }]);
   });
 
   test('sets two places at one spot apart', () => {
     const map = layout({
-      places: [place('a', 44, -79), place('b', 44, -79)],
+      locations: [location('a', 44, -79), location('b', 44, -79)],
       regions: [{ id: 'one', name: 'One' }],
       home: 'a',
     });
@@ -127,7 +127,7 @@ describe.each(formats)('The %s map', (format) => {
 
   test('takes a line through the interchange where its places lie on both sides', () => {
     const map = layout({
-      places: [place('a', 44, -79), place('w', 44, -79.5), place('e', 44, -78.5)],
+      locations: [location('a', 44, -79), location('w', 44, -79.5), location('e', 44, -78.5)],
       regions: [{ id: 'one', name: 'One' }],
       home: 'a',
     });
@@ -138,7 +138,7 @@ describe.each(formats)('The %s map', (format) => {
   test('runs lines side by side where there are more than ways out of a point', () => {
     const many = Array.from({ length: 10 }, (_, index) => ({ id: `r${index}`, name: `R${index}` }));
     const map = layout({
-      places: many.map(({ id }, index) => place(id, 44, -79 + index / 10, { region: id })),
+      locations: many.map(({ id }, index) => location(id, 44, -79 + index / 10, { region: id })),
       regions: many,
       home: 'r0',
     });
@@ -148,13 +148,13 @@ describe.each(formats)('The %s map', (format) => {
 
   test('of a thousand places shows the largest of each region and counts the rest', () => {
     const many = Array.from({ length: 1010 }, (_, index) =>
-      place(`p${index}`, 43 + ((index * 7919) % 1000) / 1000, -79 - ((index * 104729) % 1000) / 1000, {
+      location(`p${index}`, 43 + ((index * 7919) % 1000) / 1000, -79 - ((index * 104729) % 1000) / 1000, {
         region: `r${index % 5}`,
         population: 10_000 - index,
       }),
     );
     const map = layout({
-      places: many,
+      locations: many,
       regions: Array.from({ length: 5 }, (_, index) => ({ id: `r${index}`, name: `R${index}` })),
       home: 'p0',
     });
@@ -174,13 +174,13 @@ describe.each(formats)('The %s map', (format) => {
     });
     fc.assert(
       fc.property(fc.array(anywhere, { minLength: 1, maxLength: 12 }), (spots) => {
-        const places = spots.map(({ name, region, latitude, longitude }, index) =>
-          place(`p${index}`, latitude, longitude, { name, region: `r${region}` }),
+        const locations = spots.map(({ name, region, latitude, longitude }, index) =>
+          location(`p${index}`, latitude, longitude, { name, region: `r${region}` }),
         );
         expect(
           faults(
             layout({
-              places,
+              locations,
               regions: Array.from({ length: 10 }, (_, index) => ({ id: `r${index}`, name: `R${index}` })),
               home: 'p0',
               water: { name: 'The Sea' },
@@ -193,9 +193,9 @@ describe.each(formats)('The %s map', (format) => {
   });
 });
 
-test('A home that is not among the places is named', () => {
-  expect(() => layoutMap({ places: [], regions: [], home: 'nowhere' }, shapes.wide)).toThrow(
-    'The map has no place "nowhere" for its lines to meet in.',
+test('A home that is not among the locations is named', () => {
+  expect(() => layoutMap({ locations: [], regions: [], home: 'nowhere' }, shapes.wide)).toThrow(
+    'The map has no location "nowhere" for its lines to meet in.',
   );
 });
 

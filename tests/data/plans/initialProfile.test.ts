@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { initialProfile } from '#data/plans/initialProfile.ts';
 
 const pricing = {
-  industryRules: [
+  profileRules: [
     { postalAreas: ['M5H'], profile: 'financial' },
     { postalAreas: ['L4K'], cities: ['Vaughan', 'Montréal'], profile: 'manufacturing' },
     { postalAreas: ['M5G'], profile: 'healthcare' },

@@ -15,7 +15,7 @@ test('Every id of the price list stands for one thing', () => {
 });
 
 test('The first guesses name profiles that exist', () => {
-  for (const id of [pricing.defaultProfile, ...pricing.industryRules.map(({ profile }) => profile)])
+  for (const id of [pricing.defaultProfile, ...pricing.profileRules.map(({ profile }) => profile)])
     expect(profileIds).toContain(id);
 });
 

@@ -32,7 +32,7 @@ const pricing: Pricing = {
     { id: 'half', name: 'Half', complianceMultiplier: 1.5, reason: 'Rounding.' },
   ],
   defaultProfile: 'plain',
-  industryRules: [],
+  profileRules: [],
   volumeDiscounts: [
     { threshold: 50, discountPercent: 15 },
     { threshold: 10, discountPercent: 5 },

@@ -4,7 +4,7 @@ import { useVisitorLocation } from '../context.ts';
 import { action } from './NoticeBar.css.ts';
 
 interface UseMyLocationProps {
-  /** See `PlaceRequest.banner`. */
+  /** See `LocateOptions.banner`. */
   banner?: boolean;
   /** Called on click, so that the parent can show the result. */
   onAsk?: () => void;

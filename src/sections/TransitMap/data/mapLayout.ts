@@ -13,7 +13,7 @@ export function mapLayout(site: Site, shape: MapShape): MapLayout {
   layouts.set(site, cached);
   cached[shape] ??= layoutMap(
     {
-      places: site.locations,
+      locations: site.locations,
       regions: site.regions,
       home: site.provider.homeLocation,
       water: site.provider.area.water,

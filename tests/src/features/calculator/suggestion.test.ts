@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { suggestion } from '#src/features/calculator/suggestion.ts';
 
 const rules = {
-  industryRules: [
+  profileRules: [
     { postalAreas: ['M5H'], profile: 'financial' },
     { postalAreas: ['L3R'], cities: ['Markham'], profile: 'manufacturing' },
     { locationNames: ['toronto'], profile: 'financial' },

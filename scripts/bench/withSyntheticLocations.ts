@@ -1,23 +1,25 @@
 import type { RecordsInput } from '../../data/schema/site.ts';
 
-type Place = RecordsInput['locations'][number];
-interface PlacePair {
+type Location = RecordsInput['locations'][number];
+interface LocationPair {
   location: string;
   text: string;
   points: string[];
 }
 
-/** The records with exactly `count` places: the real ones first, then synthetic copies of them with names of their own. */
-export function withSyntheticPlaces(records: RecordsInput, count: number): RecordsInput {
+/** The records with exactly `count` locations: the real ones first, then synthetic copies of them with names of their own. */
+export function withSyntheticLocations(records: RecordsInput, count: number): RecordsInput {
   const { locations } = records;
-  const made = Array.from({ length: Math.max(0, count - locations.length) }, (_, index) => makePlace(locations, index));
-  const places = [...locations, ...made].slice(0, Math.max(count, 1));
-  const ofAll = <Pair extends PlacePair>(pairs: readonly Pair[]) =>
-    places.flatMap((place, index) => pairsOf(pairs, locations[index % locations.length], place));
+  const made = Array.from({ length: Math.max(0, count - locations.length) }, (_, index) =>
+    makeLocation(locations, index),
+  );
+  const all = [...locations, ...made].slice(0, Math.max(count, 1));
+  const ofAll = <Pair extends LocationPair>(pairs: readonly Pair[]) =>
+    all.flatMap((location, index) => pairsOf(pairs, locations[index % locations.length], location));
   const { servicesInIndustries, servicesInLocations, industriesInLocations } = records.pairs;
   return {
     ...records,
-    locations: places,
+    locations: all,
     pairs: {
       servicesInIndustries,
       servicesInLocations: ofAll(servicesInLocations),
@@ -26,11 +28,11 @@ export function withSyntheticPlaces(records: RecordsInput, count: number): Recor
   };
 }
 
-/** A real place's own pairs; for a synthetic one those of its model, with the name replaced. */
-function pairsOf<Pair extends PlacePair>(
+/** A real location's own pairs; for a synthetic one those of its model, with the name replaced. */
+function pairsOf<Pair extends LocationPair>(
   pairs: readonly Pair[],
-  model: Place | undefined,
-  { slug, name }: Place,
+  model: Location | undefined,
+  { slug, name }: Location,
 ): Pair[] {
   const own = (text: string) =>
     text.includes(model?.name ?? name) ? text.replaceAll(model?.name ?? name, name) : `${name}: ${text}`;
@@ -41,9 +43,9 @@ function pairsOf<Pair extends PlacePair>(
         .map((pair) => ({ ...pair, location: slug, text: own(pair.text), points: pair.points.map(own) }));
 }
 
-function makePlace(locations: readonly Place[], index: number): Place {
+function makeLocation(locations: readonly Location[], index: number): Location {
   const model = locations[index % locations.length];
-  if (!model) throw new RangeError('There is no place to copy.');
+  if (!model) throw new RangeError('There is no location to copy.');
   const name = `Place ${index + 1}`;
   const own = (text: string) => text.replaceAll(model.name, name);
   const shift = ((index % 97) - 48) / 10_000;
