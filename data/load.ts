@@ -6,6 +6,7 @@ import { checkRecords } from './checks/index.ts';
 import { unlistedRecords } from './checks/unlistedRecords.ts';
 import { claimsEdition, confirmedOnly } from './confirmedOnly.ts';
 import { describeIssues, errorMap } from './schema/describe.ts';
+import { readCombinations } from './readCombinations.ts';
 import { providerSchema } from './schema/provider.ts';
 import { type RecordsInput, type Site, siteSchema } from './schema/site.ts';
 import { readFrontMatter } from './text/frontMatter.ts';
@@ -34,8 +35,8 @@ type ModuleLoader = (file: string) => Promise<Record<string, unknown>>;
 const nodeLoader: ModuleLoader = (file) => import(pathToFileURL(file).href);
 
 /**
- * Reads and validates a data folder: the `records` of its `index.ts`, and the Markdown files in `blog` and `legal`. With
- * `CLAIMS=confirmed` in the environment, unconfirmed claims are left out.
+ * Reads and validates a data folder: the `records` of its `index.ts`, and the Markdown files in `blog`, `legal` and
+ * `combinations`. With `CLAIMS=confirmed` in the environment, unconfirmed claims are left out.
  * @throws DataError with every error at once.
  */
 export async function loadSite(dir = dataDir(), load = nodeLoader): Promise<Site> {
@@ -47,15 +48,27 @@ export async function loadSite(dir = dataDir(), load = nodeLoader): Promise<Site
     throw new DataError(dir, [
       'index.ts: the export "records" is missing. Export everything the site says under that name.',
     ]);
-  const [blog, legal, unlisted] = await Promise.all([
+  const [blog, legal, combinations, unlisted] = await Promise.all([
     readMarkdown(dir, 'blog'),
     readMarkdown(dir, 'legal'),
+    readCombinations(dir),
     unlistedRecords(dir, records, load),
   ]);
-  const written = { ...records, articles: blog.pages, legal: legal.pages };
+  const written = {
+    ...records,
+    articles: blog.pages,
+    legal: legal.pages,
+    combinations: combinations.combinations,
+  };
   const edition = claimsEdition() === 'confirmed' ? confirmedOnly(written) : { records: written, errors: [] };
   try {
-    return validateSite(edition.records, [...unlisted, ...blog.errors, ...legal.errors, ...edition.errors]);
+    return validateSite(edition.records, [
+      ...unlisted,
+      ...blog.errors,
+      ...legal.errors,
+      ...combinations.errors,
+      ...edition.errors,
+    ]);
   } catch (error) {
     throw error instanceof DataError ? new DataError(dir, error.errors) : error;
   }
@@ -82,7 +95,7 @@ export function withOrigin(site: Site, origin: string | undefined): Site {
  * @throws DataError with every error at once.
  */
 export function validateSite(
-  raw: RecordsInput & { articles: unknown[]; legal: unknown[] },
+  raw: RecordsInput & { articles: unknown[]; legal: unknown[]; combinations: unknown[] },
   known: string[] = [],
 ): Site {
   const errors = [...known];

@@ -1,6 +1,7 @@
 import type { Site } from '../schema/site.ts';
 import { assistantFacts } from './assistantFacts.ts';
 import { distinctAddresses } from './distinctAddresses.ts';
+import { combinationsComplete } from './combinationsComplete.ts';
 import { coordinatesInRegion } from './coordinatesInRegion.ts';
 import { knownPlaceholders } from './knownPlaceholders.ts';
 import { downloadsMatchResources } from './downloadsMatchResources.ts';
@@ -13,6 +14,7 @@ const checks: readonly RecordCheck[] = [
   uniqueKeys,
   distinctAddresses,
   referencesExist,
+  combinationsComplete,
   coordinatesInRegion,
   knownPlaceholders,
   oneRecommendedPlan,

@@ -33,6 +33,7 @@ export function referencesOf(site: Site): Reference[] {
     ...pageReferences(site),
     ...recordReferences(site),
     ...pairReferences(site),
+    ...combinationReferences(site),
     ...pricingReferences(site),
     ...assistantReferences(site),
     ...textReferences(site),
@@ -86,6 +87,21 @@ function pairReferences({ pairs }: Site): Reference[] {
     ),
     ...pairs.industriesInLocations.flatMap(({ industry, location }) =>
       both('industriesInLocations', ['industry', industry], ['location', location]),
+    ),
+  ];
+}
+
+function combinationReferences({ combinations }: Site): Reference[] {
+  const files = new Map(
+    combinations.map(({ industry, location }) => [`combinations/${industry}/${location}`, { industry, location }]),
+  );
+  return [
+    ...[...files].flatMap(([file, { industry, location }]) => [
+      refer(file, 'industry', industry, 'industry'),
+      refer(file, 'location', location, 'location'),
+    ]),
+    ...combinations.map(({ service, industry, location }) =>
+      refer(`combinations/${industry}/${location}`, 'service', service, 'service'),
     ),
   ];
 }

@@ -1,4 +1,7 @@
 export const serviceMessages = {
+  firstSteps: 'What we do first',
+  typicalSystems: 'Systems we usually find',
+  whatGoesWrong: 'What goes wrong',
   included: 'Included',
   includedAmongOthers: 'Included, among others',
   howItStarts: 'How it starts',
@@ -33,6 +36,31 @@ export const serviceSourceMessages = {
   whatClientsNeed: 'What {clients} need from {service}',
   howWorkIsDone: 'How the work is done in {location}',
   whatLocationMakes: 'What {location} makes of {service}',
+  typicalSituation: 'What {clients} in {location} deal with',
+  cost: {
+    heading: {
+      one: 'What {service} costs for {count} person',
+      other: 'What {service} costs for {count} people',
+    },
+    /** Lines of prices: the service without a plan, and each plan. */
+    alone: '{service} on its own',
+    from: 'From {price}',
+    fromTotal: 'From {total} per month, at {price}',
+    plan: '{plan} plan',
+    planPrice: '{monthly} per month, and {setup} once to set up',
+    /** What the prices hold for. */
+    conditions: {
+      one: 'Before tax, for {count} person. Plan prices are without add-ons.',
+      other: 'Before tax, for {count} people. Plan prices are without add-ons.',
+    },
+    rateAbove: 'They include the {industry} rate, {percent}% above the list price.',
+    rateBelow: 'They include the {industry} rate, {percent}% below the list price.',
+    volumeDiscount: 'A volume discount of {percent}% is taken off.',
+    calculate: {
+      one: 'Price calculator for {count} person',
+      other: 'Price calculator for {count} people',
+    },
+  },
   whatItIsLike: 'What it is like for {clients} in {location}',
   whatServiceAnswersTo: 'What {service} has to answer to',
   wholeIndustry: 'All systems and rules of the trade: IT for {industry}',

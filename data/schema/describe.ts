@@ -34,8 +34,14 @@ export function fieldName(field: PropertyKey[]): string {
 }
 
 function nameOf(item: unknown, index: number): string {
-  const { slug, id, term, name } = (typeof item === 'object' && item !== null ? item : {}) as Raw;
-  const found = [slug, id, term, name].find((candidate) => typeof candidate === 'string' && candidate !== '');
+  const { slug, id, term, name, industry, location, service } = (
+    typeof item === 'object' && item !== null ? item : {}
+  ) as Raw;
+  // A combination is told by the path of its file and the heading of its section.
+  const combination = industry && location && service ? `${industry}/${location} ${service}` : undefined;
+  const found = [slug, id, term, name, combination].find(
+    (candidate) => typeof candidate === 'string' && candidate !== '',
+  );
   return found === undefined ? `[${index}]` : `/${found}`;
 }
 

@@ -7,6 +7,7 @@ import { testimonialSchema } from './testimonial.ts';
 import { aboutSchema } from './about.ts';
 import { chatSchema } from './chat.ts';
 import { checklistItemSchema } from './checklist.ts';
+import { combinationSchema } from './combination.ts';
 import { consentSchema } from './consent.ts';
 import { contactConfirmationSchema } from './contactConfirmation.ts';
 import { formResultSchema } from './formResult.ts';
@@ -156,7 +157,12 @@ export type Records = z.infer<typeof recordsSchema>;
 export type RecordsInput = z.input<typeof recordsSchema>;
 
 /** A whole data folder: its records and its Markdown files. */
-export const siteSchema = recordsSchema.extend({ articles: z.array(articleSchema), legal: z.array(legalPageSchema) });
+export const siteSchema = recordsSchema.extend({
+  articles: z.array(articleSchema),
+  legal: z.array(legalPageSchema),
+  /** Empty for a provider who has written none; their pages then have no text of their own. */
+  combinations: z.array(combinationSchema),
+});
 type ParsedSite = z.infer<typeof siteSchema>;
 export interface Site extends Omit<ParsedSite, 'resources'> {
   /** `bytes` is the size of the generated file, known once the build has written it. */

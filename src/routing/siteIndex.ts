@@ -1,5 +1,6 @@
 import { otherNearest } from '#data/locations/otherNearest.ts';
 import { lineColour } from '#data/map/lineColour.ts';
+import type { Combination } from '#data/schema/combination.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Location, Region } from '#data/schema/location.ts';
 import type { IndustryInLocation, ServiceInIndustry, ServiceInLocation } from '#data/schema/pair.ts';
@@ -20,6 +21,8 @@ export interface SiteIndex {
   serviceInIndustry(service: string, industry: string): ServiceInIndustry | undefined;
   serviceInLocation(service: string, location: string): ServiceInLocation | undefined;
   industryInLocation(industry: string, location: string): IndustryInLocation | undefined;
+  /** The text of a service for an industry in a location. */
+  combination(service: string, industry: string, location: string): Combination | undefined;
 }
 
 const indexes = new WeakMap<Site, SiteIndex>();
@@ -30,6 +33,9 @@ export function siteIndex(site: Site): SiteIndex {
   const neighbours = new Map<string, ReturnType<SiteIndex['neighbours']>>();
   const locationOf = getter('location', site.locations, ({ slug }) => slug);
   const { servicesInIndustries, servicesInLocations, industriesInLocations } = site.pairs;
+  const combinations = new Map(
+    site.combinations.map((text) => [`${text.service} ${text.industry} ${text.location}`, text]),
+  );
   const index: SiteIndex = {
     service: getter('service', site.services, ({ id }) => id),
     industry: getter('industry', site.industries, ({ slug }) => slug),
@@ -44,6 +50,7 @@ export function siteIndex(site: Site): SiteIndex {
     serviceInIndustry: pairFinder(servicesInIndustries, ({ service, industry }) => [service, industry]),
     serviceInLocation: pairFinder(servicesInLocations, ({ service, location }) => [service, location]),
     industryInLocation: pairFinder(industriesInLocations, ({ industry, location }) => [industry, location]),
+    combination: (...ids) => combinations.get(ids.join(' ')),
   };
   indexes.set(site, index);
   return index;

@@ -2,6 +2,7 @@ import { vocabulary } from '#data/assistant/vocabulary.ts';
 import { validateSite } from '#data/load.ts';
 import { messages } from '#data/messages/index.ts';
 import type { Article, LegalPage } from '#data/schema/article.ts';
+import type { Combination } from '#data/schema/combination.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Plan } from '#data/schema/plan.ts';
@@ -11,7 +12,7 @@ import type { ServiceCategoryPage } from '#data/schema/serviceCategory.ts';
 import { formResultIds, pageCopyKinds, type RecordsInput, type Site } from '#data/schema/site.ts';
 
 /** Everything a site is made of, as it stands before the schemas have seen it. */
-export type Records = RecordsInput & { articles: Article[]; legal: LegalPage[] };
+export type Records = RecordsInput & { articles: Article[]; legal: LegalPage[]; combinations: Combination[] };
 
 /** A small site that passes every check. */
 export function buildSite(overrides: Partial<Records> = {}): Site {
@@ -301,6 +302,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       { name: 'Networks', slug: 'networks', iconName: 'network', description: 'Cables.' },
     ],
     articles: [buildArticle()],
+    combinations: [],
     legal: [
       {
         slug: 'privacy-policy',
@@ -397,6 +399,20 @@ export function buildIndustry(facts: Partial<Industry> = {}): Industry {
     keywords: ['law'],
     iconName: 'scale',
     pricingProfile: 'plain',
+    ...facts,
+  };
+}
+
+export function buildCombination(facts: Partial<Combination> = {}): Combination {
+  return {
+    service: 'backup',
+    industry: 'law',
+    location: 'ajax',
+    people: 12,
+    situation: 'Files are kept on one computer under the counter.',
+    firstSteps: 'That computer is copied before anything else.',
+    systems: 'An office suite and a program for the accounts.',
+    problems: 'A disk fails on the day of a closing.',
     ...facts,
   };
 }

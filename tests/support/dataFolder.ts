@@ -10,7 +10,7 @@ export function makeDataFolder(
   overrides: Partial<Records> = {},
 ): { dir: string; remove: () => void } {
   const dir = mkdtempSync(join(tmpdir(), 'data-folder-'));
-  const { articles: _, legal: __, ...records } = buildRecords(overrides);
+  const { articles: _, legal: __, combinations: ___, ...records } = buildRecords(overrides);
   const write = makeFileWriter(dir);
   for (const [path, content] of Object.entries({
     'index.ts': `export const records = ${JSON.stringify(records)};\n`,

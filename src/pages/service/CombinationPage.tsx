@@ -11,13 +11,15 @@ import type { CombinationData } from './combination.ts';
 import { Summary } from './Summary.tsx';
 import { OfferEnd } from './OfferEnd.tsx';
 import { OfferHero } from './OfferHero.tsx';
+import { WrittenText } from './WrittenText.tsx';
 
 /** A service where it meets an industry, a location or both: what is particular there first, then the service in short. */
 export function Page({ data }: { data: CombinationData }) {
-  const { passages, industry, location, relatedPages, summary } = data;
+  const { ownText, passages, industry, location, relatedPages, summary } = data;
   return (
     <>
       <OfferHero data={data} />
+      {ownText && <WrittenText text={ownText} />}
       {passages.map(({ heading, text, points, more }, index) => (
         <Block key={heading} tone={index % 2 === 0 ? 'raised' : 'paper'} heading={heading}>
           <Text>{text}</Text>

@@ -18,8 +18,11 @@ import type { Offer } from './offerTypes.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { stagesOf, type Stage } from './stages.ts';
 import { topicsIn } from './topics.ts';
+import { type WrittenText, writtenTextOf } from './writtenText.ts';
 
 export interface CombinationData extends OfferData {
+  /** For an industry in a location, where such a text exists. */
+  ownText?: WrittenText;
   passages: Passage[];
   industry?: {
     heading: string;
@@ -51,12 +54,14 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
   const { service, industry, location } = offer;
   const { data, ...page } = offerContent(site, path, offer, combinationFaq(site, offer));
   const { opening, passages } = passagesOf(site, offer);
+  const ownText = writtenTextOf(site, offer);
   return {
     ...page,
     ...(location ? { lineColour: siteIndex(site).lineColour(location.region) } : {}),
     data: {
       ...data,
       intro: opening ?? data.intro,
+      ...(ownText ? { ownText } : {}),
       passages,
       ...(industry ? { industry: industryOf(site, offer, industry) } : {}),
       ...(location ? { location: locationOf(site, offer, location) } : {}),

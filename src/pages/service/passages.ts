@@ -22,7 +22,7 @@ export interface Passage {
 /**
  * What has been written for each two of an offer's parts, what matters most first: an industry that the service is most
  * asked for in leads with what the industry needs, any other with what the location makes of it. The opening sentence of the
- * first is set apart: it opens the page.
+ * first is set apart: it opens the page, unless the page has a text of its own.
  */
 export function passagesOf(site: Site, offer: Offer): { opening: string | undefined; passages: Passage[] } {
   const { service, industry, location } = offer;
@@ -30,9 +30,12 @@ export function passagesOf(site: Site, offer: Offer): { opening: string | undefi
   const inPlace = location && ofPlace(site, { ...offer, location });
   const both = industry && location && ofTradeInPlace(site, { ...offer, industry, location });
   const isTargetIndustry = industry && service.targetIndustries.includes(industry.slug);
-  const passages = (isTargetIndustry ? [inTrade, both, inPlace] : [both, inTrade, inPlace]).filter(
+  const hasOwnText = both && siteIndex(site).combination(service.id, industry.slug, location.slug) !== undefined;
+  // What the service is like in the location concerns every industry there; a page with a text of its own does without.
+  const passages = [...(isTargetIndustry ? [inTrade, both] : [both, inTrade]), hasOwnText ? undefined : inPlace].filter(
     (passage) => passage !== undefined,
   );
+  if (hasOwnText) return { opening: undefined, passages };
   const [first, ...others] = passages;
   if (!first) return { opening: undefined, passages };
   const [opening, ...rest] = sentences(first.text);
