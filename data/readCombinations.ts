@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Combination } from './schema/combination.ts';
 import { readCombinationFile } from './text/combinationFile.ts';
 
@@ -15,16 +15,18 @@ export async function readCombinations(dir: string): Promise<{ combinations: Com
     : [];
   const read = await Promise.all(
     files.map(async ({ parentPath, name }) => {
-      const file = join(parentPath, name);
-      const record = `combinations/${basename(parentPath)}/${basename(name, '.md')}`;
+      const path = relative(dir, join(parentPath, name));
       if (!name.endsWith('.md') || dirname(parentPath) !== folder)
         return {
-          record,
+          record: path,
           combinations: [],
-          errors: [`the file is ${file}. Name it combinations/<industry>/<location>.md.`],
+          errors: ['the file is not a text of a combination. Name it <industry>/<location>.md or remove it.'],
         };
       const ids = { industry: basename(parentPath), location: basename(name, '.md') };
-      return { record, ...readCombinationFile(await readFile(file, 'utf8'), ids) };
+      return {
+        record: `combinations/${ids.industry}/${ids.location}`,
+        ...readCombinationFile(await readFile(join(parentPath, name), 'utf8'), ids),
+      };
     }),
   );
   const sorted = read.sort((a, b) => a.record.localeCompare(b.record));

@@ -9,6 +9,7 @@ import { compareFingerprints } from './sameness/compare.ts';
 import { fingerprintSite } from './sameness/fingerprintSite.ts';
 import { findFaults } from './sameness/findFaults.ts';
 import { similarTitles } from './sameness/similarTitles.ts';
+import { keptOutOfIndex } from './sameness/keptOut.ts';
 import { mainTexts } from './sameness/mainText.ts';
 import { missingPairs } from './sameness/missingPairs.ts';
 import { kindTable, worstPairs } from './sameness/report.ts';
@@ -26,7 +27,7 @@ try {
   const site = await loadSite();
   const pages = compareFingerprints(await fingerprintSite(dist));
   const missing = missingPairs(site);
-  const faults = findFaults(pages, missing);
+  const faults = [...findFaults(pages, missing), ...keptOutOfIndex(site)];
   console.log(kindTable(pages));
   for (const { path, nearest } of worstPairs(pages, Number(options.pairs))) {
     console.log(`\n${nearest.resemblance.toFixed(2)}  ${path}\n      ${nearest.path}`);

@@ -48,12 +48,8 @@ export function readCombinationFile(
 function sectionsOf(text: string): { sections: Section[]; errors: string[] } {
   const sections: Section[] = [];
   const errors: string[] = [];
-  let field: Field | undefined;
-  const begin = (section: Section | undefined, name: Field, line: number, rows: string[] = []) => {
-    field = name;
-    section?.lines.set(name, line);
-    section?.texts.set(name, rows);
-  };
+  /** The rows under the current heading; undefined above the first heading of a section. */
+  let rows: string[] | undefined;
   for (const [index, untrimmed] of text.split(/\r?\n/).entries()) {
     const row = untrimmed.trim();
     const line = index + 1;
@@ -63,18 +59,22 @@ function sectionsOf(text: string): { sections: Section[]; errors: string[] } {
     if (depth === '##') {
       if (sections.some(({ texts }) => texts.get('service')?.[0] === heading))
         refuse('The service has a section above. Remove one of the two.');
-      sections.push({ lines: new Map(), texts: new Map() });
-      begin(sections.at(-1), 'service', line, [heading]);
+      sections.push({ lines: new Map([['service', line]]), texts: new Map([['service', [heading]]]) });
+      rows = undefined;
     } else if (depth === '###') {
-      const named = fieldOf.get(heading);
-      if (!named) refuse(`Use one of these headings: ${headings}.`);
-      else if (section?.texts.has(named)) refuse('The section has that heading above. Remove one of the two.');
-      begin(section, named ?? 'situation', line, named ? [] : section?.texts.get('situation'));
-    } else if (field === 'service' && section && /^People:/.test(row)) {
+      const field = fieldOf.get(heading);
+      rows = [];
+      if (!field) refuse(`Use one of these headings: ${headings}.`);
+      else if (section?.texts.has(field)) refuse('The section has that heading above. Remove one of the two.');
+      else {
+        section?.lines.set(field, line);
+        section?.texts.set(field, rows);
+      }
+    } else if (rows) rows.push(row);
+    else if (section && /^People:/.test(row)) {
       section.lines.set('people', line);
       section.people = Number(row.slice('People:'.length).trim() || Number.NaN);
-    } else if (field && field !== 'service') section?.texts.get(field)?.push(row);
-    else if (row)
+    } else if (row)
       refuse('Begin a section with "## <service>" and "People: <number>", and put its text under headings.');
   }
   return { sections, errors };

@@ -1,12 +1,15 @@
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 import { nearestNeighbours } from './nearest.ts';
 import { ownWords } from './ownWords.ts';
+import { wordsFoundOnce } from '../../data/text/wordsFoundOnce.ts';
 import type { ReadPage } from './readSite.ts';
 
 /** A page's figures, and the page that is most like it. */
-export interface ComparedPage extends Omit<Fingerprint, 'shingles' | 'distinct'> {
+export interface ComparedPage extends Omit<Fingerprint, 'shingles' | 'distinct' | 'withoutFigures'> {
   /** Words in no passage that many pages of its kind share. */
   own: number;
+  /** Words in no run of five words found on any other page; figures are not counted. */
+  foundOnce: number;
   nearest: { path: string; resemblance: number };
 }
 
@@ -22,9 +25,15 @@ export function compareFingerprints(fingerprints: readonly Fingerprint[]): Compa
     distincts,
     fingerprints.map(({ kind }) => kind),
   );
+  const foundOnce = wordsFoundOnce(fingerprints.map(({ withoutFigures }) => withoutFigures));
   const nearest = nearestNeighbours(distincts);
-  return fingerprints.map(({ shingles: _, distinct: __, ...page }, index) => {
+  return fingerprints.map(({ shingles: _, distinct: __, withoutFigures: ___, ...page }, index) => {
     const { page: neighbour, resemblance } = nearest[index] ?? { page: -1, resemblance: 0 };
-    return { ...page, own: own[index] ?? 0, nearest: { path: fingerprints[neighbour]?.path ?? '', resemblance } };
+    return {
+      ...page,
+      own: own[index] ?? 0,
+      foundOnce: foundOnce[index] ?? 0,
+      nearest: { path: fingerprints[neighbour]?.path ?? '', resemblance },
+    };
   });
 }

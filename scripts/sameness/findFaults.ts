@@ -1,3 +1,4 @@
+import { fewestIndexedWords } from '../../data/text/thinCombinations.ts';
 import type { ComparedPage } from './compare.ts';
 import { pairsOfPath } from './missingPairs.ts';
 
@@ -8,9 +9,12 @@ export const limits = {
   median: 0.35,
   /** The fewest words of its own on a combination page. */
   own: 350,
+  /** The fewest words found on no other page, for the page of a service, an industry and a location; and their median. */
+  foundOnce: { least: 150, median: 180 },
 };
 
 const combination = /^serviceIn/;
+const full = 'serviceInIndustryInLocation';
 
 /** A sentence for each page that says too little of its own. Pages whose pairs are in `missing` are left out, because those are reported as such. */
 export function findFaults(pages: readonly ComparedPage[], missing: readonly string[]): string[] {
@@ -18,6 +22,8 @@ export function findFaults(pages: readonly ComparedPage[], missing: readonly str
   const complete = pages.filter(
     ({ kind, path }) => !combination.test(kind) || pairsOfPath(path).every((pair) => !unwritten.has(pair)),
   );
+  const ofThree = complete.filter(({ kind }) => kind === full);
+  const medianFoundOnce = medianOf(ofThree.map(({ foundOnce }) => foundOnce));
   const median = medianOf(complete.map(({ nearest }) => nearest.resemblance));
   return [
     ...complete
@@ -34,6 +40,20 @@ export function findFaults(pages: readonly ComparedPage[], missing: readonly str
     ...complete
       .filter(({ kind, own }) => combination.test(kind) && own < limits.own)
       .map(({ path, own }) => `${path} has ${own} words of its own; at least ${limits.own}.`),
+    ...ofThree
+      .filter(({ foundOnce }) => foundOnce < limits.foundOnce.least)
+      .map(
+        ({ path, foundOnce }) =>
+          `${path} has ${foundOnce} words found nowhere else; at least ${limits.foundOnce.least}${
+            foundOnce < fewestIndexedWords ? `, and ${fewestIndexedWords} to be listed by search engines` : ''
+          }.`,
+      ),
+    ...(ofThree.length > 0 && medianFoundOnce < limits.foundOnce.median
+      ? [
+          `Half of the pages of a service, an industry and a location have ${medianFoundOnce} words found nowhere else or ` +
+            `fewer; at least ${limits.foundOnce.median}.`,
+        ]
+      : []),
   ];
 }
 

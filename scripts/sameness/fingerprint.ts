@@ -1,6 +1,6 @@
 import { readingGrade } from './readingGrade.ts';
 import type { ReadPage } from './readSite.ts';
-import { distinct, shingleWords, shinglesOf } from './shingles.ts';
+import { distinct, shingleWords, shinglesOf } from '../../data/text/shingles.ts';
 
 /** A page reduced to what comparisons need: hashes of its word sequences, and figures. */
 export interface Fingerprint extends Omit<ReadPage, 'texts'> {
@@ -11,6 +11,8 @@ export interface Fingerprint extends Omit<ReadPage, 'texts'> {
   shingles: Uint32Array;
   /** The set of them, sorted. */
   distinct: Uint32Array;
+  /** In the order of the text without its figures, which are computed on many pages. */
+  withoutFigures: Uint32Array;
 }
 
 export function fingerprintOf({ texts, ...page }: ReadPage): Fingerprint {
@@ -21,5 +23,6 @@ export function fingerprintOf({ texts, ...page }: ReadPage): Fingerprint {
     grade: readingGrade(texts),
     shingles,
     distinct: distinct(shingles),
+    withoutFigures: shinglesOf(texts, { figures: false }),
   };
 }

@@ -18,7 +18,9 @@ send();
 function send(): void {
   parentPort?.postMessage(
     batch,
-    batch.flatMap(({ shingles, distinct }) => [shingles.buffer as ArrayBuffer, distinct.buffer as ArrayBuffer]),
+    batch.flatMap(({ shingles, distinct, withoutFigures }) =>
+      [shingles, distinct, withoutFigures].map(({ buffer }) => buffer as ArrayBuffer),
+    ),
   );
   batch = [];
 }

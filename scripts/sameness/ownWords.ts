@@ -1,4 +1,4 @@
-import { shingleWords } from './shingles.ts';
+import { wordsOutside } from '../../data/text/wordsFoundOnce.ts';
 
 /** A shingle on more than this share of the pages of a kind counts as shared. */
 const commonShare = 0.1;
@@ -18,21 +18,7 @@ export function ownWords(
       commonShingles(pages.map((page) => distincts[page] as Uint32Array)),
     ]),
   );
-  return shingles.map((own, page) => ownOf(own, common.get(kinds[page] ?? '') ?? new Set()));
-}
-
-function ownOf(shingles: Uint32Array, common: ReadonlySet<number>): number {
-  if (shingles.length === 0) return 0;
-  const words = shingles.length + shingleWords - 1;
-  let shared = 0;
-  /** Index of the first word that is not counted yet. */
-  let next = 0;
-  for (const [at, shingle] of shingles.entries()) {
-    if (!common.has(shingle)) continue;
-    shared += at + shingleWords - Math.max(next, at);
-    next = at + shingleWords;
-  }
-  return words - shared;
+  return shingles.map((own, page) => wordsOutside(own, common.get(kinds[page] ?? '') ?? new Set()));
 }
 
 /** Shingles on more than the common share of the pages. Counted by their lower bits first, because a map of all would not fit into memory. */

@@ -11,6 +11,8 @@ export function kindTable(pages: readonly ComparedPage[]): string {
       of.length,
       Math.max(...shares).toFixed(2),
       medianOf(shares).toFixed(2),
+      Math.min(...of.map(({ foundOnce }) => foundOnce)),
+      medianOf(of.map(({ foundOnce }) => foundOnce)),
       Math.min(...of.map(({ own }) => own)),
       medianOf(of.map(({ own }) => own)),
       medianOf(of.map(({ words }) => words)),
@@ -18,7 +20,10 @@ export function kindTable(pages: readonly ComparedPage[]): string {
       Math.max(...of.map(({ grade }) => grade)).toFixed(1),
     ].map(String);
   });
-  const table = [['kind', 'pages', 'nearest', 'median', 'least own', 'median', 'words', 'grade', 'hardest'], ...rows];
+  const table = [
+    ['kind', 'pages', 'nearest', 'median', 'least once', 'median', 'least own', 'median', 'words', 'grade', 'hardest'],
+    ...rows,
+  ];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   return table
     .map((row) =>

@@ -22,7 +22,7 @@ export function Page({ data }: { data: CombinationData }) {
       {ownText && <WrittenText text={ownText} />}
       {passages.map(({ heading, text, points, more }, index) => (
         <Block key={heading} tone={index % 2 === 0 ? 'raised' : 'paper'} heading={heading}>
-          <Text>{text}</Text>
+          {text && <Text>{text}</Text>}
           <DotList items={points} />
           {more && (
             <Text>

@@ -8,6 +8,7 @@ import type { Site } from '#data/schema/site.ts';
 import type { TitledText } from '#data/schema/text.ts';
 import { fill } from '#data/text/fill.ts';
 import { sentences } from '#data/text/sentences.ts';
+import { thinCombinations } from '#data/text/thinCombinations.ts';
 import { sortByTopic } from '#data/text/topics.ts';
 import type { PageContent } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
@@ -55,8 +56,11 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
   const { data, ...page } = offerContent(site, path, offer, combinationFaq(site, offer));
   const { opening, passages } = passagesOf(site, offer);
   const ownText = writtenTextOf(site, offer);
+  const text = industry && location && siteIndex(site).combination(service.id, industry.slug, location.slug);
+  const isThin = text !== undefined && thinCombinations(site.combinations).has(text);
   return {
     ...page,
+    head: { ...page.head, noIndex: page.head.noIndex || isThin || undefined },
     ...(location ? { lineColour: siteIndex(site).lineColour(location.region) } : {}),
     data: {
       ...data,

@@ -13,7 +13,8 @@ import { topicsIn } from './topics.ts';
 /** A text about two of the page's three subjects: service, industry and location. */
 export interface Passage {
   heading: string;
-  text: string;
+  /** Left out where the page has a text of its own, and the link leads to this one. */
+  text?: string;
   points: string[];
   /** Link to the page about the two subjects, if it is another page. */
   more?: NavLink;
@@ -22,7 +23,8 @@ export interface Passage {
 /**
  * What has been written for each two of an offer's parts, what matters most first: an industry that the service is most
  * asked for in leads with what the industry needs, any other with what the location makes of it. The opening sentence of the
- * first is set apart: it opens the page, unless the page has a text of its own.
+ * first is set apart: it opens the page. A page with a text of its own has no such opening; it quotes points about the
+ * industry, and leaves out what the service is like in the location, which concerns other industries too.
  */
 export function passagesOf(site: Site, offer: Offer): { opening: string | undefined; passages: Passage[] } {
   const { service, industry, location } = offer;
@@ -30,12 +32,11 @@ export function passagesOf(site: Site, offer: Offer): { opening: string | undefi
   const inPlace = location && ofPlace(site, { ...offer, location });
   const both = industry && location && ofTradeInPlace(site, { ...offer, industry, location });
   const isTargetIndustry = industry && service.targetIndustries.includes(industry.slug);
-  const hasOwnText = both && siteIndex(site).combination(service.id, industry.slug, location.slug) !== undefined;
-  // What the service is like in the location concerns every industry there; a page with a text of its own does without.
-  const passages = [...(isTargetIndustry ? [inTrade, both] : [both, inTrade]), hasOwnText ? undefined : inPlace].filter(
+  if (industry && location && siteIndex(site).combination(service.id, industry.slug, location.slug))
+    return { opening: undefined, passages: [inTrade && withoutText(inTrade), both].filter((it) => it !== undefined) };
+  const passages = (isTargetIndustry ? [inTrade, both, inPlace] : [both, inTrade, inPlace]).filter(
     (passage) => passage !== undefined,
   );
-  if (hasOwnText) return { opening: undefined, passages };
   const [first, ...others] = passages;
   if (!first) return { opening: undefined, passages };
   const [opening, ...rest] = sentences(first.text);
@@ -44,10 +45,16 @@ export function passagesOf(site: Site, offer: Offer): { opening: string | undefi
     : { opening: undefined, passages };
 }
 
+type PassageWithText = Passage & { text: string };
+
+function withoutText({ text: _, ...passage }: PassageWithText): Passage {
+  return passage;
+}
+
 function ofTrade(
   site: Site,
   { service, industry, location }: Offer & Required<Pick<Offer, 'industry'>>,
-): Passage | undefined {
+): PassageWithText | undefined {
   const record = siteIndex(site).serviceInIndustry(service.id, industry.slug);
   return (
     record && {
@@ -64,7 +71,7 @@ function ofTrade(
 function ofPlace(
   site: Site,
   { service, industry, location }: Offer & Required<Pick<Offer, 'location'>>,
-): Passage | undefined {
+): PassageWithText | undefined {
   const record = siteIndex(site).serviceInLocation(service.id, location.slug);
   return (
     record && {
@@ -80,7 +87,7 @@ function ofPlace(
   );
 }
 
-function ofTradeInPlace(site: Site, offer: Required<Offer>): Passage | undefined {
+function ofTradeInPlace(site: Site, offer: Required<Offer>): PassageWithText | undefined {
   const { industry, location } = offer;
   const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
   return (

@@ -11,6 +11,7 @@ function compared(facts: Partial<ComparedPage> = {}): ComparedPage {
     title: 'Backup',
     words: 800,
     own: 400,
+    foundOnce: 200,
     grade: 9,
     nearest: { path: '/services/backup/law', resemblance: 0.3 },
     ...facts,
@@ -35,6 +36,25 @@ test.each([
   ],
 ])('a page is wrong that %s', (_, pages, faults) => {
   expect(findFaults(pages, [])).toEqual(faults);
+});
+
+const ofThree = (foundOnce: number) =>
+  compared({ kind: 'serviceInIndustryInLocation', path: '/services/backup/law/ajax', foundOnce });
+
+test('a page of a service, an industry and a location needs words found nowhere else', () => {
+  expect(findFaults([ofThree(150), ofThree(180)], [])).toEqual([]);
+  expect(findFaults([ofThree(149), ofThree(180)], [])).toEqual([
+    '/services/backup/law/ajax has 149 words found nowhere else; at least 150.',
+  ]);
+  expect(findFaults([ofThree(99), ofThree(180)], [])).toEqual([
+    '/services/backup/law/ajax has 99 words found nowhere else; at least 150, and 100 to be listed by search engines.',
+  ]);
+});
+
+test('half of these pages need more of them', () => {
+  expect(findFaults([ofThree(150), ofThree(179), ofThree(150)], [])).toEqual([
+    'Half of the pages of a service, an industry and a location have 150 words found nowhere else or fewer; at least 180.',
+  ]);
 });
 
 test('few words are enough on a page that joins nothing', () => {
@@ -67,6 +87,24 @@ describe('a site of pages', () => {
     const faults = findFaults(comparePages([...pages, copy]), []);
     expect(faults).toContain('/services/backup/copy shares 1.00 with /services/backup/place-3; at most 0.50.');
     expect(faults).toContain('/services/backup/place-3 shares 1.00 with /services/backup/copy; at most 0.50.');
+  });
+
+  test('fails with two pages that share their text but for computed figures', () => {
+    const ofThree = (place: string, texts: string[]): ReadPage => ({
+      path: `/services/backup/law/${place}`,
+      kind: 'serviceInIndustryInLocation',
+      title: place,
+      texts,
+    });
+    const own = (place: string) => Array.from({ length: 400 }, (_, index) => `${place}word${index}`).join(' ');
+    const priced = (total: string) => ['Ten people', own('same'), `From $${total} per month for all of them`];
+    const others = ['oshawa', 'whitby', 'barrie'].map((place) => ofThree(place, [own(place)]));
+    expect(findFaults(comparePages(others), [])).toEqual([]);
+    const pages = [...others, ofThree('ajax', priced('750')), ofThree('milton', priced('1,200.50'))];
+    for (const place of ['ajax', 'milton'])
+      expect(findFaults(comparePages(pages), [])).toContain(
+        `/services/backup/law/${place} has 0 words found nowhere else; at least 150, and 100 to be listed by search engines.`,
+      );
   });
 
   test('fails with a page copied but for the name of the place', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nearestNeighbours } from '#scripts/sameness/nearest.ts';
-import { distinct, resemblance, mixBits } from '#scripts/sameness/shingles.ts';
+import { distinct, resemblance, mixBits } from '#data/text/shingles.ts';
 
 /** A page of so many shingles, numbered from a first one. */
 const page = (first: number, count = 400) =>

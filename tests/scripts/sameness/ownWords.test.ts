@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownWords } from '#scripts/sameness/ownWords.ts';
-import { distinct, shinglesOf } from '#scripts/sameness/shingles.ts';
+import { distinct, shinglesOf } from '#data/text/shingles.ts';
 
 function own(texts: readonly string[], kinds: readonly string[] = texts.map(() => 'page')): number[] {
   const shingles = texts.map((text) => shinglesOf([text]));

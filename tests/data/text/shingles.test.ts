@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinct, resemblance, shinglesOf } from '#scripts/sameness/shingles.ts';
+import { distinct, resemblance, shinglesOf } from '#data/text/shingles.ts';
 
 const shared = (a: string, b: string) => resemblance(distinct(shinglesOf([a])), distinct(shinglesOf([b])));
 

@@ -3,10 +3,10 @@ export const shingleWords = 5;
 
 /**
  * The shingles of texts in their order, as 32-bit hashes. The texts count as one, so that a shingle may reach from a
- * heading into the paragraph below. Case and punctuation are ignored.
+ * heading into the paragraph below. Case and punctuation are ignored, and words of nothing but digits without `figures`.
  */
-export function shinglesOf(texts: readonly string[]): Uint32Array {
-  const words = texts.flatMap(hashWords);
+export function shinglesOf(texts: readonly string[], { figures = true } = {}): Uint32Array {
+  const words = texts.flatMap((text) => hashWords(text, figures));
   const shingles = new Uint32Array(Math.max(0, words.length - shingleWords + 1));
   for (let index = 0; index < shingles.length; index++) {
     let hash = 0x9e3779b9;
@@ -48,20 +48,23 @@ export function mixBits(value: number): number {
 }
 
 /** The words of a text as hashes (FNV-1a); everything but letters and digits separates words. */
-function hashWords(text: string): number[] {
+function hashWords(text: string, figures: boolean): number[] {
   const hashes: number[] = [];
   let hash = 0;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
+  let isFigure = true;
+  for (let index = 0; index <= text.length; index++) {
+    const code = index < text.length ? text.charCodeAt(index) : 0;
     const isLetter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+    const isDigit = code >= 48 && code <= 57;
     // Above U+00BF everything but General Punctuation (U+2000 to U+206F) counts as a letter.
-    if (isLetter || (code >= 48 && code <= 57) || (code > 0xbf && (code < 0x2000 || code > 0x206f)))
+    if (isLetter || isDigit || (code > 0xbf && (code < 0x2000 || code > 0x206f))) {
       hash = Math.imul((hash || 0x811c9dc5) ^ (isLetter ? code | 32 : code), 0x01000193);
-    else if (hash) {
-      hashes.push(hash);
+      isFigure &&= isDigit;
+    } else if (hash) {
+      if (figures || !isFigure) hashes.push(hash);
       hash = 0;
+      isFigure = true;
     }
   }
-  if (hash) hashes.push(hash);
   return hashes;
 }

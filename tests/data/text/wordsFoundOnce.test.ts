@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { shinglesOf } from '#data/text/shingles.ts';
+import { wordsFoundOnce } from '#data/text/wordsFoundOnce.ts';
+
+const found = (...texts: string[]) => wordsFoundOnce(texts.map((text) => shinglesOf([text], { figures: false })));
+
+test('words in a run of five that another text has are not counted', () => {
+  expect(
+    found(
+      'shared one two three four alpha beta gamma delta epsilon',
+      'zeta eta theta iota kappa shared one two three four',
+      'nothing of this is anywhere else',
+    ),
+  ).toEqual([5, 5, 6]);
+});
+
+test('a run that a text repeats itself is its own', () => {
+  expect(found('one two three four five one two three four five', 'six seven eight nine ten')).toEqual([10, 5]);
+});
+
+test('figures neither count nor tell texts apart', () => {
+  expect(found('it costs $750 for 10 people a month', 'it costs $1,200.50 for 16 people a month')).toEqual([0, 0]);
+  expect(found('the year 2031 is far off for us')).toEqual([7]);
+});
+
+test('a text shorter than a run counts nothing', () => {
+  expect(found('', 'three words only')).toEqual([0, 0]);
+});
