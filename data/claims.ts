@@ -65,7 +65,7 @@ export const claims: Claim[] = [
     id: 'experience',
     value: '15+ years',
     label: 'of experience',
-    condition: 'as a firm',
+    condition: 'as a company',
     askedAs: 'years experience how long in business',
     source: owner,
     confirmed: false,
@@ -94,7 +94,7 @@ export const claims: Claim[] = [
   {
     id: 'focus',
     value: '1',
-    label: 'focus area: the IT of firms with {claims.size} employees',
+    label: 'focus area: IT for businesses with {claims.size} employees',
     condition: 'alone',
     askedAs: 'specialize specialty focus',
     source: owner,
@@ -204,7 +204,7 @@ export const claims: Claim[] = [
   {
     id: 'size',
     value: '10 to 250',
-    label: 'employees in the firms we serve',
+    label: 'employees in the businesses we serve',
     condition: 'most often',
     source: owner,
     confirmed: false,
@@ -218,7 +218,7 @@ export const ratings: Rating[] = [
     ratingValue: 4.9,
     reviewCount: 150,
     reviewLabel: '150+',
-    condition: 'of the firm in all',
+    condition: 'of the company overall',
     source: owner,
   },
   {
@@ -239,7 +239,7 @@ export const ratings: Rating[] = [
   },
 ];
 
-/** Samples attributed to roles, not to people or firms: the owner replaces them with reviews that anybody can look up. */
+/** Samples attributed to roles, not to people or companies: the owner replaces them with reviews that anyone can look up. */
 export const reviews: Review[] = [
   {
     pageKind: 'service',
@@ -304,7 +304,7 @@ export const reviews: Review[] = [
     pageKind: 'location',
     author: 'Office manager, accounting practice',
     rating: 5,
-    reviewBody: 'Somebody came the same afternoon and stayed until the last printer answered.',
+    reviewBody: 'Someone came the same afternoon and stayed until the last printer answered.',
     datePublished: '2024-10-08',
     source: sample,
   },
@@ -409,7 +409,7 @@ export const reviews: Review[] = [
   },
 ];
 
-/** Attributed to roles, not to people or firms: the owner replaces them with words clients have agreed to publish. */
+/** Attributed to roles, not to people or companies: the owner replaces them with words clients have agreed to publish. */
 export const testimonials: Testimonial[] = [
   {
     text:
@@ -421,7 +421,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     text:
-      'They found the forwarding rule in our mailbox before the bank did. What I remember is that somebody picked ' +
+      'They found the forwarding rule in our mailbox before the bank did. What I remember is that someone picked ' +
       'up, knew who we were and told us what to do first.',
     author: 'Office manager',
     position: 'Law office, downtown Toronto',

@@ -34,13 +34,13 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'What does a managed IT provider do?',
       answer:
-        'We take over the IT of your firm for a fixed monthly price per person. That means a help desk for your staff, updates and monitoring for ' +
+        'We take over your IT for a fixed monthly price per person. That means a help desk for your staff, updates and monitoring for ' +
         'computers and servers, accounts for people who join or leave, security, backups that are checked, and a plan for what to replace and when.',
     },
     {
-      question: 'Is our firm the right size for you?',
+      question: 'Is our business the right size for you?',
       answer:
-        'We look after firms with {claims.size} employees in the {area.name}. A smaller office can take a plan if it meets the minimum of ' +
+        'We look after businesses with {claims.size} employees in the {area.name}. A smaller office can take a plan if it meets the minimum of ' +
         '{plans.essential.minUsers} users.',
     },
     {
@@ -52,33 +52,33 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'What happens in the free IT assessment?',
       answer:
-        'We talk about how your firm works and what worries you, then look at your computers, network, accounts and backups. You get a short written list ' +
+        'We talk about how your business works and what worries you, then look at your computers, network, accounts and backups. You get a short written list ' +
         'of what is sound, what is at risk and what to fix first. It costs nothing, and the list is yours whether or not you hire us.',
     },
     {
-      question: 'How do we change from our present IT provider?',
+      question: 'How do we switch from our current IT provider?',
       answer:
-        'You tell them the date; we do the rest with them. We ask for passwords, licences, settings and contracts, check that each one works, install our ' +
+        'You tell them the date, and we do the rest with them. We ask for passwords, licences, settings and contracts, check that each one works, install our ' +
         'tools and change the passwords on the last day. Your staff keep working and get one new number to call.',
     },
     {
       question: 'Do you come to our office?',
       answer:
         'Yes. Most problems are solved remotely because that is faster. For cabling, hardware, Wi-Fi and anything that needs hands, a technician drives to ' +
-        'you anywhere in the {area.name}. For emergencies there is somebody to call {claims.support}.',
+        'you anywhere in the {area.name}. For emergencies you can call us {claims.support}.',
     },
   ],
   contact: [
     {
       question: 'What size of business do you work with?',
       answer:
-        'We work with firms of {claims.size} employees: large enough that an hour without systems costs real money, and rarely large enough to keep a full ' +
+        'We work with businesses of {claims.size} employees: large enough that an hour without systems costs real money, and rarely large enough to keep a full ' +
         'IT department.',
     },
     {
       question: 'What are your support hours?',
       answer:
-        'Our regular hours are {hours.label}. Emergency support is available {claims.support}, and firms that work on weekends can add a weekend package.',
+        'Our regular hours are {hours.label}. Emergency support is available {claims.support}, and businesses that work on weekends can add a weekend package.',
     },
     {
       question: 'How much do your services cost?',
@@ -165,18 +165,18 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'How quickly do you respond when something urgent happens?',
       answer:
-        'Critical issues get a response in {claims.response} on average, and in an emergency it takes {claims.emergency} on average until somebody has ' +
+        'Critical issues get a response in {claims.response} on average, and in an emergency it takes {claims.emergency} on average until a technician has ' +
         'arrived or solved it. Emergency support is available {claims.support}.',
     },
     {
       question: 'Is {serviceInText} {place} done on site or remotely?',
       answer:
-        'Both. Most of the work is done remotely because it starts sooner and interrupts nobody. Somebody comes to you for the first inspection, for ' +
+        'Both. Most of the work is done remotely because it starts sooner and interrupts nobody. A technician comes to you for the first inspection, for ' +
         'hardware and for anything that is better explained at a desk. Our regular hours are {hours.label}; work that would interrupt your people is planned ' +
         'outside yours.',
     },
     {
-      question: 'Can we take {serviceInText} on its own, beside our present IT staff or provider?',
+      question: 'Can we take {serviceInText} on its own, alongside our current IT staff or provider?',
       answer:
         'Yes. {service} does not require one of our monthly plans. We agree in writing who looks after what, give your own people the documentation and ' +
         'access they need, and go through the open points with them regularly.',
@@ -184,7 +184,7 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Does {serviceInText} {place} take privacy law into account?',
       answer:
-        'Yes. PIPEDA asks private firms for safeguards that fit the sensitivity of the personal information they hold, and PHIPA sets the rules for health ' +
+        'Yes. PIPEDA asks private-sector organizations for safeguards that fit the sensitivity of the personal information they hold, and PHIPA sets the rules for health ' +
         'information in Ontario. We limit our own access to what the work needs and record what we change. We help you prepare evidence for regulators and ' +
         'insurers; legal advice comes from your lawyer.',
     },
@@ -195,10 +195,10 @@ export const faqs: RecordsInput['faqs'] = {
       answer:
         '{service} {place} starts at {price}, before tax. You get your own figure in writing before any work begins.',
     },
-    { of: 'industry', question: 'Which programs of {clients} do you work with?', answer: '{systems}, among others.' },
-    { of: 'location', question: 'How does somebody get to us in {location}?', answer: '{reach}' },
+    { of: 'industry', question: 'Which software do you support for {clients}?', answer: '{systems}, among others.' },
+    { of: 'location', question: 'How do technicians reach our office in {location}?', answer: '{reach}' },
     { of: 'location', question: 'Which parts of {location} do you serve?', answer: 'All of it, {districts} included.' },
-    { of: 'both', question: 'What do {clients} in {location} easily overlook?', answer: '{overlooked}' },
+    { of: 'both', question: 'What do {clients} in {location} often overlook?', answer: '{overlooked}' },
     {
       of: 'location',
       question: 'Do you look after offices outside {location} as well?',
@@ -207,18 +207,18 @@ export const faqs: RecordsInput['faqs'] = {
     },
     {
       of: 'industry',
-      question: 'Which rules do you keep in mind for {clients}?',
+      question: 'Which regulations do you help {clients} with?',
       answer:
         'Mainly these: {rules}. We look after the technical side and the evidence; legal advice comes from your lawyer.',
     },
-    { of: 'industry', question: 'What will our people notice?', answer: '{benefit}' },
+    { of: 'industry', question: 'What will our staff notice?', answer: '{benefit}' },
     {
-      question: 'How quickly does somebody respond?',
+      question: 'How quickly do you respond?',
       answer:
         'Critical issues {place} get a response in {claims.response} on average. Emergency support is available {claims.support}.',
     },
     {
-      question: 'Can we keep our present IT staff or provider?',
+      question: 'Can we keep our current IT staff or provider?',
       answer: 'Yes. {service} does not require one of our monthly plans, and we agree in writing who looks after what.',
     },
   ],

@@ -26,7 +26,7 @@ export const formResults: RecordsInput['formResults'] = {
     sent: {
       title: 'Message Sent | {provider.name}',
       description:
-        'Your message has been sent to {provider.name}. A confirmation e-mail is on its way to you, and somebody will answer in business hours.',
+        'Your message has been sent to {provider.name}. A confirmation e-mail is on its way to you, and a member of our team will answer during business hours.',
       heading: 'Message sent',
       message: "Your message has been sent to the provider and you'll receive a confirmation email shortly.",
       actions: [home, { label: 'See the prices', href: '/pricing' }],
@@ -119,7 +119,7 @@ export const formResults: RecordsInput['formResults'] = {
         'The link from an e-mail of {provider.name} is too old or not complete. You can sign up for the newsletter again, or ask us to take you off it.',
       heading: 'This link is no longer good',
       message:
-        'A link to confirm is good for seven days, and some mail programs break long links. To get the newsletter, sign up again. To stop getting it, copy ' +
+        'A link to confirm is good for seven days, and some mail apps break long links. To get the newsletter, sign up again. To stop getting it, copy ' +
         'the whole unsubscribe link from any newsletter into your browser, write to {provider.email} or call {provider.phone}.',
       actions: [toNewsletter],
     },

@@ -20,7 +20,7 @@ export const glossary: Term[] = [
     category: 'Development',
     definition:
       'An application programming interface is the agreed way in which one program asks another for data or work, without a person copying anything across. ' +
-      'You meet it when your web shop should send its orders to the accounting program. Ask whether both have an API, and who pays when one of them ' +
+      'You meet it when your web shop should send its orders to the accounting software. Ask whether both have an API, and who pays when one of them ' +
       'changes.',
   },
   {
@@ -87,7 +87,7 @@ export const glossary: Term[] = [
     term: 'Phishing',
     category: 'Security',
     definition:
-      'A message that pretends to come from a bank, a courier or a colleague so that somebody types a password, opens a file or pays an invoice. You meet ' +
+      'A message that pretends to come from a bank, a courier or a colleague so that someone types a password, opens a file or pays an invoice. You meet ' +
       'it in the inbox, and as a line item for filters and staff training. A habit of confirming payments by phone stops much of what the filters miss.',
   },
   {

@@ -5,7 +5,7 @@ export const pages: RecordsInput['pages'] = {
   home: {
     title: 'Managed IT Services in {provider.city} | {provider.name}',
     description:
-      'Managed IT, cybersecurity, cloud and backup for firms with {claims.size} employees in the {area.name}. {rating}',
+      'Managed IT, cybersecurity, cloud and backup for businesses with {claims.size} employees in the {area.name}. {rating}',
     keywords: [
       'managed IT services {provider.city}',
       'IT support {provider.city}',
@@ -13,9 +13,9 @@ export const pages: RecordsInput['pages'] = {
       'cloud services {area.shortName}',
       'IT provider small business',
     ],
-    heading: 'IT that keeps {area.name} firms moving',
+    heading: 'Managed IT services for {area.name} businesses',
     intro:
-      'We run, secure and support the computers, networks and cloud services of firms with {claims.size} employees, at a fixed price per person.',
+      'We run, secure and support computers, networks and cloud services for businesses with {claims.size} employees, at a fixed price per person.',
   },
   chat: {
     title: '{provider.shortName} Support Chat | Ask about IT services',
@@ -27,18 +27,18 @@ export const pages: RecordsInput['pages'] = {
     intro: 'Get instant help with your IT needs',
   },
   about: {
-    title: 'About {provider.name}: IT people of the {area.shortName}',
+    title: 'About {provider.name}: IT Support in the {area.shortName}',
     description:
-      'Who {provider.name} is: founded {claims.founded}, {claims.staff} IT professionals, one focus: the IT of ' +
-      'firms with {claims.size} employees in the {area.name}.',
+      'Who {provider.name} is: founded in {claims.founded}, {claims.staff} IT professionals and one focus, IT for ' +
+      'businesses with {claims.size} employees in the {area.name}.',
     keywords: ['about {provider.name}', 'IT company {provider.city}', 'managed service provider {area.shortName}'],
     heading: 'About {provider.name}',
-    intro: 'One firm, one metropolitan area, one job: the IT of firms that have no time for IT.',
+    intro: 'One company, one region, one job: IT for businesses that have no time for it.',
   },
   services: {
     title: 'IT Services in {provider.city} and the {area.shortName} | {provider.name}',
     description:
-      'Managed IT, cybersecurity, cloud, backup, support and consulting for firms in the {area.name}: what each service includes and what it costs to start.',
+      'Managed IT, cybersecurity, cloud, backup, support and consulting for {area.name} businesses: what each service includes and its starting price.',
     keywords: [
       'IT services {provider.city}',
       'managed IT',
@@ -47,40 +47,40 @@ export const pages: RecordsInput['pages'] = {
       'data backup',
       'IT consulting',
     ],
-    heading: 'IT services for {area.name} firms',
-    intro: 'Six areas, one team and one number to call. Take all of it or the part you are missing.',
+    heading: 'IT services for {area.name} businesses',
+    intro: 'Six services, one team and one number to call. Take them all, or only what you need.',
   },
   service: {
     title: '{service} in {provider.city} and the {area.shortName} | {provider.name}',
     description:
-      '{service} for firms with {claims.size} employees in the {area.shortName}: what is included, what happens ' +
+      '{service} for businesses with {claims.size} employees in the {area.shortName}: what is included, what happens ' +
       'in the first month and what it costs. From {price}.',
     keywords: ['{service}', '{service} {provider.city}', '{service} {area.shortName}', '{service} small business'],
-    heading: '{service} for {area.name} firms',
+    heading: '{service} for {area.name} businesses',
     intro: '{description}',
   },
   serviceInLocation: {
     title: '{service} in {location} | {provider.name}',
     description:
-      '{service} for {location} firms, from {price}: what is included, how we reach {landmark} and the rest of town, and what happens first.',
+      '{service} for {location} businesses, from {price}: what is included, on-site visits in {location}, response times and how to get started.',
     keywords: ['{service} {location}', '{service} {region}', 'IT company {location}', 'IT support {location}'],
     heading: '{service} in {location}',
     intro: '{description}',
   },
   serviceInIndustry: {
-    title: '{service} for {industry} | {provider.name}',
+    title: '{service} for {clients} | {provider.shortName}',
     description:
-      '{service} for {clients} in the {area.shortName}, from {price}: the systems and rules of the trade, what is included and what happens first.',
+      '{service} for {clients} in the {area.shortName}, from {price}: industry software, compliance, what is included and how to get started.',
     keywords: ['{service} {industry}', '{industry} IT support', '{service} for {clients}'],
-    heading: '{service} for {industry}',
+    heading: '{service} for {clients}',
     intro: '{description}',
   },
   serviceInIndustryInLocation: {
-    title: '{service} for {industry} in {location}',
+    title: '{service} for {clients} in {location}',
     description:
-      '{service} for {clients} in {location}, {region}, from {price}: the rules of the trade, what is included, how fast somebody is there.',
+      '{service} for {clients} in {location}, {region}, from {price}: what is included, compliance, response times and on-site visits.',
     keywords: ['{service} {industry} {location}', '{industry} IT support {location}', '{service} {location}'],
-    heading: '{service} for {industry} in {location}',
+    heading: '{service} for {clients} in {location}',
     intro: '{description}',
   },
   serviceNotFound: {
@@ -96,7 +96,7 @@ export const pages: RecordsInput['pages'] = {
     title: 'IT Support Pricing per User in {provider.city} | {provider.name}',
     description:
       'What managed IT costs: three plans from {lowestPrice} per user per month, volume discounts, add-ons and ' +
-      'one-time costs, worked out for your number of users.',
+      'one-time costs, calculated for your number of users.',
     keywords: [
       'IT support pricing {provider.city}',
       'managed IT cost per user',
@@ -105,16 +105,16 @@ export const pages: RecordsInput['pages'] = {
     ],
     heading: 'What IT support costs',
     intro:
-      'Every price is here: per user, per month, with the discounts written down. Work out your own total before you talk to anybody.',
+      'Every price is here: per user, per month, with all discounts. Calculate your own total before you talk to anyone.',
   },
   locations: {
     title: 'IT Support Locations in the {area.name} | {provider.name}',
     description:
-      'The {count} places in the {area.name} where {provider.name} looks after firms on site and remotely, by region, with distances and local pages.',
+      'The {count} places in the {area.name} where {provider.name} supports businesses on site and remotely, by region, with distances and local pages.',
     keywords: ['IT support {area.shortName}', 'IT services near me', 'managed IT locations {provider.city}'],
     heading: 'Where we work in the {area.name}',
     intro:
-      '{count} places in {regions} regions. Remote help starts in minutes everywhere; for the rest somebody drives over.',
+      '{count} places in {regions} regions. Remote help starts in minutes everywhere; when a problem needs hands, a technician drives over.',
   },
   location: {
     title: 'IT Support in {location} (pop. {population}) | {provider.name}',
@@ -126,8 +126,8 @@ export const pages: RecordsInput['pages'] = {
   industries: {
     title: 'IT Support by Industry in {provider.city} | {provider.name}',
     description:
-      'IT for clinics, law offices, financial firms, plants, agencies, property managers and nonprofits in the ' +
-      '{area.name}: the systems, rules and risks of each trade.',
+      'IT for clinics, law firms, financial firms, plants, agencies, property managers and nonprofits in the ' +
+      '{area.name}: the software, rules and risks of each industry.',
     keywords: [
       'industry IT support {provider.city}',
       'healthcare IT',
@@ -135,15 +135,15 @@ export const pages: RecordsInput['pages'] = {
       'financial services IT',
       'manufacturing IT',
     ],
-    heading: 'IT for your industry',
+    heading: 'IT support by industry',
     intro:
-      'A dental clinic and a machine shop need different things from the same cable. We work in {count} trades and know what each one runs on.',
+      'A dental clinic and a machine shop need different things from IT. We work in {count} industries and know the software and rules of each.',
   },
   industry: {
-    title: 'IT Support for {industry} in the {area.shortName} | {provider.name}',
+    title: 'IT support for {clients} in the {area.shortName} | {provider.shortName}',
     description: '{metaDescription}',
     keywords: ['{industry}'],
-    heading: 'IT for {industry}',
+    heading: 'IT support for {clients}',
     intro: '{shortDescription}',
   },
   contact: {
@@ -154,20 +154,20 @@ export const pages: RecordsInput['pages'] = {
     keywords: ['contact IT support {provider.city}', 'free IT assessment', 'IT consultation {provider.city}'],
     heading: 'Contact Our IT Experts',
     intro:
-      'A free consultation and IT assessment for {provider.city} businesses. Tell us what is slow, broken or worrying; a person answers.',
+      'A free consultation and IT assessment for {provider.city} businesses. Tell us what is slow, broken or worrying, and a person will answer.',
   },
   blog: {
-    title: 'IT and Security Blog for Small Firms | {provider.name}',
+    title: 'IT and Security Blog for Business | {provider.name}',
     description:
-      'Practical articles on cybersecurity, cloud, backup, IT strategy and managed services for small firms in ' +
+      'Practical articles on cybersecurity, cloud, backup, IT strategy and managed services for small businesses in ' +
       '{provider.city} and Ontario, written by people who do the work.',
     keywords: ['IT blog {provider.city}', 'cybersecurity articles', 'small business IT advice'],
-    heading: 'IT, written for the people who pay for it',
-    intro: "What we learn in other people's server rooms, in plain words.",
+    heading: 'IT and security articles for business owners',
+    intro: 'Practical advice from our technicians and consultants, in plain language.',
   },
   blogCategory: {
-    title: '{category} Articles for Small Firms | {provider.name}',
-    description: '{description} Articles by {provider.name} for firms in the {area.name}.',
+    title: '{category} Articles | {provider.name}',
+    description: '{description} Articles by {provider.name} for businesses in the {area.name}.',
     keywords: ['{category}', '{category} articles', '{category} small business'],
     heading: '{category}',
     intro: '{description}',
@@ -184,19 +184,19 @@ export const pages: RecordsInput['pages'] = {
   resources: {
     title: 'Free IT Checklists and Templates | {provider.name}',
     description:
-      'A security checklist, a cloud migration planning template and a disaster recovery plan template for small firms, and an IT glossary in plain words.',
+      'A security checklist, a cloud migration planning template, a disaster recovery plan template and an IT glossary, free for small businesses.',
     keywords: ['IT security checklist', 'cloud migration template', 'disaster recovery plan template', 'IT glossary'],
     heading: 'Checklists and templates',
-    intro: 'Papers we use ourselves, free to use in your firm.',
+    intro: 'The checklists and templates we use with our own clients, free for your business.',
   },
   glossary: {
-    title: 'IT Glossary: Terms in Plain Words | {provider.name}',
+    title: 'IT Glossary: Terms in Plain Language | {provider.name}',
     description:
       'Backup, endpoint, firewall, MFA, VPN and more: the IT terms that turn up in quotes and reports, each ' +
       'explained in a few plain sentences for business owners.',
     keywords: ['IT glossary', 'IT terms explained', 'cybersecurity terms', 'cloud terms'],
     heading: 'IT glossary',
-    intro: 'The words that turn up in quotes, reports and insurance forms, in plain language.',
+    intro: 'The terms that turn up in quotes, reports and insurance forms, in plain language.',
   },
   notFound: {
     title: '404 Page Not Found | {provider.name}',
@@ -210,11 +210,11 @@ export const pages: RecordsInput['pages'] = {
   offline: {
     title: 'You are offline | {provider.name}',
     description:
-      'This page was not kept on this device and cannot be loaded without a connection. The phone still works: call {provider.name} at {provider.phone}.',
+      'This page was not saved on this device and cannot be loaded without a connection. The phone still works: call {provider.name} at {provider.phone}.',
     keywords: ['offline'],
     heading: 'You are offline',
     intro:
-      'This page was not kept on this device. Pages that you have read can still be opened, and the phone works without the internet.',
+      'This page was not saved on this device. Pages you have already visited still open, and the phone works without the internet.',
     noIndex: true,
   },
 };

@@ -6,7 +6,7 @@ export const provider: Provider = {
   category: 'Managed IT Services',
   tagline: 'Keeping the Greater Toronto Area connected',
   description:
-    'Group 4 Networks runs, secures and supports the IT of firms with 10 to 250 employees in Toronto and across the Greater Toronto Area.',
+    'Group 4 Networks manages, secures and supports IT for businesses with 10 to 250 employees in Toronto and across the Greater Toronto Area.',
   origin: 'https://group4networks.example',
   phone: { display: '+1 416-555-0142', e164: '+14165550142' },
   email: 'hello@group4networks.example',

@@ -7,7 +7,7 @@ export const recommendations: Recommendation[] = [
     locationName: 'Toronto',
     recommendableId: 'enterprise',
     recommendationReason:
-      'Firms in the King and Bay towers are asked by regulators and clients who watches their systems at night. The ' +
+      'Regulators and clients ask firms in the King and Bay towers who watches their systems at night. The ' +
       'Enterprise help desk does, {plans.enterprise.helpDeskHours}, with a response time of {plans.enterprise.responseTime}.',
     priority: 10,
     showInHomeBanner: true,
@@ -156,7 +156,7 @@ export const recommendations: Recommendation[] = [
     locationName: 'Brampton',
     recommendableId: 'essential',
     recommendationReason:
-      'Young firms downtown, around the Algoma campus, need updates, antivirus and somebody to ' +
+      'Young companies downtown, around the Algoma campus, need updates, antivirus and someone to ' +
       'call. Essential starts at {plans.essential.minUsers} users and grows with the payroll.',
     priority: 8,
   },
@@ -247,14 +247,14 @@ export const recommendations: Recommendation[] = [
     locationName: 'Ajax',
     recommendableId: 'email-security',
     recommendationReason:
-      'Ajax trades send invoices by e-mail and are paid by e-transfer. SPF, DKIM and DMARC make it harder for somebody else to bill in their name.',
+      'Ajax contractors send invoices by e-mail and are paid by e-transfer. SPF, DKIM and DMARC make it harder for someone else to bill in their name.',
     priority: 9,
   },
   {
     locationName: 'Ajax',
     recommendableId: 'voip',
     recommendationReason:
-      'Trades in Ajax take calls between the yard and the van. An app rings the mobile with the business number, and the voicemail arrives as e-mail.',
+      'Ajax contractors take calls between the yard and the van. An app rings the mobile with the business number, and the voicemail arrives as e-mail.',
     priority: 8,
   },
 ];

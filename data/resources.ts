@@ -35,14 +35,14 @@ export const resources: Resource[] = [
 export const checklist: RecordsInput['checklist'] = [
   {
     title: 'Every sign-in asks for a second step',
-    why: 'Passwords are stolen, guessed and sold. A code or a tap on a phone stops most of them from being of use to anybody else.',
+    why: 'Passwords are stolen, guessed and sold. A code or a tap on a phone stops most of them from being of use to anyone else.',
     check:
       'Switch Wi-Fi off on your phone, open a private browser window and sign in to your work e-mail. It should ask for more than the password. Have two ' +
       'colleagues try the same, one of them a partner or owner.',
   },
   {
     title: 'Administrators have an account of their own',
-    why: 'Whoever takes over an administrator takes over the firm. The account that can change everything should not be the one that opens attachments.',
+    why: 'Whoever takes over an administrator account takes over the business. The account that can change everything should not be the one that opens attachments.',
     check:
       'Ask for a screenshot of the Global Administrators in Microsoft 365, or of the super admins in Google Workspace. Two to four accounts are enough, and ' +
       'none of them should be used for daily e-mail.',
@@ -56,7 +56,7 @@ export const checklist: RecordsInput['checklist'] = [
   },
   {
     title: 'Passwords are not kept in files',
-    why: 'Somebody who breaks into one computer soon looks for a list of passwords, because it opens all the other doors.',
+    why: 'An intruder on one computer soon looks for a list of passwords, because it opens all the other doors.',
     check:
       'Search the shared drive, SharePoint and your own mailbox for "password" and "login", and open what turns up. Then lift three keyboards and look for ' +
       'notes.',
@@ -100,7 +100,7 @@ export const checklist: RecordsInput['checklist'] = [
     title: "One backup copy is out of an attacker's reach",
     why: 'Attackers look for the backups before they lock the files. A copy that an administrator can delete is a copy they can delete.',
     check:
-      'Ask in writing which copy survives if somebody holds every administrator password, and for how many days. The answer should name a product and a ' +
+      'Ask in writing which copy survives if someone holds every administrator password, and for how many days. The answer should name a product and a ' +
       'setting, such as immutable storage, or a disk that is unplugged.',
   },
   {
@@ -112,7 +112,7 @@ export const checklist: RecordsInput['checklist'] = [
   },
   {
     title: 'No mailbox forwards to a stranger',
-    why: 'Somebody who has been in a mailbox once often leaves a rule behind that copies or hides messages about payments.',
+    why: 'An intruder who has been in a mailbox once often leaves a rule behind that copies or hides messages about payments.',
     check:
       'In Outlook on the web open Settings, Mail, and look at Rules and at Forwarding. You should recognize every entry. Ask the people who send and pay ' +
       'invoices to do the same.',
@@ -132,7 +132,7 @@ export const checklist: RecordsInput['checklist'] = [
       "On the office Wi-Fi the printer's page may appear.",
   },
   {
-    title: 'Everybody knows the first call',
+    title: 'Everyone knows the first call',
     why: 'In the first hour of an attack people lose time looking for a number, and sometimes they switch off what should have stayed on.',
     check:
       'Ask two colleagues what they would do if a window on the screen demanded money. Then find the page with the emergency numbers, on paper, in less ' +

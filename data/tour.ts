@@ -5,7 +5,7 @@ export const tour: RecordsInput['tour'] = [
   {
     id: 'welcome',
     title: 'Welcome to {provider.shortName}',
-    description: 'Five stops. The line at the top leads to services, prices, places and people.',
+    description: 'A five-stop tour. The menu at the top leads to services, prices, locations and contact.',
     target: 'header',
     position: 'bottom',
     iconName: 'compass',
@@ -13,7 +13,7 @@ export const tour: RecordsInput['tour'] = [
   {
     id: 'services',
     title: 'What we do for you',
-    description: 'Each area of IT work leads to what it includes. Start with the one that costs you time.',
+    description: 'Each service shows what it includes. Start with the one that would save you the most time.',
     target: 'services',
     position: 'top',
     iconName: 'server',
@@ -21,7 +21,7 @@ export const tour: RecordsInput['tour'] = [
   {
     id: 'locations',
     title: 'Where we work',
-    description: 'Choose your place in the {area.name}, and the pages show what applies there.',
+    description: 'Choose your location in the {area.name} to see what applies there.',
     target: 'locations',
     position: 'top',
     iconName: 'map-pin',
@@ -37,7 +37,7 @@ export const tour: RecordsInput['tour'] = [
   {
     id: 'contact',
     title: 'Free IT assessment',
-    description: 'Tell us what is slow, broken or worrying. We say what we would fix first, at no charge.',
+    description: 'Tell us what is slow, broken or worrying. We will tell you what to fix first, at no charge.',
     target: 'contact',
     position: 'top',
     iconName: 'mail',

@@ -15,7 +15,7 @@ export const trustItems: RecordsInput['trustItems'] = [
     claim: 'response',
   },
   {
-    title: 'Prices in the open',
+    title: 'Published prices',
     description: 'Plans, discounts and one-time costs are on this site, with a calculator.',
     iconName: 'file',
   },
@@ -36,7 +36,7 @@ export const trustItems: RecordsInput['trustItems'] = [
   },
   {
     title: 'Month-to-month available',
-    description: 'A longer term costs less, but nobody is made to sign one.',
+    description: 'A longer term costs less, but you do not have to sign one.',
     iconName: 'check',
   },
   {

@@ -2,19 +2,19 @@ import type { RecordsInput } from './schema/site.ts';
 
 /** `{location}` is the visitor's nearest place. */
 export const visitor: RecordsInput['visitor'] = {
-  hero: 'In {location} somebody comes to your door when a problem needs hands. The rest is done remotely.',
-  services: 'All of it is done in {location} too: remotely first, at your desks when it takes hands.',
+  hero: 'In {location} a technician comes to your office when a problem needs hands. The rest is done remotely.',
+  services: 'All services are available in {location}: remotely first, on site when a problem needs hands.',
   servicesCard: {
     title: 'IT help in {location}',
-    description: 'Say what is slow, broken or worrying. The first look at it costs nothing.',
+    description: 'Tell us what is slow, broken or worrying. The IT assessment is free.',
   },
-  industriesHeading: 'IT for your industry in {location}',
+  industriesHeading: 'IT support by industry in {location}',
   popular:
     'Popular industries in {location}: {industries}. We have helped {claims.local-clients} local businesses since the start.',
   popularIndustries: ['healthcare', 'financial-services', 'professional-services'],
   pricing: {
-    known: 'The same prices for every firm in {region}.',
-    unknown: 'The same prices for every firm in the {area.name}.',
+    known: 'The same prices for every business in {region}.',
+    unknown: 'The same prices for every business in the {area.name}.',
   },
   selector: ['toronto', 'mississauga', 'markham', 'vaughan'],
 };

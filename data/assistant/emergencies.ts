@@ -12,7 +12,7 @@ export const emergencies: RecordsInput['assistant']['emergencies'] = {
     'Change the password at once from a computer that you know is clean.',
     'Sign the account out everywhere and turn multi-factor sign-in on.',
     'Tell your colleagues not to open messages from that account.',
-    'Leave the message and the computer as they are, so that somebody can look at them.',
+    'Leave the message and the computer as they are, so that someone can look at them.',
   ],
   payment: [
     'Call your bank now and ask it to recall or freeze the payment.',
@@ -30,7 +30,7 @@ export const emergencies: RecordsInput['assistant']['emergencies'] = {
     'Stop more from getting out: block the accounts or the computers concerned.',
     'Delete nothing: logs and messages are evidence.',
     'Write down what happened and when you noticed it.',
-    'Tell the person in your firm who answers for privacy; the law may ask for a report.',
+    'Tell the person in your organization who is responsible for privacy; the law may require a report.',
   ],
   outage: [
     'Look whether one computer is affected or all of them, and whether the internet works on a mobile phone.',

@@ -10,7 +10,7 @@ export const policies: RecordsInput['assistant']['policies'] = {
     page: { title: 'Pricing and plans', href: '/pricing' },
   },
   'price-objection': {
-    text: 'The prices on this site are the same for everybody. What lowers them: more users, paying by the year, or a smaller plan.',
+    text: 'The prices on this site are the same for everyone. What lowers them: more users, paying by the year, or a smaller plan.',
     page: { title: 'Pricing and plans', href: '/pricing' },
   },
   'who-counts': {
@@ -21,7 +21,7 @@ export const policies: RecordsInput['assistant']['policies'] = {
   },
   'contract-end': {
     text:
-      'How much notice to give, and what ending early costs, stands in the written agreement and not on this site. ' +
+      'How much notice to give, and what ending early costs, is set out in the written agreement and not on this site. ' +
       'Month-to-month agreements are available. Call {provider.phone} to ask for the wording.',
   },
   'after-leaving': {
@@ -49,7 +49,7 @@ export const policies: RecordsInput['assistant']['policies'] = {
     page: { title: 'Case studies', href: '/about#case-studies' },
   },
   'home-user': {
-    text: 'We work for firms, not for households. For a private computer, a local computer shop is the better address.',
+    text: 'We work with businesses, not households. For a home computer, a local computer shop is the better choice.',
   },
   'everyday-problem': {
     text:
@@ -59,7 +59,7 @@ export const policies: RecordsInput['assistant']['policies'] = {
   'staff-access': {
     text:
       'Accounts, mailboxes and devices of people who join or leave are handled for clients by our help desk, on the word of ' +
-      'a person your firm has authorized. Call {provider.phone}; if somebody should be locked out now, say that first.',
+      'a person your company has authorized. Call {provider.phone}; if someone should be locked out now, say that first.',
   },
   'one-time-help': {
     text: 'You do not need a plan for a single job. It is quoted in writing before any work begins; these services can be had on their own:',

@@ -1,6 +1,6 @@
 import type { WorkbookFile } from '../schema/download.ts';
 
-/** As many systems as a firm of 250 people is likely to have; the cost sheet follows the inventory row by row. */
+/** As many systems as a company of 250 people is likely to have; the cost sheet follows the inventory row by row. */
 const systems = 60;
 
 export const cloudMigration: WorkbookFile = {
@@ -92,7 +92,7 @@ export const cloudMigration: WorkbookFile = {
       rows: [
         {
           system: 'Example: e-mail and calendars',
-          purpose: 'Mail of the whole firm, shared mailboxes',
+          purpose: 'Mail of the whole organization, shared mailboxes',
           owner: 'Office manager',
           users: 24,
           size: 310,
@@ -539,7 +539,7 @@ export const cloudMigration: WorkbookFile = {
           status: 'Open',
         },
         {
-          risk: 'Example: an add-on of the accounting program does not run in the new place',
+          risk: 'Example: an add-on of the accounting software does not run in the new place',
           likelihood: 3,
           impact: 5,
           answer: 'Pilot with a copy of the ledger; print a cheque and a pay run',
@@ -548,7 +548,7 @@ export const cloudMigration: WorkbookFile = {
           status: 'Open',
         },
         {
-          risk: 'Example: a scanner, a copier or a program still sends mail the old way',
+          risk: 'Example: a scanner, a copier or an application still sends mail the old way',
           likelihood: 4,
           impact: 2,
           answer: 'List everything that sends mail; change each a week before wave 1',
@@ -623,13 +623,13 @@ export const cloudMigration: WorkbookFile = {
         { id: 'note', header: 'Note', width: 40, format: 'text' },
       ],
       rows: [
-        { step: 'Tell everybody what changes, on which day and whom to call', days: -14 },
+        { step: 'Tell everyone what changes, on which day and whom to call', days: -14 },
         { step: 'Rehearse the move with a copy and write down how long each step takes', days: -10 },
         { step: 'Agree on what makes you stop, and who says so', days: -7 },
         { step: 'Restore one backup of the old system and open what comes back', days: -4 },
         { step: 'Check that nobody is at a deadline: payroll, filing, month-end, large shipment', days: -4 },
         { step: 'Lower the lifetime (TTL) of the DNS records that will change', days: -3 },
-        { step: 'Remind everybody; say again whom to call', days: -1 },
+        { step: 'Remind everyone; say again whom to call', days: -1 },
         { step: 'Decide: go or no go', days: 0 },
         { step: 'Take a last backup of the old system and check that it ended well', days: 0 },
         { step: 'Make the old system read-only', days: 0 },

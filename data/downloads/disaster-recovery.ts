@@ -26,7 +26,7 @@ export const disasterRecovery: DocumentFile = {
   updatedAt: '2026-11-21',
   subtitle: 'What we do when our systems, our office or a supplier fail',
   fields: [
-    'Firm',
+    'Organization',
     'Person responsible for this plan',
     'Deputy',
     'Version and date',
@@ -52,7 +52,7 @@ export const disasterRecovery: DocumentFile = {
               'plan that lies on the server is gone with the server.',
             'Never write a password into it. Write where the password is kept and who can open it.',
             'Test one part each quarter and write it down under Tests. A plan that nobody has tried is a wish.',
-            'Look through it twice a year, and whenever somebody on the list leaves or a system is replaced.',
+            'Look through it twice a year, and whenever someone on the list leaves or a system is replaced.',
           ],
         },
         text(
@@ -66,14 +66,14 @@ export const disasterRecovery: DocumentFile = {
       blocks: [
         instruction('Put this page on top of the printed copies. Change what does not fit your office.'),
         steps(
-          'Somebody is hurt, or there is fire, smoke or water near electricity: leave, and call 911.',
+          'Someone is hurt, or there is fire, smoke or water near electricity: leave, and call 911.',
           'Call the person who decides (see Roles). If nobody answers within ten minutes, call the deputy.',
           'Looks like an attack: pull network cables and turn Wi-Fi off, at the computers concerned first. Leave ' +
             'them switched on if you can. Disconnect backup disks.',
           'Call {provider.name}: {provider.phone}. Say that it is an emergency, what you see and since when.',
           'Start a log on paper: time, what was seen, who did what. Take photos of screens with a phone.',
           'Do not pay, delete, reinstall or answer a demand. Do not use e-mail for this if mail may be part of it.',
-          'Call the insurer before you spend money or hire somebody. Many policies name whom to call first.',
+          'Call the insurer before you spend money or hire anyone. Many policies name whom to call first.',
           'Tell staff what to do next, by phone or by the group on private phones (see What we say).',
         ),
       ],
@@ -98,7 +98,7 @@ export const disasterRecovery: DocumentFile = {
           rows: [
             ['Leader', 'Declares an emergency and its end. Decides about money and about closing.', '', ''],
             ['IT contact', 'Speaks with the IT provider, knows the systems and where the keys are.', '', ''],
-            ['Communication', 'Tells staff, clients and suppliers. Nobody else speaks for the firm.', '', ''],
+            ['Communication', 'Tells staff, clients and suppliers. Nobody else speaks for the organization.', '', ''],
             ['Finance and insurance', 'Calls the bank and the insurer. Keeps every receipt.', '', ''],
             ['Privacy officer', 'Decides with the lawyer whether a breach must be reported and to whom.', '', ''],
             ['Office', 'Keys, alarm, landlord, equipment, a place to work.', '', ''],
@@ -133,7 +133,7 @@ export const disasterRecovery: DocumentFile = {
             ['Landlord or building manager', 'Access, power, water, fire', '', ''],
             ['Alarm and locks', 'Break-in, lost keys', '', ''],
             ['Domain registrar', 'Web and mail addresses', '', ''],
-            ['Supplier of our main program', 'Support, copy of our data', '', ''],
+            ['Supplier of our main software', 'Support, copy of our data', '', ''],
             ['Local police, non-emergency', 'Report of a crime', '', ''],
             ['Canadian Anti-Fraud Centre', 'Report of fraud or ransomware', '1-888-495-8501', ''],
             ['Canadian Centre for Cyber Security', 'Advice, report of an incident', '1-833-292-3788', ''],
@@ -174,7 +174,7 @@ export const disasterRecovery: DocumentFile = {
             ['Phones', '', '', 'none', '', ''],
             ['Shared files', '', '', '', '', ''],
             ['Accounting and payroll', '', '', '', '', ''],
-            ['Our main program', '', '', '', '', ''],
+            ['Our main software', '', '', '', '', ''],
             ['Website', '', '', '', '', ''],
           ],
         },
@@ -219,7 +219,7 @@ export const disasterRecovery: DocumentFile = {
       blocks: [
         text('What comes back first is decided now, not on the day. Each line needs the lines above it.'),
         instruction(
-          'Change the order where your firm works differently. The last column is the test: a person does something ordinary and it works.',
+          'Change the order where your business works differently. The last column is the test: a person does something ordinary and it works.',
         ),
         {
           kind: 'table',
@@ -237,7 +237,7 @@ export const disasterRecovery: DocumentFile = {
             ['3', 'Sign-in, second step, administrators', 'Passwords changed from a clean computer', '', ''],
             ['4', 'Backups', 'Keys, and a copy nobody has touched', '', ''],
             ['5', 'Phones and e-mail', 'Sign-in', '', ''],
-            ['6', 'Our main program', 'Backups, sign-in', '', ''],
+            ['6', 'Our main software', 'Backups, sign-in', '', ''],
             ['7', 'Accounting, payroll, payments', 'Backups, sign-in', '', ''],
             ['8', 'Shared files', 'Backups, sign-in', '', ''],
             ['9', 'All other computers', 'Reinstalled or checked', '', ''],
@@ -283,7 +283,7 @@ export const disasterRecovery: DocumentFile = {
         ),
         heading('Who must be told'),
         text(
-          'Under PIPEDA, a firm that has lost control of personal information reports the breach to the Privacy ' +
+          'Under PIPEDA, an organization that has lost control of personal information reports the breach to the Privacy ' +
             'Commissioner of Canada and tells the people concerned as soon as feasible, if it is reasonable to ' +
             'believe that there is a real risk of significant harm. It keeps a record of every breach, reported or ' +
             'not, for 24 months.',
@@ -303,14 +303,14 @@ export const disasterRecovery: DocumentFile = {
           'Fire, water, a power cut in the building, police tape, a broken lock. The question is not the building but what people need to work somewhere else.',
         ),
         steps(
-          'Make sure that everybody is safe and counted. Nobody goes back in for a laptop.',
-          'Call the landlord and the insurer. Ask when somebody may enter, and take photos then.',
+          'Make sure that everyone is safe and counted. Nobody goes back in for a laptop.',
+          'Call the landlord and the insurer. Ask when staff may enter, and take photos then.',
           'Decide: wait, work from home, or work from the other place (below).',
           'Forward the main phone number. Put a notice on the door, the website and the voicemail.',
           'Find out what was on site only: servers, backups, paper, stamps, cheques.',
           'Order what is missing: computers, headsets, a printer, a line.',
           'Redirect mail, couriers and visitors.',
-          'Collect wet equipment and disks unpowered; let a specialist look before anybody switches them on.',
+          'Collect wet equipment and disks unpowered; let a specialist look before anyone switches them on.',
         ),
         heading('The other place'),
         {
@@ -463,7 +463,7 @@ export const disasterRecovery: DocumentFile = {
               'Once a year',
             ],
             [
-              'Sit around a table for an hour: somebody reads out "It is Friday, 4 PM, and the screens show a demand". Go through the first hour.',
+              'Sit around a table for an hour: someone reads out "It is Friday, 4 PM, and the screens show a demand". Go through the first hour.',
               'Once a year',
             ],
             ['Pull the plug of the internet line and work for half an hour.', 'Once a year'],

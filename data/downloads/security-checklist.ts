@@ -8,9 +8,9 @@ export const securityChecklist: ChecklistFile = {
   updatedAt: '2026-11-21',
   intro: [
     'Fifteen things that should be so in every office, why each matters, and a test that takes a few minutes. You need no IT training, only the right to ask.',
-    'Tick Yes only for what you have seen yourself. "We think so" is a No until somebody has shown it to you. Plan an hour, and repeat it every quarter.',
+    'Tick Yes only for what you have seen yourself. "We think so" is a No until someone has shown it to you. Plan an hour, and repeat it every quarter.',
   ],
-  fields: ['Firm', 'Checked by', 'Date'],
+  fields: ['Organization', 'Checked by', 'Date'],
   columns: {
     number: 'No.',
     item: 'What should be so, and how to check it',
@@ -25,7 +25,7 @@ export const securityChecklist: ChecklistFile = {
       description:
         'Write down who will mend it and by which day, and look again on that day. If you have several, begin ' +
         'with points 1, 2, 9, 10 and 13: a stolen password, an administrator account, a backup nobody has tried, ' +
-        'a backup an attacker can delete, and a false invoice are what cost small firms most.',
+        'a backup an attacker can delete, and a false invoice are what cost small businesses most.',
     },
     {
       title: 'Keep this sheet',

@@ -15,9 +15,9 @@ export const financialServices: Industry = {
     'this happens without extra clicks, keep the carrier and lender portals working on a busy day, and put the evidence in one folder for your compliance ' +
     'officer, your auditor and your insurer.',
   challenges: [
-    'Criminals read a stolen mailbox for weeks, wait until a deal is about to close, and send new bank details at the moment everybody expects them.',
+    'Criminals read a stolen mailbox for weeks, wait until a deal is about to close, and send new bank details at the moment everyone expects them.',
     "Advisors work from home, from clients' kitchens and from the car, on laptops that hold tax slips, account statements and copies of passports.",
-    'Clients like to send text messages, so instructions end up on private phones while the regulator expects the firm to hold the record.',
+    'Clients like to send text messages, so instructions end up on personal phones while the regulator expects the firm to hold the record.',
     'Regulators, insurers and dealers each send a security questionnaire, and answering takes days when nobody has written down how things are set up.',
     'Carrier, lender and custodian portals all want a password and a code of their own, so staff keep lists of them in spreadsheets and on paper.',
   ],
@@ -55,7 +55,7 @@ export const financialServices: Industry = {
   ],
   benefits: [
     'A forged payment instruction has to get past a phone call, and not only past a tired reader.',
-    'Your compliance officer finds device lists, access reviews and restore records in one place before anybody asks for them.',
+    'Your compliance officer finds device lists, access reviews and restore records in one place before anyone asks for them.',
     "An advisor at a client's kitchen table works under the same protection as one at the office.",
     'People who leave lose e-mail, portals and shared vaults on the same day.',
     "A search for a client's file from five years ago is a task for an assistant and does not need a technician.",
@@ -73,13 +73,13 @@ export const financialServices: Industry = {
       title: 'CIRO: incident reports',
       description:
         'Investment dealers must report a cybersecurity incident to the Canadian Investment Regulatory Organization within three calendar days of ' +
-        'discovering it and send an investigation report within 30 days. That works only if sign-in and system logs are kept and somebody knows where to ' +
+        'discovering it and send an investigation report within 30 days. That works only if sign-in and system logs are kept and someone knows where to ' +
         'find them.',
     },
     {
       title: 'FSRA: IT risk management',
       description:
-        'The Financial Services Regulatory Authority of Ontario has had guidance in effect since April 1, 2024 for everybody it regulates, mortgage ' +
+        'The Financial Services Regulatory Authority of Ontario has had guidance in effect since April 1, 2024 for everyone it regulates, mortgage ' +
         'brokerages and insurance agencies included. It covers governance, data, outsourcing, continuity and notice of material incidents. We supply the ' +
         'written inventory, the supplier list and the restore records.',
     },

@@ -4,11 +4,11 @@ export const healthcare: Industry = {
   id: 'healthcare',
   slug: 'healthcare',
   name: 'Healthcare',
-  clients: 'clinics and care providers',
+  clients: 'healthcare providers',
   shortDescription:
-    'IT for clinics, dental practices and care homes: charts that open when the doors do, records that stay private, and somebody to call between patients.',
+    'IT for clinics, dental practices and care homes: charts that open when the doors do, records that stay private, and someone to call between patients.',
   longDescription:
-    'A clinic stops when the chart does. The receptionist cannot book, the doctor writes on paper, and the waiting room fills up while somebody restarts a ' +
+    'A clinic stops when the chart does. The receptionist cannot book, the doctor writes on paper, and the waiting room fills up while a nurse restarts a ' +
     'server in a closet. We look after the computers, network and accounts behind your EMR, and we speak to its vendor so that your staff do not have to. ' +
     'Access follows roles: the front desk sees the schedule, the nurse sees the chart, and a person who leaves on Friday has no login on Friday evening. ' +
     'Backups are restored as a test, because a backup nobody has opened is a guess. Your privacy officer gets the records that questions under PHIPA call ' +
@@ -73,7 +73,7 @@ export const healthcare: Industry = {
       description:
         "Ontario's Personal Health Information Protection Act asks custodians to take reasonable steps against theft, loss and unauthorized use, to tell " +
         'patients of a breach at the first reasonable opportunity and to report certain breaches to the Information and Privacy Commissioner. For IT that ' +
-        'means personal logins, encrypted devices and access logs that somebody reads.',
+        'means personal logins, encrypted devices and access logs that are actually read.',
     },
     {
       title: 'PHIPA: statistics and penalties',

@@ -8,7 +8,7 @@ export const legal: Industry = {
   shortDescription:
     'IT for law firms: matters kept apart, trust transfers that take two people, and a filing that goes through on the last afternoon.',
   longDescription:
-    'A law office sells time and keeps secrets, and both depend on its computers. A closing cannot wait for a restart, and a missed filing date is a call ' +
+    'A law firm sells time and keeps secrets, and both depend on its computers. A closing cannot wait for a restart, and a missed filing date is a call ' +
     'to LAWPRO. We run the computers, document system and accounts of small and mid-sized firms in step with how lawyers work: matters instead of folders, ' +
     'late evenings before a trial, articling students who arrive in summer. Where you need an ethical wall, access is given matter by matter. Mail is ' +
     'filtered before it reaches the clerk who is waiting for payment instructions. Whatever our technicians may see while they help you stays confidential, ' +
@@ -16,11 +16,11 @@ export const legal: Industry = {
   challenges: [
     'Real estate closings bring large trust transfers and changing instructions by e-mail on one afternoon, which is exactly when a forged message does ' +
       'most harm.',
-    'A folder structure that grew over twenty years lets everybody open every matter, so a conflict screen exists in a memo and nowhere else.',
+    'A folder structure that grew over twenty years lets everyone open every matter, so an ethical screen exists in a memo and nowhere else.',
     "Court filings, Teraview registrations and limitation dates do not move, so a failed login at four o'clock is a professional problem as well as a " +
       'technical one.',
-    'Lawyers dictate, sign and review on phones and home computers, and privileged documents end up in private cloud accounts that the firm cannot see.',
-    'Closed files are kept for years, but old servers, lost passwords and discontinued programs decide whether anybody can still open them.',
+    'Lawyers dictate, sign and review on phones and home computers, and privileged documents end up in personal cloud accounts that the firm cannot see.',
+    'Closed files are kept for years, but old servers, lost passwords and discontinued software decide whether anyone can still open them.',
   ],
   solutions: [
     {
@@ -44,7 +44,7 @@ export const legal: Industry = {
     {
       title: 'Phones and home computers',
       description:
-        "Firm mail and documents open in managed apps that keep them apart from private ones. When an associate leaves, the firm's part is erased from the " +
+        "Firm mail and documents open in managed apps that keep them apart from personal ones. When an associate leaves, the firm's part is erased from the " +
         'phone and the family photographs stay where they are.',
     },
     {
@@ -55,7 +55,7 @@ export const legal: Industry = {
     },
   ],
   benefits: [
-    'A clerk checks payment instructions against one rule that everybody in the office knows.',
+    'A clerk checks payment instructions against one rule that everyone in the office knows.',
     'Partners can show a client who had access to a matter, and since when.',
     'A lawyer whose laptop breaks signs in on another one and finds the same documents.',
     'Articling students have working accounts on their first morning and none after their last afternoon.',

@@ -15,7 +15,7 @@ export const manufacturing: Industry = {
     'anything on the floor we ask the supervisor which line is running. The aim is simple: orders in, labels out and trucks loaded, on both shifts.',
   challenges: [
     'Machine controllers run on Windows versions that no longer receive updates, and replacing one can mean replacing a machine that works perfectly well.',
-    'Equipment vendors connect from outside to fix a line, through remote access programs that stay open long after the repair is finished.',
+    'Equipment vendors connect from outside to fix a line, through remote access tools that stay open long after the repair is finished.',
     'When the ERP or the label server stops, finished goods stand at the dock, because no truck leaves without a packing slip.',
     'Drawings, CAM programs and quotes travel between customers, subcontractors and the floor by e-mail and USB stick, and nobody is sure which revision ' +
       'was cut.',
@@ -72,7 +72,7 @@ export const manufacturing: Industry = {
     {
       title: 'Controlled Goods Program',
       description:
-        'Registered firms keep a security plan for each site, let only assessed people examine controlled goods, technical data included, and report a ' +
+        'Registered companies keep a security plan for each site, let only assessed people examine controlled goods, technical data included, and report a ' +
         'security breach within three days of discovering it. IT has to know where such drawings are stored and who can open them, our own technicians ' +
         'among them.',
     },

@@ -4,11 +4,11 @@ export const nonprofitOrganizations: Industry = {
   id: 'nonprofit-organizations',
   slug: 'nonprofit-organizations',
   name: 'Nonprofit Organizations',
-  clients: 'charities and nonprofits',
+  clients: 'nonprofits',
   shortDescription:
     'IT for charities, agencies and associations: donor records in order, licences at nonprofit prices, and support that volunteers can use too.',
   longDescription:
-    "A charity's IT is paid for by people who wanted to help somebody. So we look first for money that is already being wasted: full-price licences where " +
+    "A charity's IT is paid for by people who wanted to help someone. So we look first for money that is already being wasted: full-price licences where " +
     'a nonprofit offer applies, three donation tools where one would do, a server that could be switched off. Then we make the rest dependable: donor data ' +
     'in one database, laptops for outreach staff that can be lost without harm, and volunteer accounts that end when the season does. Boards get a plain ' +
     'yearly budget with the replacements written in, so that a grant application can quote it. Registered charities and not-for-profit organizations pay a ' +
@@ -55,7 +55,7 @@ export const nonprofitOrganizations: Industry = {
   benefits: [
     'Money spent on unused or full-price licences goes back to programs.',
     'Receipts, thank-you letters and mailings draw on one list with one record of consent.',
-    'A stolen outreach laptop says little about anybody, because its disk cannot be read without the key and the case notes are elsewhere.',
+    'A stolen outreach laptop says little about anyone, because its disk cannot be read without the key and the case notes are elsewhere.',
     'The board sees the next replacements coming, with prices and years.',
     'Volunteers know whom to call, and staff stop being the help desk.',
   ],

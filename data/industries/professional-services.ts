@@ -11,11 +11,11 @@ export const professionalServices: Industry = {
   longDescription:
     'Your people are your machines, and they stand idle when a file will not open. An accounting firm in April, an engineering office before a tender and ' +
     'an agency on the night before a pitch share one problem: the deadline is fixed and the software is not. We look after Microsoft 365, the tax and ' +
-    'design programs and the laptops of such firms, with the heavy work done outside your season. Client folders are shared with the team that needs them ' +
+    'design software and the laptops of firms like these, with the heavy work done outside your season. Client folders are shared with the team that needs them ' +
     'and closed when the engagement ends. New hires, contractors and co-op students start with the right access, and they leave without it. When a client ' +
     'asks how you protect its data, the answer is already written.',
   challenges: [
-    'Tax season, tender dates and launches leave no room for a slow server, and they fall in the weeks when everybody is signed in at once.',
+    'Tax season, tender dates and launches leave no room for a slow server, and they fall in the weeks when everyone is signed in at once.',
     'Large drawings, models and working papers crawl over home connections, so people copy them to laptops and the office loses track of the versions.',
     'Clients send a security questionnaire before they sign, and in a firm of thirty people nobody has the job of answering it.',
     'Contractors and co-op students need access for a few months, and their accounts are often still open a year after the project has ended.',
@@ -25,13 +25,13 @@ export const professionalServices: Industry = {
     {
       title: 'Ready for your season',
       description:
-        'Before tax season or a large tender we try the tax and design programs after their updates, check storage and licences, and then hold back every ' +
+        'Before tax season or a large tender we test the tax and design software after its updates, check storage and licences, and then hold back every ' +
         'change that can wait until your deadline has passed.',
     },
     {
       title: 'Files that open at home',
       description:
-        'With you we choose between SharePoint, Egnyte and a file server with remote desktops, by the size of your files and the programs that open them. ' +
+        'With you we choose between SharePoint, Egnyte and a file server with remote desktops, by the size of your files and the software that opens them. ' +
         'Versions are kept, and nobody needs a private copy.',
     },
     {

@@ -90,7 +90,7 @@ export const legalFacts: LegalFact[] = [
     value: '2 business days',
     suppliedBy: 'owner',
     confirmed: false,
-    missing: 'Whether somebody answers reports of barriers within this time.',
+    missing: 'Whether someone answers reports of barriers within this time.',
   },
   {
     id: 'accessibility-audit',

@@ -24,13 +24,13 @@ export const ajax: Location = {
     'Ajax began as a shell-filling plant in the Second World War, and the streets between Bayly Street and the railway are still ' +
     'workshop streets. Across town, in the old houses of Pickering Village, dentists and lawyers practise behind brick that stops Wi-Fi.',
   economy:
-    'Workshops and trades yards off Bayly Street run on Sage 50 or QuickBooks Desktop, a shared drive and a few computers too old for Windows 11, though ' +
-    'Microsoft has ended its support for Windows 10. Trades keep quotes and site photos on phones that leave with the van and are paid by e-transfer, so ' +
+    'Workshops and contractors off Bayly Street run on Sage 50 or QuickBooks Desktop, a shared drive and a few computers too old for Windows 11, though ' +
+    'Microsoft has ended its support for Windows 10. Contractors keep quotes and site photos on phones that leave with the van and are paid by e-transfer, so ' +
     "one forged invoice from a hijacked mailbox can take a week's wages. Practices near the Lakeridge Health hospital on Harwood Avenue hold charts under " +
     'PHIPA with a front desk of two. By Salem Road, warehouses add shifts before the holidays, and every new hand needs an account on the first morning.',
   districts: ['Downtown Ajax', 'Pickering Village', 'Bayly Street', 'Salem Road', 'Uptown Ajax'],
   reach:
-    'Somebody from downtown takes the Don Valley Parkway to Highway 401 and leaves it at Westney Road for Pickering Village or at Salem ' +
+    'A technician from downtown takes the Don Valley Parkway to Highway 401 and leaves it at Westney Road for Pickering Village or at Salem ' +
     'Road for the warehouses. Ajax station, on the Lakeshore East line, stands on Westney between the 401 and Bayly Street. A company file ' +
     'that will not open, a phone lost on a job site or a suspicious e-transfer is dealt with remotely; a dead switch in a workshop is not.',
 };

@@ -24,14 +24,14 @@ export const brampton: Location = {
     "Brampton lives by the dock door. Carriers, cold stores and food plants gather around CN's intermodal " +
     'terminal near Airport Road, and dispatch starts before dawn, long before an ordinary help desk opens.',
   economy:
-    'Carriers dispatch from programs such as TruckMate or McLeod, and drivers of federally regulated fleets log their hours on ' +
+    'Carriers dispatch from systems such as TruckMate or McLeod, and drivers of federally regulated fleets log their hours on ' +
     'certified electronic devices, so a fault in a Bramalea office shows up on Highway 401. Food processors keep traceability ' +
     'records under the Safe Food for Canadians Regulations, one step back and one step forward, and must produce them quickly ' +
     'in a recall. Along Goreway Drive cold rooms and steel racking swallow Wi-Fi: a scanner that works in an empty warehouse ' +
-    'fails in a full one. Downtown, around the Algoma University campus, new firms start with laptops and Microsoft 365.',
+    'fails in a full one. Downtown, around the Algoma University campus, new companies start with laptops and Microsoft 365.',
   districts: ['Downtown Brampton', 'Bramalea', 'Bram West', 'Airport Road and Steeles Avenue', 'Goreway Drive'],
   reach:
     'For Airport Road and Goreway Drive a technician takes the Gardiner, Highway 427 and 407 ETR; for Bramalea and downtown Brampton it is ' +
     'Highway 401 and then Highway 410 to Queen Street. Kitchener line trains also stop at Bramalea. Dispatch servers, driver tablets and recall ' +
-    'exports are handled remotely, which counts most before the first trucks leave; antennas over the racking need a lift and somebody on it.',
+    'exports are handled remotely, which counts most before the first trucks leave; antennas over the racking need a lift and someone on it.',
 };

@@ -17,14 +17,14 @@ export const markham: Location = {
     'IT company Highway 7 Markham',
   ],
   metaDescription:
-    'IT support in Markham for software, chip design and engineering firms along Highway 7: help desk, audit evidence, laptop security and visits.',
+    'IT support in Markham for software, chip design and engineering companies along Highway 7: help desk, audit evidence, laptop security and visits.',
   landmark: 'Main Street Unionville',
   sectors: ['Software and electronics', 'Engineering', 'Life sciences', 'Wholesale trade'],
   summary:
     'Markham writes software, lays out chips and engineers buildings, much of it along Highway 7 between Commerce Valley and Unionville. ' +
-    'Firms here often employ people who could run their own servers, and would rather have those people building the product.',
+    'Companies here often employ people who could run their own servers, and would rather have those people building the product.',
   economy:
-    'IBM and AMD drew a generation of technology firms to Markham, and the smaller ones around them sell to customers who send a SOC 2 ' +
+    'IBM and AMD drew a generation of technology companies to Markham, and the smaller ones around them sell to customers who send a SOC 2 ' +
     'questionnaire before the first invoice. Access reviews, encrypted laptops and kept logs then have to be on record. Source code and circuit ' +
     "layouts are worth more than the machines that hold them, so an engineer's accounts must close on the afternoon of the last day. Wholesalers " +
     'in Milliken take orders through web shops that stay open all weekend, and practices around the hospital in Cornell keep charts under PHIPA.',

@@ -32,5 +32,5 @@ export const pickering: Location = {
   reach:
     'A technician drives the Don Valley Parkway and Highway 401 to Whites Road or Brock Road, and follows Brock Road north for Seaton. The ' +
     'Lakeshore East train is as good for a city centre office, since a footbridge leads from Pickering station over the 401. Record permissions ' +
-    'and drawing transfers are handled remotely; inspection computers that are kept off the internet on purpose wait for somebody in person.',
+    'and drawing transfers are handled remotely; inspection computers that are kept off the internet on purpose wait for someone in person.',
 };

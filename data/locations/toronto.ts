@@ -45,7 +45,7 @@ export const toronto: Location = {
   sectors: ['Banking and asset management', 'Law', 'Hospitals and medical research', 'Film and digital media'],
   summary:
     'Toronto is a brokerage on Bay Street, a clinic on Eglinton and a bakery plant in Etobicoke, all under one city hall. Our office stands among ' +
-    "the towers of the Financial District, where firms rent by the floor and a new internet line begins with the keys to the building's riser room.",
+    "the towers of the Financial District, where tenants rent by the floor and a new internet line begins with the keys to the building's riser room.",
   economy:
     'Bay Street sets the tone. Asset managers, brokers and law firms answer to the Ontario Securities Commission, CIRO or the ' +
     'Law Society of Ontario, and their clients ask for proof of controls before they sign. Up University Avenue, clinics and ' +
@@ -63,6 +63,6 @@ export const toronto: Location = {
   ],
   reach:
     'Around King and Bay a technician walks, through the PATH when it snows. Line 1 covers University Avenue and North York Centre, the King and Spadina ' +
-    'streetcars cover the west side of downtown, and for Rexdale, Scarborough or a trunk full of switches somebody takes the Gardiner, the Don Valley ' +
+    'streetcars cover the west side of downtown, and for Rexdale, Scarborough or a trunk full of switches a technician takes the Gardiner, the Don Valley ' +
     'Parkway or Highway 401. Deal-room permissions, mailboxes and the firewall on the 40th floor are looked after remotely, without booking an elevator.',
 };

@@ -24,9 +24,9 @@ export const vaughan: Location = {
     'Vaughan makes and builds: metal parts in Concord, kitchens and doors in Woodbridge, subdivisions from Maple to Kleinburg. Off Keele ' +
     'Street or Pine Valley Drive the office, the shop floor and the yard usually share one address, and all too often one network.',
   economy:
-    "Concord's factories stand between CN's MacMillan Yard and Highway 400. Many keep an ERP program such as Epicor or SAP Business One on a server " +
+    "Concord's factories stand between CN's MacMillan Yard and Highway 400. Many keep an ERP system such as Epicor or SAP Business One on a server " +
     'in the office, feeding label printers and CNC machines whose controllers run a Windows that is no longer updated and belong on a network of ' +
-    "their own. Builders and trades in Woodbridge bill under Ontario's Construction Act, where a proper invoice starts the clock for prompt payment, " +
+    "their own. Builders and contractors in Woodbridge bill under Ontario's Construction Act, where a proper invoice starts the clock for prompt payment, " +
     'so a day without the accounting files costs money. Warehouses in the Enterprise Zone, close to the CPKC intermodal terminal, ship at night.',
   districts: ['Concord', 'Vaughan Metropolitan Centre', 'Woodbridge', 'Vaughan Enterprise Zone', 'Maple'],
   reach:

@@ -2,11 +2,11 @@ export const aboutMessages = {
   ourStory: 'Our story',
   inNumbers: 'In numbers',
   leadership: 'Leadership',
-  relatedFirms: 'The firms around us',
+  relatedFirms: 'Related companies',
   parentCompany: 'Parent company',
   sisterCompany: 'Sister company',
   caseStudies: 'Case studies',
-  talkToUs: 'Talk to us about your firm',
+  talkToUs: 'Talk to us about your business',
 } as const;
 
 export const aboutSourceMessages = {

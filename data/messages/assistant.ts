@@ -44,7 +44,7 @@ export const assistantMessages = {
     needPeople: '{plan} costs {price} per user per month, before tax. How many people would use it?',
     needPlan: 'For {people}, per month and before tax:',
     starting:
-      'Plans start at {price} per user per month, before tax. How many people work with a computer at your firm?',
+      'Plans start at {price} per user per month, before tax. How many people work with a computer at your company?',
     planPrice: '{plan}: {price} per user per month',
     service: '{service} by itself starts at {price}, before tax.',
     serviceFor: '{service} by itself starts at {price}, so from {amount} per month for {people}, before tax.',
@@ -94,13 +94,13 @@ export const assistantMessages = {
     responseOf: 'response in {response}',
     recommend: '{plan} fits best: {reason}',
     recommendAsk:
-      'Is it important that somebody answers at night and on weekends, and do you need visits to the office?',
+      'Is it important that someone answers at night and on weekends, and do you need visits to the office?',
     minimum: 'The minimum is {list}.',
     minimumOf: '{minUsers} users for {plan}',
     minimumFits: 'Yes, {people} is enough for {plan}, which starts at {minUsers} users.',
     minimumTooFew:
       '{plan} starts at {minUsers} users. With {people} you can take it and pay for {minUsers}: {monthly} per month, before tax.',
-    maximum: 'There is no maximum: the price per user falls as a firm grows.',
+    maximum: 'There is no maximum: the price per user falls as a company grows.',
     setup: 'Set-up is charged once: {list}.',
     setupOf: '{fee} for {plan}',
     setupOne: 'Set-up for {plan} is {fee}, charged once.',
@@ -124,7 +124,7 @@ export const assistantMessages = {
     addOnAbout: '{name} costs {price}. {description}',
     responseAll: 'The response time depends on the plan: {list}.',
     responseOfPlan: '{plan} {response}',
-    arrival: 'In an emergency it takes {time} on average until somebody has arrived or solved it.',
+    arrival: 'In an emergency it takes {time} on average until a technician has arrived or solved it.',
     responseOne: '{plan} responds in {response}.',
     hoursOne: 'The help desk of {plan} is there {hours}.',
     aroundTheClock: 'Day and night',
@@ -135,7 +135,7 @@ export const assistantMessages = {
     email: 'Our e-mail address is {email}.',
     address: 'Our office is at {address}.',
     person:
-      'You can call {phone} and talk to a person{when}. Or leave your question in the contact form, and somebody gets back to you.',
+      'You can call {phone} and talk to a person{when}. Or leave your question in the contact form, and a member of our team will get back to you.',
     openNow: ' now: we are open until {closes}',
     closedNow: ' from {opens}',
     assessment: 'The IT assessment is free. {about}',
@@ -147,7 +147,7 @@ export const assistantMessages = {
     complaint:
       'I am sorry that this happened. Please call {phone} so that a person can put it right, or write to {email}.',
     client:
-      'I cannot see tickets, invoices or accounts. Please call {phone} or write to {email}, and somebody who can looks at it with you.',
+      'I cannot see tickets, invoices or accounts. Please call {phone} or write to {email}, and a person who can will look at it with you.',
     sales: 'Offers can be sent to {email}; nobody decides about them in this chat.',
     urgent: 'If it cannot wait, call {phone} at any hour.',
   },
@@ -189,24 +189,24 @@ export const assistantMessages = {
       'Until then keep to the steps above, pay nothing and restore nothing, and do not take it for over because it looks quiet.',
     maybe: 'If something is going wrong right now, call {phone}: emergency support is available {support}.',
     malware: 'That sounds like an attack on your computers. While you wait:',
-    account: 'It sounds as if somebody else is in that account. Right away:',
+    account: 'It sounds as if someone else is in that account. Right away:',
     payment: 'Money that was just sent can sometimes still be stopped. Right away:',
     device: 'A lost or stolen device can be closed off. Right away:',
-    breach: 'Data has reached somebody it was not meant for. Right away:',
+    breach: 'Data has reached someone it was not meant for. Right away:',
     outage: 'Let us get you working again. While you wait:',
     suspicious: 'Do not click, pay or answer until you have checked. To tell whether it is genuine:',
     suspiciousSteps: `Call the sender at a number you already have, not one in the message.
       | Look at the full sender address and where a link leads, without clicking.
-      | Forward it to your IT people, or call us at {phone} if somebody has clicked.
+      | Forward it to your IT people, or call us at {phone} if someone has clicked.
       | If a password was typed in, change it now from another computer.`,
     caller: 'A call or a pop-up that asks for access, a code or a payment is almost always a fraud:',
     callerSteps: `Hang up or close the window, and call back only at a number you already have.
       | Let nobody connect to a computer, and read out no code.
-      | If somebody was connected already, pull the network cable, switch Wi-Fi off and call us at {phone}.
+      | If someone was connected already, pull the network cable, switch Wi-Fi off and call us at {phone}.
       | If a password or card number was given, change it or call the bank now.`,
     physical:
-      'If anybody is hurt or in danger, call 911 first; leave the building if there is fire or smoke. Do not touch wet or smoking equipment.',
-    physicalAfter: 'When everybody is safe, call us at {phone}, and we deal with the computers and the data.',
+      'If anyone is hurt or in danger, call 911 first; leave the building if there is fire or smoke. Do not touch wet or smoking equipment.',
+    physicalAfter: 'When everyone is safe, call us at {phone}, and we deal with the computers and the data.',
   },
   talk: {
     greeting: 'Hello! Ask me about services, prices, places or security. I am an automated assistant.',
@@ -218,7 +218,7 @@ export const assistantMessages = {
     secret:
       'Please do not write passwords, card numbers or other secrets in this chat. I did not keep it; if it was a real password, change it.',
     details:
-      'I cannot pass on contact details from this chat. Please leave them in the contact form, and somebody gets back to you.',
+      'I cannot pass on contact details from this chat. Please leave them in the contact form, and a member of our team will get back to you.',
     despair:
       'I am sorry that you are going through this. Please call or text 9-8-8 at any hour; it is the help line in Canada. In danger, call 911.',
   },

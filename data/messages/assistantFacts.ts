@@ -20,10 +20,10 @@ export const assistantFactsMessages = {
   planFor: '{name} is made {description}',
   planIncludes: '{name} includes this: {line}.',
   addOn: '{name} is an add-on to any plan: {description}',
-  systems: 'For {clients} we work with programs such as {systems}.',
+  systems: 'For {clients} we work with software such as {systems}.',
   reachTitle: 'how we get there, travel, visit',
   districts: 'We serve all of {name}, {districts} included.',
   partner: 'We work with {name}: {role}.',
   parentTitle: 'Who owns it: owner, parent, group it belongs to',
-  sisterTitle: 'Sister firm, phone systems',
+  sisterTitle: 'Sister company, phone systems',
 } as const;

@@ -12,7 +12,7 @@ export const assistantTalkMessages = {
     'I am sorry, that did not answer your question. Could you put it in a few other words? A person can help right away at {phone}.',
   nonsense: 'I did not understand that. Ask me about services, prices, places or security, or call {phone}.',
   chatbot:
-    'I am an automated assistant of {name}, not a person. I answer from what stands on this site. For a person, call {phone}.',
+    'I am an automated assistant of {name}, not a person. I answer from what is on this site. For a person, call {phone}.',
   chatbotPrivacy:
     'Questions that I cannot answer are kept to improve the answers, without names, numbers or addresses.',
   ownData:
@@ -23,7 +23,7 @@ export const assistantTalkMessages = {
     'I cannot find out who is behind a review, an address or a number. ' +
     'Report it to the service it came through; where it is a threat or a crime, to the police.',
   unsafeAccess:
-    'I cannot help with getting into what belongs to somebody else. If you are locked out of your own account, call {phone}.',
+    'I cannot help with getting into what belongs to someone else. If you are locked out of your own account, call {phone}.',
   unsafeFraud:
     'I cannot help with hiding, changing or faking something. If there is a problem behind it, talk to a person at {phone}.',
   legalAdvice:
@@ -31,7 +31,7 @@ export const assistantTalkMessages = {
   otherPerson: 'I cannot give out information about other people or about our clients.',
   outOfScope: 'That is outside what I can help with: I answer questions about our services, prices and places.',
   promptAttack:
-    'I answer only from what stands on this site, and no message changes that. Prices are those on the pricing page.',
+    'I answer only from what is on this site, and no message changes that. Prices are those on the pricing page.',
   abuse: 'I would like to help. Tell me what went wrong, or call {phone} to talk to a person.',
   more: 'I cannot answer that any closer. This page says more: {title}. A person answers at {phone}.',
   moreNothing: 'What would you like to know more about?',
@@ -42,7 +42,7 @@ export const assistantTalkMessages = {
   serviceIncludes: 'It includes:',
   serviceFrom: '{service} starts at {price}.',
   industries: 'Yes, we work with {clients}.',
-  industriesOther: 'Our pages describe {list}. Other firms with {size} employees are welcome as well.',
+  industriesOther: 'Our pages describe {list}. Other businesses with {size} employees are welcome as well.',
   yesFact: 'Yes. {fact}',
   noFact: 'No. {fact}',
   definitions: 'In short:',
@@ -51,14 +51,14 @@ export const assistantTalkMessages = {
   article: 'This article is about it: {title}. {excerpt}',
   law: '{law}: {text}',
   lawHelp:
-    'We look after our part of the work and the evidence; whether your firm complies is for you and your lawyer to judge.',
+    'We look after our part of the work and the evidence; whether your business complies is for you and your lawyer to judge.',
   lawNot: 'Our pages do not describe that rule.',
   sendMe:
     'I cannot send anything from this chat. Put it into the contact form, with the address it should go to, and a person sends it to you.',
   oneTimeUrgent: 'For something urgent call {phone}; you do not have to be a client.',
   otherHelp:
     'I am sorry that you are dealing with this. It is beyond what we can settle: a lawyer, your HR people or ' +
-    'the police are the right address, and 911 if anybody is in danger. Keep messages and papers as they are.',
+    'the police are the right address, and 911 if anyone is in danger. Keep messages and papers as they are.',
   need: '{service} is what fits that.',
   needUnknown: 'No service on this site is an obvious fit for that. Send the form or call {phone}.',
   suggestPrice: 'What does it cost for 12 people?',

@@ -31,7 +31,7 @@ export const calculatorMessages = {
   multiplier: 'Compliance multiplier {multiplier}: {change}.',
   whatIsMultiplier: 'What is the compliance multiplier?',
   multiplierExplained:
-    'Some trades ask for more security work and records than others. The price of the plan is multiplied by this; ' +
+    'Some industries need more security work and record keeping than others. The price of the plan is multiplied by this figure; ' +
     'add-ons and one-time costs are not.',
   surcharge: { unchanged: 'Unchanged', more: '{percent} more', less: '{percent} less' },
 
@@ -62,7 +62,7 @@ export const calculatorMessages = {
   whatIsSetup: 'What is the set-up fee?',
   whatSetupPays: 'What the set-up fee pays for',
   setupExplained:
-    'Charged once: for taking over from your present provider, installing our tools, listing devices and accounts, ' +
+    'Charged once, for taking over from your current provider, installing our tools, listing devices and accounts, ' +
     'and writing the documentation.',
   hardware: 'Hardware',
   includeHardware: 'Include new hardware',
@@ -71,7 +71,7 @@ export const calculatorMessages = {
   yourQuote: 'Your quote',
   monthlyTotal: 'Monthly total',
   totals: 'Monthly total {monthly}. One-time costs {once}.',
-  breakdown: 'Where the money goes each month',
+  breakdown: 'Monthly breakdown',
   planUsers: '{plan}: {users} × {price}',
   industryChange: '{industry}: {change}',
   complianceDiscount: 'Compliance discount',
@@ -82,7 +82,7 @@ export const calculatorMessages = {
   noVolumeDiscount: 'None for this number of users',
   whatIsVolumeDiscount: 'What is the volume discount?',
   volumeDiscountExplained:
-    'Taken off the plan and its compliance surcharge, for every user and not only for those above the step: {steps}.',
+    'Taken off the plan and its compliance surcharge for every user, not only those above the threshold: {steps}.',
   annualCommitment: 'Annual commitment ({percent} savings)',
   twelveMonths: 'Twelve times the monthly total',
   annualSavings: 'Annual savings',
@@ -95,7 +95,8 @@ export const calculatorMessages = {
   requestQuote: 'Request Detailed Quote',
   quoteRequested: 'Sent: your request for a quote of {amount} a month.',
   dialogTitle: 'Request a detailed quote',
-  dialogText: 'Tell us who you are, and somebody goes through these figures with you. Nothing is ordered.',
+  dialogText:
+    'Tell us who you are, and a member of our team will go through these figures with you. You are not ordering anything.',
   quoteForm: 'Quote request',
   sendQuote: 'Send quote request',
   quoteEnclosed: 'Your quote, sent with it',
@@ -122,13 +123,13 @@ export const quoteSheetMessages = {
   none: 'None',
   eachMonth: 'Each month',
   once: 'Once',
-  explanation: 'How it comes about',
+  explanation: 'How it is calculated',
   amount: 'Amount',
   compliance: 'Compliance',
   usersAtPrice: { one: '{count} user at {price}', other: '{count} users at {price}' },
   devicesAtPrice: '{count} at {price} on average',
   conditions:
-    'Worked out with the price calculator on our website from the choices above. All amounts are in {currency}, ' +
+    'Calculated on our website from the choices above. All amounts are in {currency}, ' +
     'before tax. Hardware counts {deviceCost} a device, an average. What is not listed is not included. This is an ' +
     'estimate for planning, not an offer.',
 } as const;

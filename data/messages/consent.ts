@@ -3,10 +3,10 @@ export const consentMessages = {
   refusedByBrowser: 'Privacy choices: off, your browser says no',
   nothingMeasured: 'Your browser asks sites not to track you. That counts as a no: nothing is measured here.',
   askToMeasure:
-    'May we measure how this site is used? With your yes, a service of another firm counts visits. Until then, and ' +
+    "May we measure how this site is used? If you accept, another company's service counts visits. Until you do, " +
     'with your no, it is not even loaded. {privacyPolicy}',
   askToMeasureAndRecognise:
-    'May we measure how this site is used? With your yes, a service of another firm counts visits and recognises ' +
+    "May we measure how this site is used? If you accept, another company's service counts visits and recognizes " +
     'visiting companies. Until then, and with your no, it is not even loaded. {privacyPolicy}',
   decline: 'Decline',
   accept: 'Accept',

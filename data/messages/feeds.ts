@@ -10,10 +10,10 @@ export const feedsMessages = {
     email: 'E-mail: {email}',
     address: 'Address: {street}, {city}, {region} {postalCode}',
     hours: 'Hours: {opening}',
-    asMarkdown: 'Every page is also there as Markdown: add .md to its address, or ask for text/markdown.',
+    asMarkdown: 'Every page is also available as Markdown: add .md to its address, or request text/markdown.',
     combinations: 'Each service has a page for each industry, each place and both together, for example {address}',
     /** Headings of the lists of pages. */
-    firm: 'The firm',
+    firm: 'The company',
     services: 'Services',
     pricing: 'Pricing',
     locations: 'Locations',

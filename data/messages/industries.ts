@@ -1,5 +1,5 @@
 export const industriesMessages = {
-  isMissing: 'Is your trade not here?',
+  isMissing: "Don't see your industry?",
   tellUsRules:
-    'Tell us which programs your firm runs on and which rules it works under. We say what we know of them, and what we do not.',
+    'Tell us which software your business runs on and which rules it works under. We will tell you what we know about both, and what we do not.',
 } as const;

@@ -1,14 +1,14 @@
 export const industryMessages = {
-  whatIsHard: 'What is hard about IT for {clients}',
-  systems: 'Systems you may run',
-  whatWeDo: 'What we do about it',
-  rules: 'Rules {clients} work under',
-  whatRulesAsk: 'What each one asks of your IT.',
-  whereClientsFindUs: 'Where {clients} find us',
-  howItIsInEachPlace: 'How the trade is in each place, and what it asks most for there.',
-  whereToStart: 'Where to start',
-  tellUsPrograms: 'Tell us which programs your people depend on and what keeps failing. The assessment is free.',
-  whoWeAre: 'Who we are',
+  whatIsHard: 'Common IT problems for {clients}',
+  systems: 'Software and systems we support',
+  whatWeDo: 'How we help',
+  rules: 'Regulations for {clients}',
+  whatRulesAsk: 'What each one requires of your IT.',
+  whereClientsFindUs: 'IT support for {clients} near you',
+  howItIsInEachPlace: 'Local IT needs, and the services most often requested in each place.',
+  whereToStart: 'How to get started',
+  tellUsPrograms: 'Tell us which software your people depend on and what keeps failing. The IT assessment is free.',
+  whoWeAre: 'About us',
 } as const;
 
 export const industrySourceMessages = {

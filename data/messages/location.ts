@@ -17,7 +17,7 @@ export const locationMessages = {
   },
 
   servingBusinesses: "We're showing IT services for {location} businesses",
-  whereIsOffice: 'Where is your office? We show what we do there.',
+  whereIsOffice: 'Where is your office? See what we do there.',
   postalArea: 'Postal area {area}',
   seeLocalServices: 'See local services',
 
@@ -33,7 +33,7 @@ export const locationMessages = {
   km: '{km} km',
   kmFrom: '{km} km from {location}',
 
-  sayWhere: 'Say where your firm is, and we show which trades ask us most there.',
+  sayWhere: 'Choose your location to see which industries we work with most there.',
   /** Where the visitor's IP address is from. */
   connection: {
     fromRegion: 'Your connection seems to come from {region}.',

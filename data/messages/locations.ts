@@ -1,9 +1,10 @@
 export const locationsMessages = {
   isMissing: 'Not Finding Your Location?',
-  tellUsAddress: 'Tell us where your office is. We say whether we come there, and how soon somebody can be with you.',
+  tellUsAddress:
+    'Tell us where your office is. We will tell you whether we make on-site visits there, and how soon a technician can reach you.',
   askAboutAddress: 'Ask about your address',
   population: 'Population {population}',
-  typicalIndustriesAre: 'Typical trades: {industries}',
+  typicalIndustriesAre: 'Main industries: {industries}',
 } as const;
 
 export const locationsSourceMessages = {

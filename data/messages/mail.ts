@@ -2,7 +2,7 @@
 export const mailMessages = {
   /** The line of the sender's address at the end of every mail. */
   addressLine: '{city}, {region}  {postalCode}, {country}',
-  /** The checklist, for somebody who asked for it. */
+  /** The checklist, for someone who asked for it. */
   checklist: {
     subject: 'Your {title}',
     here: 'Here is the {title} you asked for.',
@@ -11,10 +11,10 @@ export const mailMessages = {
     questions: 'Questions about a point? Reply to this e-mail or call {phone}.',
     whyYou: 'You get this one e-mail because your address was entered at {host}. It subscribes you to nothing.',
   },
-  /** Asks somebody to confirm that they want the newsletter. */
+  /** Asks someone to confirm that they want the newsletter. */
   subscription: {
     subject: 'Confirm your subscription to the {provider} newsletter',
-    asked: 'Somebody, most likely you, asked for the newsletter of {provider} at this address.',
+    asked: 'Someone, most likely you, signed up for the {provider} newsletter with this address.',
     howToConfirm: 'Open the link and press the button on its page to confirm:',
     confirm: 'Confirm the subscription',
     validFor: 'The link works for {days} days. Until you confirm, no newsletter is sent.',
@@ -25,16 +25,16 @@ export const mailMessages = {
   /** Thanks the sender of a contact request. */
   confirmation: {
     subject: 'Your request to {provider}',
-    received: 'Thank you. Your request to {provider} has reached us.',
+    received: 'Thank you. We have received your request.',
     next: 'What happens next',
-    somebodyReads: 'Somebody here reads it and gets in touch with you, by phone or by e-mail.',
+    somebodyReads: 'A member of our team will read it and get in touch with you by phone or by e-mail.',
     urgent:
       'If it cannot wait, or if you want to add something, call {phone} or reply to this e-mail. ' +
       'Our hours: {opening}. {openingNote}.',
     nothingRepeated: 'To protect your address from misuse, this e-mail does not repeat what was sent.',
     notYou:
-      'You did not send a request? Then somebody entered your address by mistake. ' +
-      'Tell us at {email} and we delete the request.',
+      "Didn't send a request? Someone may have entered your address by mistake. " +
+      'Let us know at {email} and we will delete the request.',
   },
   /** What is stored of a request, as the owner's mails name it. */
   rowLabels: {
@@ -62,7 +62,7 @@ export const mailMessages = {
       other: 'In quarantine: {count} requests to look through',
     },
     about:
-      "What stands here came through the website and was taken for a program's. Nobody has been told of it, " +
+      'These requests came through the website and look automated. Nobody has been notified, ' +
       'and no mail was sent to the addresses.',
     howToRelease:
       'If a person wrote it, release it with the command below it and answer: ' +

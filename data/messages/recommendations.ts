@@ -1,8 +1,8 @@
 export const recommendationsMessages = {
-  tellUsLocation: 'Tell us your location, and we recommend specialized services for firms there.',
+  tellUsLocation: 'Tell us your location, and we will recommend specialized services for businesses there.',
   basedOnLocation: 'Based on your location, we recommend these specialized services.',
-  whatDoFirmsAskFor: 'What do firms near you ask for?',
-  servicesToBeginWith: 'Services to begin with',
+  whatDoFirmsAskFor: 'What businesses near you ask for',
+  servicesToBeginWith: 'Services to start with',
   recommendedFor: 'Recommended for {location}',
   recommended: 'Recommended',
   details: 'Details',

@@ -7,12 +7,12 @@ export const pricing: Pricing = {
       id: 'essential',
       name: 'Essential',
       description:
-        'For an office that wants its computers looked after and somebody to call when one of them stops working.',
+        'For an office that wants its computers looked after and someone to call when one of them stops working.',
       basePrice: 10000,
       features: [
         'Remote help desk for every person on the plan',
         'Computers and servers monitored day and night',
-        'Updates for Windows, macOS and common programs',
+        'Updates for Windows, macOS and common software',
         'Managed antivirus on every computer',
         'Microsoft 365 or Google Workspace accounts administered',
         'A list of your devices, licences and warranties, kept current',
@@ -28,7 +28,7 @@ export const pricing: Pricing = {
       id: 'professional',
       name: 'Professional',
       description:
-        'For a firm that loses money when its systems stop and has nobody in-house to run the network or train the staff.',
+        'For a business that loses money when its systems stop and has nobody in-house to run the network or train the staff.',
       basePrice: 15000,
       features: [
         'Everything in Essential',
@@ -50,7 +50,7 @@ export const pricing: Pricing = {
       id: 'enterprise',
       name: 'Enterprise',
       description:
-        'For a firm that works outside office hours, answers to a regulator or has several sites to keep running.',
+        'For a business that works outside office hours, answers to a regulator or has several sites to keep running.',
       basePrice: 20000,
       features: [
         'Everything in Professional',

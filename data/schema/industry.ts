@@ -10,7 +10,7 @@ export const industrySchema = z.strictObject({
   slug: slugSchema,
   /** The name as it is displayed. */
   name: textSchema,
-  /** The clients in this industry, in the plural and lower case: "clinics and care providers". */
+  /** The clients in this industry, in the plural and lower case: "healthcare providers". */
   clients: textSchema,
   /** One sentence, for lists. */
   shortDescription: textSchema,

@@ -13,7 +13,7 @@ export const serviceCategories: ServiceCategory[] = [
     features: [
       'Help desk by telephone, e-mail and chat',
       'Monitoring of computers, servers and network',
-      'Updates for Windows, macOS and common programs',
+      'Updates for Windows, macOS and common software',
       'Microsoft 365 accounts and licences',
       'Set-up for new staff, lock-out for leavers',
       'Device, licence and warranty list',
@@ -83,7 +83,7 @@ export const serviceCategories: ServiceCategory[] = [
     name: 'IT Support',
     contactLabel: 'IT Support',
     description:
-      'Somebody answers when a printer, a password or a program stops your people, remotely first and at your desk when needed.',
+      'A technician answers when a printer, a password or an application stops your people, remotely first and at your desk when needed.',
     features: [
       'Remote help for every person on your plan',
       'Visits to your office for what needs hands',

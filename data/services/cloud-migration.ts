@@ -9,10 +9,10 @@ export const cloudMigration: Service = {
   longDescription:
     'A server in a closet ages, fills up and stops on the wrong day. A migration moves what it does to Microsoft 365, SharePoint or Azure, and leaves in ' +
     'place what works better near you, such as a machine controller or a large drawing archive. We first find out what you have and what it depends on, ' +
-    'then move in groups, outside your working hours, and stay beside your people on the first morning. It suits firms whose server is due for ' +
+    'then move in groups, outside your working hours, and stay beside your people on the first morning. It suits businesses whose server is due for ' +
     'replacement, whose staff work from several places, or whose licences have grown untidy. Most moves take {claims.migration}.',
   metaDescription:
-    'Cloud migration to Microsoft 365 and Azure for {area.name} firms: inventory, cost plan, test move, cutover outside working hours and help on the ' +
+    'Cloud migration to Microsoft 365 and Azure for {area.name} businesses: inventory, cost plan, test move, cutover outside working hours and help on the ' +
     'first day.',
   keywords: [
     'cloud migration',
@@ -27,7 +27,7 @@ export const cloudMigration: Service = {
     {
       title: 'Inventory and advice',
       description:
-        'We list servers, shares, mailboxes, programs and licences, and who uses each. You get a written recommendation for every item: move it, replace ' +
+        'We list servers, shares, mailboxes, software and licences, and who uses each. You get a written recommendation for every item: move it, replace ' +
         'it, keep it or switch it off.',
     },
     {
@@ -49,7 +49,7 @@ export const cloudMigration: Service = {
         'are sorted out beforehand.',
     },
     {
-      title: 'Servers and line programs',
+      title: 'Servers and business applications',
       description:
         'Accounting, practice and database servers move to Azure in the Canada Central region where that makes sense. We test each with its users before ' +
         'the old one is touched.',
@@ -83,7 +83,7 @@ export const cloudMigration: Service = {
   ],
   delivery: {
     weekOne: [
-      'List servers, shares, mailboxes and programs',
+      'List servers, shares, mailboxes and applications',
       'Talk to the people who depend on each',
       'Check the internet line and the age of the computers',
       'Take a full backup before anything changes',
@@ -102,7 +102,7 @@ export const cloudMigration: Service = {
   },
   notCovered: [
     'Microsoft licences and Azure usage, billed at their own price',
-    'Rewriting programs that cannot run in the cloud',
+    'Rewriting software that cannot run in the cloud',
     'Daily support after the hand-over, which a monthly plan provides',
   ],
   targetIndustries: ['professional-services', 'legal', 'real-estate', 'nonprofit-organizations'],

@@ -5,14 +5,14 @@ export const cybersecurity: Service = {
   name: 'Cybersecurity',
   nameInText: 'cybersecurity',
   description:
-    'We protect the computers, mailboxes and sign-ins of your firm, watch them for trouble and act when something gets through.',
+    'We protect your computers, mailboxes and sign-ins, watch them for trouble and act when something gets through.',
   longDescription:
-    'Many attacks on a firm of your size start with an e-mail or a stolen password, not with a clever break-in. We close those doors first: a second proof ' +
+    'Many attacks on a business your size start with an e-mail or a stolen password, not with a clever break-in. We close those doors first: a second proof ' +
     'at every sign-in, filtered mail, updated computers and software that notices when a program behaves like an attacker. Then we watch, train your ' +
-    'people and write down who does what on a bad day. The service suits firms that hold health, financial or client files and have nobody whose job it is ' +
+    'people and write down who does what on a bad day. The service suits organizations that hold health, financial or client files and have nobody whose job it is ' +
     "to read alerts. After the first month you can answer an insurer's questions with evidence.",
   metaDescription:
-    'Cybersecurity for firms in the {area.name}: protected computers, filtered mail, multi-factor sign-in, staff training and incident response.',
+    'Cybersecurity for {area.name} businesses: protected computers, filtered mail, multi-factor sign-in, staff training and incident response.',
   keywords: [
     'cybersecurity services',
     'managed security',
@@ -38,13 +38,13 @@ export const cybersecurity: Service = {
     {
       title: 'Multi-factor sign-in',
       description:
-        'Microsoft 365, remote access and your main programs ask for a second proof at sign-in. Conditional access rules refuse sign-ins from countries ' +
+        'Microsoft 365, remote access and your main applications ask for a second proof at sign-in. Conditional access rules refuse sign-ins from countries ' +
         'and devices that your people never use.',
     },
     {
       title: 'Security updates',
       description:
-        'Windows, macOS, browsers and common programs are updated on a schedule you know. We chase failed updates by hand and list machines that no longer ' +
+        'Windows, macOS, browsers and common software are updated on a schedule you know. We chase failed updates by hand and list machines that no longer ' +
         'receive any for replacement.',
     },
     {
@@ -77,7 +77,7 @@ export const cybersecurity: Service = {
         'PIPEDA asks for safeguards that fit the sensitivity of the information. Yours are written down, with the date each was last checked.',
     },
     {
-      title: 'Somebody who acts',
+      title: 'People who act',
       description:
         'Critical alerts are answered in {claims.response} on average by people who may isolate a machine first and telephone you second.',
     },
@@ -105,7 +105,7 @@ export const cybersecurity: Service = {
   notCovered: [
     'Independent penetration tests and certification audits, which an outside assessor must do',
     'Legal advice on a breach and the cost of notifying the people affected',
-    'Firewalls, security keys and other hardware, quoted apart at their price',
+    'Firewalls, security keys and other hardware, quoted separately',
   ],
   targetIndustries: ['healthcare', 'financial-services', 'legal', 'nonprofit-organizations'],
   pricing: { startingPrice: 7500, pricingModel: 'per-user-month' },

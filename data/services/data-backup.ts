@@ -7,12 +7,12 @@ export const dataBackup: Service = {
   description:
     "We copy your servers, computers and Microsoft 365 data every day, keep a copy out of an attacker's reach and prove that it can be restored.",
   longDescription:
-    'A backup that nobody has restored is a hope. We copy what your firm could not work without: servers, chosen computers, Microsoft 365 mailboxes and ' +
+    'A backup that nobody has restored is a hope. We copy what your business could not work without: servers, chosen computers, Microsoft 365 mailboxes and ' +
     'shared files. One copy stays near you for a fast return, and one goes to a Canadian data centre, where it cannot be changed or deleted for a set ' +
-    'time. You decide with us how much work you can lose and how long you can wait, and we build to those two figures. The service suits any firm that ' +
-    'keeps records by law or by contract, and every firm whose files could be encrypted by ransomware.',
+    'time. You decide with us how much work you can lose and how long you can wait, and we build to those two figures. The service suits any business that ' +
+    'keeps records by law or by contract, and any whose files could be encrypted by ransomware.',
   metaDescription:
-    'Data backup and recovery for {area.name} firms: daily copies of servers and Microsoft 365, a copy that cannot be deleted, and restores tested on a ' +
+    'Data backup and recovery for {area.name} businesses: daily copies of servers and Microsoft 365, a copy that cannot be deleted, and restores tested on a ' +
     'schedule.',
   keywords: [
     'data backup',

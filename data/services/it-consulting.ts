@@ -12,7 +12,7 @@ export const itConsulting: Service = {
     'the reasons for and against. They have run the systems they advise on, and they say when doing nothing is the better choice. The service suits owners ' +
     'without an IT manager and IT managers who want a second opinion. You pay by the hour, against an estimate you have approved.',
   metaDescription:
-    'IT consulting for {area.name} firms, by the hour: technology plans, budgets, vendor comparisons, office moves, policies and answers to auditors.',
+    'IT consulting for {area.name} businesses, by the hour: technology plans, budgets, vendor comparisons, office moves, policies and answers to auditors.',
   keywords: ['IT consulting', 'virtual CIO', 'IT strategy', 'technology budget', 'vendor comparison', 'office move IT'],
   iconName: 'compass',
   features: [
@@ -37,7 +37,7 @@ export const itConsulting: Service = {
     {
       title: 'Project direction',
       description:
-        'For an office move, a merger or a new line program we keep the schedule, the list of tasks and the calls with vendors, and tell you early when a ' +
+        'For an office move, a merger or new line-of-business software we keep the schedule, the list of tasks and the calls with vendors, and tell you early when a ' +
         'date is at risk.',
     },
     {
@@ -65,7 +65,7 @@ export const itConsulting: Service = {
     {
       title: 'A reader on your side',
       description:
-        'Somebody who knows the trade reads the contract, the quote and the audit request before you answer.',
+        'A consultant who knows your industry reads the contract, the quote and the audit request before you answer.',
     },
     {
       title: 'Work you can hand to anyone',

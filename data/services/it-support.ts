@@ -3,7 +3,7 @@ import type { ServiceCategoryPage } from '../schema/serviceCategory.ts';
 export const itSupport: ServiceCategoryPage = {
   slug: 'it-support',
   longDescription:
-    'A printer, a password or a program stops one of your people, and half a morning goes with it. Our help desk answers by telephone, e-mail and chat, ' +
+    'A printer, a password or an application stops one of your people, and half a morning goes with it. Our help desk answers by telephone, e-mail and chat, ' +
     'looks at the screen together with whoever is stuck and stays with the problem until it is solved. Support is part of every plan and not billed by the ' +
     'call, so nobody has to think twice before asking. It suits offices without a technician of their own, and IT departments that want the everyday ' +
     'questions off their desk.',
@@ -16,7 +16,7 @@ export const itSupport: ServiceCategoryPage = {
     {
       title: 'Visits to your office',
       description:
-        'On Professional and Enterprise somebody comes when a problem cannot be fixed remotely: a screen that stays dark, a switch to be swapped, a ' +
+        'On Professional and Enterprise a technician comes when a problem cannot be fixed remotely: a screen that stays dark, a switch to be swapped, a ' +
         'meeting room that will not connect.',
     },
     {
@@ -38,7 +38,7 @@ export const itSupport: ServiceCategoryPage = {
     {
       title: 'New and old computers',
       description:
-        'A new computer arrives with mail, files and programs in place. An old one is wiped before it leaves the building.',
+        'A new computer arrives with e-mail, files and software in place. An old one is wiped before it leaves the building.',
     },
     {
       title: 'Beside your own IT staff',
@@ -50,7 +50,7 @@ export const itSupport: ServiceCategoryPage = {
     weekOne: [
       'Agree who may call and who approves changes',
       'Install remote help on every computer',
-      'Note your programs, printers and vendors',
+      'Note your software, printers and vendors',
       'Take the first calls',
     ],
     monthOne: [
@@ -68,10 +68,10 @@ export const itSupport: ServiceCategoryPage = {
   },
   price:
     'Support comes with every plan; there is no charge per call or per ticket. The plans differ in the hours of the help desk, in visits to your office ' +
-    'and in how soon somebody answers.',
+    'and in how soon a technician answers.',
   notCovered: [
     'Repairs by the manufacturer and spare parts, quoted before they are ordered',
-    'Lessons in a program beyond the question at hand, offered apart',
+    'Software training beyond the question at hand, offered separately',
     'Private computers and home networks, except for the way into the office',
   ],
 };

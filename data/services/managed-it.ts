@@ -5,8 +5,8 @@ export const managedIt: ServiceCategoryPage = {
   longDescription:
     'One team looks after everything your people need to work: computers, servers, accounts, network and the calls with your other vendors. You pay per ' +
     'person and month, so you know the bill before the month begins, and it is in our interest that little breaks. We keep a list of what you own, update ' +
-    'it on a schedule, watch it day and night and write down what should be replaced, when and at what cost. It suits firms with no IT staff of their own, ' +
-    'and firms whose one IT person needs cover and a second pair of hands.',
+    'it on a schedule, watch it day and night and write down what should be replaced, when and at what cost. It suits businesses with no IT staff of their own, ' +
+    'and those whose one IT person needs backup and a second pair of hands.',
   features: [
     {
       title: 'Help desk',
@@ -18,12 +18,12 @@ export const managedIt: ServiceCategoryPage = {
       title: 'Monitoring',
       description:
         'Computers and servers report day and night: a disk that fills up, a backup that did not run, a service that has stopped. Much of it is put right ' +
-        'before anybody has to call.',
+        'before anyone has to call.',
     },
     {
       title: 'Updates',
       description:
-        'Windows, macOS and common programs are updated on a schedule you know, and we follow up each machine on which an update fails.',
+        'Windows, macOS and common software are updated on a schedule you know, and we follow up each machine on which an update fails.',
     },
     {
       title: 'Accounts and licences',
@@ -38,7 +38,7 @@ export const managedIt: ServiceCategoryPage = {
     {
       title: 'Your other vendors',
       description:
-        'When the line is down or a program misbehaves, we open the case with the company behind it and follow it up until it is closed.',
+        'When the line is down or an application misbehaves, we open a case with the vendor and follow it up until it is closed.',
     },
     {
       title: 'A plan and a budget',
@@ -68,9 +68,9 @@ export const managedIt: ServiceCategoryPage = {
   },
   price:
     'You choose one of three plans and pay per user and month. The price per user falls as the team grows, and each plan has a one-time set-up fee. The ' +
-    'calculator shows your total before you talk to anybody.',
+    'calculator shows your total before you talk to anyone.',
   notCovered: [
-    'Computers, network equipment and licences, quoted apart at their price',
+    'Computers, network equipment and licences, quoted separately at their price',
     'Cloud moves, office moves and other projects, quoted before they begin',
     'Advanced security and cloud backup, which are add-ons to a plan or services of their own',
   ],

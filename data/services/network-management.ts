@@ -7,10 +7,10 @@ export const networkManagement: Service = {
   description:
     'We set up, watch and maintain your firewall, switches, Wi-Fi and internet lines, so that a dead spot or a dropped line has an owner.',
   longDescription:
-    'When the network is slow, everything seems slow, and the internet company, the phone company and the cabling firm each blame the next. We take charge ' +
+    'When the network is slow, everything seems slow, and the internet company, the phone company and the cabling contractor each blame the next. We take charge ' +
     'of the part between the wall and the desk: firewall, switches, access points, internet lines and the links between sites. We document it, keep its ' +
     'software current, measure it day and night and speak with the carriers for you. It suits offices that have outgrown the router their internet company ' +
-    'left, plants with scanners on the floor, and firms with several sites. You pay a flat amount each month, whatever the number of people.',
+    'left, plants with scanners on the floor, and businesses with several sites. You pay a flat amount each month, whatever the number of people.',
   metaDescription:
     'Network management for {area.name} offices and plants: firewall, switches, Wi-Fi and internet lines, documented, updated and watched at a flat fee.',
   keywords: [
@@ -45,7 +45,7 @@ export const networkManagement: Service = {
       title: 'Monitoring',
       description:
         'Lines, firewalls, switches and access points are polled around the clock. A failed port, a full line or rising packet loss opens a ticket before ' +
-        'somebody has to call.',
+        'someone has to call.',
     },
     {
       title: 'Internet lines and failover',
@@ -106,7 +106,7 @@ export const networkManagement: Service = {
   notCovered: [
     'Internet and cellular subscriptions, which stay in your name with the carrier',
     'Pulling new cable through walls, done by a licensed contractor we can bring',
-    'Support of the computers and programs on the network, which a plan includes',
+    'Support for the computers and software on the network, which a plan includes',
   ],
   targetIndustries: ['manufacturing', 'healthcare', 'real-estate', 'professional-services'],
   pricing: { startingPrice: 20000, pricingModel: 'flat-month' },

@@ -7,7 +7,7 @@ export const recommendables: RecordsInput['recommendables'] = {
       id: 'enterprise',
       name: 'Enterprise IT Management',
       description:
-        'Full management for firms with several sites, night work or a regulator, with a named technical lead.',
+        'Full management for businesses with several sites, night work or a regulator, with a named technical lead.',
       features: [
         'Help desk hours: {plans.enterprise.helpDeskHours}',
         'Response time: {plans.enterprise.responseTime}',
@@ -19,7 +19,8 @@ export const recommendables: RecordsInput['recommendables'] = {
     {
       id: 'professional',
       name: 'Professional IT Management',
-      description: 'Help desk, network, security basics and visits for firms that lose money when their systems stop.',
+      description:
+        'Help desk, network, security basics and visits for businesses that lose money when their systems stop.',
       features: [
         'Help desk hours: {plans.professional.helpDeskHours}',
         'Response time: {plans.professional.responseTime}',
@@ -31,10 +32,10 @@ export const recommendables: RecordsInput['recommendables'] = {
     {
       id: 'essential',
       name: 'Essential IT Support',
-      description: 'Remote help, updates and monitoring for a small office that needs somebody to call.',
+      description: 'Remote help, updates and monitoring for a small office that needs someone to call.',
       features: [
         'Help desk hours: {plans.essential.helpDeskHours}',
-        'Updates for Windows, macOS and common programs',
+        'Updates for Windows, macOS and common software',
         'Managed antivirus',
         'Device and licence list',
       ],

@@ -76,6 +76,6 @@ export const reading: RecordsInput['assistant']['askedAs'] = {
     'New bank details are confirmed by phone':
       'prevent payables paid payment genuine ceo altering verify transfer elsewhere ring real',
     'Guests have a Wi-Fi of their own': 'wifi code reps ssid lobby hop room waiting matters',
-    'Everybody knows the first call': 'contact incidents cyber ring course plug sheet prepare',
+    'Everyone knows the first call': 'contact incidents cyber ring course plug sheet prepare',
   },
 };

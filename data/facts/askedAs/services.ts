@@ -15,12 +15,12 @@ export const services: RecordsInput['assistant']['askedAs'] = {
     'A stolen password is not enough': 'mfa leaked fake phished tricked matters secret details note',
     'Insurance forms you can sign':
       'cyber broker sent vouches coverage attestation application mfa requirements claim ticks policy',
-    'Somebody who acts': 'siren warnings watching soc forwards alarm react jump present',
+    'People who act': 'siren warnings watching soc forwards alarm react jump present',
     'Independent penetration tests and certification audits, which an outside assessor must do':
       'iso stamp soc neutral certify red defences try',
     'Legal advice on a breach and the cost of notifying the people affected':
       'leak thousands spill court donors privacy advise fees',
-    'Firewalls, security keys and other hardware, quoted apart at their price':
+    'Firewalls, security keys and other hardware, quoted separately at their price':
       'theyd token fobs gear appliance usb wall top fee',
   },
   'service:cloud-migration': {

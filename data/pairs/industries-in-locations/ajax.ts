@@ -8,7 +8,7 @@ export const ajax: IndustryInLocation[] = [
       "Commuters who leave Ajax station before seven see to their money in the evening. The town's financial planners and mortgage brokers " +
       'therefore keep late hours on Harwood Avenue and in Pickering Village. First-time buyers upload pay slips from the train and expect an ' +
       "answer by the time they reach Union. Group insurance for workshops on Bayly Street is the daytime trade. In a team of ten each person's " +
-      "mailbox soon becomes everybody's, which is convenient and dangerous. Shared queues replace shared passwords, evening sign-ins are " +
+      "mailbox soon becomes everyone's, which is convenient and dangerous. Shared queues replace shared passwords, evening sign-ins are " +
       "expected but odd places are not, and an absent agent's deals open for a named deputy.",
     points: [
       'Set the working hours of alerts to yours, because a login from home after supper is normal in this trade.',
@@ -27,7 +27,7 @@ export const ajax: IndustryInLocation[] = [
       'family practices rent in plazas by Taunton Road. Each practice wants the result on its own screen first. We test the hospital feed after ' +
       'every change, quiet the phones with a call queue, and give the computer under the stairs air and a copy elsewhere.',
     points: [
-      'Hospital results reach the EMR through a named mailbox or feed, and somebody must notice if a Tuesday brings none.',
+      'Hospital results reach the EMR through a named mailbox or feed, and someone must notice if a Tuesday brings none.',
       'House practices have one electrical panel for kettle and X-ray; ask an electrician before you add a server.',
       'A queue message that gives hours, directions and the prescription line answers a surprising share of calls by itself.',
       'Chiropractors and dentists under one roof may share a router, but each custodian needs a separate locked network.',
@@ -54,7 +54,7 @@ export const ajax: IndustryInLocation[] = [
     location: 'ajax',
     text:
       'Landing gear is made on Monarch Avenue, and fixtures, plastics and machined parts in the streets around it, where Ajax has had factories ' +
-      'since 1941. Few of the smaller manufacturers employ anybody for IT. The plant manager restarts the server, and a nephew set up the Wi-Fi. ' +
+      'since 1941. Few of the smaller manufacturers employ anyone for IT. The plant manager restarts the server, and a nephew set up the Wi-Fi. ' +
       'Their customers have meanwhile grown strict: an aerospace buyer wants to know how drawings are stored, a retailer wants labels in its own ' +
       "format. What changes with us is less the equipment than the answers. We write down each machine's computer, its age and its maker's " +
       'phone number, and retire the shared password that every former employee still remembers.',
@@ -93,7 +93,7 @@ export const ajax: IndustryInLocation[] = [
     points: [
       'Collect business numbers when a subcontractor is first paid; a form with a check digit test catches most typing errors.',
       'Desktop company files on a cloud-synchronized folder can break, so host them properly or change to an online edition.',
-      "Many banks offer bookkeepers a view-only role on a client's account; ask for it before anybody hands over a password.",
+      "Many banks offer bookkeepers a view-only role on a client's account; ask for it before anyone hands over a password.",
       "Permit drawings that live on one designer's laptop need an off-site copy, or a theft from the car repeats the work.",
     ],
   },

@@ -91,7 +91,7 @@ export const brampton: IndustryInLocation[] = [
       'picture on Queen Street and Steeles. These professional firms are small and crowded at the same hours, often in the evening. With a ' +
       'receipt app, a scanner that names files by unit number, and a portal in plain words, less of the shoebox ends on a desk.',
     points: [
-      'Electronic logging devices already know the kilometres; ask for an export before anybody types them from paper.',
+      'Electronic logging devices already know the kilometres; ask for an export before anyone types them from paper.',
       "Immigration consultants answer to their own College, and a client's whole file must be readable if it asks.",
       "Staffing agencies for Bramalea's warehouses hold a social insurance number for each worker, so restrict that column to payroll.",
       'Evening hours mean evening trouble, so agree beforehand who may call us after supper and about what.',

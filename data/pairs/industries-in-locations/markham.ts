@@ -25,7 +25,7 @@ export const markham: IndustryInLocation[] = [
       'laboratories and pharmacies have settled nearby. West of it, dental practices in Unionville and clinics along Highway 7 keep evening and ' +
       'Sunday hours, for families in which both parents work. Physiotherapists and registered acupuncturists often share rooms by the day. Every ' +
       'shared room raises the same question: whose charts are on this computer? A badge that switches users in seconds is our answer, with ' +
-      'printers that hold pages until the right person arrives. Clinics open after supper also need somebody to call then.',
+      'printers that hold pages until the right person arrives. Clinics open after supper also need someone to call then.',
     points: [
       'Practitioners who rent a room are usually custodians of their own records, so put that into the rental agreement.',
       'A booking page in Chinese and English should send both versions into one schedule, or double bookings will follow.',

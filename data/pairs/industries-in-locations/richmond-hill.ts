@@ -89,7 +89,7 @@ export const richmondHill: IndustryInLocation[] = [
       'Tax is the first profession of Yonge Street, and engineering that of Leslie Street. Accountants in Richmond Hill prepare returns for ' +
       'owners who also file in another country, so the busy season stretches from March into June. In Beaver Creek and along West Pearce Street, ' +
       'consultants in structures, soils and traffic run calculations overnight and send sealed drawings by noon. Both professional trades lean ' +
-      "on programs tied to a licence server in somebody's closet. When that server sleeps, forty people read the news. It moves to a monitored " +
+      "on programs tied to a licence server in someone's closet. When that server sleeps, forty people read the news. It moves to a monitored " +
       'machine, with the licence files copied, the renewal dates noted, and a borrowing rule for engineers who take a laptop to site.',
     points: [
       'Foreign filings use programs written for other countries, so test them on a spare computer before the season opens.',

@@ -72,8 +72,8 @@ export const toronto: IndustryInLocation[] = [
     text:
       "Toronto's charities share addresses. Arts groups fill 401 Richmond, social ventures rent desks at 192 Spadina, and agencies in Regent " +
       'Park, Parkdale and Rexdale meet their public in community hubs. Shelters funded by the city record stays in its Shelter Management ' +
-      'Information System, so a dead tablet at intake leaves somebody waiting on the sidewalk. Where several organizations use one front door, ' +
-      "the landlord owns the Wi-Fi and the copier remembers everybody's pages. We give each nonprofit its own protected path through the shared " +
+      'Information System, so a dead tablet at intake leaves someone waiting on the sidewalk. Where several organizations use one front door, ' +
+      "the landlord owns the Wi-Fi and the copier remembers everyone's pages. We give each nonprofit its own protected path through the shared " +
       'line and release print jobs by code. With the hub we settle in writing which box belongs to whom.',
     points: [
       "Ask your hub who can open the router's settings, and when the password was last changed after a tenant left.",

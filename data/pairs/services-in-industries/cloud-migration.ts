@@ -90,7 +90,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       'Revit decides more moves than any brochure does. A workshared model should not live in SharePoint; it wants a fast server nearby or ' +
       "Autodesk's own collaboration service. AutoCAD drawings lose their references when a drive letter changes, and CaseWare files suffer if " +
       'two people open them while they synchronize. So our cloud migration for accountants, architects, engineers and agencies begins with ' +
-      'programs instead of folders. Each is opened from home on a pilot laptop, and somebody times the save. Letters, proposals, finance and ' +
+      'programs instead of folders. Each is opened from home on a pilot laptop, and someone times the save. Letters, proposals, finance and ' +
       'mail go to Microsoft 365; heavy files go where they work. Accountants move in summer, engineers between tenders, and agencies in a week ' +
       'without a launch.',
     points: [

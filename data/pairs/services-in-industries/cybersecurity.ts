@@ -46,7 +46,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       'Read what your LAWPRO policy pays for wire fraud before you need it; its limit may be smaller than one closing.',
       'A Teraview login can change title to land, so no two people may share one, however busy the day is.',
       'After a mailbox theft, affected clients are searched for by matter; careful filing now shortens the list of letters later.',
-      'Ethical walls are proved by trying: somebody outside the team attempts to open the file while a partner looks on.',
+      'Ethical walls are proved by trying: someone outside the team attempts to open the file while a partner looks on.',
     ],
   },
   {
@@ -78,14 +78,14 @@ export const cybersecurity: ServiceInIndustry[] = [
       'The CRA wants e-mailed donation receipts guarded against editing and forgery, a test that a Word file from a shared mailbox fails.',
       'Agencies under the Child, Youth and Family Services Act answer to its Part X, which has breach reporting of its own.',
       'The 2020 break-in at Blackbaud reached donors of Canadian charities, so suppliers of donor software belong in your incident plan.',
-      "Microsoft's nonprofit licences differ in security features; compare sign-in rules and device control before everybody gets the free one.",
+      "Microsoft's nonprofit licences differ in security features; compare sign-in rules and device control before everyone gets the free one.",
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'professional-services',
     text:
-      "An accountant's login at the CRA's Represent a Client service opens the tax affairs of everybody the firm files for. That makes it " +
+      "An accountant's login at the CRA's Represent a Client service opens the tax affairs of everyone the firm files for. That makes it " +
       'worth stealing in March, when preparers are tired and refund notices look routine. We build cybersecurity for professional firms around ' +
       "such keys: EFILE credentials, the engineer's digital seal, the agency's advertising accounts, the consultant's guest access to a " +
       "client's tenant. Each gets one owner, a second proof and a line in a register. The ordinary paths follow, with filtered mail, patched " +
@@ -93,7 +93,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       'register answers them.',
     points: [
       'Taxprep and CaseWare files sit on local disks more often than partners think, so encryption is checked before the season starts.',
-      "A co-op student's guest account in a client's SharePoint outlives the term unless somebody asks that client to remove it.",
+      "A co-op student's guest account in a client's SharePoint outlives the term unless someone asks that client to remove it.",
       "An engineer's signing certificate stays on that engineer's own device; no assistant, template or shared drive should hold a copy.",
       "A hijacked advertising account costs an agency more than files, because the client's credit card on it can be charged overnight.",
     ],

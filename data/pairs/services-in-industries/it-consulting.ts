@@ -105,11 +105,11 @@ export const itConsulting: ServiceInIndustry[] = [
       'consulting lays them side by side. For a brokerage we ask what the board or the franchise already provides, from MLS access to forms and ' +
       "signatures, before anything is added. A property manager's larger choice is Yardi, Buildium or the present system, and whether owners' " +
       'statements would survive the change. For developers we write the IT chapter of the construction budget: conduit, entry, cameras, carrier ' +
-      'agreements. Somebody must specify these ahead of the drywall, because trades price only what the drawing shows.',
+      'agreements. Someone must specify these ahead of the drywall, because trades price only what the drawing shows.',
     points: [
       'Carrier and smart lock contracts can outlast the developer, so read who owns the wiring once a condominium board takes over.',
       'Commission plans are the hardest part to convert; let the successor of brokerWOLF recalculate a past quarter before it goes live.',
-      'A reserve fund study can include cameras, panels and intercoms, provided somebody tells the planner how old they are.',
+      'A reserve fund study can include cameras, panels and intercoms, provided someone tells the planner how old they are.',
       'Agent teams buy CRMs of their own; the team agreement should say whose contacts those are after a parting.',
     ],
   },

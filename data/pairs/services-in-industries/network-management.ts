@@ -5,7 +5,7 @@ export const networkManagement: ServiceInIndustry[] = [
     service: 'network-management',
     industry: 'financial-services',
     text:
-      "Advisors notice the network when a video meeting with a retired couple freezes, or when a lender's portal logs everybody out in the " +
+      "Advisors notice the network when a video meeting with a retired couple freezes, or when a lender's portal logs everyone out in the " +
       'middle of an application. Behind either there may be a crowded line or a firewall that drops long sessions. Network management for ' +
       'brokers and advisors puts voice and video first, adds a second carrier, and records every outage for the continuity plan regulators read. ' +
       'Visitors get Wi-Fi that never touches client folders. Branches and agents at home connect by name, from devices we know. In a shared ' +
@@ -14,7 +14,7 @@ export const networkManagement: ServiceInIndustry[] = [
       'If a custodian or lender accepts only connections from known addresses, the address of your spare line has to be registered too.',
       'A branch where an advisor sits one day a week needs a small managed firewall there, and no file server.',
       'Statements left in a printer tray beside reception are a leak; release by badge at the device puts an end to it.',
-      'A dated log of firewall changes tells an auditor who can alter the system and when somebody last did.',
+      'A dated log of firewall changes tells an auditor who can alter the system and when someone last did.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const networkManagement: ServiceInIndustry[] = [
     industry: 'nonprofit-organizations',
     text:
       'Charities rarely choose their rooms. A program meets in a church basement, a school after hours or a storefront on loan, with internet ' +
-      'that belongs to somebody else. Network management for nonprofits accepts that. At the main office a small firewall replaces the ' +
+      'that belongs to someone else. Network management for nonprofits accepts that. At the main office a small firewall replaces the ' +
       "carrier's box, and staff, client computers and the thrift shop's card terminal are separated. At borrowed sites people use a managed " +
       "hotspot or encrypted remote access, and trust the host's Wi-Fi as little as a coffee shop's. Computers for job seekers and newcomers " +
       'are wiped clean after every user. A gala gets a spare modem, because card readers and auction apps peak together.',
@@ -90,7 +90,7 @@ export const networkManagement: ServiceInIndustry[] = [
       "sheets, and an agency's editors read video straight off a NAS. Network management for professional firms looks inside first: cable to " +
       'the desks with heavy programs, quicker links between switch and storage, Wi-Fi for laptops and meetings. Accountants need something else, ' +
       'a steady route to the CRA and their online tax software when April fills the line. Consultants who host rival clients want guest access ' +
-      'that keeps them apart. We measure before anybody buys, because the slow part may be one old patch cable.',
+      'that keeps them apart. We measure before anyone buys, because the slow part may be one old patch cable.',
     points: [
       'Tender portals such as MERX and bids&tenders close by the clock, so submission day gets a second route, tried that morning.',
       'Firmware rests in the second half of April for accountants, and in the days ahead of a bid for engineers.',

@@ -7,7 +7,7 @@ export const ajax: ServiceInLocation[] = [
     text:
       'Trades get paid by e-transfer on a phone in a van, and that is where the thief waits. A hijacked mailbox sends your customer an invoice ' +
       'that looks right, except for where the money goes. Cybersecurity for an Ajax contractor starts right there. The mailbox gets a code at ' +
-      'sign-in, the bank account Autodeposit, and the phone a remote wipe that somebody has tried. Workshops off Bayly Street get a list of the ' +
+      'sign-in, the bank account Autodeposit, and the phone a remote wipe that someone has tried. Workshops off Bayly Street get a list of the ' +
       'Windows 10 machines that remain and a date for each. Dental offices in Pickering Village learn which chart questions never to answer by ' +
       'e-mail. By Salem Road, accounts for holiday workers are set to expire in January.',
     points: [
@@ -21,7 +21,7 @@ export const ajax: ServiceInLocation[] = [
     service: 'cloud-migration',
     location: 'ajax',
     text:
-      "Sage 50 and a shared drive can carry an Ajax workshop for years, on a computer that is also somebody's desk. Cloud migration need not " +
+      "Sage 50 and a shared drive can carry an Ajax workshop for years, on a computer that is also someone's desk. Cloud migration need not " +
       "tear that up. Mail, quotes and site photos go to Microsoft 365 first, so a foreman's pictures land in the job folder. The company file " +
       'needs more care, because opening it from a synced folder can damage it. It stays local, goes onto a hosted desktop or gives way to an ' +
       'online program such as QuickBooks Online. Practices in Pickering Village ask their chart vendor first. Nothing moves in the week when a ' +

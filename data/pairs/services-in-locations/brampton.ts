@@ -5,7 +5,7 @@ export const brampton: ServiceInLocation[] = [
     service: 'cybersecurity',
     location: 'brampton',
     text:
-      'A stolen load can begin with an e-mail. Somebody poses as a carrier, answers a posting on a load board, sends tidy insurance papers and ' +
+      'A stolen load can begin with an e-mail. Someone poses as a carrier, answers a posting on a load board, sends tidy insurance papers and ' +
       'picks up the freight. Dispatchers in Brampton read such messages before breakfast, so our cybersecurity work starts at their desks. ' +
       'Outside mail is marked, new carriers are called at a number found independently, and the dispatch mailbox wants more than a password. ' +
       'Drivers come and go, and tablet logins must go with them. Food plants in Bramalea protect recipes, payroll and the recall file. Law ' +
@@ -71,7 +71,7 @@ export const brampton: ServiceInLocation[] = [
     text:
       "Fleet software is bought rarely and regretted often when a demonstration decides. We bring a Brampton carrier's own week to the table: " +
       'team drivers, a detained trailer, a split load across the border. Each vendor is asked to run it. IT consulting also prices the growth of ' +
-      "yards. A second lot off Airport Road needs gate cameras, a line and somebody's attention before the first truck parks. Food processors " +
+      "yards. A second lot off Airport Road needs gate cameras, a line and someone's attention before the first truck parks. Food processors " +
       'in Bramalea want a mock recall judged by an outsider. Young firms near Gage Park ask how to hire their first IT person, and whether it is ' +
       'time.',
     points: [

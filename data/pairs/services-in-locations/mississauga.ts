@@ -44,7 +44,7 @@ export const mississauga: ServiceInLocation[] = [
       'through them. Validated computers in Meadowvale are imaged only by a procedure that quality staff have signed.',
     points: [
       'Ask where the local copy stands: a disk on the warehouse floor shares its fate with the first burst sprinkler pipe.',
-      'Restore tests here should include one old customs entry, found by transaction number and opened by somebody who did not file it.',
+      'Restore tests here should include one old customs entry, found by transaction number and opened by someone who did not file it.',
       'Aerospace drawings from Malton keep their restrictions in the copy, so encryption keys stay with people your designated official has ' +
         'cleared.',
       'Branches of City Centre companies copy straight to the data centre instead of crawling through Peel first.',

@@ -55,7 +55,7 @@ export const oakville: ServiceInLocation[] = [
     text:
       'Thick brick, plaster and a narrow stair: the converted houses around Lakeshore Road were not made for radio. We hang a small access point ' +
       'on each floor, and a licensed contractor brings the cable up through closets without touching the trim. Network management in Oakville ' +
-      'looks quite different at Winston Park, where glass head offices have proper closets and chiefly need somebody to keep the firmware ' +
+      'looks quite different at Winston Park, where glass head offices have proper closets and chiefly need someone to keep the firmware ' +
       'current. Workshops on Wyecroft Road want switches that stand the dust. For a spare line there is a real choice here, since Bell and ' +
       'Cogeco run separate networks, and we watch both.',
     points: [

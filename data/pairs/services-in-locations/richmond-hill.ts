@@ -14,7 +14,7 @@ export const richmondHill: ServiceInLocation[] = [
       'Front desks in plazas face the waiting room, so screens get privacy filters and lock soon after the mouse rests.',
       "Before February, remove last season's temporary preparers from the tax programs and from the firm's CRA authorizations.",
       "A parent's monitoring agent and ours can fight over one computer; agree which of them may isolate a machine.",
-      'Ask your chart vendor for the access log of one ordinary Tuesday, and see whether somebody at the clinic can read it.',
+      'Ask your chart vendor for the access log of one ordinary Tuesday, and see whether someone at the clinic can read it.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const richmondHill: ServiceInLocation[] = [
       "hosted charts, what remains is mail, scanned letters and the fax number. Beaver Creek branches have less choice: the parent's tenant " +
       'exists, and joining it can mean mailboxes overseas while Canadian payroll files stay here.',
     points: [
-      'Lines on offer vary between Oak Ridges and the lower plazas; test upload speed before promising anybody a hosted desktop.',
+      'Lines on offer vary between Oak Ridges and the lower plazas; test upload speed before promising anyone a hosted desktop.',
       'Privacy duties stay with the physician as custodian under PHIPA, whichever data centre the scanned letters end up in.',
       "Agree with the parent's IT who resets passwords on a Canadian afternoon, when its own help desk is asleep.",
       'Two monitors and a scanner behave differently over a remote session, so preparers try a full return on it first.',
@@ -56,7 +56,7 @@ export const richmondHill: ServiceInLocation[] = [
       'Lift a ceiling tile in Beaver Creek and there hangs the cable of several tenants, much of it dead. Network management there begins with a ' +
       'tone probe and a label maker: which drop reaches which desk, and which once fed a photocopier long gone. Low roofs make Wi-Fi easy; fire ' +
       "walls between units do not. Further up Yonge Street, a Richmond Hill clinic may share its plaza's utility room with a bakery or a bank. " +
-      "The modem stands behind somebody else's boxes. We mark it, lock it where the landlord allows, and keep fax machines on a line that " +
+      "The modem stands behind someone else's boxes. We mark it, lock it where the landlord allows, and keep fax machines on a line that " +
       'really carries fax.',
     points: [
       "Headford suites change hands whole, ceiling wiring included, so ask the previous tenant's cabling firm for its drawing before opening day.",

@@ -40,14 +40,14 @@ export const toronto: ServiceInLocation[] = [
       'Being locked out is the likelier disaster downtown. A gas smell, a police line or a planned electrical shutdown can close a whole tower ' +
       'while every disk in it is fine. Data backup for a Toronto office has to answer two questions. Can you work from elsewhere today, and does ' +
       'the second copy depend on that building? We keep the quick copy upstairs and the locked one off site. Then we practise a restore from ' +
-      "somebody's kitchen on the Danforth. The storms of July 2013 and July 2024 flooded basements across the city, so equipment on a parking " +
+      "someone's kitchen on the Danforth. The storms of July 2013 and July 2024 flooded basements across the city, so equipment on a parking " +
       'level deserves to move up.',
     points: [
       'Property managers announce electrical shutdowns ahead of time; stop servers in order the evening before, and watch the first jobs ' +
         'afterwards.',
       "A law firm's trust ledgers, a research group's consent forms and a studio's rushes need three retention periods, each set separately.",
       'Canada Central sits in the Toronto area, so a firm worried about one regional event can ask for Quebec City instead.',
-      'Etobicoke plants should copy label formats and recipe files too, which may lie outside the server everybody thinks of.',
+      'Etobicoke plants should copy label formats and recipe files too, which may lie outside the server everyone thinks of.',
     ],
   },
   {

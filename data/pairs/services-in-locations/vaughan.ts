@@ -78,7 +78,7 @@ export const vaughan: ServiceInLocation[] = [
       'Bring the shop supervisor to the first meeting; an IT plan made only in the front office tends to miss the machines.',
       "Succession is a good date for cleaning up: domain names, licences and alarm codes may be in the founder's own name.",
       'A Concord plant owns the requirements paper it paid for by the hour, and may send it to any ERP vendor.',
-      "Check whether the new site beyond Highway 427 has fibre at the road before a moving date enters anybody's contract.",
+      "Check whether the new site beyond Highway 427 has fibre at the road before a moving date enters anyone's contract.",
     ],
   },
 ];

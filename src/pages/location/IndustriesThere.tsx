@@ -18,16 +18,16 @@ export function IndustriesThere({ data }: { data: Pick<LocationData, 'name' | 'i
       text={locationPageMessages.howIndustriesWork}
     >
       <Columns minWidth="medium">
-        {data.industries.map(({ name: industry, href, text, services }) => (
+        {data.industries.map(({ clients, href, text, services }) => (
           <li key={href}>
             <Stack gap="s">
               <h3>
-                <a href={href}>{fill(offersMessages.supportFor, { industry })}</a>
+                <a href={href}>{fill(offersMessages.supportFor, { clients })}</a>
               </h3>
               <Text>{text}</Text>
               <LinkList
                 links={services}
-                wholeLabel={(service) => fill(offersMessages.serviceFor, { service, industry })}
+                wholeLabel={(service) => fill(offersMessages.serviceFor, { service, clients })}
               />
             </Stack>
           </li>

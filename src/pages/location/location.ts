@@ -44,7 +44,7 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   /** What goes with each of them. */
   support: string[];
   /** The industries of the location: how each is there, and what is done for it. */
-  industries: { name: string; href: string; text: string; services: NavLink[] }[];
+  industries: { clients: string; href: string; text: string; services: NavLink[] }[];
   /** Where it lies on the map; a location that is not drawn has none. */
   map: LocationMapData | undefined;
   nearby: { name: string; landmark: string; href: string; km: number }[];
@@ -165,8 +165,8 @@ function detailsOf(
 }
 
 function industriesOf(site: Site, location: string): LocationData['industries'] {
-  return site.industries.map(({ slug, name, shortDescription }) => ({
-    name,
+  return site.industries.map(({ slug, clients, shortDescription }) => ({
+    clients,
     href: `/industries/${slug}`,
     text: sentences(siteIndex(site).industryInLocation(slug, location)?.text ?? shortDescription)[0] ?? '',
     services: site.services.map((service) => ({

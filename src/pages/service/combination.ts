@@ -96,7 +96,7 @@ function industryOf(
       .slice(0, max)
       .map((rule) => (location ? { ...rule, description: sentences(rule.description)[0] ?? '' } : rule)),
     more: {
-      label: fill(serviceSourceMessages.wholeIndustry, { industry: industry.name }),
+      label: fill(serviceSourceMessages.wholeIndustry, { clients: industry.clients }),
       href: `/industries/${industry.slug}`,
     },
   };

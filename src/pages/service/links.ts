@@ -80,7 +80,7 @@ function otherServices(site: Site, offer: Offer): LinkGroup {
     .join('');
   return {
     title: industry
-      ? fill(serviceSourceMessages.otherServicesFor, { industry: industry.name })
+      ? fill(serviceSourceMessages.otherServicesFor, { clients: industry.clients })
       : location
         ? fill(serviceSourceMessages.otherServicesIn, { location: location.name })
         : serviceSourceMessages.otherServices,
@@ -102,7 +102,10 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
       : []),
     ...(industry
       ? [
-          { label: fill(offersMessages.supportFor, { industry: industry.name }), href: `/industries/${industry.slug}` },
+          {
+            label: fill(offersMessages.supportFor, { clients: industry.clients }),
+            href: `/industries/${industry.slug}`,
+          },
           { label: offersMessages.allIndustries, href: '/industries' },
         ]
       : []),

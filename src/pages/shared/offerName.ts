@@ -5,7 +5,7 @@ import type { Offer } from '../service/offerTypes.ts';
 /** The name of an offer, as links to its page say it: a service, for an industry, in a location. */
 export function offerName({ service: { name: service }, industry, location }: Offer): string {
   if (industry && location)
-    return fill(offersSourceMessages.serviceForIn, { service, industry: industry.name, location: location.name });
-  if (industry) return fill(offersMessages.serviceFor, { service, industry: industry.name });
+    return fill(offersSourceMessages.serviceForIn, { service, clients: industry.clients, location: location.name });
+  if (industry) return fill(offersMessages.serviceFor, { service, clients: industry.clients });
   return location ? fill(offersMessages.serviceIn, { service, location: location.name }) : service;
 }
