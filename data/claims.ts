@@ -218,7 +218,7 @@ export const ratings: Rating[] = [
     ratingValue: 4.9,
     reviewCount: 150,
     reviewLabel: '150+',
-    condition: 'of the company overall',
+    condition: 'of the company',
     source: owner,
   },
   {

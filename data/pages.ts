@@ -5,7 +5,7 @@ export const pages: RecordsInput['pages'] = {
   home: {
     title: 'Managed IT Services in {provider.city} | {provider.name}',
     description:
-      'Managed IT, cybersecurity, cloud and backup for businesses with {claims.size} employees in the {area.name}. {rating}',
+      'Managed IT, cybersecurity, cloud and backup for {area.shortName} businesses with {claims.size} employees. {rating}',
     keywords: [
       'managed IT services {provider.city}',
       'IT support {provider.city}',
@@ -126,8 +126,8 @@ export const pages: RecordsInput['pages'] = {
   industries: {
     title: 'IT Support by Industry in {provider.city} | {provider.name}',
     description:
-      'IT for clinics, law firms, financial firms, plants, agencies, property managers and nonprofits in the ' +
-      '{area.name}: the software, rules and risks of each industry.',
+      'IT for clinics, law firms, financial advisors, plants, agencies, property managers and nonprofits in the ' +
+      '{area.shortName}: the software, rules and risks of each industry.',
     keywords: [
       'industry IT support {provider.city}',
       'healthcare IT',

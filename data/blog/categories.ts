@@ -5,7 +5,7 @@ export const blogCategories: RecordsInput['blogCategories'] = [
     name: 'Cybersecurity',
     slug: 'cybersecurity',
     iconName: 'shield',
-    description: 'Attacks as they reach small firms, what stops them and what to do when one gets through.',
+    description: 'Attacks as they reach small businesses, what stops them and what to do when one gets through.',
   },
   {
     name: 'Cloud Computing',

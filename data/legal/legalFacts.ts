@@ -26,7 +26,7 @@ export const legalFacts: LegalFact[] = [
     confirmed: false,
     missing:
       'Which of the optional services are set up (SMTP_URL, CHAT_MODEL_URL, LEAD_WEBHOOK_URL, IP_LOCATION_URL, ' +
-      'analytics, sales tracking). Cut the others from the page, or name the firms.',
+      'analytics, sales tracking). Cut the others from the page, or name the companies.',
   },
   {
     id: 'retention',

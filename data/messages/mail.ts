@@ -27,7 +27,7 @@ export const mailMessages = {
     subject: 'Your request to {provider}',
     received: 'Thank you. We have received your request.',
     next: 'What happens next',
-    somebodyReads: 'A member of our team will read it and get in touch with you by phone or by e-mail.',
+    whoReads: 'A member of our team will read it and get in touch with you by phone or by e-mail.',
     urgent:
       'If it cannot wait, or if you want to add something, call {phone} or reply to this e-mail. ' +
       'Our hours: {opening}. {openingNote}.',

@@ -14,7 +14,7 @@ export const serviceMessages = {
   monthlyPerUser: 'Monthly per user',
   workOutPrice: 'Calculate your price',
   comparePlans: 'Compare the plans',
-  talkToSomebody: 'Talk to us',
+  talkToUs: 'Talk to us',
   whenToTalk: '{openingHours}. The first conversation is free.',
   writeTo: 'Write to {email}',
   whereToGoOn: 'Related pages',
@@ -34,8 +34,7 @@ export const serviceSourceMessages = {
   monthOne: 'Month one',
   everyMonth: 'Every month after',
   whatClientsNeed: 'What {clients} need from {service}',
-  howWorkIsDone: 'Local service in {location}',
-  whatLocationMakes: 'What {location} businesses need from {service}',
+  whatLocationNeeds: 'What {location} businesses need from {service}',
   typicalSituation: 'What {clients} in {location} deal with',
   cost: {
     heading: {

@@ -4,6 +4,8 @@ import { textSchema } from './text.ts';
 
 /** Content about the combination of two records, true of no other pair. */
 const combination = {
+  /** A sentence that is whole without the paragraph: it opens the pair's page and stands in lists of pages. */
+  lede: textSchema,
   /** A paragraph; unique across all pairs. */
   text: textSchema,
   /** Facts and their consequences, one sentence each. */

@@ -53,7 +53,7 @@ test.each([
       'in all, plan and add-ons together',
     ],
   ],
-  ['1 §1: 4.9 with 150+ reviews', '/about', ['Rated 4.9 out of 5 from 150+ reviews of the firm in all.']],
+  ['1 §1: 4.9 with 150+ reviews', '/about', ['Rated 4.9 out of 5 from 150+ reviews of the company.']],
   [
     '2 §9: 4.7 from 47 reviews',
     '/services/cybersecurity/ajax',

@@ -13,7 +13,7 @@ export function visitorConfirmationMail({ provider, messages }: Sender): MailCon
     blocks: [
       { paragraph: fill(texts.received, { provider: name }) },
       { heading: texts.next },
-      { paragraph: texts.somebodyReads },
+      { paragraph: texts.whoReads },
       { paragraph: fill(texts.urgent, { phone: phone.display, opening: hours.label, openingNote: hoursNote }) },
       { paragraph: texts.nothingRepeated },
       { paragraph: fill(texts.notYou, { email }) },

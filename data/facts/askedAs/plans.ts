@@ -6,7 +6,7 @@ export const plans: RecordsInput['assistant']['askedAs'] = {
     Essential: 'cheapest basic simple plain small modest tight nothing fancy daytime remote only starter bare minimum',
     'Remote help desk for every person on the plan': 'ring dial questions assistance done acts',
     'Computers and servers monitored day and night': 'alerts rmm disk basic weekend entry fill tier',
-    'Updates for Windows, macOS and common programs':
+    'Updates for Windows, macOS and common software':
       'patch reminders install mix fresh browsers restart version applications click date',
     'Managed antivirus on every computer':
       'virus scanner malware shields cheapest anti subscription nasties catches ourselves bundled price',

@@ -4,10 +4,10 @@ import type { RecordsInput } from '../../schema/site.ts';
 export const provider: RecordsInput['assistant']['askedAs'] = {
   provider: {
     'What does a managed IT provider do?': 'outsourced tasks everyday outfit become',
-    'Is our firm the right size for you?': 'worth bother fit mine head large man',
+    'Is our business the right size for you?': 'worth bother fit mine head large man',
     'How much should we expect to pay?': 'rates ballpark roughly dollars budget seat figure head monthly',
     'What happens in the free IT assessment?': 'review obligation complimentary inspection afterwards setup deciding',
-    'How do we change from our present IT provider?':
+    'How do we switch from our current IT provider?':
       'transition incumbent current cutover existing downtime worried begin crew spring wont',
     'Do you come to our office?': 'visit voices cabinet located wall plugs done touch',
     'What size of business do you work with?':
@@ -33,10 +33,10 @@ export const provider: RecordsInput['assistant']['askedAs'] = {
     'Technical Excellence': 'delicate experimenting school follow reviews',
     'CEO & Founder': 'top',
     'A clinic with two sites': 'medical location story branch doctors example health care town load sample dental',
-    'A law office with an old server': 'example notarys legal project seen',
+    'A law firm with an old server': 'example notarys legal project seen',
     'A plant whose scanners drop off':
       'wireless guns signal tall example story manufacturing forklift warehouse shelving reference pickers',
-    'Prices in the open': 'rates public published card tariff figure',
+    'Published prices': 'rates public published card tariff figure',
     'PIPEDA and PHIPA': 'charity funders agency statute rulebook community causes leak centre health applies steps',
     'Your documentation': 'diagram admin property codes notes configurations refused cabling',
   },

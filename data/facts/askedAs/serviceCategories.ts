@@ -7,7 +7,7 @@ export const serviceCategories: RecordsInput['assistant']['askedAs'] = {
       'retires retire leaving takes take over technician guy person nobody outsource replace responsibilities everything look after',
     'Help desk by telephone, e-mail and chat': 'questions channels ticket directly stuck ring doesnt talk type screen',
     'Monitoring of computers, servers and network': 'oversight overheating proactive early health disk',
-    'Updates for Windows, macOS and common programs':
+    'Updates for Windows, macOS and common software':
       'patch reminders install mix fresh browsers restart version applications click date',
     'Microsoft 365 accounts and licences': 'outlook admin seats tenant rental create adds',
     'Set-up for new staff, lock-out for leavers': 'prepare newbie temp salesman shut cut soon keys',

@@ -20,7 +20,7 @@ export const services: RecordsInput['assistant']['askedAs'] = {
       'iso stamp soc neutral certify red defences try',
     'Legal advice on a breach and the cost of notifying the people affected':
       'leak thousands spill court donors privacy advise fees',
-    'Firewalls, security keys and other hardware, quoted separately at their price':
+    'Firewalls, security keys and other hardware, quoted separately':
       'theyd token fobs gear appliance usb wall top fee',
   },
   'service:cloud-migration': {
@@ -29,7 +29,7 @@ export const services: RecordsInput['assistant']['askedAs'] = {
     'A cost plan': 'versus cloud tco future electricity figures spending cheaper later projected',
     'E-mail and calendars': 'address gmail appointments outlook inboxes migrate microsoft googles afterwards cell',
     'Files and permissions': 'tidy acls job decides cloud',
-    'Servers and line programs':
+    'Servers and business applications':
       'host sql cloud virtual depend erp live elsewhere somewhere migrate package bookkeeping',
     'Cutover with a way back': 'changeover migration interrupting undo disturb offline setup',
     'Work from anywhere you choose': 'hybrid road remote vpn trucks field crews',
@@ -39,7 +39,7 @@ export const services: RecordsInput['assistant']['askedAs'] = {
       'country cloud american residency pin cross border comply tender states located worry',
     'Microsoft licences and Azure usage, billed at their own price':
       'seats fee markup consumption project top passed hosted',
-    'Rewriting programs that cannot run in the cloud':
+    'Rewriting software that cannot run in the cloud':
       'tool modernize application developers homemade code scratch app fits web ancient hosting',
     'Daily support after the hand-over, which a monthly plan provides': 'project questions begins setup price done',
   },
@@ -78,7 +78,7 @@ export const services: RecordsInput['assistant']['askedAs'] = {
       'telco fibre monthly cell price fee',
     'Pulling new cable through walls, done by a licensed contractor we can bring':
       'outlets jacks install ceiling ethernet holes electrician drops floor plug',
-    'Support of the computers and programs on the network, which a plan includes':
+    'Support for the computers and software on the network, which a plan includes':
       'routers wifi sick spreadsheet applications trouble',
   },
   'service:it-consulting': {

@@ -4,14 +4,15 @@ export const ajax: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'ajax',
+    lede: 'Ajax planners and mortgage brokers serve commuters in the evening, so secure logins and shared queues matter more than office hours.',
     text:
       "Commuters who leave Ajax station before seven see to their money in the evening. The town's financial planners and mortgage brokers " +
       'therefore keep late hours on Harwood Avenue and in Pickering Village. First-time buyers upload pay slips from the train and expect an ' +
-      "answer by the time they reach Union. Group insurance for workshops on Bayly Street is the daytime trade. In a team of ten each person's " +
+      "answer by the time they reach Union. Group insurance for workshops on Bayly Street is the daytime business. In a team of ten each person's " +
       "mailbox soon becomes everyone's, which is convenient and dangerous. Shared queues replace shared passwords, evening sign-ins are " +
       "expected but odd places are not, and an absent agent's deals open for a named deputy.",
     points: [
-      'Set the working hours of alerts to yours, because a login from home after supper is normal in this trade.',
+      'Set the working hours of alerts to yours, because a login from home after supper is normal in this business.',
       'Agents who ride the GO train themselves approve deals on the way; privacy screens and managed phones belong to that habit.',
       'Ask your lender platform how it removes an agent who left, and write that step beside your own list.',
       "Workshop owners phone with a new hire's benefits details; offer them a form, since such calls are never recorded well.",
@@ -20,6 +21,7 @@ export const ajax: IndustryInLocation[] = [
   {
     industry: 'healthcare',
     location: 'ajax',
+    lede: 'IT support for the clinics on Harwood Avenue South, dental offices in Pickering Village and new practices near Taunton Road.',
     text:
       "Harwood Avenue South is Ajax's medical street: the Lakeridge Health hospital, laboratories, pharmacies and a row of specialists within a " +
       'short walk. Its patients read results in MyChart, sometimes before their own doctor has opened the report, and phone the clinic at once. ' +
@@ -36,8 +38,9 @@ export const ajax: IndustryInLocation[] = [
   {
     industry: 'legal',
     location: 'ajax',
+    lede: 'Small Ajax law firms get their server out of the basement, tablet signings in the evening and scans filed by matter.',
     text:
-      "Old houses on Old Kingston Road hold some of Ajax's law offices, with creaking stairs, a photocopier in the kitchen and a basement that " +
+      "Old houses on Old Kingston Road hold some of Ajax's law firms, with creaking stairs, a photocopier in the kitchen and a basement that " +
       "has been damp. Family law, closings and wills are the staple, for clients who work shifts or ride the train to Toronto. Durham's " +
       'Superior Court is in Oshawa, and a lawyer from Pickering is often on the other side. A small firm cannot afford a lost day. So the server ' +
       'leaves the basement first, for the cloud or for a shelf upstairs with a battery below it. Then come evening signings on a tablet, and ' +
@@ -52,6 +55,7 @@ export const ajax: IndustryInLocation[] = [
   {
     industry: 'manufacturing',
     location: 'ajax',
+    lede: 'Ajax manufacturers get documented machines, secure drawings and answers for strict aerospace and retail customers.',
     text:
       'Landing gear is made on Monarch Avenue, and fixtures, plastics and machined parts in the streets around it, where Ajax has had factories ' +
       'since 1941. Few of the smaller manufacturers employ anyone for IT. The plant manager restarts the server, and a nephew set up the Wi-Fi. ' +
@@ -68,6 +72,7 @@ export const ajax: IndustryInLocation[] = [
   {
     industry: 'nonprofit-organizations',
     location: 'ajax',
+    lede: 'Light, shared technology for Ajax charities that work from borrowed rooms and community centres.',
     text:
       "From the St. Andrew's Community Centre to the Rotary Park pavilion, Ajax lends its charities rooms instead of offices. Newcomer " +
       "services, youth mentors, Caribbean and South Asian associations and seniors' clubs unpack on arrival and lock everything in a cupboard " +
@@ -84,12 +89,13 @@ export const ajax: IndustryInLocation[] = [
   {
     industry: 'professional-services',
     location: 'ajax',
+    lede: 'Accountants, bookkeepers and engineers in Ajax get safer bank feeds, reliable QuickBooks files and quiet weeks at deadline time.',
     text:
       "Contractors keep Ajax's bookkeepers and accountants busy. Roofers, pavers and electricians pay subcontractors and have to report them on " +
       'T5018 slips, so one yearly question is whose business number is missing. Practices in Pickering Village and along Harwood Avenue handle ' +
       'that, next to HST, WSIB premiums and payroll for crews that swell in May. A few engineers and designers draw permits for the same ' +
       'clients. None of these professional firms needs a data centre. They need QuickBooks files that never live in two places, and statements ' +
-      'fetched by a feed instead of a shared bank password. The weeks when all the trades remember their paperwork are no time for updates.',
+      'fetched by a feed instead of a shared bank password. The weeks when every contractor remembers the paperwork are no time for updates.',
     points: [
       'Collect business numbers when a subcontractor is first paid; a form with a check digit test catches most typing errors.',
       'Desktop company files on a cloud-synchronized folder can break, so host them properly or change to an online edition.',
@@ -100,6 +106,7 @@ export const ajax: IndustryInLocation[] = [
   {
     industry: 'real-estate',
     location: 'ajax',
+    lede: 'Consistent records, mailboxes and ownership for Ajax condominium managers, landlords and brokerages with hundreds of small files.',
     text:
       "Rows of townhouses with common roads and a single snow contract are Ajax's typical condominium, and their managers run ten or more small " +
       'corporations from one office. By Salem Road, landlords lease large warehouses to a single tenant; on Bayly Street they let small bays by ' +

@@ -4,6 +4,7 @@ export const brampton: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'brampton',
+    lede: "Certificates on demand, mortgage documents and protected client files for Brampton's insurance, leasing and mortgage offices.",
     text:
       'Trucks are insured, financed and fuelled on credit, and Brampton has brokers for each. Commercial insurance brokerages along Steeles ' +
       'Avenue and Airport Road issue certificates of insurance all day, because many shippers will not load a carrier without one. Lessors and ' +
@@ -20,6 +21,7 @@ export const brampton: IndustryInLocation[] = [
   {
     industry: 'healthcare',
     location: 'brampton',
+    lede: 'Fast, secure systems for Brampton walk-in clinics, pharmacies and dentists with long hours and full waiting rooms.',
     text:
       'William Osler Health System runs Brampton Civic Hospital on Bovaird Drive and Peel Memorial on Lynch Street, and both are crowded. ' +
       'Walk-in clinics, pharmacies and dentists in Springdale, Bramalea and Mount Pleasant stay open late for shift workers. One kind of visit ' +
@@ -36,6 +38,7 @@ export const brampton: IndustryInLocation[] = [
   {
     industry: 'legal',
     location: 'brampton',
+    lede: 'Criminal, family and immigration lawyers in Brampton need storage, viewers and deletion rules that cope with heavy disclosure.',
     text:
       "The A. Grenville and William Davis Courthouse at 7755 Hurontario Street is among the busiest in Ontario, and Brampton's criminal and " +
       'family lawyers rent near it. Down the road, on Ray Lawson Boulevard, provincial offences are tried: overweight loads, logbooks, speed. ' +
@@ -52,6 +55,7 @@ export const brampton: IndustryInLocation[] = [
   {
     industry: 'manufacturing',
     location: 'brampton',
+    lede: 'Washdown-proof devices, traceability and reliable networks for Brampton food plants, parts suppliers and robotics builders.',
     text:
       "Food first: poultry, bread, snacks, soft drinks and sauces leave Brampton's plants by the trailer, and a recall drill is part of the " +
       'year. The assembly plant on Williams Parkway shaped a second group, suppliers of seats, metal and plastics, who have learned how quickly ' +
@@ -68,6 +72,7 @@ export const brampton: IndustryInLocation[] = [
   {
     industry: 'nonprofit-organizations',
     location: 'brampton',
+    lede: "Brampton's places of worship, shelters and settlement agencies get accounts that survive every change of committee.",
     text:
       'Gurdwaras, mandirs, mosques and churches in Brampton are also kitchens, schools and clinics for advice, and several draw thousands on a ' +
       "holy day. Around them work settlement services, women's shelters, food banks and groups that help international students far from home. " +
@@ -84,6 +89,7 @@ export const brampton: IndustryInLocation[] = [
   {
     industry: 'professional-services',
     location: 'brampton',
+    lede: 'Receipt apps, scanners and client portals for the Brampton bookkeepers, consultants and agencies that serve truckers.',
     text:
       "Bookkeepers and accountants for truckers could be called Brampton's house profession. An owner-operator brings fuel receipts, border " +
       'crossings and kilometres by province and state. The quarterly fuel tax return under IFTA is due, sorted shoebox or no. Self-employed ' +
@@ -100,6 +106,7 @@ export const brampton: IndustryInLocation[] = [
   {
     industry: 'real-estate',
     location: 'brampton',
+    lede: 'Account control, camera links and rental records for Brampton brokerages, landlords and industrial brokers.',
     text:
       "Warehouses, truck yards and detached houses with basement apartments make up much of Brampton's real estate. Industrial brokers lease by " +
       'clear height and trailer parking near Airport Road, and landlords there care more about gate cameras than about lobbies. Residential ' +

@@ -4,6 +4,7 @@ export const burlington: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'burlington',
+    lede: 'Call notes, trusted contacts and simple video meetings for Burlington advisors whose clients are living on their savings.',
     text:
       "Retirement income is the daily subject of advisors on Brant Street and New Street. Burlington has many pensioners from Hamilton's steel " +
       "mills and from Halton's schools and hospitals, and their life savings have become withdrawals. Regulators ask dealers to seek a trusted " +
@@ -20,6 +21,7 @@ export const burlington: IndustryInLocation[] = [
   {
     industry: 'healthcare',
     location: 'burlington',
+    lede: 'Connected laptops, hospital viewers and secure charts for Burlington clinics, home visits and retirement residences.',
     text:
       "Joseph Brant Hospital faces the lake west of the Brant Street shops. Burlington's family doctors, dentists and physiotherapists spread " +
       'from there to Upper Middle Road. Referrals go two ways, to Oakville and Mississauga or over to Hamilton with its teaching hospitals. ' +
@@ -36,6 +38,7 @@ export const burlington: IndustryInLocation[] = [
   {
     industry: 'legal',
     location: 'burlington',
+    lede: 'Tablets, phones and documents that follow Burlington lawyers between the courthouses in Milton and Hamilton.',
     text:
       'With two court towns to serve, Burlington lawyers keep two sets of habits. A family lawyer on Brant Street may appear in Milton on Monday ' +
       "and in Hamilton's John Sopinka Courthouse on Wednesday. Provincial offences are dealt with on Palladium Way. Downtown firms also close " +
@@ -52,6 +55,7 @@ export const burlington: IndustryInLocation[] = [
   {
     industry: 'manufacturing',
     location: 'burlington',
+    lede: 'Burlington machine shops and instrument makers get control of drawings, test benches and customer security questionnaires.',
     text:
       'A machinist on Mainway may cut an aircraft bracket in the morning and a pump housing after lunch. Two quality systems apply, with two ' +
       "rules about who may look. Burlington's manufacturers are precise and mixed: marine bearings, electronics, instruments, pharmaceuticals, " +
@@ -68,6 +72,7 @@ export const burlington: IndustryInLocation[] = [
   {
     industry: 'nonprofit-organizations',
     location: 'burlington',
+    lede: 'Event-ready equipment for Burlington service clubs, and dependable membership systems for gardens, foundations and hospices.',
     text:
       "Spencer Smith Park is where Burlington's charities meet the public. Service clubs grill ribs there on the Labour Day weekend, musicians " +
       'fill the lawn in June, and runners collect pledges beside the lake. For some days a nonprofit becomes a retailer with tents, generators, ' +
@@ -84,6 +89,7 @@ export const burlington: IndustryInLocation[] = [
   {
     industry: 'professional-services',
     location: 'burlington',
+    lede: "Workstations, mapping data and field forms for Burlington's environmental consultants, surveyors and accountants.",
     text:
       "Water explains part of Burlington's professional life. The Canada Centre for Inland Waters stands by the lift bridge, and around it grew " +
       'consultants in hydrology, contaminated sites and marine structures. Planners and surveyors know the Niagara Escarpment Plan by chapter. ' +
@@ -101,6 +107,7 @@ export const burlington: IndustryInLocation[] = [
   {
     industry: 'real-estate',
     location: 'burlington',
+    lede: 'Two-market listings, high-rise sensors and winter maintenance records for Burlington brokerages and property managers.',
     text:
       'Lake views set prices on Lakeshore Road, and land sets them in rural north Burlington, where the Niagara Escarpment Commission decides on ' +
       "development permits. Between the two lie Aldershot's new buildings by the GO station, plazas on Plains Road and Fairview, and industrial " +

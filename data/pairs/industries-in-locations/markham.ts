@@ -4,11 +4,12 @@ export const markham: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'markham',
+    lede: 'Markham insurance and mortgage offices get a client messaging channel they can archive, and a shared vault for carrier passwords.',
     text:
       "Insurers chose Markham long ago; Allstate Parkway even carries one's name. Around them work independent adjusters, insurance brokerages " +
       'and benefits consultants, while mortgage agents and planners meet families in offices along Highway 7 and Warden Avenue. Many of those ' +
       "families write in Chinese and prefer WeChat to e-mail. An instruction given there belongs in the client's record all the same, and a " +
-      'private phone is a poor archive. First we help the firm choose a channel it can keep, and show advisors how to move a chat into the file. ' +
+      'personal phone is a poor archive. First we help the firm choose a channel it can keep, and show advisors how to move a chat into the file. ' +
       'Passwords for carrier portals then move from notebooks into a shared vault.',
     points: [
       'Write down which messaging apps are allowed for business, because a ban nobody follows protects neither client nor licence.',
@@ -20,12 +21,13 @@ export const markham: IndustryInLocation[] = [
   {
     industry: 'healthcare',
     location: 'markham',
+    lede: 'Quick user switching, secure printing and evening support for Markham clinics and shared treatment rooms.',
     text:
       'Cornell is where Markham goes for care: Markham Stouffville Hospital stands at Ninth Line, joined to a community centre, and specialists, ' +
       'laboratories and pharmacies have settled nearby. West of it, dental practices in Unionville and clinics along Highway 7 keep evening and ' +
       'Sunday hours, for families in which both parents work. Physiotherapists and registered acupuncturists often share rooms by the day. Every ' +
       'shared room raises the same question: whose charts are on this computer? A badge that switches users in seconds is our answer, with ' +
-      'printers that hold pages until the right person arrives. Clinics open after supper also need someone to call then.',
+      'printers that hold pages until the right person arrives. Clinics open after supper also need support at that hour.',
     points: [
       'Practitioners who rent a room are usually custodians of their own records, so put that into the rental agreement.',
       'A booking page in Chinese and English should send both versions into one schedule, or double bookings will follow.',
@@ -36,9 +38,10 @@ export const markham: IndustryInLocation[] = [
   {
     industry: 'legal',
     location: 'markham',
+    lede: 'Data rooms, searchable Chinese scans and court-day backup connections for Markham lawyers.',
     text:
       'A Markham software founder and a Markham grandmother may sit in one waiting room on Highway 7. Business lawyers there paper share sales, ' +
-      'licences and trademarks for technology firms. Their neighbours handle closings, wills and immigration for families spread over two ' +
+      'licences and trademarks for technology companies. Their neighbours handle closings, wills and immigration for families spread over two ' +
       'continents. Litigation means Newmarket, where the Superior Court for York Region hears cases on Eagle Street. Deal lawyers live in data ' +
       'rooms run by the other side; family and estate lawyers scan ageing documents in several languages. We set up rooms the firm controls ' +
       'itself, text recognition for Chinese scans, and a spare hotspot for days in Newmarket.',
@@ -52,6 +55,7 @@ export const markham: IndustryInLocation[] = [
   {
     industry: 'manufacturing',
     location: 'markham',
+    lede: 'Separate networks for test floors and design stations, and controlled access to schematics, for Markham electronics makers.',
     text:
       'Circuit boards, sensors and packaging machines come out of low buildings on Denison Street, Woodbine Avenue and the lanes north of ' +
       'Steeles. Markham manufacturers are often half laboratory: engineers design upstairs, operators place components downstairs, and one test ' +
@@ -68,6 +72,7 @@ export const markham: IndustryInLocation[] = [
   {
     industry: 'nonprofit-organizations',
     location: 'markham',
+    lede: 'Clean donor records, dated volunteer accounts and reliable festival payments for Markham charities and cultural groups.',
     text:
       "Seniors' day programs, language schools, temples and churches carry much of Markham's charity. Many grew inside one community, from " +
       'Cantonese, Mandarin, Tamil or Urdu speakers, and now serve neighbours of every kind from halls near Kennedy Road and Milliken. Volunteers ' +
@@ -84,6 +89,7 @@ export const markham: IndustryInLocation[] = [
   {
     industry: 'professional-services',
     location: 'markham',
+    lede: 'Powerful workstations, term-by-term student accounts and the right access levels for Markham engineering and consulting offices.',
     text:
       'Consulting engineers fill floors in Commerce Valley and east of Highway 404, and their drawings become bridges, towers and transit ' +
       "stations. Software consultancies rent beside them. Accountants along Highway 7 do the books of both. York University's campus in " +
@@ -100,6 +106,7 @@ export const markham: IndustryInLocation[] = [
   {
     industry: 'real-estate',
     location: 'markham',
+    lede: 'Verified owner communication, online votes and encrypted identification for Markham condominium managers and brokerages.',
     text:
       'Pacific Mall, at Kennedy and Steeles, is a condominium of shops: hundreds of small owners under one roof and one board. That pattern runs ' +
       'through Markham real estate, where retail and office condominiums line Highway 7 and managers send notices to investors around the world. ' +

@@ -4,6 +4,7 @@ export const mississauga: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'mississauga',
+    lede: 'Renewal calendars, secure portals and readable bonding files for Mississauga insurance, mortgage and freight finance offices.',
     text:
       'Two kinds of money meet in Mississauga. Around Square One and Robert Speck Parkway sit mortgage brokerages, financial planners and ' +
       'insurance offices that serve families. Near Pearson others finance freight: equipment lessors, factoring companies and brokerages that ' +
@@ -21,6 +22,7 @@ export const mississauga: IndustryInLocation[] = [
   {
     industry: 'healthcare',
     location: 'mississauga',
+    lede: 'Imaging storage, student accounts and separate networks for clinics around Credit Valley and Mississauga hospitals.',
     text:
       'Trillium Health Partners runs Credit Valley Hospital at Eglinton and Erin Mills and the Mississauga Hospital at Hurontario and the ' +
       'Queensway. Medical buildings cluster beside both. Cardiologists, imaging clinics and dental surgeons rent upstairs, pharmacies below, and ' +
@@ -38,9 +40,10 @@ export const mississauga: IndustryInLocation[] = [
   {
     industry: 'legal',
     location: 'mississauga',
+    lede: 'Encrypted client intake, court-day laptops and mobile mail for Mississauga family, immigration and cargo lawyers.',
     text:
       "Peel's Superior Court sits in Brampton, so a Mississauga litigator starts many days on Hurontario Street with a bag and a charged " +
-      'laptop. Provincial offences are heard nearer home, on Burnhamthorpe Road West. Around Square One the trade is broad: family law, wills, ' +
+      'laptop. Provincial offences are heard nearer home, on Burnhamthorpe Road West. Around Square One the practice is broad: family law, wills, ' +
       'closings for the City Centre condominiums, and immigration files thick with passports. Closer to Pearson, lawyers advise carriers and ' +
       'importers on seizures, penalties and cargo claims with short limits. The groups need different things from us. An immigration team gets ' +
       'encrypted intake forms instead of photographs by text message; a cargo lawyer gets mail that still arrives on a travelling phone.',
@@ -54,6 +57,7 @@ export const mississauga: IndustryInLocation[] = [
   {
     industry: 'manufacturing',
     location: 'mississauga',
+    lede: 'Controlled drawings, validated computers and protected process networks for Mississauga aerospace, pharma and chemical plants.',
     text:
       'Three very different plants share Mississauga. Malton shops near the runways machine landing gear and engine parts under AS9100, and some ' +
       'hold defence drawings. Drug makers in Meadowvale run validated lines where no patch goes in without a signed change. In Southdown, by the ' +
@@ -70,6 +74,7 @@ export const mississauga: IndustryInLocation[] = [
   {
     industry: 'nonprofit-organizations',
     location: 'mississauga',
+    lede: 'Dependable iCARE access, protected documents and safe laptops for Mississauga settlement agencies and charities.',
     text:
       'Newcomers land at Pearson, and many first ask for help in Mississauga. Settlement agencies in Cooksville and Malton teach English, find ' +
       'housing and report each service to Ottawa through the iCARE system. Funding from Immigration, Refugees and Citizenship Canada follows ' +
@@ -86,6 +91,7 @@ export const mississauga: IndustryInLocation[] = [
   {
     industry: 'professional-services',
     location: 'mississauga',
+    lede: 'Project workspaces, large-model transfers and around-the-clock availability for Mississauga engineers, consultants and accountants.',
     text:
       "Sheridan Park, off the QEW at Erin Mills Parkway, is Mississauga's research park, where nuclear and process engineers design plants for " +
       'other continents. Customs consultants and freight auditors prefer Airport Corporate Centre. Accounting practices and recruiters look for ' +
@@ -103,12 +109,13 @@ export const mississauga: IndustryInLocation[] = [
   {
     industry: 'real-estate',
     location: 'mississauga',
+    lede: 'Condominium records, warehouse building systems and mobile signing for Mississauga property managers, landlords and agents.',
     text:
       'Twisting towers and sales centres mark City Centre, while whole blocks of Gateway and Heartland belong to owners of warehouses. ' +
       'Mississauga real estate therefore works at two scales. Condominium managers around Square One answer for elevators, gyms and underground ' +
       'parking. Industrial landlords lease by the dock door and read meters across a dozen flat roofs. Residential brokerages on Lakeshore Road ' +
       'sit between, with agents who live in their cars. We connect gatehouses and roof equipment over small, watched links, and keep each ' +
-      "corporation's minutes apart. Agents get a signing app that leaves no contracts behind on a private phone.",
+      "corporation's minutes apart. Agents get a signing app that leaves no contracts behind on a personal phone.",
     points: [
       'Vacant warehouses still need alarms online, so agree with the leasing team who keeps the line paid between tenants.',
       'Underground garages block radio; test the fob reader and emergency phone on the lowest level after every network change.',

@@ -4,6 +4,7 @@ export const oakville: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'oakville',
+    lede: 'Wire-fraud protection and monitored mailboxes for Oakville wealth managers, dealers and insurance specialists.',
     text:
       'An Oakville wealth office is often a team of a dozen above a shop on Lakeshore Road East: portfolio managers, their associates and an ' +
       "insurance specialist. Larger dealers and insurers' offices prefer Winston Park and Bristol Circle. Clients are founders, physicians and " +
@@ -20,11 +21,12 @@ export const oakville: IndustryInLocation[] = [
   {
     industry: 'healthcare',
     location: 'oakville',
+    lede: 'Secure clinical photography, charts and marketing lists for Oakville specialists, cosmetic clinics and physiotherapists.',
     text:
       'Oakville Trafalgar Memorial Hospital, at Dundas Street and Third Line, has drawn specialists, imaging centres and pharmacies to the north ' +
       'of the town. South of the QEW another kind of clinic is common: skin care, cosmetic medicine, braces and private physiotherapy on ' +
       'Lakeshore Road, Kerr Street and Speers. Before-and-after photographs, payment plans and loyalty lists lie beside the chart there. ' +
-      'Pictures are health records when a patient can be recognized, and marketing staff like to borrow them. We move photography from private ' +
+      'Pictures are health records when a patient can be recognized, and marketing staff like to borrow them. We move photography from personal ' +
       'phones to a camera app that files straight into the EMR. The newsletter list goes into a system of its own.',
     points: [
       'Written consent for a photograph in advertising should be stored with that photograph, with the date on which it ends.',
@@ -37,6 +39,7 @@ export const oakville: IndustryInLocation[] = [
   {
     industry: 'legal',
     location: 'oakville',
+    lede: 'Private home offices, secure printing and deal rooms for Oakville firms that handle estates, trusts and family wealth.',
     text:
       "Halton has its Superior Court in Milton, so an Oakville litigator's hearing day starts with the drive up Trafalgar Road. Most law firms " +
       'here seldom go. Along Lakeshore Road and in converted houses near the harbour they draft wills, trusts, marriage contracts and share ' +
@@ -53,6 +56,7 @@ export const oakville: IndustryInLocation[] = [
   {
     industry: 'manufacturing',
     location: 'oakville',
+    lede: 'Customer portals, label backups and sequence deliveries that keep Oakville parts makers shipping on time.',
     text:
       "Speers Road and Wyecroft Road run along the railway, and much of what Oakville's manufacturers make is made there: stampings, moulds, " +
       'valves, coatings and laboratory gear. The assembly plant beside the QEW taught suppliers to deliver in sequence, by the hour, and to ' +
@@ -69,12 +73,13 @@ export const oakville: IndustryInLocation[] = [
   {
     industry: 'nonprofit-organizations',
     location: 'oakville',
+    lede: 'Confidential donor records and secure board portals for Oakville foundations, hospices and community charities.',
     text:
       'Giving is organized in Oakville. Family foundations, a community foundation, hospital fundraisers and school advancement offices work ' +
       'within a few streets, and gala season fills spring and autumn. Donors are few and large, so one record can hold decades of conversation ' +
       'about a gift of securities. Other charities share the same postal codes but not the same wealth: food programs in Kerr Village, newcomer ' +
       "services, hospices, youth rowing and arts groups. A foundation's greatest secret is its prospect notes. We restrict them by role, log " +
-      "exports from the donor system, and teach board members to use the organization's portal instead of private mail.",
+      "exports from the donor system, and teach board members to use the organization's portal instead of personal e-mail.",
     points: [
       "Gifts of shares need a broker's transfer form; accept it through an upload page, because account numbers do not belong in e-mail.",
       "Auction apps for a gala collect card data, so let the payment company hold it and delete guests' details afterwards.",
@@ -85,9 +90,10 @@ export const oakville: IndustryInLocation[] = [
   {
     industry: 'professional-services',
     location: 'oakville',
+    lede: 'Monitored render nights, studio security answers and storage for Oakville animators, consultants and accountants.',
     text:
       'Sheridan College trains animators on Trafalgar Road, and many of them stay: studios, game artists and post-production shops rent within ' +
-      'reach of the campus. Their neighbours in the professional trades are management consultants in Winston Park, executive recruiters, and ' +
+      'reach of the campus. Their neighbours in professional services are management consultants in Winston Park, executive recruiters, and ' +
       "accountants downtown who look after owner-managed companies. Render nights are Oakville's version of tax season. A farm of machines runs " +
       'hot until morning, and a full disk at midnight costs the review at ten. Client studios in California send security rules of their own ' +
       'about cameras, guests and USB ports. We watch storage and temperature through the night, and write the content-security answers room by ' +
@@ -102,6 +108,7 @@ export const oakville: IndustryInLocation[] = [
   {
     industry: 'real-estate',
     location: 'oakville',
+    lede: 'Discreet listing files for luxury brokerages and orderly records for Oakville condominium managers and builders.',
     text:
       'Luxury changes how brokerages work. On Lakeshore Road and in Old Oakville a listing comes with a film crew, a privacy agreement and ' +
       'perhaps a buyer whose name nobody may write down. Farther north, builders sell townhouses beyond Dundas Street, while tower proposals ' +

@@ -4,6 +4,7 @@ export const pickering: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'pickering',
+    lede: 'Large plan statements, video meetings and clear records for Pickering pension advisors and mortgage agents.',
     text:
       "Power workers retire with pensions, and Pickering's advisors know those plans well. Small wealth and insurance offices on Kingston Road " +
       'explain a monthly pension and a lump sum to a shift supervisor, often with a spouse on video. The choice comes once and its papers are ' +
@@ -20,6 +21,7 @@ export const pickering: IndustryInLocation[] = [
   {
     industry: 'healthcare',
     location: 'pickering',
+    lede: 'Cloud charts, flexible phones and a plan for closing the office, for Pickering family doctors and walk-in clinics.',
     text:
       'No hospital stands within Pickering, so patients go east to Lakeridge Health in Ajax or west to Centenary in Scarborough. Family doctors ' +
       'and walk-in clinics on Kingston Road and Liverpool Road refer to both. The two hospitals share an Epic record, yet booking desks and fax ' +
@@ -36,6 +38,7 @@ export const pickering: IndustryInLocation[] = [
   {
     industry: 'legal',
     location: 'pickering',
+    lede: 'Bulk closings, verified templates and restricted matters for Pickering law firms.',
     text:
       "Pickering's lawyers look out on Kingston Road and on the tracks by the city centre. Most act for people rather than corporations: house " +
       'closings, wills, separations, injuries. Their courthouse is on Bond Street East in Oshawa. In Seaton a law firm may act for forty buyers ' +
@@ -44,7 +47,7 @@ export const pickering: IndustryInLocation[] = [
       'verified sheet, and a matter with special terms opens only for the names written in its engagement letter.',
     points: [
       'Forty closings mean forty sets of keys and cheques; a checklist on a shared screen prevents the one that goes missing.',
-      'Contracts from the nuclear trade may forbid storage outside Canada, so confirm where each cloud tool keeps its copies.',
+      'Contracts from the nuclear industry may forbid storage outside Canada, so confirm where each cloud tool keeps its copies.',
       "Injury files are full of medical images, which need a viewer on the lawyer's laptop before the mediation in Oshawa.",
       'Collect the mobile numbers of all Seaton buyers early, since signing platforms send their codes by text message.',
     ],
@@ -52,6 +55,7 @@ export const pickering: IndustryInLocation[] = [
   {
     industry: 'manufacturing',
     location: 'pickering',
+    lede: 'Complete, signed and restorable quality records for Pickering shops that supply the nuclear industry.',
     text:
       'A valve or a support bracket for a reactor can be perfect and still be rejected, because its paper trail has a hole. Shops on Brock Road, ' +
       'Bayly Street and Squires Beach Road know this well. Pickering manufacturers who work to CSA N299 tie material certificates, weld maps, ' +
@@ -68,6 +72,7 @@ export const pickering: IndustryInLocation[] = [
   {
     industry: 'nonprofit-organizations',
     location: 'pickering',
+    lede: 'Shared files, one phone system and field tablets for charities that serve Pickering and Ajax together.',
     text:
       'Many charities write Ajax and Pickering in one breath, since donors, volunteers and food bank guests live in both and offices sit ' +
       'wherever there was space. Inside Pickering itself, community groups meet at the library on The Esplanade, at the recreation complex on ' +
@@ -85,10 +90,11 @@ export const pickering: IndustryInLocation[] = [
   {
     industry: 'professional-services',
     location: 'pickering',
+    lede: "Version-controlled software and archived calculations for Pickering's nuclear engineers, and steady IT for accountants and planners.",
     text:
       'Security clearances, site badges and quality programs shape the engineering offices between Pickering GO and Brock Road. Consultants ' +
       'there review stress reports for pressure piping, plan outages and place specialists inside the station for months. Rules such as CSA N286 ' +
-      'reach into their filing: who wrote a calculation, who verified it, with which release of which program. An engineer seconded to the plant ' +
+      'reach into their filing: who wrote a calculation, who verified it, with which release of which software. An engineer seconded to the plant ' +
       'may leave a company laptop at the gate and return to a full inbox. Other professional firms at the city centre, accountants and planners, ' +
       'lead calmer lives. For the nuclear ones we freeze software by version and archive each verified run with its input.',
     points: [
@@ -101,6 +107,7 @@ export const pickering: IndustryInLocation[] = [
   {
     industry: 'real-estate',
     location: 'pickering',
+    lede: 'Internet, wiring surveys and records for Pickering sales pavilions, marinas, plazas and brokerages.',
     text:
       'Seaton is being sold street by street. Meanwhile older Pickering renews itself with towers by the GO station and employment land along ' +
       "Highway 407. Builders' sales teams work from pavilions at Taunton Road and Whites Road, and brokerages on Kingston Road sell the homes " +
@@ -111,7 +118,7 @@ export const pickering: IndustryInLocation[] = [
       'Launch weekends bring a crowd to one pavilion, so separate sales tablets from guest Wi-Fi before the doors open.',
       'Marina offices shut down for winter; carry router, backup disk and payment device to a dry place before the first frost.',
       'In new districts an address can be missing from carrier maps, and a plan number with coordinates speeds up the order.',
-      'Landlords of older plazas should ask each trade to record what it installs, with photographs, in one shared album.',
+      'Landlords of older plazas should ask each contractor to record what it installs, with photographs, in one shared album.',
     ],
   },
 ];

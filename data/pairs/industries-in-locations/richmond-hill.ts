@@ -4,6 +4,7 @@ export const richmondHill: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'richmond-hill',
+    lede: 'Counter security, FINTRAC records and multilingual client service for Richmond Hill insurance, mortgage and remittance offices.',
     text:
       'Along Yonge Street in Richmond Hill, insurance offices, planners and mortgage agents share plazas with currency exchanges and remittance ' +
       'counters. A counter of that kind is a money services business. It registers with FINTRAC, reports large cash and large transfers, and has ' +
@@ -20,6 +21,7 @@ export const richmondHill: IndustryInLocation[] = [
   {
     industry: 'healthcare',
     location: 'richmond-hill',
+    lede: 'One login and one schedule across locations for Richmond Hill specialists, dentists and clinic groups.',
     text:
       'Mackenzie Health now runs two hospitals, one on Trench Street in Richmond Hill and the other in Vaughan, and many specialists see ' +
       'patients near both. Their secretaries book across sites, with one calendar and two sets of rooms. Walk up Yonge Street or along Major ' +
@@ -36,6 +38,7 @@ export const richmondHill: IndustryInLocation[] = [
   {
     industry: 'legal',
     location: 'richmond-hill',
+    lede: 'Searchable will inventories, video signings and secure storage for Richmond Hill estate and immigration lawyers.',
     text:
       "Wills from the 1980s lie in the vaults of law offices around Richmond Hill's old village core, and their authors still live up the hill. " +
       'Estates, powers of attorney and house sales are daily work there; immigration and commercial lawyers prefer Times Square and the towers ' +
@@ -52,6 +55,7 @@ export const richmondHill: IndustryInLocation[] = [
   {
     industry: 'manufacturing',
     location: 'richmond-hill',
+    lede: 'Calibration calendars, batch records and isolated instruments for Richmond Hill labs and precision shops.',
     text:
       "Newkirk Road runs beside the railway through Richmond Hill's older industrial streets, where small shops cut gaskets, coat parts and " +
       'build instruments. South and east, in Headford and Beaver Creek, clean rooms and laboratories make electronics and health products behind ' +
@@ -69,6 +73,7 @@ export const richmondHill: IndustryInLocation[] = [
   {
     industry: 'nonprofit-organizations',
     location: 'richmond-hill',
+    lede: 'Reliable tablets for overnight staff and well-kept support plans for Richmond Hill agencies and charities.',
     text:
       'Care for adults with developmental disabilities has deep roots in Richmond Hill, with homes and workshops along Yonge Street as far as ' +
       "Oak Ridges. Agencies in that field follow Ontario's quality assurance measures, which ask for individual support plans, medication " +
@@ -85,14 +90,15 @@ export const richmondHill: IndustryInLocation[] = [
   {
     industry: 'professional-services',
     location: 'richmond-hill',
+    lede: 'Monitored licence servers and a quiet tax season for Richmond Hill accountants and consulting engineers.',
     text:
       'Tax is the first profession of Yonge Street, and engineering that of Leslie Street. Accountants in Richmond Hill prepare returns for ' +
       'owners who also file in another country, so the busy season stretches from March into June. In Beaver Creek and along West Pearce Street, ' +
-      'consultants in structures, soils and traffic run calculations overnight and send sealed drawings by noon. Both professional trades lean ' +
-      "on programs tied to a licence server in someone's closet. When that server sleeps, forty people read the news. It moves to a monitored " +
+      'consultants in structures, soils and traffic run calculations overnight and send sealed drawings by noon. Both professions lean ' +
+      'on software tied to a licence server in a closet. When that server sleeps, forty people read the news. It moves to a monitored ' +
       'machine, with the licence files copied, the renewal dates noted, and a borrowing rule for engineers who take a laptop to site.',
     points: [
-      'Foreign filings use programs written for other countries, so test them on a spare computer before the season opens.',
+      'Foreign filings use software written for other countries, so test it on a spare computer before the season opens.',
       'Soil laboratories attach old instruments to old computers; keep these off the office network and carry results across safely.',
       'Signed T183 authorizations should be stored by client and tax year, where any preparer finds them within minutes.',
       'The low roofs of Beaver Creek cook server closets in July, so give the licence machine a temperature alarm.',
@@ -101,6 +107,7 @@ export const richmondHill: IndustryInLocation[] = [
   {
     industry: 'real-estate',
     location: 'richmond-hill',
+    lede: 'Secure identification, large plan files and building systems for Richmond Hill developers, managers and brokerages.',
     text:
       "Towers are planned at the south end of Richmond Hill, around the coming stations of the subway's extension up Yonge. Real estate " +
       'developers work there from small offices with large files: surveys, soil reports, council agendas. Condominium managers on Yonge run ' +

@@ -4,6 +4,7 @@ export const toronto: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'toronto',
+    lede: 'Two internet circuits, known-device logins and due diligence answers for Toronto portfolio managers, dealers and brokerages.',
     text:
       'Portfolio managers, exempt market dealers and insurance brokerages rent half floors of the bank towers, a short walk from the Ontario ' +
       "Securities Commission on Queen Street West. Toronto's stock market opens at half past nine, and since May 2024 most Canadian trades " +
@@ -20,6 +21,7 @@ export const toronto: IndustryInLocation[] = [
   {
     industry: 'healthcare',
     location: 'toronto',
+    lede: 'Hospital and practice accounts kept apart, and Wi-Fi tested at the busiest hour, for Toronto specialists and clinics.',
     text:
       "Within a few blocks of University Avenue stand Toronto General, Mount Sinai, SickKids and Princess Margaret, and the specialists' suites " +
       'around them live on referrals. Farther out, family health teams, dental offices and physiotherapy clinics fill storefronts on Eglinton, ' +
@@ -37,6 +39,7 @@ export const toronto: IndustryInLocation[] = [
   {
     industry: 'legal',
     location: 'toronto',
+    lede: 'Trial-ready laptops, offline briefs and courtroom video for Toronto litigation, corporate and criminal lawyers.',
     text:
       'Lawyers in Toronto work within sight of their courts. Osgoode Hall houses the Court of Appeal and the Law Society. The Superior Court ' +
       'sits at 361 University Avenue, and the Commercial List hears insolvencies across the street. Litigation boutiques rent near Queen and ' +
@@ -53,6 +56,7 @@ export const toronto: IndustryInLocation[] = [
   {
     industry: 'manufacturing',
     location: 'toronto',
+    lede: 'Clean wiring, a firewall between line and office, and Wi-Fi to the loading bay for Toronto plants in older buildings.',
     text:
       'Bakeries, bottlers and packaging plants hold on in Rexdale, metal shops and printers in Scarborough off Progress Avenue. Raw sugar still ' +
       'arrives by ship at the refinery on Queens Quay. Land in Toronto is dear, so manufacturers squeeze production, cold storage and office ' +
@@ -69,10 +73,11 @@ export const toronto: IndustryInLocation[] = [
   {
     industry: 'nonprofit-organizations',
     location: 'toronto',
+    lede: 'Safe shared internet, private printing and shelter systems that stay up for Toronto charities and community hubs.',
     text:
       "Toronto's charities share addresses. Arts groups fill 401 Richmond, social ventures rent desks at 192 Spadina, and agencies in Regent " +
       'Park, Parkdale and Rexdale meet their public in community hubs. Shelters funded by the city record stays in its Shelter Management ' +
-      'Information System, so a dead tablet at intake leaves someone waiting on the sidewalk. Where several organizations use one front door, ' +
+      'Information System, so a dead tablet at intake leaves a family waiting on the sidewalk. Where several organizations use one front door, ' +
       "the landlord owns the Wi-Fi and the copier remembers everyone's pages. We give each nonprofit its own protected path through the shared " +
       'line and release print jobs by code. With the hub we settle in writing which box belongs to whom.',
     points: [
@@ -85,6 +90,7 @@ export const toronto: IndustryInLocation[] = [
   {
     industry: 'professional-services',
     location: 'toronto',
+    lede: 'Security answers for large clients, fast model storage and strong Wi-Fi for Toronto architects, accountants and agencies.',
     text:
       'Architects and branding studios like the brick lofts of Spadina and King West, while accountants and actuaries prefer towers at Yonge and ' +
       "Eglinton or North York Centre. What joins Toronto's professional firms is the large client: a bank, a hospital, a ministry at Queen's " +
@@ -101,6 +107,7 @@ export const toronto: IndustryInLocation[] = [
   {
     industry: 'real-estate',
     location: 'toronto',
+    lede: 'Concierge computers, request tracking and deposit-fraud training for Toronto condominium managers, landlords and brokerages.',
     text:
       'Towers dominate Toronto real estate and keep its condominium managers busy: concierge desks at Harbourfront, fob systems in Liberty ' +
       "Village, status certificates before every resale. Landlords of older apartment blocks register under the city's RentSafeTO program and " +

@@ -4,6 +4,7 @@ export const vaughan: IndustryInLocation[] = [
   {
     industry: 'financial-services',
     location: 'vaughan',
+    lede: 'Secure draw requests, two-person releases and investor folders for Vaughan lenders, brokers and planners.',
     text:
       "Builders borrow, and much of Vaughan's finance follows them. Mortgage investment corporations and private lenders off Highway 7 advance " +
       "construction loans in draws, each after a quantity surveyor's report. Surety brokers bond the contractors, and planners in Woodbridge " +
@@ -21,6 +22,7 @@ export const vaughan: IndustryInLocation[] = [
   {
     industry: 'healthcare',
     location: 'vaughan',
+    lede: 'Separate records for patients and employers, and support for Vaughan clinics from Woodbridge to Cortellucci Vaughan Hospital.',
     text:
       "Cortellucci Vaughan Hospital opened in 2021 on Jane Street, just north of Canada's Wonderland, and clinics have followed it along Major " +
       'Mackenzie Drive. Older practices remain in Woodbridge plazas and in Maple, where some patients bring a relative to interpret. Concord is ' +
@@ -37,6 +39,7 @@ export const vaughan: IndustryInLocation[] = [
   {
     industry: 'legal',
     location: 'vaughan',
+    lede: 'Lien deadlines, bulk closings and construction evidence: IT support for Vaughan lawyers who cannot miss a date.',
     text:
       'Construction keeps many Vaughan lawyers at their desks past six. A lien under the Construction Act must as a rule be preserved within ' +
       'sixty days, through Teraview, and an adjudication can demand a full file within days. Their neighbours in Woodbridge and at Vaughan ' +
@@ -44,7 +47,7 @@ export const vaughan: IndustryInLocation[] = [
       'in Newmarket. Evidence in a building dispute is bulky: site photos, change orders, thousands of messages with dates. A law firm here ' +
       'needs collection tools that keep those dates intact, and a second way to Teraview when the first connection fails.',
     points: [
-      "Count lien days in two places, in the practice program and on a calendar that survives one employee's illness.",
+      "Count lien days in two places, in the practice software and on a calendar that survives one employee's illness.",
       'Site photographs lose their time stamps when they pass through chat apps, so ask clients for the original files.',
       "On a mass closing day every amount should be checked against the builder's list before any transfer is entered.",
       'Ask who besides the senior clerk can sign in to Teraview, and on which second computer that has been tried.',
@@ -53,6 +56,7 @@ export const vaughan: IndustryInLocation[] = [
   {
     industry: 'manufacturing',
     location: 'vaughan',
+    lede: 'Fibre between units, filtered machine ports and documented networks for Vaughan moulders, stampers and millwork shops.',
     text:
       'Rail noise from MacMillan Yard is background music in Concord, where injection moulders, extruders, stampers and kitchen makers stand ' +
       'wall to wall between Keele Street and Jane. A typical Vaughan manufacturer owns its building, runs two shifts, and has grown through the ' +
@@ -69,6 +73,7 @@ export const vaughan: IndustryInLocation[] = [
   {
     industry: 'nonprofit-organizations',
     location: 'vaughan',
+    lede: "Event laptops, raffle records and a support calendar that respects the holidays of Vaughan's charities.",
     text:
       'Bathurst Street in Thornhill is lined with synagogues, day schools and agencies for people with disabilities. Woodbridge has parish ' +
       "halls, sports clubs and Italian regional associations. Vaughan's charities are often rich in volunteers and short of desks. Raffles and " +
@@ -85,6 +90,7 @@ export const vaughan: IndustryInLocation[] = [
   {
     industry: 'professional-services',
     location: 'vaughan',
+    lede: 'Safe daily uploads from the field for Vaughan surveyors, engineers and planners, and steady systems for accountants.',
     text:
       "A subdivision needs many hands before the first shovel, and Vaughan's professional firms supply them. Planners, land surveyors, " +
       'geotechnical engineers and architects work from offices on Steeles, Highway 7 and Jane Street, beside accountants who know holdbacks by ' +
@@ -93,7 +99,7 @@ export const vaughan: IndustryInLocation[] = [
       'office uploads it, verifies that it arrived, and only then clears the card for tomorrow.',
     points: [
       'Drone video is heavy; a fast upload line at the office matters more than a fast download.',
-      'Survey records keep their value for generations, so write down file formats and the program version beside each plan.',
+      'Survey records keep their value for generations, so write down file formats and the software version beside each plan.',
       "Contractors' accountants should agree with us on freeze dates around holdback releases as well as around tax deadlines.",
       'Municipal portals accept plans in fixed sizes and formats; test one submission before the day of the deadline.',
     ],
@@ -101,6 +107,7 @@ export const vaughan: IndustryInLocation[] = [
   {
     industry: 'real-estate',
     location: 'vaughan',
+    lede: 'Travelling sales offices, Tarion mail and account control for Vaughan builders, brokers and plaza managers.',
     text:
       'New-home builders set the pace of Vaughan real estate, from towers above the subway terminus to the last streets of Kleinburg. Each sale ' +
       "runs on a Tarion addendum with critical dates, and warranty forms come in through Tarion's BuilderLink once families have moved in. " +

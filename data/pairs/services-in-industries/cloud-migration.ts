@@ -4,6 +4,9 @@ export const cloudMigration: ServiceInIndustry[] = [
   {
     service: 'cloud-migration',
     industry: 'financial-services',
+    lede:
+      'We move the file server, shared mailboxes and CRM of brokerages and advisory offices to the cloud, with proof that every client record ' +
+      'arrived intact.',
     text:
       'Much of a brokerage already lives elsewhere: Filogix with its vendor, policies in carrier portals, portfolios at the custodian. What ' +
       'remains in the office is usually a file server of client folders, a shared mailbox and an ageing CRM database. A cloud migration for ' +
@@ -20,6 +23,7 @@ export const cloudMigration: ServiceInIndustry[] = [
   {
     service: 'cloud-migration',
     industry: 'healthcare',
+    lede: 'Clinics and care homes move e-mail, rosters and billing files to Microsoft 365 with us, and the chart goes only where its vendor supports it.',
     text:
       'Whether a chart should leave the building depends first on who makes the EMR. TELUS PS Suite and ABELDent come in local and hosted ' +
       'editions. PointClickCare opens in a browser, and an older OSCAR may still run on a tower under the desk. Our cloud migration for clinics ' +
@@ -36,6 +40,7 @@ export const cloudMigration: ServiceInIndustry[] = [
   {
     service: 'cloud-migration',
     industry: 'legal',
+    lede: 'Move matters, mail and archives off the old server without losing a permission, a docket or the balance of the trust ledger.',
     text:
       'Partners ask two things when a server is to go: what becomes of privilege, and will the trust ledger still balance on Monday. For law ' +
       'firms, our cloud migration sorts matters before it copies anything. Open ones move with their permissions, closed ones go to an archive ' +
@@ -53,6 +58,7 @@ export const cloudMigration: ServiceInIndustry[] = [
   {
     service: 'cloud-migration',
     industry: 'manufacturing',
+    lede: 'Mail, quotes and quality manuals go to the cloud; machine files and label printing stay on the floor, and the switch waits for a shutdown week.',
     text:
       'Not everything in a plant belongs in the cloud, and a migration that forgets this stops machines. Mail, Teams, personnel files, quality ' +
       'manuals and quotes go to Microsoft 365 without touching the floor. The ERP is the real decision. Business Central runs as an online ' +
@@ -69,6 +75,7 @@ export const cloudMigration: ServiceInIndustry[] = [
   {
     service: 'cloud-migration',
     industry: 'nonprofit-organizations',
+    lede: 'Retire the donated server, use the nonprofit licences your charity qualifies for, and keep donor and client files in separate, protected sites.',
     text:
       'Many nonprofits come to a cloud migration by accident: the donated server dies, or the lease ends together with the grant. Done on ' +
       'purpose, it begins with eligibility. A charity first has its Microsoft or Google nonprofit status approved, because every licence fee ' +
@@ -79,18 +86,19 @@ export const cloudMigration: ServiceInIndustry[] = [
     points: [
       "The CRA wants a charity's books kept in Canada, at the address it has on file, so settle the data region early.",
       'Count who writes documents and who merely reads the rota; volunteers in the second group may manage with web-only licences.',
-      'Sage 50 is a desktop program with a local company file; choose a hosted desktop or a successor with your bookkeeper.',
+      'Sage 50 is desktop software with a local company file; choose a hosted desktop or a successor with your bookkeeper.',
       'Microsoft stopped granting free Business Premium seats in 2025, so a budget written before that needs another look.',
     ],
   },
   {
     service: 'cloud-migration',
     industry: 'professional-services',
+    lede: 'We test Revit, AutoCAD, CaseWare and tax software in the cloud before anything moves, and switch outside your busy season.',
     text:
       'Revit decides more moves than any brochure does. A workshared model should not live in SharePoint; it wants a fast server nearby or ' +
       "Autodesk's own collaboration service. AutoCAD drawings lose their references when a drive letter changes, and CaseWare files suffer if " +
       'two people open them while they synchronize. So our cloud migration for accountants, architects, engineers and agencies begins with ' +
-      'programs instead of folders. Each is opened from home on a pilot laptop, and someone times the save. Letters, proposals, finance and ' +
+      'software instead of folders. Each application is opened from home on a pilot laptop, and we time the save. Letters, proposals, finance and ' +
       'mail go to Microsoft 365; heavy files go where they work. Accountants move in summer, engineers between tenders, and agencies in a week ' +
       'without a launch.',
     points: [
@@ -103,6 +111,7 @@ export const cloudMigration: ServiceInIndustry[] = [
   {
     service: 'cloud-migration',
     industry: 'real-estate',
+    lede: 'Brokerages, property managers and developers get one searchable, tamper-resistant home for deal files, leases and building records.',
     text:
       'Agents already work from the car, so a brokerage moves what never left the office: trade files, deposit records, commission sheets, years ' +
       'of offers. Under TRESA, scans must stay unaltered and be easy to reproduce. Our cloud migration for real estate firms gives every trade ' +
@@ -112,7 +121,7 @@ export const cloudMigration: ServiceInIndustry[] = [
     points: [
       'Give each condominium corporation a site of its own, and a change of manager becomes a handover instead of a search.',
       'Balances in brokerWOLF are compared with the bank for a full month before the old office computer is retired.',
-      "Agents' private Gmail and Dropbox accounts hold deal papers too; ask for those by trade number ahead of the date.",
+      "Agents' personal Gmail and Dropbox accounts hold deal papers too; ask for those by trade number ahead of the date.",
       "Try how fast a superintendent's tablet opens a mechanical drawing in the boiler room, where the signal is weakest.",
     ],
   },

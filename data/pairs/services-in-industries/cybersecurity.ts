@@ -4,6 +4,7 @@ export const cybersecurity: ServiceInIndustry[] = [
   {
     service: 'cybersecurity',
     industry: 'financial-services',
+    lede: 'Protection for the mailboxes, client documents and portal logins of brokers and advisors, with the records CIRO, FSRA and RIBO expect.',
     text:
       "A thief inside a mortgage agent's mailbox does not hurry. He waits for the commitment letter, then writes to the borrower about where " +
       'the down payment should go. For brokers, advisors and small lenders, cybersecurity therefore begins with Microsoft 365: sign-ins ' +
@@ -20,10 +21,11 @@ export const cybersecurity: ServiceInIndustry[] = [
   {
     service: 'cybersecurity',
     industry: 'healthcare',
+    lede: 'Ransomware protection, sign-in security and access reviews for Ontario clinics, dental offices and care homes that answer to PHIPA.',
     text:
       'A chart locked by ransomware is a privacy matter in Ontario even if nothing was copied. The Information and Privacy Commissioner treats ' +
       'such locking as a breach under PHIPA, and the Divisional Court upheld it in 2025. That shapes cybersecurity for clinics, dentists and ' +
-      'care homes. The program must be stopped on the reception computer, where the false courier notice was opened, before it finds the OSCAR ' +
+      'care homes. The malware must be stopped on the reception computer, where the false courier notice was opened, before it finds the OSCAR ' +
       'server. Detection software goes on every workstation the vendor allows; a panoramic X-ray unit that may not be changed is fenced in ' +
       'instead. Because nurses cannot hunt for a telephone between patients, the second proof may be a key worn on the badge.',
     points: [
@@ -36,6 +38,7 @@ export const cybersecurity: ServiceInIndustry[] = [
   {
     service: 'cybersecurity',
     industry: 'legal',
+    lede: 'We protect trust transfers, client mailboxes and privileged files at law firms, starting with the clerks who handle closings.',
     text:
       'Friday afternoon, several residential closings, and a forged e-mail in which the mortgage lender corrects its payout details: law firms ' +
       'lose trust money this way. Cybersecurity here starts with the clerks. We mark outside mail, hold back domains that differ from a known ' +
@@ -46,12 +49,13 @@ export const cybersecurity: ServiceInIndustry[] = [
       'Read what your LAWPRO policy pays for wire fraud before you need it; its limit may be smaller than one closing.',
       'A Teraview login can change title to land, so no two people may share one, however busy the day is.',
       'After a mailbox theft, affected clients are searched for by matter; careful filing now shortens the list of letters later.',
-      'Ethical walls are proved by trying: someone outside the team attempts to open the file while a partner looks on.',
+      'Ethical walls are proved by trying: a colleague outside the team attempts to open the file while a partner looks on.',
     ],
   },
   {
     service: 'cybersecurity',
     industry: 'manufacturing',
+    lede: 'Security for the office, ERP and shop floor that stops ransomware without stopping a line.',
     text:
       'Ransomware at a parts plant is measured in trucks that leave empty. It seldom comes through the press or the lathe; it comes through an ' +
       'invoice opened in purchasing, then crosses to the ERP and the label server. Cybersecurity for manufacturers lets software act by itself ' +
@@ -68,12 +72,13 @@ export const cybersecurity: ServiceInIndustry[] = [
   {
     service: 'cybersecurity',
     industry: 'nonprofit-organizations',
+    lede: "Donation forms, volunteer mailboxes and client case notes, protected on a charity's budget.",
     text:
-      "Donation pages attract a fraud that few other trades meet. Criminals run stolen card numbers through a charity's form, in tiny amounts, " +
+      "Donation pages attract a fraud that few other organizations meet. Criminals run stolen card numbers through a charity's form, in tiny amounts, " +
       'to learn which still work. So cybersecurity for nonprofits covers the form as well as the mailboxes: limited attempts, alerts from the ' +
       'payment processor, a person who may switch the page off. Shelters and newcomer agencies have another exposure, because an address can put ' +
       'a client in danger. We turn off location in outreach photographs, lock phones, and limit who reads EMHware notes. A treasurer who writes ' +
-      "from a private Gmail account gets one of the organization's own before approving payments.",
+      "from a personal Gmail account gets one of the organization's own before approving payments.",
     points: [
       'The CRA wants e-mailed donation receipts guarded against editing and forgery, a test that a Word file from a shared mailbox fails.',
       'Agencies under the Child, Youth and Family Services Act answer to its Part X, which has breach reporting of its own.',
@@ -84,6 +89,9 @@ export const cybersecurity: ServiceInIndustry[] = [
   {
     service: 'cybersecurity',
     industry: 'professional-services',
+    lede:
+      "Accountants, engineers, architects and agencies get control of the logins that open their clients' affairs, and straight answers for " +
+      'security questionnaires.',
     text:
       "An accountant's login at the CRA's Represent a Client service opens the tax affairs of everyone the firm files for. That makes it " +
       'worth stealing in March, when preparers are tired and refund notices look routine. We build cybersecurity for professional firms around ' +
@@ -101,6 +109,7 @@ export const cybersecurity: ServiceInIndustry[] = [
   {
     service: 'cybersecurity',
     industry: 'real-estate',
+    lede: "Deposit fraud, unsecured building systems and agents' own phones: we close the gaps criminals use against brokerages, landlords and developers.",
     text:
       'Deposit instructions travel by e-mail among an agent, two brokerages, a lawyer and a nervous buyer, and any one of those mailboxes can ' +
       'leak the deal. Cybersecurity in real estate has to work with people who are not employees. Agents pick their own phones, so we guard the ' +

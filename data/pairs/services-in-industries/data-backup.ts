@@ -4,6 +4,7 @@ export const dataBackup: ServiceInIndustry[] = [
   {
     service: 'data-backup',
     industry: 'financial-services',
+    lede: 'Daily copies of client files and mailboxes for brokers and advisors, kept as long as FINTRAC and securities rules require.',
     text:
       'Losing a client file is bad; being unable to prove what it said is worse. Data backup for advisors and brokers has to serve both fears. ' +
       'Mailboxes and shared client folders are copied daily outside your Microsoft tenant, and a Maximizer server is copied whole. Vendor ' +
@@ -20,6 +21,7 @@ export const dataBackup: ServiceInIndustry[] = [
   {
     service: 'data-backup',
     industry: 'healthcare',
+    lede: "Tested backups for Ontario clinics, with a recovery order that brings the day's schedule and charts back first.",
     text:
       'When an EMR server fails at nine in the morning, a family practice still has a full waiting room. Our data backup plan for clinics says ' +
       "what returns first: the day's schedule, then allergies and medications, then complete charts, and images last. OSCAR or ABELDent " +
@@ -36,6 +38,7 @@ export const dataBackup: ServiceInIndustry[] = [
   {
     service: 'data-backup',
     industry: 'legal',
+    lede: 'Backups for open matters, closed files and trust records, encrypted under a key your firm controls.',
     text:
       'Suppose a former client disputes an easement, and the file is on a server switched off years ago. Law firms meet data backup this way as ' +
       'often as through fire. We run two clocks. The daily one protects open matters: documents in iManage or SharePoint, dockets, mail, the ' +
@@ -52,6 +55,7 @@ export const dataBackup: ServiceInIndustry[] = [
   {
     service: 'data-backup',
     industry: 'manufacturing',
+    lede: 'We back up CNC programs, PLC projects and machine controllers along with the ERP, so a failed disk does not stop shipping.',
     text:
       'The oldest data in a plant is often the most fragile. A FANUC control may keep its parameters in memory that a battery holds alive, and a ' +
       "PLC program may exist only on a retired electrician's laptop. Data backup for manufacturers therefore walks the floor. We collect CNC " +
@@ -68,6 +72,7 @@ export const dataBackup: ServiceInIndustry[] = [
   {
     service: 'data-backup',
     industry: 'nonprofit-organizations',
+    lede: 'Gift histories, receipts, books and case notes copied daily and stored in Canada, as the CRA asks of registered charities.',
     text:
       'The CRA tells registered charities to store backup copies of their books in Canada, and our off-site copy rests there. What goes into it ' +
       'is decided by what could never be collected again. Data backup for nonprofits therefore looks at gift history and receipt numbers first. ' +
@@ -84,6 +89,7 @@ export const dataBackup: ServiceInIndustry[] = [
   {
     service: 'data-backup',
     industry: 'professional-services',
+    lede: 'Daily backups of live projects and client files, and a long-term archive that still opens when a claim or a CRA review arrives.',
     text:
       "How long must a drawing survive? Ontario's ultimate limitation period is fifteen years, so engineers and architects tend to keep project " +
       "files far beyond the CRA's six. Accountants have a harsher calendar: a CaseWare file lost in the last days of April cannot be rebuilt " +
@@ -100,6 +106,7 @@ export const dataBackup: ServiceInIndustry[] = [
   {
     service: 'data-backup',
     industry: 'real-estate',
+    lede: 'Complete, unaltered copies of deal files, leases and access databases for brokerages and property managers, kept for the six years RECO requires.',
     text:
       'Trade records kept six years, complete and unaltered, are what RECO can demand of a brokerage. Data backup in real estate guards them ' +
       "against quarrels and tidiness as much as crime. An agent leaves in anger, a shared inbox is cleaned, a scan overwrites yesterday's. We " +

@@ -4,6 +4,7 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'financial-services',
+    lede: "Independent advice on CRM and planning tools, dealer systems and FSRA's IT risk guidance for brokerages and advisory practices.",
     text:
       'Should a growing brokerage keep systems of its own, or use what the dealer, the MGA or the franchise offers? The answer settles who holds ' +
       'the client list, who pays on departure and whose archive an examiner will search. IT consulting for brokers and advisors is made of such ' +
@@ -20,6 +21,7 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'healthcare',
+    lede: 'Choosing an EMR, merging practices or opening a new clinic: requirements, vendor answers and costs in writing before you sign.',
     text:
       "Changing the EMR is a practice's largest technology decision, and it is often made by tired physicians in the evening. IT consulting for " +
       'clinics, dental groups and care homes slows it down. We write what the software must do: hospital reports through HRM, lab results ' +
@@ -36,6 +38,7 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'legal',
+    lede: 'We help partners choose practice management software, plan mergers and answer bank security guidelines, with the cost of each option on one page.',
     text:
       'Firms outgrow their software at moments one can foresee: another partner, a first bank as client, a merger with the practice down the ' +
       'hall. IT consulting helps law firms choose at those points. We sit with clerks as well as lawyers and follow a purchase, a divorce and a ' +
@@ -45,13 +48,14 @@ export const itConsulting: ServiceInIndustry[] = [
     points: [
       'Ask vendors how the matters of a departing partner are separated out, because it is the clients who choose whom to follow.',
       'Succession plans need a technical page: where trust records and will indexes are, and who may unlock them in an emergency.',
-      'Programs that draft or summarize need a rule on client confidences first; the Law Society has published guidance to begin with.',
+      'Software that drafts or summarizes needs a rule on client confidences first; the Law Society has published guidance to begin with.',
       'Before leasing space, check that boardroom walls keep a mediation private and that a second carrier reaches the floor.',
     ],
   },
   {
     service: 'it-consulting',
     industry: 'manufacturing',
+    lede: 'ERP selection, controller upgrades and cyber clauses, assessed from receiving to shipping and planned around your shutdowns.',
     text:
       'An ERP chosen by finance alone can spoil a shop floor for a decade. IT consulting for manufacturers begins at receiving and ends at the ' +
       'dock, beside the supervisor: how material is booked, where job cards vanish, what is typed twice. From this come requirements that ' +
@@ -68,6 +72,7 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'nonprofit-organizations',
+    lede: 'Technology plans a board can understand: replacement calendars, software choices and wording your grant writer can use.',
     text:
       'A board approves what it understands. IT consulting for charities is therefore half arithmetic, half translation. Which donation tool ' +
       'should stay, does the case system earn its yearly fee, what do old laptops cost in lost hours? Fundraising, programs and finance are ' +
@@ -84,8 +89,9 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'professional-services',
+    lede: 'Practical advice on time, billing and design systems, office moves and client security demands for firms that bill by the hour.',
     text:
-      'Hours are the stock of a professional firm, so a program is judged by how many it gives back. IT consulting for accountants, architects ' +
+      'Hours are the stock of a professional firm, so software is judged by how many it gives back. IT consulting for accountants, architects ' +
       'and agencies follows one job from proposal to invoice. Time sits in Deltek or QuickBooks, the work itself in CaseWare, Revit or Adobe, ' +
       'the rest in SharePoint. We mark where a figure is entered twice, and what joining systems would save. Partners planning to sell or merge ' +
       'get a list of licences that cannot simply be passed on. If a client asks for a SOC 2 report, we explain what one involves and whether a ' +
@@ -100,16 +106,17 @@ export const itConsulting: ServiceInIndustry[] = [
   {
     service: 'it-consulting',
     industry: 'real-estate',
+    lede: 'Software choices for brokerages and property managers, and the IT specification developers need before the drywall goes up.',
     text:
       'Real estate firms buy technology a building, a team or a launch at a time, and end up with several tools that send the same reminder. IT ' +
       'consulting lays them side by side. For a brokerage we ask what the board or the franchise already provides, from MLS access to forms and ' +
       "signatures, before anything is added. A property manager's larger choice is Yardi, Buildium or the present system, and whether owners' " +
       'statements would survive the change. For developers we write the IT chapter of the construction budget: conduit, entry, cameras, carrier ' +
-      'agreements. Someone must specify these ahead of the drywall, because trades price only what the drawing shows.',
+      'agreements. These must be specified ahead of the drywall, because contractors price only what the drawing shows.',
     points: [
       'Carrier and smart lock contracts can outlast the developer, so read who owns the wiring once a condominium board takes over.',
       'Commission plans are the hardest part to convert; let the successor of brokerWOLF recalculate a past quarter before it goes live.',
-      'A reserve fund study can include cameras, panels and intercoms, provided someone tells the planner how old they are.',
+      'A reserve fund study can include cameras, panels and intercoms, provided the planner is told how old they are.',
       'Agent teams buy CRMs of their own; the team agreement should say whose contacts those are after a parting.',
     ],
   },

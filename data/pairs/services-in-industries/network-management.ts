@@ -4,6 +4,7 @@ export const networkManagement: ServiceInIndustry[] = [
   {
     service: 'network-management',
     industry: 'financial-services',
+    lede: 'Reliable video, lender portals and branch connections for brokers and advisors, with an outage record your regulator can read.',
     text:
       "Advisors notice the network when a video meeting with a retired couple freezes, or when a lender's portal logs everyone out in the " +
       'middle of an application. Behind either there may be a crowded line or a firewall that drops long sessions. Network management for ' +
@@ -20,6 +21,7 @@ export const networkManagement: ServiceInIndustry[] = [
   {
     service: 'network-management',
     industry: 'healthcare',
+    lede: 'Separate networks for charts, imaging, payments and patients, and Wi-Fi that works behind lead-lined walls and along care home corridors.',
     text:
       "Behind a clinic's reception stand label printers, a payment terminal, a vaccine fridge alarm, perhaps an ultrasound machine, and a " +
       "roomful of patients' phones. Often they all share one switch. Network management for healthcare sorts them: charts on one segment, " +
@@ -37,6 +39,7 @@ export const networkManagement: ServiceInIndustry[] = [
   {
     service: 'network-management',
     industry: 'legal',
+    lede: "A backup line that takes over during a closing, guest Wi-Fi for opposing counsel and secure access from partners' homes.",
     text:
       'Network management shows its worth to law firms late in the afternoon, when a transfer waits in Teraview and a motion record is still ' +
       'uploading. The spare line has to take over by itself; we prove it by pulling the main cable while the clerks watch. Boardrooms deserve as ' +
@@ -53,6 +56,7 @@ export const networkManagement: ServiceInIndustry[] = [
   {
     service: 'network-management',
     industry: 'manufacturing',
+    lede: 'Wi-Fi that holds between full racks, and machine networks kept apart from the office.',
     text:
       'Steel racks, forklifts and welding bays make a plant one of the harder places to cover with Wi-Fi. A scanner that loses its session ' +
       'between two aisles can mean a pallet counted twice. Network management for manufacturers measures with stock on the shelves, hangs access ' +
@@ -69,6 +73,7 @@ export const networkManagement: ServiceInIndustry[] = [
   {
     service: 'network-management',
     industry: 'nonprofit-organizations',
+    lede: 'Secure internet for charities that work from borrowed halls, storefronts and shared offices.',
     text:
       'Charities rarely choose their rooms. A program meets in a church basement, a school after hours or a storefront on loan, with internet ' +
       'that belongs to someone else. Network management for nonprofits accepts that. At the main office a small firewall replaces the ' +
@@ -85,10 +90,11 @@ export const networkManagement: ServiceInIndustry[] = [
   {
     service: 'network-management',
     industry: 'professional-services',
+    lede: 'Faster access to models, drawings and video in the office, and dependable connections for tax season and tender days.',
     text:
       'Everything in a design office is large except the patience for it. Designers save to one Revit model all day, plotters pull enormous ' +
       "sheets, and an agency's editors read video straight off a NAS. Network management for professional firms looks inside first: cable to " +
-      'the desks with heavy programs, quicker links between switch and storage, Wi-Fi for laptops and meetings. Accountants need something else, ' +
+      'the desks with heavy software, quicker links between switch and storage, Wi-Fi for laptops and meetings. Accountants need something else, ' +
       'a steady route to the CRA and their online tax software when April fills the line. Consultants who host rival clients want guest access ' +
       'that keeps them apart. We measure before anyone buys, because the slow part may be one old patch cable.',
     points: [
@@ -101,8 +107,9 @@ export const networkManagement: ServiceInIndustry[] = [
   {
     service: 'network-management',
     industry: 'real-estate',
+    lede: 'Building networks, brokerage Wi-Fi and presentation centres, documented and managed by one team.',
     text:
-      'Every building a property manager looks after is a small network nobody designed. One trade installed cameras, another the intercom, a ' +
+      'Every building a property manager looks after is a small network nobody designed. One contractor installed cameras, another the intercom, a ' +
       'third the heating controls, and the modem hides behind the garbage room. We begin with a drawing. Network management for real estate then ' +
       'gives the building a firewall, separate segments for doors, video and controls, and entrances for contractors that shut behind them. ' +
       "Brokerage offices need other things, mainly good Wi-Fi for agents who drop in with phones of their own. A developer's presentation " +

@@ -4,10 +4,11 @@ export const ajax: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'ajax',
+    lede: 'Invoice fraud, lost phones and ageing Windows 10 computers are the main risks for Ajax contractors, workshops and dental offices.',
     text:
-      'Trades get paid by e-transfer on a phone in a van, and that is where the thief waits. A hijacked mailbox sends your customer an invoice ' +
+      'Contractors get paid by e-transfer on a phone in a van, and that is where the thief waits. A hijacked mailbox sends your customer an invoice ' +
       'that looks right, except for where the money goes. Cybersecurity for an Ajax contractor starts right there. The mailbox gets a code at ' +
-      'sign-in, the bank account Autodeposit, and the phone a remote wipe that someone has tried. Workshops off Bayly Street get a list of the ' +
+      'sign-in, the bank account Autodeposit, and the phone a remote wipe that has been tested. Workshops off Bayly Street get a list of the ' +
       'Windows 10 machines that remain and a date for each. Dental offices in Pickering Village learn which chart questions never to answer by ' +
       'e-mail. By Salem Road, accounts for holiday workers are set to expire in January.',
     points: [
@@ -20,11 +21,12 @@ export const ajax: ServiceInLocation[] = [
   {
     service: 'cloud-migration',
     location: 'ajax',
+    lede: 'We move e-mail, quotes and job photos from Ajax workshops to Microsoft 365, and handle the Sage 50 company file with care.',
     text:
       "Sage 50 and a shared drive can carry an Ajax workshop for years, on a computer that is also someone's desk. Cloud migration need not " +
       "tear that up. Mail, quotes and site photos go to Microsoft 365 first, so a foreman's pictures land in the job folder. The company file " +
       'needs more care, because opening it from a synced folder can damage it. It stays local, goes onto a hosted desktop or gives way to an ' +
-      'online program such as QuickBooks Online. Practices in Pickering Village ask their chart vendor first. Nothing moves in the week when a ' +
+      'online service such as QuickBooks Online. Practices in Pickering Village ask their chart vendor first. Nothing moves in the week when a ' +
       'Bayly Street shop runs payroll.',
     points: [
       'Desks that cannot run Windows 11 get new computers before anything moves, so that staff are trained only once.',
@@ -36,6 +38,7 @@ export const ajax: ServiceInLocation[] = [
   {
     service: 'data-backup',
     location: 'ajax',
+    lede: 'Nightly backups of the books, job photos and charts that Ajax businesses cannot recreate, with a locked copy off site.',
     text:
       'Everything an Ajax workshop owes or is owed may sit in one company file. With Sage 50 that is really two parts, a small SAI file and a ' +
       'SAJ folder of data, and a copy of only one opens nothing. The disk plugged into the same computer is no help in a fire, nor against ' +
@@ -52,6 +55,7 @@ export const ajax: ServiceInLocation[] = [
   {
     service: 'network-management',
     location: 'ajax',
+    lede: 'Dependable Wi-Fi and wiring for brick offices in Pickering Village and dusty shops off Bayly Street.',
     text:
       "Old brick in Pickering Village stops a signal between the dentist's reception and the second chair. We put an access point on each side " +
       'and have one cable pulled through the basement. Across Ajax, in the units off Bayly Street, the enemies are different. Grinding dust ' +
@@ -68,15 +72,16 @@ export const ajax: ServiceInLocation[] = [
   {
     service: 'it-consulting',
     location: 'ajax',
+    lede: 'Clear answers for Ajax owners on what to replace, what to keep and when to spend.',
     text:
       'Owners in Ajax tend to ask one plain thing: what do I have to spend, and when? A few hours of IT consulting turn a Bayly Street workshop ' +
       "into one page: each computer, its age, whether Windows 11 will run, when it should go. Larger choices follow. Does the contractor's " +
-      'quoting belong in Sage 50, in a trades app or in both? Should a Pickering Village dentist who buys out a partner keep the old server? A ' +
+      'quoting belong in Sage 50, in a field service app or in both? Should a Pickering Village dentist who buys out a partner keep the old server? A ' +
       'warehouse by Salem Road compares hiring a technician with paying for visits. We say so when the right answer is to change nothing yet.',
     points: [
       "Bring your accountant's calendar; computers bought to a plan sit easier in the books than ones forced by a failure.",
       'Shops that supply aerospace work on Monarch Avenue should ask about security clauses early, before a quote fixes the price.',
-      "Trades apps hold customers' alarm codes and gate numbers; read where the vendor stores them before the crew starts typing.",
+      "Field service apps hold customers' alarm codes and gate numbers; read where the vendor stores them before the crew starts typing.",
       "Buying a practice on Old Kingston Road? Ask for the chart system's licence transfer and a trial export before closing.",
     ],
   },

@@ -4,8 +4,9 @@ export const brampton: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'brampton',
+    lede: 'We protect Brampton carriers, food plants and law firms from freight fraud, stolen logins and ransomware.',
     text:
-      'A stolen load can begin with an e-mail. Someone poses as a carrier, answers a posting on a load board, sends tidy insurance papers and ' +
+      'A stolen load can begin with an e-mail. A thief poses as a carrier, answers a posting on a load board, sends tidy insurance papers and ' +
       'picks up the freight. Dispatchers in Brampton read such messages before breakfast, so our cybersecurity work starts at their desks. ' +
       'Outside mail is marked, new carriers are called at a number found independently, and the dispatch mailbox wants more than a password. ' +
       'Drivers come and go, and tablet logins must go with them. Food plants in Bramalea protect recipes, payroll and the recall file. Law ' +
@@ -13,21 +14,22 @@ export const brampton: ServiceInLocation[] = [
     points: [
       'Shared passwords on a dispatch screen hide who changed a delivery address; give each person a name even if screens stay open.',
       "Electronic logging devices are certified equipment, so changes to driver accounts follow the vendor's steps and never a shortcut.",
-      "Owner-operators open your portal on private phones; limit what a hijacked phone can see to that driver's loads.",
+      "Owner-operators open your portal on their own phones; limit what a hijacked phone can see to that driver's loads.",
       'Teach the warning signs in Punjabi or Hindi as well, where that is how the yard talks before dawn.',
     ],
   },
   {
     service: 'cloud-migration',
     location: 'brampton',
+    lede: 'Moving dispatch, payroll and e-mail to the cloud in Brampton means testing every connection with real trips first.',
     text:
       'Dispatch never quite closes, so the question is when to move rather than what. TruckMate or McLeod can run in a hosted centre, yet ELD ' +
       "feeds, fuel cards, customs messages and payroll all talk to it. Each must be tried with real trips. With a Brampton carrier's dispatch " +
       'manager we choose the thinnest hours of the week. Old and new run in parallel for a spell, and a printed load sheet stays ready. Cold ' +
-      'stores keep temperature monitors and scale computers on site. New firms downtown, near the Algoma University campus, skip the server; for ' +
+      'stores keep temperature monitors and scale computers on site. New companies downtown, near the Algoma University campus, skip the server; for ' +
       'them cloud migration means gathering free accounts into one tenant.',
     points: [
-      'Dispatchers use several screens at once; try the hosted program on a real desk before judging its speed in a meeting room.',
+      'Dispatchers use several screens at once; try the hosted software on a real desk before judging its speed in a meeting room.',
       'Cross-border carriers send ACI and ACE manifests ahead of the truck, so those connections are switched last and watched first.',
       'A yard on Goreway Drive with one cable modem should gain a second path before its dispatch depends on a data centre.',
       'Free e-mail addresses on truck doors are worth replacing in the same project, since a forger can register a similar one.',
@@ -36,6 +38,7 @@ export const brampton: ServiceInLocation[] = [
   {
     service: 'data-backup',
     location: 'brampton',
+    lede: "Recall records, dispatch data and drivers' logs, backed up in Brampton and tested against the clock.",
     text:
       'A recall clock is short. A Brampton plant that follows the Safe Food for Canadians Regulations has to show where an ingredient came from ' +
       'and where each lot went. It normally has 24 hours to do so, and keeps those papers for two years. Data backup makes that possible on a ' +
@@ -52,6 +55,7 @@ export const brampton: ServiceInLocation[] = [
   {
     service: 'network-management',
     location: 'brampton',
+    lede: 'Wi-Fi for Bramalea cold stores, links to yard gates and two independent lines for dispatch.',
     text:
       'Insulated panels, frost and steel: a cold store in Bramalea is built to keep things out, and radio is one of them. Scanners pass from ' +
       'freezer to dock and fog over; antennas need heated housings or a place just outside the door. Network management in Brampton takes its ' +
@@ -68,11 +72,12 @@ export const brampton: ServiceInLocation[] = [
   {
     service: 'it-consulting',
     location: 'brampton',
+    lede: 'Independent help for Brampton fleets and food processors choosing software, adding a yard or hiring a first IT person.',
     text:
       "Fleet software is bought rarely and regretted often when a demonstration decides. We bring a Brampton carrier's own week to the table: " +
       'team drivers, a detained trailer, a split load across the border. Each vendor is asked to run it. IT consulting also prices the growth of ' +
-      "yards. A second lot off Airport Road needs gate cameras, a line and someone's attention before the first truck parks. Food processors " +
-      'in Bramalea want a mock recall judged by an outsider. Young firms near Gage Park ask how to hire their first IT person, and whether it is ' +
+      'yards. A second lot off Airport Road needs gate cameras, a line and a person in charge before the first truck parks. Food processors ' +
+      'in Bramalea want a mock recall judged by an outsider. Young companies near Gage Park ask how to hire their first IT person, and whether it is ' +
       'time.',
     points: [
       'Before renewing driver tablets, check the end date of the logging device contract; two clocks that differ mean paying twice.',

@@ -4,9 +4,10 @@ export const burlington: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'burlington',
+    lede: 'Access control, logging and secure remote work for Burlington shops that handle controlled drawings, and safer card payments for restaurants.',
     text:
       'Which people can open this drawing? A Mainway shop in the Controlled Goods Program must be able to answer at any time, and so must ' +
-      'whoever runs its computers. Cybersecurity for such a Burlington firm gives each drawing folder a short list of named readers, keeps those ' +
+      'whoever runs its computers. Cybersecurity for such a Burlington shop gives each drawing folder a short list of named readers, keeps those ' +
       'folders off phones and logs every opening. Defence contracts are adding the Canadian Program for Cyber Security Certification, which ' +
       'starts with a self-assessment at its first level. Part of the staff signs in from Hamilton or Grimsby, so remote access takes a company ' +
       'laptop and a code on a phone. Brant Street restaurants have plainer needs: keep the card terminals away from everything.',
@@ -21,6 +22,7 @@ export const burlington: ServiceInLocation[] = [
   {
     service: 'cloud-migration',
     location: 'burlington',
+    lede: 'Burlington manufacturers and engineers can move most files to Microsoft 365 and still keep controlled drawings where the rules require.',
     text:
       'Not every drawing may go. Before a cloud migration in Burlington we sort folders into three heaps: those under the Controlled Goods ' +
       'Program, those a customer restricts by contract, and the rest. The last heap, with mail, quotes, accounts and schedules, moves to ' +
@@ -37,8 +39,9 @@ export const burlington: ServiceInLocation[] = [
   {
     service: 'data-backup',
     location: 'burlington',
+    lede: 'Full images of test stations, encrypted copies of controlled drawings and a backup stored well away from Mainway.',
     text:
-      "August 2014 taught this city what a summer cloudburst does to ground floors. One copy of a Burlington firm's data should thus lie far " +
+      "August 2014 taught this city what a summer cloudburst does to ground floors. One copy of a Burlington company's data should therefore be kept far " +
       "from Mainway, and the nearer one well above the floor. A failed bench is the quieter danger. An instrument maker's test station may run " +
       'on a computer with a card that nobody sells any more. Its data backup is a full disk image, tried on a spare machine of the same kind. ' +
       'Controlled drawings stay controlled in every copy: encrypted before they leave, with the key held by people on the assessed list. ' +
@@ -53,6 +56,7 @@ export const burlington: ServiceInLocation[] = [
   {
     service: 'network-management',
     location: 'burlington',
+    lede: 'Burlington offices and plants get firewalls we can repair remotely, spare parts on site and separate networks for test benches.',
     text:
       'Distance shapes the work: this is the farthest corner we serve, so we prepare as if nobody could come. Each Burlington firewall can have ' +
       'a cellular side door for repairs, a saved configuration and a labelled spare. Your own supervisor plugs it in while we talk. Network ' +
@@ -69,6 +73,7 @@ export const burlington: ServiceInLocation[] = [
   {
     service: 'it-consulting',
     location: 'burlington',
+    lede: 'Advice for Burlington instrument makers, defence suppliers and environmental consultants on ageing systems, certification and field work.',
     text:
       'A test station older than its software vendor is a business question, not a fault report. Should a Burlington instrument maker rebuild ' +
       'it, isolate it or buy the last spare cards? Our IT consulting sets out what each path costs and what follows if the computer dies first. ' +

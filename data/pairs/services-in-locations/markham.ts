@@ -4,9 +4,10 @@ export const markham: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'markham',
+    lede: 'Security built around developers, access reviews and SOC 2 evidence for Markham technology companies, and safer checkouts for wholesalers.',
     text:
       'Engineers are targets by name. A friendly recruiter sends a coding test, the test carries malware, and the laptop that opened it holds ' +
-      'keys to the product. Software and chip firms in Markham, from Commerce Valley to Allstate Parkway, need cybersecurity that fits ' +
+      'keys to the product. Software and chip companies in Markham, from Commerce Valley to Allstate Parkway, need cybersecurity that fits ' +
       'developers. Administrator rights last an hour, secrets stay out of repositories, and GitHub and the build server ask for hardware keys. ' +
       'Customers who send SOC 2 questions want to see when access was last reviewed, so each review is dated and filed. A Milliken wholesaler ' +
       'has simpler stakes. Its web shop takes cards all weekend, and a changed script on the checkout page must be noticed.',
@@ -20,6 +21,7 @@ export const markham: ServiceInLocation[] = [
   {
     service: 'cloud-migration',
     location: 'markham',
+    lede: 'For Markham technology and engineering offices, we move what is still in the rack: licence servers, build machines and project folders.',
     text:
       'You would expect a software office to have nothing left to move. In practice the code lives on GitHub and the mail in Microsoft 365. A ' +
       'rack on Allstate Parkway still holds the licence server, a pair of build machines and a decade of project folders. Cloud migration for ' +
@@ -36,8 +38,9 @@ export const markham: ServiceInLocation[] = [
   {
     service: 'data-backup',
     location: 'markham',
+    lede: 'Repositories, issue trackers, lab results and orders, backed up for Markham companies with test restores an auditor can sample.',
     text:
-      "GitHub is not a backup, and neither is a second clone on the lead developer's laptop. When a Markham software firm lists what it could " +
+      "GitHub is not a backup, and neither is a second clone on the lead developer's laptop. When a Markham software company lists what it could " +
       'not rebuild, issue trackers, pipeline settings and customer configurations come before the code itself. Our data backup keeps ' +
       'repositories and their history under a separate sign-in, beside mailboxes and files. Each test restore is written up with date, duration ' +
       'and result, which is proof a SOC 2 auditor can sample. Labs in Commerce Valley are different: the measured data of a chip bring-up exists ' +
@@ -52,6 +55,7 @@ export const markham: ServiceInLocation[] = [
   {
     service: 'network-management',
     location: 'markham',
+    lede: 'Enough ports, a safe lab segment and clean Wi-Fi for engineering offices and storefronts across Markham.',
     text:
       'Developers fix things themselves. Walk through a suite in Commerce Valley and you may meet small switches under the desks, bought with ' +
       'petty cash hours before a demo. Network management for such Markham offices begins by counting them. Then engineers get what they were ' +
@@ -68,12 +72,13 @@ export const markham: ServiceInLocation[] = [
   {
     service: 'it-consulting',
     location: 'markham',
+    lede: 'SOC 2 scoping, device management and workstation choices for Markham companies whose CTO has no time for office IT.',
     text:
       'The chief technology officer can answer any question about the product, and has no evening left for laptops, leases or the insurer. That ' +
       'gap is where IT consulting serves Markham best. We scope a SOC 2 project with the auditor you chose, price the device management it ' +
       'implies, and say which controls can wait a year. Engineering firms bring a narrower choice, such as cloud workstations or towers under ' +
       'the desk for Revit. Hardware start-ups ask where SR&ED notes and time sheets should live, so that the Canada Revenue Agency can see when ' +
-      'each was made. Wholesalers off Denison Street compare inventory programs before theirs loses support.',
+      'each was made. Wholesalers off Denison Street compare inventory systems before theirs loses support.',
     points: [
       'A SOC 2 Type 1 report looks at one day and Type 2 at a period; ask your customer which it wants.',
       'Doubling a Commerce Valley engineering team breaks habits first: shared admin accounts, verbal onboarding and a spreadsheet of licences.',

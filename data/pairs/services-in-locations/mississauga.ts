@@ -4,6 +4,7 @@ export const mississauga: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'mississauga',
+    lede: 'Freight fraud, customs portal access and validated systems shape cybersecurity for Mississauga forwarders, brokers and manufacturers.',
     text:
       "Freight forwarders near Pearson act on e-mail from people they never see. A pickup number, a release order or a carrier's new account " +
       'arrives, and a truck leaves with the wrong load. Cybersecurity in Mississauga starts with that inbox. Staff learn to phone the carrier ' +
@@ -20,9 +21,10 @@ export const mississauga: ServiceInLocation[] = [
   {
     service: 'cloud-migration',
     location: 'mississauga',
+    lede: 'We move freight offices, head offices and warehouses in Mississauga to the cloud without breaking a single EDI connection.',
     text:
-      'Freight offices around the airport may already work in a hosted program such as CargoWise. What remains in the back office is a server ' +
-      'full of commercial invoices, bills of lading and release papers, plus an EDI program wired to carriers. A cloud migration in Mississauga ' +
+      'Freight offices around the airport may already work in a hosted system such as CargoWise. What remains in the back office is a server ' +
+      'full of commercial invoices, bills of lading and release papers, plus EDI software wired to carriers. A cloud migration in Mississauga ' +
       'has to move the first without breaking the second. We list every EDI partner, test each connection from its new address and keep the old ' +
       'one answering for a time. Validated systems in Meadowvale stay where they are unless the quality unit approves. For a head office near ' +
       'Square One, branches in Calgary or Halifax stop fetching files through a slow tunnel.',
@@ -36,6 +38,7 @@ export const mississauga: ServiceInLocation[] = [
   {
     service: 'data-backup',
     location: 'mississauga',
+    lede: "Customs records, warehouse databases and EDI mail, copied around Mississauga's departure times and stored away from flood-prone floors.",
     text:
       'Anyone with a server on a ground floor near Cooksville Creek, or around Dixie and Dundas, remembers July 2024. Water is one reason for ' +
       'data backup in Mississauga; customs paper is another. Importers keep records until six years have passed since the year of importation, ' +
@@ -44,7 +47,7 @@ export const mississauga: ServiceInLocation[] = [
       'through them. Validated computers in Meadowvale are imaged only by a procedure that quality staff have signed.',
     points: [
       'Ask where the local copy stands: a disk on the warehouse floor shares its fate with the first burst sprinkler pipe.',
-      'Restore tests here should include one old customs entry, found by transaction number and opened by someone who did not file it.',
+      'Restore tests here should include one old customs entry, found by transaction number and opened by a colleague who did not file it.',
       'Aerospace drawings from Malton keep their restrictions in the copy, so encryption keys stay with people your designated official has ' +
         'cleared.',
       'Branches of City Centre companies copy straight to the data centre instead of crawling through Peel first.',
@@ -53,6 +56,7 @@ export const mississauga: ServiceInLocation[] = [
   {
     service: 'network-management',
     location: 'mississauga',
+    lede: 'Separate networks for office and warehouse, Wi-Fi tuned for full racks and radar near Pearson, and maintenance between flights.',
     text:
       'Step through a door behind reception on Matheson Boulevard or Derry Road and the carpet turns to concrete. That one wall divides two ' +
       'networks: desks and phones in front, scanners, dock tablets and cameras behind. Network management in Mississauga gives each side its own ' +
@@ -69,9 +73,10 @@ export const mississauga: ServiceInLocation[] = [
   {
     service: 'it-consulting',
     location: 'mississauga',
+    lede: 'Warehouse software, EDI contracts, CARM roles and validation: independent IT advice for Mississauga logistics and pharma companies.',
     text:
-      'Choosing a warehouse management program is a bigger decision than choosing the building, and in Heartland or Gateway the two often come ' +
-      "together. A logistics firm wins a client, signs a lease and has weeks to connect that client's orders. IT consulting in Mississauga " +
+      'Choosing a warehouse management system is a bigger decision than choosing the building, and in Heartland or Gateway the two often come ' +
+      "together. A logistics company wins a client, signs a lease and has weeks to connect that client's orders. IT consulting in Mississauga " +
       'begins with the file formats and then sorts which vendor covers them without custom work. Brokers ask other things: how many people ' +
       'should hold which CARM role, or whether to keep an EDI service that charges by the message. Drug makers in Meadowvale want validation ' +
       'papers compared as closely as prices. Head offices at City Centre ask who should run the branches.',

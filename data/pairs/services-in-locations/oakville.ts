@@ -4,6 +4,7 @@ export const oakville: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'oakville',
+    lede: 'Protection for Oakville wealth advisors, law firms, studios and parts makers, where one forged e-mail can move a fortune.',
     text:
       "Family wealth attracts patient thieves. An adviser by Oakville harbour receives a note from the client's own account, polite, plausible " +
       'and wrong. Our cybersecurity work for such offices joins three habits. Mailbox sign-ins need a key or a phone, and money moves only after ' +
@@ -20,24 +21,26 @@ export const oakville: ServiceInLocation[] = [
   {
     service: 'cloud-migration',
     location: 'oakville',
+    lede: 'Converted houses, head offices and studios in Oakville each need a different cloud plan, and we find out which before we quote.',
     text:
       'A law office in a converted house on Lakeshore Road has no server room, only a closet under the stairs. Moving its files to SharePoint ' +
       'frees the closet and lets partners finish a will after dinner without a remote desktop. Cloud migration in Oakville can go quickly for ' +
-      'advisers whose planning programs are already hosted. Parts makers by the QEW go slower, since their EDI with an automaker has to be ' +
+      'advisers whose planning software is already hosted. Parts makers by the QEW go slower, since their EDI with an automaker has to be ' +
       'tested again from its new address. Studios go partly: e-mail and contracts leave, frames and textures stay on fast local storage. We find ' +
       'out which of these you are before we quote.',
     points: [
       'Winston Park head offices should ask for meeting rooms and mail first, because directors notice those before any file share.',
       'Boxes of closed matters in a Lakeshore Road basement are not part of the move, yet scans of them deserve a retention date.',
       "Cogeco is the cable company in Oakville, not Rogers, so compare its upload speed with Bell's before choosing a date.",
-      'Pictures from a Speers Road tool shop still reach phones; decide whether they go to OneDrive or stay off private devices.',
+      'Pictures from a Speers Road tool shop still reach phones; decide whether they go to OneDrive or stay off personal devices.',
     ],
   },
   {
     service: 'data-backup',
     location: 'oakville',
+    lede: 'Studio footage, quality records and client files in Oakville, each on its own backup schedule.',
     text:
-      'A single animation project can outweigh everything a law office has ever scanned. Data backup in Oakville therefore splits by trade. ' +
+      'A single animation project can outweigh everything a law office has ever scanned. Data backup in Oakville therefore splits by industry. ' +
       'Studios near Sheridan College keep working frames on local storage and copy overnight; the finished show goes to a locked archive, ' +
       'because rendering it again costs weeks. Tool shops along Speers Road hold quality records under IATF 16949. As a rule these stay while ' +
       "the part is active plus one calendar year, and customers may ask for longer. Advisers downtown need the exact state of a client's file " +
@@ -52,10 +55,11 @@ export const oakville: ServiceInLocation[] = [
   {
     service: 'network-management',
     location: 'oakville',
+    lede: "Wi-Fi for Lakeshore Road's converted houses, switches for dusty workshops and two independent lines from Bell and Cogeco.",
     text:
       'Thick brick, plaster and a narrow stair: the converted houses around Lakeshore Road were not made for radio. We hang a small access point ' +
       'on each floor, and a licensed contractor brings the cable up through closets without touching the trim. Network management in Oakville ' +
-      'looks quite different at Winston Park, where glass head offices have proper closets and chiefly need someone to keep the firmware ' +
+      'looks quite different at Winston Park, where glass head offices have proper closets and mainly need their firmware kept ' +
       'current. Workshops on Wyecroft Road want switches that stand the dust. For a spare line there is a real choice here, since Bell and ' +
       'Cogeco run separate networks, and we watch both.',
     points: [
@@ -68,6 +72,7 @@ export const oakville: ServiceInLocation[] = [
   {
     service: 'it-consulting',
     location: 'oakville',
+    lede: 'Merging two advisory practices, retooling a plant or planning a head office: written options with dates and costs.',
     text:
       'An adviser who buys out a retiring colleague acquires a client list, and with it a second set of mailboxes, archives and habits. What to ' +
       'merge, what to keep apart for compliance, and in which month: that is a typical IT consulting question in Oakville. Parts makers ask ' +

@@ -4,6 +4,7 @@ export const pickering: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'pickering',
+    lede: "Pickering's nuclear suppliers need trustworthy inspection records; its hotels and restaurants need safe payments and bookings.",
     text:
       'Reactors make careful buyers. A machine shop on Brock Road that supplies the station can be asked in writing how it keeps inspection ' +
       'records unaltered and who can reach them. Behind such questions stands CSA N290.7, the standard for cyber security at nuclear facilities. ' +
@@ -20,15 +21,16 @@ export const pickering: ServiceInLocation[] = [
   {
     service: 'cloud-migration',
     location: 'pickering',
+    lede: 'We check the quality clauses in your contracts first, then move Pickering engineering and shop files to the cloud.',
     text:
       "Ask first which records a purchaser's contract ties to a place. Nuclear orders under CSA N299 carry quality records that may have to be " +
       'stored, copied and returned in agreed ways. A cloud migration should wait until the quality manager has read those clauses. Once they are ' +
-      'clear, Pickering engineers gain most from a controlled portal for drawing sets, with versions and receipts. Firms taking space in Seaton ' +
+      'clear, Pickering engineers gain most from a controlled portal for drawing sets, with versions and receipts. Companies taking space in Seaton ' +
       'or the Innovation Corridor can open without any server. Older shops on Bayly Street move mail and office files, and leave the coordinate ' +
       "measuring machine's computer where it stands, unconnected.",
     points: [
       'A document moved to SharePoint should keep its revision, date and signature page; test a handful with the quality manager.',
-      'Restaurants and hotels may rent their booking programs already; for them the move is mail, rosters and payroll.',
+      'Restaurants and hotels may rent their booking software already; for them the move is mail, rosters and payroll.',
       'City centre staff arrive by train, so laptops must work on a phone connection between Union and the footbridge.',
       'Confirm that export-controlled drawings stay in Canadian regions and that no foreign support desk can open them.',
     ],
@@ -36,6 +38,7 @@ export const pickering: ServiceInLocation[] = [
   {
     service: 'data-backup',
     location: 'pickering',
+    lede: 'Inspection records kept readable for decades, and a second copy stored well outside Durham Region.',
     text:
       "Some records here must be readable when today's apprentices retire. Inspection reports can follow a nuclear component through its " +
       'service life. Data backup in Pickering is therefore also about formats: PDF/A, plain exports, a viewer kept with the files. Place matters ' +
@@ -52,6 +55,7 @@ export const pickering: ServiceInLocation[] = [
   {
     service: 'network-management',
     location: 'pickering',
+    lede: 'Cabling plans for new buildings in Seaton and the Innovation Corridor, and safer networks for older shops on Bayly Street.',
     text:
       "New walls give a rare chance. Along Highway 407 in the Innovation Corridor, and in Seaton's first commercial blocks, conduit, closets " +
       'and antenna points can be drawn before drywall hides the studs. We mark two entries for two carriers, power in the closet and cable to ' +
@@ -68,6 +72,7 @@ export const pickering: ServiceInLocation[] = [
   {
     service: 'it-consulting',
     location: 'pickering',
+    lede: 'Help with CSA N299 record keeping, new buildings and hotel systems for Pickering companies.',
     text:
       "Winning a first nuclear order changes a shop's paperwork before it changes its machines. CSA N299 comes in categories, and the stricter " +
       'ones expect more control of records, software and suppliers. IT consulting for a Pickering company asks which category the buyer named, ' +

@@ -4,6 +4,7 @@ export const richmondHill: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'richmond-hill',
+    lede: "Security training in the languages your staff read, protected CRA access and a parent company's controls made workable in Richmond Hill.",
     text:
       'Scam messages come to Yonge Street in Cantonese, Mandarin, Farsi and Russian, and a lesson held only in English passes over some of them. ' +
       'Cybersecurity for a Richmond Hill practice or accounting office starts with examples its own staff would meet. Medical secretaries near ' +
@@ -12,14 +13,15 @@ export const richmondHill: ServiceInLocation[] = [
       'controls into settings that a small branch can live with.',
     points: [
       'Front desks in plazas face the waiting room, so screens get privacy filters and lock soon after the mouse rests.',
-      "Before February, remove last season's temporary preparers from the tax programs and from the firm's CRA authorizations.",
+      "Before February, remove last season's temporary preparers from the tax software and from the firm's CRA authorizations.",
       "A parent's monitoring agent and ours can fight over one computer; agree which of them may isolate a machine.",
-      'Ask your chart vendor for the access log of one ordinary Tuesday, and see whether someone at the clinic can read it.',
+      'Ask your chart vendor for the access log of one ordinary Tuesday, and see whether anyone at the clinic can read it.',
     ],
   },
   {
     service: 'cloud-migration',
     location: 'richmond-hill',
+    lede: 'Cloud moves for Richmond Hill accountants, clinics and branch offices, scheduled outside tax season.',
     text:
       'Timing is nearly everything for the accountants of Richmond Hill. From February to the end of April nobody touches the server; May to ' +
       'early autumn is the window, with corporate year-ends to step around. Cloud migration then takes Taxprep and CaseWare data to a hosted ' +
@@ -36,10 +38,11 @@ export const richmondHill: ServiceInLocation[] = [
   {
     service: 'data-backup',
     location: 'richmond-hill',
+    lede: 'Patient charts, tax files and branch data in Richmond Hill, backed up and still readable after the next software change.',
     text:
       "Charts outlive equipment. The CPSO wants a physician's records kept at least ten years past the last entry. A clinic by Hillcrest Mall " +
       'will change its computers several times in that period. Data backup in Richmond Hill must survive even a change of chart system, with ' +
-      'exports that open without the old program. Where OSCAR runs on a box in the supply cupboard, next to the sink, we copy it at lunch and ' +
+      'exports that open without the old software. Where OSCAR runs on a box in the supply cupboard, next to the sink, we copy it at lunch and ' +
       'again after closing. Accountants need a snapshot before each tax update. Branches in Beaver Creek may discover that headquarters copies ' +
       'the mail but not the local file share.',
     points: [
@@ -52,6 +55,7 @@ export const richmondHill: ServiceInLocation[] = [
   {
     service: 'network-management',
     location: 'richmond-hill',
+    lede: 'We trace old cabling in Beaver Creek, secure shared utility rooms on Yonge Street and keep clinic fax lines working.',
     text:
       'Lift a ceiling tile in Beaver Creek and there hangs the cable of several tenants, much of it dead. Network management there begins with a ' +
       'tone probe and a label maker: which drop reaches which desk, and which once fed a photocopier long gone. Low roofs make Wi-Fi easy; fire ' +
@@ -59,7 +63,7 @@ export const richmondHill: ServiceInLocation[] = [
       "The modem stands behind someone else's boxes. We mark it, lock it where the landlord allows, and keep fax machines on a line that " +
       'really carries fax.',
     points: [
-      "Headford suites change hands whole, ceiling wiring included, so ask the previous tenant's cabling firm for its drawing before opening day.",
+      "Headford suites change hands whole, ceiling wiring included, so ask the previous tenant's cabling contractor for its drawing before opening day.",
       'Patients deserve guest Wi-Fi that cannot see the label printer, the X-ray sensor or the chart server.',
       'A tunnel to headquarters abroad should carry only what the parent needs, while ordinary traffic leaves directly through a Canadian line.',
       'Work on the Yonge North subway extension near Highway 7 is a reason to bring the second line in another way.',
@@ -68,6 +72,7 @@ export const richmondHill: ServiceInLocation[] = [
   {
     service: 'it-consulting',
     location: 'richmond-hill',
+    lede: "Head-office security audits, EMR choices and accounting mergers, planned around Richmond Hill's tax season.",
     text:
       'Whoever runs the Canadian branch of a foreign brand in Beaver Creek has two masters. One is a security team abroad with a long ' +
       'spreadsheet; the other is a local staff that wants to print. IT consulting in Richmond Hill can mean answering that spreadsheet ' +

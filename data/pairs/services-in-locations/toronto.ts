@@ -4,6 +4,7 @@ export const toronto: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'toronto',
+    lede: 'Office security for downtown towers, hospital-district clinics and plants across Toronto, from the reception door to the mailbox.',
     text:
       'Tower life gives an attacker cover. Elevators at King and Bay carry couriers, caterers and visitors to several tenants at once, and ' +
       'nobody on the floor knows every face. In Toronto we therefore treat the reception door as open. Screens lock by themselves, boardroom ' +
@@ -20,9 +21,10 @@ export const toronto: ServiceInLocation[] = [
   {
     service: 'cloud-migration',
     location: 'toronto',
+    lede: 'Give up the server room in a downtown Toronto lease, with the cutover dated from the day the space goes back.',
     text:
       'Rent in a downtown tower is paid by the square foot, and the server room takes its share without ever meeting a client. Its cooling may ' +
-      "follow the building's schedule and stop on Friday night, while the servers keep running. A cloud migration gives Toronto firms that room " +
+      "follow the building's schedule and stop on Friday night, while the servers keep running. A cloud migration gives Toronto companies that room " +
       "back. Microsoft's Canada Central region and the carrier building at 151 Front Street West are close by, so an ordinary office fibre line " +
       'usually copes. Studios around Spadina are the exception: raw footage stays on local disks beside the editors. For everyone else we date ' +
       'the cutover from the lease and book the freight elevator for the old rack.',
@@ -36,6 +38,7 @@ export const toronto: ServiceInLocation[] = [
   {
     service: 'data-backup',
     location: 'toronto',
+    lede: 'If your Toronto tower closes for a day, your people should be able to work from a copy kept somewhere else.',
     text:
       'Being locked out is the likelier disaster downtown. A gas smell, a police line or a planned electrical shutdown can close a whole tower ' +
       'while every disk in it is fine. Data backup for a Toronto office has to answer two questions. Can you work from elsewhere today, and does ' +
@@ -46,13 +49,14 @@ export const toronto: ServiceInLocation[] = [
       'Property managers announce electrical shutdowns ahead of time; stop servers in order the evening before, and watch the first jobs ' +
         'afterwards.',
       "A law firm's trust ledgers, a research group's consent forms and a studio's rushes need three retention periods, each set separately.",
-      'Canada Central sits in the Toronto area, so a firm worried about one regional event can ask for Quebec City instead.',
+      'Canada Central sits in the Toronto area, so a business worried about one regional event can ask for Quebec City instead.',
       'Etobicoke plants should copy label formats and recipe files too, which may lie outside the server everyone thinks of.',
     ],
   },
   {
     service: 'network-management',
     location: 'toronto',
+    lede: 'Riser access, carrier orders, backup lines and crowded Wi-Fi in Toronto towers and lofts, managed for you.',
     text:
       'Ordering fibre for the twenty-second floor means asking the landlord first. The property manager decides which carriers may use the ' +
       'riser, who escorts the installer and when the telecom closet is unlocked. Network management in downtown Toronto is half wiring and half ' +
@@ -69,8 +73,9 @@ export const toronto: ServiceInLocation[] = [
   {
     service: 'it-consulting',
     location: 'toronto',
+    lede: 'Office moves, due diligence questions and system choices for Toronto companies, planned backwards from the date that matters.',
     text:
-      'Leases drive the IT calendar in this city. Say a Toronto firm leaves half a floor on Adelaide Street for a loft by Spadina. Carriers, ' +
+      'Leases drive the IT calendar in this city. Say a Toronto company leaves half a floor on Adelaide Street for a loft by Spadina. Carriers, ' +
       'cabling, door cards and the photocopier contract each have a notice date of their own. We work backwards from the last day of occupancy ' +
       'and tell you which order must go out first; usually it is the internet line. Other IT consulting questions come from outside. An asset ' +
       "manager wants its controls described before a pension plan's review, or a Discovery District clinic compares two chart systems. You " +

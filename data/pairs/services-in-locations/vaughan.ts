@@ -4,6 +4,7 @@ export const vaughan: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'vaughan',
+    lede: 'Payment fraud on building projects and open remote access on factory machines are the two risks we close first in Vaughan.',
     text:
       "Woodbridge builders move large sums on familiar names: the lumber yard, the drywaller, the developer's draw. An intruder who reads that " +
       'mail for a month can send one invoice with one changed account and be believed. Cybersecurity in Vaughan guards the payables desk first, ' +
@@ -20,6 +21,7 @@ export const vaughan: ServiceInLocation[] = [
   {
     service: 'cloud-migration',
     location: 'vaughan',
+    lede: 'Vaughan plants and builders can move orders, accounts and drawings to the cloud and keep labels and machines running locally.',
     text:
       'The ERP server stands on the mezzanine above shipping, where summer heat collects under a metal roof. That is reason enough for a Concord ' +
       'manufacturer to think about cloud migration. Orders, accounts and mail can leave Vaughan for Azure. Label printing, CNC programs and the ' +
@@ -36,6 +38,7 @@ export const vaughan: ServiceInLocation[] = [
   {
     service: 'data-backup',
     location: 'vaughan',
+    lede: 'Nightly off-site backups for Vaughan mills, plants and builders, including the CNC programs and machine images that are easy to forget.',
     text:
       'Sawdust and oil mist are hard on disks, and wood burns. A Vaughan millwork shop or stamping plant therefore needs data backup that leaves ' +
       'the building every night. The nearer copy stands in the front office behind a fire door, far from the saws. The ERP database comes first. ' +
@@ -52,6 +55,7 @@ export const vaughan: ServiceInLocation[] = [
   {
     service: 'network-management',
     location: 'vaughan',
+    lede: 'Warehouse Wi-Fi, fibre to the far dock and protected machine controllers for Vaughan plants.',
     text:
       'Compare two ordinary jobs. At a Bay Street tower we wait for the riser key; at a Vaughan warehouse off Highway 7 we wait for the scissor ' +
       'lift. Steel racking, full pallets and a metal roof eat Wi-Fi, so readings are taken with stock up to the beams. The internet line enters ' +
@@ -68,6 +72,7 @@ export const vaughan: ServiceInLocation[] = [
   {
     service: 'it-consulting',
     location: 'vaughan',
+    lede: "ERP selection, new buildings and succession: independent IT planning for Vaughan's family manufacturers and builders.",
     text:
       "A second building across Jane Street, a new ERP, a daughter taking over: the big questions of Vaughan's family manufacturers can arrive " +
       'in one year. IT consulting puts them in order. We write what the next ERP must do on the floor, invite quotes and sit through the ' +

@@ -6,7 +6,6 @@ import type { NavLink } from '#data/schema/navigation.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
-import { sentences } from '#data/text/sentences.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../shared/copy.ts';
@@ -99,7 +98,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
         servicesHeading,
         services: services.map(({ service, ...link }) => ({
           ...link,
-          text: firstSentence(siteIndex(site).serviceInIndustry(service.id, industrySlug)?.text ?? service.description),
+          text: siteIndex(site).serviceInIndustry(service.id, industrySlug)?.lede ?? service.description,
           price: formatStartingPrice(service.pricing, site),
         })),
         locations: locationsOf(
@@ -116,14 +115,10 @@ function locationsOf(site: Site, industry: Industry, services: Site['services'])
   return site.locations.slice(0, max.locations).map(({ slug, name, summary }) => ({
     name,
     href: `/locations/${slug}`,
-    text: firstSentence(siteIndex(site).industryInLocation(industry.slug, slug)?.text ?? summary),
+    text: siteIndex(site).industryInLocation(industry.slug, slug)?.lede ?? summary,
     services: services.map((service) => ({
       label: service.name,
       href: `/services/${service.id}/${industry.slug}/${slug}`,
     })),
   }));
-}
-
-function firstSentence(text: string): string {
-  return sentences(text)[0] ?? '';
 }

@@ -7,7 +7,6 @@ import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { TitledText } from '#data/schema/text.ts';
 import { fill } from '#data/text/fill.ts';
-import { sentences } from '#data/text/sentences.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
 import { recommendedAt } from '../../features/location/placeData.ts';
 import type { RecommendedService } from '../../features/location/recommendations.ts';
@@ -124,7 +123,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         region: { name: region.name, sectors: region.sectors.filter((sector) => !sectors.includes(sector)) },
         services: services.map(({ service, ...link }) => ({
           ...link,
-          text: sentences(index.serviceInLocation(service.id, locationSlug)?.text ?? service.description)[0] ?? '',
+          text: index.serviceInLocation(service.id, locationSlug)?.lede ?? service.description,
           price: formatStartingPrice(service.pricing, site),
         })),
         industries: industriesOf(site, locationSlug),
@@ -168,7 +167,7 @@ function industriesOf(site: Site, location: string): LocationData['industries'] 
   return site.industries.map(({ slug, clients, shortDescription }) => ({
     clients,
     href: `/industries/${slug}`,
-    text: sentences(siteIndex(site).industryInLocation(slug, location)?.text ?? shortDescription)[0] ?? '',
+    text: siteIndex(site).industryInLocation(slug, location)?.lede ?? shortDescription,
     services: site.services.map((service) => ({
       label: service.name,
       href: `/services/${service.id}/${slug}/${location}`,

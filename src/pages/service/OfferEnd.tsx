@@ -21,7 +21,7 @@ export function OfferEnd({
       {reviews && <Reviews {...reviews} />}
       <Block
         tone="raised"
-        heading={serviceMessages.talkToSomebody}
+        heading={serviceMessages.talkToUs}
         text={fill(serviceMessages.whenToTalk, { openingHours: contact.hours })}
       >
         <Row>

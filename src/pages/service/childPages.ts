@@ -40,14 +40,10 @@ export function locationPages(site: Site, service: Service, industry: Industry):
 
 /**
  * Of what is written about an industry at a location, the sentence that concerns the service most. Sentences from inside the
- * paragraph need their neighbours, so only its first is asked.
+ * paragraph need their neighbours, so the points and the lede are asked.
  */
 function sentenceOf(site: Site, service: Service, industry: Industry, location: Location): string | undefined {
   const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
   if (!record) return undefined;
-  return sortByTopic(
-    [...record.points, ...sentences(record.text).slice(0, 1)],
-    topicsIn(site).of(service.id),
-    (sentence) => sentence,
-  )[0];
+  return sortByTopic([...record.points, record.lede], topicsIn(site).of(service.id), (sentence) => sentence)[0];
 }

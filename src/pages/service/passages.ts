@@ -3,7 +3,6 @@ import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
-import { sentences } from '#data/text/sentences.ts';
 import { sortByTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { offerName } from '../shared/offerName.ts';
@@ -13,6 +12,8 @@ import { topicsIn } from './topics.ts';
 /** A text about two of the page's three subjects: service, industry and location. */
 export interface Passage {
   heading: string;
+  /** A sentence that is whole without the text. */
+  lede: string;
   /** Left out where the page has a text of its own, and the link leads to this one. */
   text?: string;
   points: string[];
@@ -22,43 +23,40 @@ export interface Passage {
 
 /**
  * What has been written for each two of an offer's parts, what matters most first: an industry that the service is most
- * asked for in leads with what the industry needs, any other with what the location makes of it. The opening sentence of the
- * first is set apart: it opens the page. A page with a text of its own has no such opening; it quotes points about the
- * industry, and leaves out what the service is like in the location, which concerns other industries too.
+ * asked for in leads with what the industry needs, any other with how the industry is there. What is written about the
+ * service at the location concerns all its businesses, so a page for one industry leaves it out. The lede of the first
+ * opens the page. A page with a text of its own has no such opening; it quotes points about the industry.
  */
 export function passagesOf(site: Site, offer: Offer): { opening: string | undefined; passages: Passage[] } {
   const { service, industry, location } = offer;
-  const inTrade = industry && ofTrade(site, { ...offer, industry });
-  const inPlace = location && ofPlace(site, { ...offer, location });
-  const both = industry && location && ofTradeInPlace(site, { ...offer, industry, location });
+  const inIndustry = industry && ofIndustry(site, { ...offer, industry });
+  const inPlace = location && !industry ? ofPlace(site, { ...offer, location }) : undefined;
+  const both = industry && location && ofIndustryInPlace(site, { ...offer, industry, location });
   const isTargetIndustry = industry && service.targetIndustries.includes(industry.slug);
   if (industry && location && siteIndex(site).combination(service.id, industry.slug, location.slug))
-    return { opening: undefined, passages: [inTrade && withoutText(inTrade), both].filter((it) => it !== undefined) };
-  const passages = (isTargetIndustry ? [inTrade, both, inPlace] : [both, inTrade, inPlace]).filter(
+    return {
+      opening: undefined,
+      passages: [inIndustry && withoutText(inIndustry), both].filter((it) => it !== undefined),
+    };
+  const passages = (isTargetIndustry ? [inIndustry, both, inPlace] : [both, inIndustry, inPlace]).filter(
     (passage) => passage !== undefined,
   );
-  const [first, ...others] = passages;
-  if (!first) return { opening: undefined, passages };
-  const [opening, ...rest] = sentences(first.text);
-  return rest.length > 0
-    ? { opening, passages: [{ ...first, text: rest.join(' ') }, ...others] }
-    : { opening: undefined, passages };
+  return { opening: passages[0]?.lede, passages };
 }
 
-type PassageWithText = Passage & { text: string };
-
-function withoutText({ text: _, ...passage }: PassageWithText): Passage {
+function withoutText({ text: _, ...passage }: Passage): Passage {
   return passage;
 }
 
-function ofTrade(
+function ofIndustry(
   site: Site,
   { service, industry, location }: Offer & Required<Pick<Offer, 'industry'>>,
-): PassageWithText | undefined {
+): Passage | undefined {
   const record = siteIndex(site).serviceInIndustry(service.id, industry.slug);
   return (
     record && {
       heading: fill(serviceSourceMessages.whatClientsNeed, { clients: industry.clients, service: service.nameInText }),
+      lede: record.lede,
       text: record.text,
       points: location ? pointsFor(site, record.points, location.slug) : record.points,
       ...(location
@@ -68,31 +66,25 @@ function ofTrade(
   );
 }
 
-function ofPlace(
-  site: Site,
-  { service, industry, location }: Offer & Required<Pick<Offer, 'location'>>,
-): PassageWithText | undefined {
+function ofPlace(site: Site, { service, location }: Offer & Required<Pick<Offer, 'location'>>): Passage | undefined {
   const record = siteIndex(site).serviceInLocation(service.id, location.slug);
   return (
     record && {
-      heading: industry
-        ? fill(serviceSourceMessages.howWorkIsDone, { location: location.name })
-        : fill(serviceSourceMessages.whatLocationMakes, { location: location.name, service: service.nameInText }),
+      heading: fill(serviceSourceMessages.whatLocationNeeds, { location: location.name, service: service.nameInText }),
+      lede: record.lede,
       text: record.text,
-      points: industry ? pointsFor(site, record.points, industry.slug) : record.points,
-      ...(industry
-        ? { more: { label: offerName({ service, location }), href: `/services/${service.id}/${location.slug}` } }
-        : {}),
+      points: record.points,
     }
   );
 }
 
-function ofTradeInPlace(site: Site, offer: Required<Offer>): PassageWithText | undefined {
+function ofIndustryInPlace(site: Site, offer: Required<Offer>): Passage | undefined {
   const { industry, location } = offer;
   const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
   return (
     record && {
       heading: fill(serviceSourceMessages.whatItIsLike, { clients: industry.clients, location: location.name }),
+      lede: record.lede,
       text: record.text,
       // One of them is the answer to a question on the same page.
       points: record.points.filter((point) => point !== mostRelevantPoint(site, offer)),

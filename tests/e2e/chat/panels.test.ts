@@ -200,7 +200,7 @@ test.each(['hero', 'page'] as const)(
     expect(await panel.getByRole('link', { name: `Call ${provider.phone.display}` }).getAttribute('href')).toBe(
       `tel:${provider.phone.e164}`,
     );
-    expect(await panel.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toBe(
+    expect(await panel.getByRole('link', { name: 'Send an e-mail' }).getAttribute('href')).toBe(
       `mailto:${provider.email}`,
     );
     await page.close();

@@ -17,7 +17,7 @@ const block = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: `Recommended for ${name}`, exact: true }) });
 /** What stands in the place of recommendations while nothing is known of the visitor. */
 const general = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Services to begin with', exact: true }) });
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Services to start with', exact: true }) });
 const note = 'Based on your location, we recommend these specialized services.';
 
 describe('To a visitor of whom nothing is known', () => {

@@ -260,7 +260,7 @@ test('every plan on its card leads to a question about it and to its total', asy
     'managed-it',
     'I would like to know more about the Professional plan at $150 per user per month. ',
   ]);
-  await page.getByRole('link', { name: 'Work out a total for Enterprise' }).click();
+  await page.getByRole('link', { name: 'Calculate your total for Enterprise' }).click();
   await page.waitForURL(`${url}/pricing?plan=enterprise`);
   await expect.poll(async () => (await totals(page)).monthly).toBe('$1,900');
   expect(await page.getByRole('tab', { name: 'Price Calculator' }).getAttribute('aria-selected')).toBe('true');

@@ -107,14 +107,14 @@ describe('the plans', () => {
       ['Enterprise', '$200', '$180', '$240'],
     ] as const;
     for (const [name, monthly] of prices)
-      expect(await card(name)).toContain(`${monthly} per user per month Paid by the month`);
+      expect(await card(name)).toContain(`${monthly} per user per month Billed monthly`);
     await page.getByRole('radio', { name: 'Monthly' }).focus();
     await page.keyboard.press('ArrowRight');
     expect(await page.getByRole('radio', { name: 'Annual Save 10%' }).isChecked()).toBe(true);
     for (const [name, , annual, saving] of prices) {
       const text = await card(name);
-      expect(text).toContain(`${annual} per user per month Paid by the year: saves ${saving} per user per year`);
-      expect(text).not.toContain('Paid by the month');
+      expect(text).toContain(`${annual} per user per month Billed yearly: saves ${saving} per user per year`);
+      expect(text).not.toContain('Billed monthly');
     }
     await page.close();
   });

@@ -28,7 +28,7 @@ describe.each(paths)('the consultation of %s', (path) => {
     expect(await dialog(page).getByRole('link', { name: phone.display }).getAttribute('href')).toBe(
       `tel:${phone.e164}`,
     );
-    expect(await dialog(page).getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toMatch(
+    expect(await dialog(page).getByRole('link', { name: 'Send an e-mail' }).getAttribute('href')).toMatch(
       new RegExp(`^mailto:${email}\\?subject=`),
     );
     expect(await dialog(page).innerText()).toContain(email);

@@ -33,10 +33,10 @@ Managed IT in the ${area.name}.
 - Address: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}
 - Hours: ${hours.label}
 
-Every page is also there as Markdown: add .md to its address, or ask for text/markdown. Each \
+Every page is also available as Markdown: add .md to its address, or request text/markdown. Each \
 service has a page for each industry, each place and both together, for example https://x.example/services/a/b/c.md
 
-## The firm
+## The company
 
 - [North Shore](https://x.example/index.md): Start here.
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { messages } from '#data/messages/index.ts';
+import { avoidedWords } from '#data/style/words.ts';
+import { faultsOn, readPages, site } from '#scripts/support/builtSite.ts';
+import { attribute, named, textOf, theOnly } from '#scripts/support/html.ts';
+import { avoidedWordsIn } from '#scripts/words/avoidedIn.ts';
+import { looseOpenings } from '#scripts/words/looseOpenings.ts';
+
+const pages = readPages();
+const avoided = avoidedWordsIn(avoidedWords);
+
+/** Every text in a record, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test('no page has a word that the style guide avoids', () => {
+  expect(
+    faultsOn(pages, ({ document, elements }) => {
+      const description = named(elements, 'meta', { name: 'description' })[0];
+      return avoided(`${textOf(document)} ${(description && attribute(description, 'content')) ?? ''}`);
+    }),
+  ).toEqual([]);
+});
+
+test('neither has a message, a download or a reply of the assistant', () => {
+  const { downloads, formResults, assistant } = site;
+  const { policies, emergencies } = assistant;
+  const texts = textsIn([messages, downloads, formResults, policies, emergencies]);
+  expect(texts.length).toBeGreaterThan(1000);
+  expect([...new Set(texts.flatMap(avoided))]).toEqual([]);
+});
+
+test('no paragraph opens with a pronoun whose noun is not before it', () => {
+  expect(faultsOn(pages, ({ elements }) => looseOpenings(theOnly(elements, 'main')))).toEqual([]);
+});
