@@ -49,8 +49,9 @@ export const serviceSourceMessages = {
     planPrice: '{monthly} per month, and {setup} once to set up',
     /** What the prices hold for. */
     conditions: {
-      one: 'Before tax, for {count} person. Plan prices are without add-ons.',
-      other: 'Before tax, for {count} people. Plan prices are without add-ons.',
+      one: 'Before tax, for {count} person. You do not need a plan to buy {service}; plan prices are without add-ons.',
+      other:
+        'Before tax, for {count} people. You do not need a plan to buy {service}; plan prices are without add-ons.',
     },
     rateAbove: 'They include the {industry} rate, {percent}% above the list price.',
     rateBelow: 'They include the {industry} rate, {percent}% below the list price.',

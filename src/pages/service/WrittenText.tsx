@@ -1,25 +1,28 @@
 import { serviceMessages } from '#data/messages/service.ts';
-import { Points } from '../../sections/Points/Points.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { DetailList } from '../../ui/DetailList/DetailList.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small, Text } from '../../ui/Text/Text.tsx';
 import type { WrittenText as WrittenTextData } from './writtenText.ts';
 
 /** How a typical client works, what is done there first, and what it costs. */
 export function WrittenText({ text }: { text: WrittenTextData }) {
   const { heading, situation, firstSteps, systems, problems, cost } = text;
-  const { firstSteps: first, typicalSystems, whatGoesWrong } = serviceMessages;
+  const parts = [
+    [serviceMessages.firstSteps, firstSteps],
+    [serviceMessages.typicalSystems, systems],
+    [serviceMessages.whatGoesWrong, problems],
+  ] as const;
   return (
     <>
       <Block tone="raised" heading={heading}>
         <Text>{situation}</Text>
-        <Points
-          items={[
-            { title: first, description: firstSteps },
-            { title: typicalSystems, description: systems },
-            { title: whatGoesWrong, description: problems },
-          ]}
-        />
+        {parts.map(([title, paragraph]) => (
+          <Stack key={title} gap="xs">
+            <h3>{title}</h3>
+            <Text>{paragraph}</Text>
+          </Stack>
+        ))}
       </Block>
       <Block heading={cost.heading}>
         <DetailList items={cost.prices} />

@@ -79,7 +79,7 @@ function costOf(
         value: fill(texts.planPrice, { monthly: money(monthly), setup: money(oneTime) }),
       })),
     ],
-    conditions: conditionsOf(quotes[0], people),
+    conditions: conditionsOf(quotes[0], people, service.nameInText),
     calculator: {
       label: fillCount(texts.calculate, people),
       href: `/pricing?users=${people}&industry=${industry.pricingProfile}`,
@@ -88,12 +88,12 @@ function costOf(
 }
 
 /** What the prices of the plans hold for; the same for every plan. */
-function conditionsOf(quoted: Quote | undefined, people: number): string {
+function conditionsOf(quoted: Quote | undefined, people: number, service: string): string {
   const texts = serviceSourceMessages.cost;
   const rate = quoted ? percentAbove(quoted.compliance.multiplier) : 0;
   const discount = quoted?.volumeDiscount.percent ?? 0;
   return [
-    fillCount(texts.conditions, people),
+    fillCount(texts.conditions, people, { service }),
     ...(quoted && rate !== 0
       ? [
           fill(rate > 0 ? texts.rateAbove : texts.rateBelow, {
