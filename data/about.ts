@@ -2,11 +2,11 @@ import type { RecordsInput } from './schema/site.ts';
 
 export const about: RecordsInput['about'] = {
   story: [
-    '{provider.name} was founded in {claims.founded} to do one thing: look after IT for businesses without an IT department. Their owners were paying ' +
+    '{provider.name} was founded[[ in {claims.founded}]] to do one thing: look after IT for businesses without an IT department. Their owners were paying ' +
       'by the hour for repairs, which meant that the provider earned most when things broke.',
     'We do it the other way. Clients pay a fixed price per person, so every problem we prevent saves time on both sides. That makes us patient about ' +
       'the dull work: updates, labels on cables, test restores, lists of who has access to what.',
-    'We have stayed with businesses of {claims.size} employees and with the {area.name}. That keeps the distances short and the problems familiar. When we say ' +
+    'We have stayed with businesses[[ of {claims.size} employees]] and with the {area.name}. That keeps the distances short and the problems familiar. When we say ' +
       'that a technician will come over, we know the road.',
   ],
   values: [

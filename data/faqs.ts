@@ -8,6 +8,11 @@ import type { RecordsInput } from './schema/site.ts';
 const list = (parts: string[]) =>
   new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' }).format(parts);
 
+/** What the plans guarantee, beside the averages that the provider claims. */
+const guaranteedResponse =
+  'Each plan guarantees a first response to a critical issue: {plans.essential.responseTime} on Essential, ' +
+  '{plans.professional.responseTime} on Professional and {plans.enterprise.responseTime} on Enterprise.';
+
 const volumeSteps = list(
   pricing.volumeDiscounts
     .toSorted((a, b) => a.threshold - b.threshold)
@@ -40,7 +45,7 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Is our business the right size for you?',
       answer:
-        'We look after businesses with {claims.size} employees in the {area.name}. A smaller office can take a plan if it meets the minimum of ' +
+        'We look after businesses[[ with {claims.size} employees]] in the {area.name}. A smaller office can take a plan if it meets the minimum of ' +
         '{plans.essential.minUsers} users.',
     },
     {
@@ -65,20 +70,20 @@ export const faqs: RecordsInput['faqs'] = {
       question: 'Do you come to our office?',
       answer:
         'Yes. Most problems are solved remotely because that is faster. For cabling, hardware, Wi-Fi and anything that needs hands, a technician drives to ' +
-        'you anywhere in the {area.name}. For emergencies you can call us {claims.support}.',
+        'you anywhere in the {area.name}. For emergencies you can call us[[ {claims.support}]].',
     },
   ],
   contact: [
     {
       question: 'What size of business do you work with?',
       answer:
-        'We work with businesses of {claims.size} employees: large enough that an hour without systems costs real money, and rarely large enough to keep a full ' +
+        'We work with businesses[[ of {claims.size} employees]] that are large enough for an idle hour to cost real money, and rarely large enough to keep a full ' +
         'IT department.',
     },
     {
       question: 'What are your support hours?',
       answer:
-        'Our regular hours are {hours.label}. Emergency support is available {claims.support}, and businesses that work on weekends can add a weekend package.',
+        'Our regular hours are {hours.label}. [[Emergency support is available {claims.support}. ]]Businesses that work on weekends can add a weekend package.',
     },
     {
       question: 'How much do your services cost?',
@@ -95,7 +100,8 @@ export const faqs: RecordsInput['faqs'] = {
       question: 'How quickly do you respond?',
       answer:
         'Critical issues, such as a server that is down or a suspected attack, usually get a response in {claims.critical}. Non-critical issues get one in ' +
-        '{claims.non-critical} during business hours.',
+        '{claims.non-critical} during business hours. ' +
+        guaranteedResponse,
     },
     {
       question: 'Can you work with our existing IT staff?',
@@ -166,7 +172,8 @@ export const faqs: RecordsInput['faqs'] = {
       question: 'How quickly do you respond when something urgent happens?',
       answer:
         'Critical issues get a response in {claims.response} on average, and in an emergency it takes {claims.emergency} on average until a technician has ' +
-        'arrived or solved it. Emergency support is available {claims.support}.',
+        'arrived or solved it. Emergency support is available {claims.support}. ' +
+        guaranteedResponse,
     },
     {
       question: 'Is {serviceInText} {place} done on site or remotely?',
@@ -215,7 +222,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'How quickly do you respond?',
       answer:
-        'Critical issues {place} get a response in {claims.response} on average. Emergency support is available {claims.support}.',
+        'Critical issues {place} get a response in {claims.response} on average. Emergency support is available {claims.support}. ' +
+        guaranteedResponse,
     },
     {
       question: 'Can we keep our current IT staff or provider?',

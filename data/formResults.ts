@@ -12,8 +12,8 @@ export const contactConfirmation: RecordsInput['contactConfirmation'] = {
   thanks: 'Thank you, {name}. Here is what happens next:',
   next: 'Here is what happens next:',
   steps: [
-    'One of our people reads your message. In business hours ({hours.label}) you usually hear from us within ' +
-      '{claims.non-critical}; outside them, once we are back at our desks.',
+    'One of our people reads your message. In business hours ({hours.label}) you usually hear from us[[ within ' +
+      '{claims.non-critical}]]; outside them, once we are back at our desks.',
     'We call or write to ask what we still need to know. A first conversation is free and commits you to nothing.',
   ],
   urgent: 'If it cannot wait, call us at',

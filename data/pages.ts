@@ -5,7 +5,7 @@ export const pages: RecordsInput['pages'] = {
   home: {
     title: 'Managed IT Services in {provider.city} | {provider.name}',
     description:
-      'Managed IT, cybersecurity, cloud and backup for {area.shortName} businesses with {claims.size} employees. {rating}',
+      'Managed IT, cybersecurity, cloud and backup for {area.shortName} businesses[[ with {claims.size} employees]]. {rating}',
     keywords: [
       'managed IT services {provider.city}',
       'IT support {provider.city}',
@@ -15,7 +15,7 @@ export const pages: RecordsInput['pages'] = {
     ],
     heading: 'Managed IT services for {area.name} businesses',
     intro:
-      'We run, secure and support computers, networks and cloud services for businesses with {claims.size} employees, at a fixed price per person.',
+      'We run, secure and support computers, networks and cloud services for businesses[[ with {claims.size} employees]], at a fixed price per person.',
   },
   chat: {
     title: '{provider.shortName} Support Chat | Ask about IT services',
@@ -29,8 +29,8 @@ export const pages: RecordsInput['pages'] = {
   about: {
     title: 'About {provider.name}: IT Support in the {area.shortName}',
     description:
-      'Who {provider.name} is: founded in {claims.founded}, {claims.staff} IT professionals and one focus, IT for ' +
-      'businesses with {claims.size} employees in the {area.name}.',
+      'Who {provider.name} is:[[ founded in {claims.founded},]][[ {claims.staff} IT professionals and]] one focus, IT for ' +
+      'businesses[[ with {claims.size} employees]] in the {area.name}.',
     keywords: ['about {provider.name}', 'IT company {provider.city}', 'managed service provider {area.shortName}'],
     heading: 'About {provider.name}',
     intro: 'One company, one region, one job: IT for businesses that have no time for it.',
@@ -53,7 +53,7 @@ export const pages: RecordsInput['pages'] = {
   service: {
     title: '{service} in {provider.city} and the {area.shortName} | {provider.name}',
     description:
-      '{service} for businesses with {claims.size} employees in the {area.shortName}: what is included, what happens ' +
+      '{service} for businesses[[ with {claims.size} employees]] in the {area.shortName}: what is included, what happens ' +
       'in the first month and what it costs. From {price}.',
     keywords: ['{service}', '{service} {provider.city}', '{service} {area.shortName}', '{service} small business'],
     heading: '{service} for {area.name} businesses',

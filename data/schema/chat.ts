@@ -7,6 +7,6 @@ export const chatSchema = z.strictObject({
   greeting: textSchema,
   /** Suggested first questions; selecting one sends it. */
   starters: z.array(textSchema).max(4),
-  /** The typical response time, as it is displayed. */
-  typicalResponse: textSchema,
+  /** The typical response time, as it is displayed; optional. */
+  typicalResponse: textSchema.optional(),
 });

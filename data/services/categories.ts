@@ -87,7 +87,7 @@ export const serviceCategories: ServiceCategory[] = [
     features: [
       'Remote help for every person on your plan',
       'Visits to your office for what needs hands',
-      'Emergency support {claims.support}',
+      'Emergency support[[ {claims.support}]]',
       'Windows, macOS, iPhone and Android',
       'Printers, scanners and meeting rooms',
       'New computers set up and old ones wiped',

@@ -79,7 +79,7 @@ export const cybersecurity: Service = {
     {
       title: 'People who act',
       description:
-        'Critical alerts are answered in {claims.response} on average by people who may isolate a machine first and telephone you second.',
+        'Critical alerts are answered[[ in {claims.response} on average]] by people who may isolate a machine first and telephone you second.',
     },
   ],
   delivery: {

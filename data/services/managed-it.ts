@@ -11,8 +11,8 @@ export const managedIt: ServiceCategoryPage = {
     {
       title: 'Help desk',
       description:
-        'Your people call, write or chat, and a technician helps them remotely in the hours of your plan. Critical incidents reach our emergency line ' +
-        '{claims.support} on every plan.',
+        'Your people call, write or chat, and a technician helps them remotely in the hours of your plan. Critical incidents reach our emergency line' +
+        '[[ {claims.support}]] on every plan.',
     },
     {
       title: 'Monitoring',

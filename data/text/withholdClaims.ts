@@ -9,7 +9,8 @@ export const keepOptionalParts = (text: string): string => text.replace(optional
 
 /**
  * Removes what quotes withheld claims from a tree of records: an optional part in `[[ ]]` alone, elsewhere the whole
- * sentence, and every list entry that is left empty or whose `claim` names a withheld claim.
+ * sentence, and every list entry that is left empty or whose `claim` names a withheld claim. A field whose whole text is
+ * one optional part may be left out.
  * @param withheld ids of claims.
  * @returns the tree, and an error for each field that would be empty.
  */
@@ -31,7 +32,7 @@ export function withholdClaims<Tree>(tree: Tree, withheld: ReadonlySet<string>):
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => {
         const kept = walk(item, [...path, key]);
-        if (kept !== undefined || item === undefined) return [key, kept];
+        if (kept !== undefined || item === undefined || isOptional(item)) return [key, kept];
         reportEmpty(item, [...path, key]);
         // Some text, so that the schema does not report the same field again.
         return [key, '…'];
@@ -45,6 +46,8 @@ export function withholdClaims<Tree>(tree: Tree, withheld: ReadonlySet<string>):
         'which is not confirmed. Put the part that quotes it in [[ ]], or add a sentence without it.',
     );
   };
+  /** Whether the whole text is one optional part, so that its field may be left out. */
+  const isOptional = (text: unknown) => typeof text === 'string' && text.replace(optionalPart, '') === '';
   const shorten = (text: string) =>
     text
       .replace(optionalPart, (part) => (quoted(part) === undefined ? part : ''))

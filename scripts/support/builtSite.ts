@@ -51,8 +51,15 @@ export const builtPaths: readonly string[] = builtFiles
   .filter((file) => file.endsWith('.html') && file !== '404.html')
   .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`));
 
-/** Every page of the built site, each parsed once for all tests of a file. */
-export function readPages(): BuiltPage[] {
+let pages: readonly BuiltPage[] | undefined;
+
+/** Every page of the built site, parsed once. */
+export function readPages(): readonly BuiltPage[] {
+  pages ??= parsePages();
+  return pages;
+}
+
+function parsePages(): BuiltPage[] {
   return builtFiles
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => {

@@ -28,7 +28,9 @@ export function Page({ data }: { data: ChatPageData }) {
           </Row>
           <Text>{fill(chatPageMessages.connectedTo, { provider: data.provider })}</Text>
           <ChatIsland data={shell} variant="page" />
-          <Small>{fill(chatPageMessages.typicalResponse, { time: data.typicalResponse })}</Small>
+          {data.typicalResponse && (
+            <Small>{fill(chatPageMessages.typicalResponse, { time: data.typicalResponse })}</Small>
+          )}
         </Stack>
         <Stack gap="l">
           <ContactPanel {...data.contact} />

@@ -9,7 +9,7 @@ export interface ChatPageData {
   contact: { phone: Provider['phone']; email: string; hours: string; hoursNote: string };
   /** The provider's name. */
   provider: string;
-  typicalResponse: string;
+  typicalResponse: string | undefined;
   /** Name of the metropolitan area. */
   area: string;
   parent: Provider['parent'];

@@ -1,6 +1,6 @@
 import { fact, facts, label, value } from './FactList.css.ts';
 
-/** Figures with their labels. */
+/** Figures with their labels; nothing where there are none. */
 export function FactList({
   items,
   variant = 'plain',
@@ -8,6 +8,7 @@ export function FactList({
   items: readonly { label: string; value: string }[];
   variant?: keyof typeof value;
 }) {
+  if (items.length === 0) return null;
   return (
     <dl className={facts}>
       {items.map((item) => (

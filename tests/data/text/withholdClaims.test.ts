@@ -44,6 +44,13 @@ describe('withholdClaims', () => {
     });
   });
 
+  it('leaves out a field whose whole text is one optional part', () => {
+    expect(withholdClaims({ chat: { typicalResponse: '[[{claims.staff}]]' } }, withheld)).toEqual({
+      tree: { chat: {} },
+      errors: [],
+    });
+  });
+
   it('names the field that would be empty', () => {
     expect(withholdClaims({ pages: { home: { intro: 'For {claims.size} employees.' } } }, withheld).errors).toEqual([
       'pages: home.intro would be empty with CLAIMS=confirmed, because it quotes {claims.size}, which is not confirmed. ' +
