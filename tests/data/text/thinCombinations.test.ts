@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keptOutOfIndex } from '#scripts/sameness/keptOut.ts';
 import { thinCombinations } from '#data/text/thinCombinations.ts';
 import { buildCombination } from '#tests/support/buildData.ts';
 
@@ -18,4 +19,11 @@ test('a text with 100 words of its own is enough, one with 99 is thin', () => {
 
 test('two texts that are alike are both thin', () => {
   expect([...thinCombinations([text('a', 100), text('a', 100), text('b', 100)]).values()]).toEqual([0, 0]);
+});
+
+test('the check says which page is kept out of the index, and why', () => {
+  const texts = [text('a', 25), { ...text('b', 24), service: 'cloud' }];
+  expect(keptOutOfIndex({ combinations: texts })).toEqual([
+    '/services/cloud/law/ajax is kept out of the index: its text has 99 words found nowhere else; at least 100.',
+  ]);
 });

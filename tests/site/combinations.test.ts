@@ -1,0 +1,81 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { formatMoney } from '#data/money/formatMoney.ts';
+import { quote } from '#data/plans/quote.ts';
+import { isIndexable, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+
+const pages = new Map(readPages().map((page) => [page.path, page]));
+const texts = site.combinations.map((text) => ({
+  ...text,
+  path: `/services/${text.service}/${text.industry}/${text.location}`,
+}));
+const twinOf = (path: string) => readBuilt(`${path.slice(1)}.md`);
+const industryOf = (slug: string) => site.industries.find((industry) => industry.slug === slug);
+
+test('every page of a service, an industry and a location has its own text, and so has its Markdown twin', () => {
+  expect(texts).toHaveLength(350);
+  const lacking = texts.filter(({ path, situation, firstSteps, systems, problems }) => {
+    const twin = twinOf(path).replaceAll('\\', '');
+    return [situation, firstSteps, systems, problems].some((text) => !twin.includes(text));
+  });
+  expect(lacking.map(({ path }) => path)).toEqual([]);
+});
+
+test('the text comes before everything else but the hero', () => {
+  const headings = new Set(
+    texts.map(({ path, industry, location }) => {
+      const place = site.locations.find(({ slug }) => slug === location);
+      return twinOf(path)
+        .split('\n')
+        .find((line) => line.startsWith('## '))
+        ?.replace(`${industryOf(industry)?.clients} in ${place?.name}`, 'CLIENTS');
+    }),
+  );
+  expect([...headings]).toEqual(['## What CLIENTS deal with']);
+});
+
+test('the costs are those of the price list for the people of the text', () => {
+  const wrong = texts.filter(({ path, industry, people }) => {
+    const twin = twinOf(path).replaceAll('\\', '');
+    return site.pricing.plans.some((plan) => {
+      const { monthly } = quote(
+        {
+          planId: plan.id,
+          users: people,
+          profileId: industryOf(industry)?.pricingProfile ?? '',
+          addOnIds: [],
+          includeSetup: false,
+          includeHardware: false,
+          devices: 0,
+        },
+        site.pricing,
+      );
+      return !twin.includes(`${plan.name} plan:** ${formatMoney(monthly, site.provider)} per month`);
+    });
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('each is listed for search engines', () => {
+  const unlisted = texts.filter(({ path }) => {
+    const page = pages.get(path);
+    return !page || !isIndexable(page);
+  });
+  expect(unlisted.map(({ path }) => path)).toEqual([]);
+});
+
+test('a page carries no text of another', () => {
+  const [one, other] = texts;
+  if (!one || !other) throw new Error('There are no texts.');
+  const html = pages.get(one.path)?.html ?? '';
+  expect(html).toContain(one.firstSteps.slice(0, 20));
+  expect(html).not.toContain(other.firstSteps.slice(0, 20));
+});
+
+test('the largest of these pages comes in one round trip', () => {
+  const [largest] = texts
+    .map(({ path }) => pages.get(path)?.html ?? '')
+    .toSorted((a, b) => b.length - a.length)
+    .map((html) => brotliCompressSync(html).length);
+  expect(largest).toBeLessThanOrEqual(13_600);
+});

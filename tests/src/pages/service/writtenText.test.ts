@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { Combination } from '#data/schema/combination.ts';
+import { source } from '../../../../src/pages/service/serviceInIndustryInLocation.ts';
+import {
+  buildCombination,
+  buildIndustry,
+  buildPlan,
+  buildRecords,
+  buildService,
+  buildSite,
+  type Records,
+} from '#tests/support/buildData.ts';
+
+const words = (prefix: string) => Array.from({ length: 30 }, (_, index) => prefix + index).join(' ');
+const { pricing } = buildRecords();
+const strict = { id: 'strict', name: 'Strict', complianceMultiplier: 1.15, reason: 'Rules.' };
+
+/** The page of the first service in Ajax, where every page has a text with words of its own. */
+function pageOf(facts: Partial<Combination> = {}, overrides: Partial<Records> = {}) {
+  const combinations = ['ajax', 'pickering'].flatMap((location) =>
+    ['backup', 'cloud'].map((service) => {
+      const own = `${location}${service}`;
+      return buildCombination({
+        service,
+        location,
+        situation: words(`${own}a`),
+        firstSteps: words(`${own}b`),
+        systems: words(`${own}c`),
+        problems: words(`${own}d`),
+        ...(location === 'ajax' && service === 'backup' ? facts : {}),
+      });
+    }),
+  );
+  const site = buildSite({ combinations, ...overrides });
+  return source.content(
+    site,
+    { serviceId: 'backup', industrySlug: 'law', locationSlug: 'ajax' },
+    '/services/backup/law/ajax',
+  );
+}
+const costOf = (...args: Parameters<typeof pageOf>) => pageOf(...args).data.ownText?.cost;
+
+describe('The page of a service, an industry and a location', () => {
+  test('has its text under headings that name the clients and the location', () => {
+    expect(pageOf({ situation: 'Files under the counter.' }).data.ownText).toMatchObject({
+      heading: 'What law firms in Ajax deal with',
+      situation: 'Files under the counter.',
+      firstSteps: words('ajaxbackupb'),
+      systems: words('ajaxbackupc'),
+      problems: words('ajaxbackupd'),
+    });
+  });
+
+  test('has no such text where the provider has written none, and is listed all the same', () => {
+    const { data, head } = pageOf({}, { combinations: [] });
+    expect(data).not.toHaveProperty('ownText');
+    expect(head.noIndex).toBeFalsy();
+  });
+
+  test('keeps out what the service is like in the location, which concerns other industries too', () => {
+    const meeting = (text: string) => ({ text: `${text} first. ${text} then.`, points: ['One.', 'Two.', 'Three.'] });
+    const pairs = {
+      servicesInIndustries: [{ service: 'backup', industry: 'law', ...meeting('Trade') }],
+      servicesInLocations: [{ service: 'backup', location: 'ajax', ...meeting('Place') }],
+      industriesInLocations: [{ industry: 'law', location: 'ajax', ...meeting('Both') }],
+    };
+    const written = pageOf({}, { pairs }).data;
+    expect(written.passages.map(({ text }) => text)).toEqual([undefined, 'Both first. Both then.']);
+    expect(written.intro).toBe('Intro of serviceInIndustryInLocation.');
+    const unwritten = pageOf({}, { pairs, combinations: [] }).data;
+    expect(unwritten.intro).toBe('Trade first.');
+    expect(unwritten.passages.map(({ text }) => text)).toEqual([
+      'Trade then.',
+      'Both first. Both then.',
+      'Place first. Place then.',
+    ]);
+  });
+
+  test('stays out of search engines with fewer than 100 words of its own', () => {
+    expect(pageOf({ situation: words('s').split(' ').slice(0, 10).join(' ') }).head.noIndex).toBeFalsy();
+    expect(pageOf({ situation: words('s').split(' ').slice(0, 9).join(' ') }).head.noIndex).toBe(true);
+  });
+});
+
+describe('Its costs', () => {
+  test('are those of the service and of each plan for the people of the text, with what they hold for', () => {
+    expect(costOf({ people: 12 })).toEqual({
+      heading: 'What backup costs for 12 people',
+      prices: [
+        { label: 'Backup on its own', value: 'From $120 per month, at $10 per user per month' },
+        { label: 'Standard plan', value: '$1,710 per month, and $1,000 once to set up' },
+      ],
+      conditions:
+        'Before tax, for 12 people. You do not need a plan to buy backup; plan prices are without add-ons. ' +
+        'A volume discount of 5% is taken off.',
+      calculator: { label: 'Price calculator for 12 people', href: '/pricing?users=12&industry=plain' },
+    });
+  });
+
+  test("include the industry's rate, and say so", () => {
+    const withRate = (complianceMultiplier: number) =>
+      costOf(
+        { people: 8 },
+        {
+          industries: [buildIndustry({ pricingProfile: 'strict' })],
+          pricing: { ...pricing, profiles: [...pricing.profiles, { ...strict, complianceMultiplier }] },
+        },
+      );
+    expect(withRate(1.15)?.prices[1]?.value).toBe('$1,380 per month, and $1,000 once to set up');
+    expect(withRate(1.15)?.conditions).toMatch(/add-ons\. They include the Strict rate, 15% above the list price\.$/);
+    expect(withRate(0.9)?.conditions).toMatch(/They include the Strict rate, 10% below the list price\.$/);
+  });
+
+  test('leave out a plan for more people than there are', () => {
+    const plans = [buildPlan(), buildPlan({ id: 'large', name: 'Large', minUsers: 20, recommended: false })];
+    const labels = (people: number) =>
+      costOf({ people }, { pricing: { ...pricing, plans } })?.prices.map(({ label }) => label);
+    expect(labels(20)).toEqual(['Backup on its own', 'Standard plan', 'Large plan']);
+    expect(labels(19)).toEqual(['Backup on its own', 'Standard plan']);
+    expect(labels(1)).toEqual(['Backup on its own']);
+    expect(costOf({ people: 1 })?.heading).toBe('What backup costs for 1 person');
+  });
+
+  test.each([
+    ['project', 'From $2,500 per project'],
+    ['flat-month', 'From $2,500 per month'],
+    ['per-hour', 'From $2,500 per hour'],
+  ] as const)('of a service priced as %s are its own', (pricingModel, value) => {
+    const service = buildService({ pricing: { startingPrice: 250000, pricingModel } });
+    const services = [service, buildService({ id: 'cloud', name: 'Cloud', metaDescription: 'Cloud for firms.' })];
+    expect(costOf({}, { services })?.prices[0]?.value).toBe(value);
+  });
+});
