@@ -6,7 +6,8 @@ export const about: RecordsInput['about'] = {
       'by the hour for repairs, which meant that the provider earned most when things broke.',
     'We do it the other way. Clients pay a fixed price per person, so every problem we prevent saves time on both sides. That makes us patient about ' +
       'the dull work: updates, labels on cables, test restores, lists of who has access to what.',
-    'We have stayed with businesses[[ of {claims.size} employees]] and with the {area.name}. That keeps the distances short and the problems familiar. When we say ' +
+    'We have stayed with businesses[[ of {claims.size} employees]] and with the {area.name}. That keeps the distances short and the problems ' +
+      'familiar. When we say ' +
       'that a technician will come over, we know the road.',
   ],
   values: [
@@ -18,7 +19,8 @@ export const about: RecordsInput['about'] = {
     {
       title: 'Client Partnership',
       description:
-        'We learn how your business makes its money before we advise on its systems. You get plain answers, your own documentation and a bill that matches the ' +
+        'We learn how your business makes its money before we advise on its systems. You get plain answers, your own documentation and a bill that matches ' +
+        'the ' +
         'quote.',
     },
     {

@@ -2,7 +2,7 @@ import type { RecordsInput } from './schema/site.ts';
 
 export const chat: RecordsInput['chat'] = {
   greeting:
-    'Hello! I am the automated assistant of {provider.name}. I answer from what stands on this site: services, ' +
+    'Hello! I am the automated assistant of {provider.name}. I answer from what is on this site: services, ' +
     'prices, places and security. If you would rather talk to a person, call {provider.phone}.',
   starters: ['What does IT support cost?', 'How fast do you respond?', 'Which services do you offer?'],
   typicalResponse: '[[{claims.chat-response}]]',

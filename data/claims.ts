@@ -353,7 +353,7 @@ export const reviews: Review[] = [
     about: 'richmond-hill',
     author: 'Dentist, family practice on Yonge',
     rating: 5,
-    reviewBody: 'X-rays open before the patient has sat down. It used to be the other way round.',
+    reviewBody: 'X-rays open before the patient has sat down. It used to be the reverse.',
     datePublished: '2025-04-03',
     source: sample,
   },

@@ -22,7 +22,7 @@ const setupFees = list(pricing.plans.map((plan) => `${formatMoney(plan.setupFee,
 const surcharges = list(
   pricing.profiles
     .filter((profile) => profile.complianceMultiplier > 1)
-    .map((profile) => `${percentAbove(profile.complianceMultiplier)}% for ${profile.name.toLowerCase()}`),
+    .map((profile) => `${profile.name.toLowerCase()} ${percentAbove(profile.complianceMultiplier)}%`),
 );
 const reductions = list(
   pricing.profiles
@@ -57,13 +57,15 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'What happens in the free IT assessment?',
       answer:
-        'We talk about how your business works and what worries you, then look at your computers, network, accounts and backups. You get a short written list ' +
+        'We talk about how your business works and what worries you, then look at your computers, network, accounts and backups. You get a short written ' +
+        'list ' +
         'of what is sound, what is at risk and what to fix first. It costs nothing, and the list is yours whether or not you hire us.',
     },
     {
       question: 'How do we switch from our current IT provider?',
       answer:
-        'You tell them the date, and we do the rest with them. We ask for passwords, licences, settings and contracts, check that each one works, install our ' +
+        'You tell them the date, and we do the rest with them. We ask for passwords, licences, settings and contracts, check that each one works, install ' +
+        'our ' +
         'tools and change the passwords on the last day. Your staff keep working and get one new number to call.',
     },
     {
@@ -77,7 +79,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'What size of business do you work with?',
       answer:
-        'We work with businesses[[ of {claims.size} employees]] that are large enough for an idle hour to cost real money, and rarely large enough to keep a full ' +
+        'We work with businesses[[ of {claims.size} employees]] that are large enough for an idle hour to cost real money, and rarely ' +
+        'large enough to keep a full ' +
         'IT department.',
     },
     {
@@ -89,7 +92,7 @@ export const faqs: RecordsInput['faqs'] = {
       question: 'How much do your services cost?',
       answer:
         'You get a custom quote with a fixed monthly fee, based on the number of people, the plan and your industry. Plans start at ' +
-        '{plans.essential.price} per user per month, and the pricing page lets you work out a total before you speak with us.',
+        '{plans.essential.price} per user per month, and the pricing page lets you calculate a total before you speak with us.',
     },
     {
       question: 'Do we have to sign a long-term contract?',
@@ -144,7 +147,7 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Why do some industries pay a compliance surcharge?',
       answer:
-        `Regulated work takes more time: access reviews, kept records, tested recovery and written procedures. The surcharge on the plan is ${surcharges}. ` +
+        `Regulated work takes more time: access reviews, kept records, tested recovery and written procedures. The surcharge on the plan is by industry: ${surcharges}. ` +
         `There is none for ordinary offices and plants, and the plan costs ${reductions}.`,
     },
     {
@@ -191,7 +194,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Does {serviceInText} {place} take privacy law into account?',
       answer:
-        'Yes. PIPEDA asks private-sector organizations for safeguards that fit the sensitivity of the personal information they hold, and PHIPA sets the rules for health ' +
+        'Yes. PIPEDA asks private-sector organizations for safeguards that fit the sensitivity of the personal information they hold, and PHIPA sets the ' +
+        'rules for health ' +
         'information in Ontario. We limit our own access to what the work needs and record what we change. We help you prepare evidence for regulators and ' +
         'insurers; legal advice comes from your lawyer.',
     },

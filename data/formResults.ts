@@ -26,7 +26,8 @@ export const formResults: RecordsInput['formResults'] = {
     sent: {
       title: 'Message Sent | {provider.name}',
       description:
-        'Your message has been sent to {provider.name}. A confirmation e-mail is on its way to you, and a member of our team will answer during business hours.',
+        'Your message has been sent to {provider.name}. A confirmation e-mail is on its way to you, and a member of our team will answer during business ' +
+        'hours.',
       heading: 'Message sent',
       message: "Your message has been sent to the provider and you'll receive a confirmation email shortly.",
       actions: [home, { label: 'See the prices', href: '/pricing' }],
@@ -45,7 +46,8 @@ export const formResults: RecordsInput['formResults'] = {
         'Your message to {provider.name} has not been sent yet, because one of its fields is missing or not right. Here is what each field needs.',
       heading: 'Please check your message',
       message:
-        'It has not been sent yet: a field is missing or not right. Go back with your browser, which keeps what you typed, and compare it with this list.',
+        'Your form has not been sent yet: a field is missing or not right. Go back with your browser, which keeps what you typed, and compare it with this ' +
+        'list.',
       actions: [toForm],
     },
     'too-many': {
@@ -74,7 +76,7 @@ export const formResults: RecordsInput['formResults'] = {
         'Your message did not reach {provider.name}: it came from a page of another site, or in a form that this site cannot read.',
       heading: 'Your message was not taken',
       message:
-        'It came from a page of another site, or in a form that we cannot read, and has not been sent. Please fill in the form on this site, call ' +
+        'Your form came from a page of another site, or in a form that we cannot read, and has not been sent. Please fill in the form on this site, call ' +
         '{provider.phone} or write to {provider.email}.',
       actions: [toForm],
     },
@@ -157,7 +159,7 @@ export const formResults: RecordsInput['formResults'] = {
         'Your sign-up for the newsletter of {provider.name} came from a page of another site, or in a form that this site cannot read.',
       heading: 'Your sign-up was not taken',
       message:
-        'It came from a page of another site, or in a form that we cannot read, so you are not signed up. Please use the form on this site.',
+        'Your form came from a page of another site, or in a form that we cannot read, so you are not signed up. Please use the form on this site.',
       actions: [toNewsletter],
     },
   },
@@ -212,7 +214,7 @@ export const formResults: RecordsInput['formResults'] = {
         'Your request for the checklist of {provider.name} came from a page of another site, or in a form that this site cannot read.',
       heading: 'Your request was not taken',
       message:
-        'It came from a page of another site, or in a form that we cannot read, so nothing has been sent. Please use the form on this site.',
+        'Your form came from a page of another site, or in a form that we cannot read, so nothing has been sent. Please use the form on this site.',
       actions: [toChecklist],
     },
   },

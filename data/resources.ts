@@ -42,7 +42,9 @@ export const checklist: RecordsInput['checklist'] = [
   },
   {
     title: 'Administrators have an account of their own',
-    why: 'Whoever takes over an administrator account takes over the business. The account that can change everything should not be the one that opens attachments.',
+    why:
+      'Whoever takes over an administrator account takes over the business. The account that can change everything should not be the one that opens ' +
+      'attachments.',
     check:
       'Ask for a screenshot of the Global Administrators in Microsoft 365, or of the super admins in Google Workspace. Two to four accounts are enough, and ' +
       'none of them should be used for daily e-mail.',
@@ -107,7 +109,7 @@ export const checklist: RecordsInput['checklist'] = [
     title: 'Mail in your name is hard to forge',
     why: 'Customers pay false invoices that seem to come from you. Three settings, SPF, DKIM and DMARC, help their mail systems to refuse them.',
     check:
-      'Send a message from work to a private Gmail address, open it on a computer, choose the three dots and then Show original. All three should say PASS. ' +
+      'Send a message from work to a personal Gmail address, open it on a computer, choose the three dots and then Show original. All three should say PASS. ' +
       'Then ask whether your DMARC policy is "quarantine" or "reject".',
   },
   {

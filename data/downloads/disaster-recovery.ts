@@ -74,7 +74,7 @@ export const disasterRecovery: DocumentFile = {
           'Start a log on paper: time, what was seen, who did what. Take photos of screens with a phone.',
           'Do not pay, delete, reinstall or answer a demand. Do not use e-mail for this if mail may be part of it.',
           'Call the insurer before you spend money or hire anyone. Many policies name whom to call first.',
-          'Tell staff what to do next, by phone or by the group on private phones (see What we say).',
+          'Tell staff what to do next, by phone or by the group on personal phones (see What we say).',
         ),
       ],
     },

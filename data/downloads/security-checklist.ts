@@ -7,13 +7,13 @@ export const securityChecklist: ChecklistFile = {
   subject: 'Fifteen points of IT security for an office, with a test for each that needs no IT training',
   updatedAt: '2026-11-21',
   intro: [
-    'Fifteen things that should be so in every office, why each matters, and a test that takes a few minutes. You need no IT training, only the right to ask.',
+    'Fifteen things every office should have in place, why each matters, and a test that takes a few minutes. You need no IT training, only the right to ask.',
     'Tick Yes only for what you have seen yourself. "We think so" is a No until someone has shown it to you. Plan an hour, and repeat it every quarter.',
   ],
   fields: ['Organization', 'Checked by', 'Date'],
   columns: {
     number: 'No.',
-    item: 'What should be so, and how to check it',
+    item: 'What to look for, and how to check it',
     answer: 'Seen?',
     initials: 'Date, initials',
   },

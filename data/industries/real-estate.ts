@@ -9,7 +9,8 @@ export const realEstate: Industry = {
     'IT for brokerages, property managers, landlords and developers: payment mail that is hard to fake, connected buildings, and deal files that can be found.',
   longDescription:
     "Real estate runs on phones, deadlines and other people's money. Agents sign offers in the car, a property manager answers for forty buildings from " +
-    'one inbox, and every deposit is announced by e-mail. We protect that e-mail first. Then we look after what is different about your industry: independent ' +
+    'one inbox, and every deposit is announced by e-mail. We protect that e-mail first. Then we look after what is different about your industry: ' +
+    'independent ' +
     "agents with their own devices who still need the brokerage's documents, site offices with a router in a broom closet, entry systems and cameras that " +
     'installed once and never updated, and accounting in Yardi or Lone Wolf that has to close the month. Each office and each building gets a drawing, ' +
     'a list of devices and one number to call.',
@@ -17,7 +18,8 @@ export const realEstate: Industry = {
     'Deposits and closing funds are arranged by e-mail among people who have never met, so a forged message with new bank details looks like any other.',
     "Agents are independent and use their own phones and laptops, yet these hold offers, identification and agreements that belong to the brokerage's " +
       'records.',
-    'Cameras, entry panels and heating controls are on the internet, installed by different contractors and often still protected by the password they came with.',
+    'Cameras, entry panels and heating controls are on the internet, installed by different contractors and often still protected by the password they ' +
+      'came with.',
     'Site and rental offices work with one consumer router and a tenant file cabinet that is slowly moving into a shared mailbox.',
     'Leases, rent rolls and deal files sit in several applications and in personal inboxes, so a request from RECO, a lender or an auditor takes days.',
   ],

@@ -2,7 +2,7 @@
 export const apiResponsesMessages = {
   pricesChanged: 'The prices have changed. Load the page again and choose anew.',
   /** The first line of a request for a quote, above its figures. */
-  quoteRequested: 'Detailed quote requested from the price calculator',
+  quoteRequested: 'Quote requested from the price calculator',
   chatMessageMissing: 'Write a message.',
   chatMessageTooLong: 'The message is too long.',
   /** After a sign-up: `sent` where its e-mail follows, `saved` where none can be sent. */

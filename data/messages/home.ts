@@ -5,7 +5,7 @@ export const homeMessages = {
   volumeDiscounts: 'Volume discounts: {discounts}.',
   openCalculator: 'Open the price calculator',
   freeChecklist: 'Free {count}-point cybersecurity checklist',
-  checklistBeginsWith: 'It begins with:',
+  checklistBeginsWith: 'The checklist begins with:',
   readWholeChecklist: 'Read all {count} points',
   detectedNear: "We've detected you're near {location}",
   regionAndDistance: '{region}, {km} km away',

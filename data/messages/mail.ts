@@ -51,7 +51,7 @@ export const mailMessages = {
   request: {
     subject: 'New request: {sender} ({service})',
     formSent: 'A visitor has sent the contact form. A reply to this e-mail goes to them.',
-    quoteAsked: 'A visitor has asked for a detailed quote. A reply to this e-mail goes to them.',
+    quoteAsked: 'A visitor has asked for a quote. A reply to this e-mail goes to them.',
     pageUnknown: 'not known',
     message: 'Message',
   },

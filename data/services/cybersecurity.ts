@@ -9,7 +9,8 @@ export const cybersecurity: Service = {
   longDescription:
     'Many attacks on a business your size start with an e-mail or a stolen password, not with a clever break-in. We close those doors first: a second proof ' +
     'at every sign-in, filtered mail, updated computers and software that notices when a program behaves like an attacker. Then we watch, train your ' +
-    'people and write down who does what on a bad day. The service suits organizations that hold health, financial or client files and have nobody whose job it is ' +
+    'people and write down who does what on a bad day. The service suits organizations that hold health, financial or client files and have nobody ' +
+    'whose job it is ' +
     "to read alerts. After the first month you can answer an insurer's questions with evidence.",
   metaDescription:
     'Cybersecurity for {area.name} businesses: protected computers, filtered mail, multi-factor sign-in, staff training and incident response.',

@@ -103,7 +103,7 @@ export const dataBackup: Service = {
   },
   notCovered: [
     'Recovery of data from disks that were damaged before the service began',
-    'Files kept only on personal devices or in private cloud accounts',
+    'Files kept only on personal devices or in personal cloud accounts',
     'Replacement servers after a fire, theft or flood, quoted when they are needed',
   ],
   targetIndustries: ['healthcare', 'legal', 'financial-services', 'manufacturing'],

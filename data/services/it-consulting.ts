@@ -37,7 +37,8 @@ export const itConsulting: Service = {
     {
       title: 'Project direction',
       description:
-        'For an office move, a merger or new line-of-business software we keep the schedule, the list of tasks and the calls with vendors, and tell you early when a ' +
+        'For an office move, a merger or new line-of-business software we keep the schedule, the list of tasks and the calls with vendors, and tell you ' +
+        'early when a ' +
         'date is at risk.',
     },
     {

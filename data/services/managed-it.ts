@@ -5,7 +5,8 @@ export const managedIt: ServiceCategoryPage = {
   longDescription:
     'One team looks after everything your people need to work: computers, servers, accounts, network and the calls with your other vendors. You pay per ' +
     'person and month, so you know the bill before the month begins, and it is in our interest that little breaks. We keep a list of what you own, update ' +
-    'it on a schedule, watch it day and night and write down what should be replaced, when and at what cost. It suits businesses with no IT staff of their own, ' +
+    'it on a schedule, watch it day and night and write down what should be replaced, when and at what cost. It suits businesses with no IT staff of ' +
+    'their own, ' +
     'and those whose one IT person needs backup and a second pair of hands.',
   features: [
     {

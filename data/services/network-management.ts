@@ -7,7 +7,8 @@ export const networkManagement: Service = {
   description:
     'We set up, watch and maintain your firewall, switches, Wi-Fi and internet lines, so that a dead spot or a dropped line has an owner.',
   longDescription:
-    'When the network is slow, everything seems slow, and the internet company, the phone company and the cabling contractor each blame the next. We take charge ' +
+    'When the network is slow, everything seems slow, and the internet company, the phone company and the cabling contractor each blame the next. We ' +
+    'take charge ' +
     'of the part between the wall and the desk: firewall, switches, access points, internet lines and the links between sites. We document it, keep its ' +
     'software current, measure it day and night and speak with the carriers for you. It suits offices that have outgrown the router their internet company ' +
     'left, plants with scanners on the floor, and businesses with several sites. You pay a flat amount each month, whatever the number of people.',

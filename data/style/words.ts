@@ -15,11 +15,19 @@ export const avoidedWords: readonly AvoidedWords[] = [
   {
     avoid: ['your trade', 'of the trade', 'other trades', 'by trade', 'typical trades', 'each trade', 'some trades'],
     instead: 'industry; "contractors" for the construction trades',
+    except: ['by trade number'],
   },
   {
-    avoid: ['small firms', 'firms with', 'firms of 10*', 'our firm', 'a firm of', 'for firms', 'toronto area firms'],
+    avoid: ['small firms', 'firms with', 'firms of 10*', 'our firm', 'for firms', 'toronto area firms'],
     instead: 'business or company; "firm" for lawyers, accountants, consultants and brokers alone',
-    except: ['law firms with', 'accounting firms with', 'professional firms with'],
+    except: [
+      'law firms with',
+      'accounting firms with',
+      'professional firms with',
+      'real estate firms with',
+      'for firms that bill',
+      'for firms under National Instrument',
+    ],
   },
   {
     avoid: [
@@ -35,7 +43,7 @@ export const avoidedWords: readonly AvoidedWords[] = [
   },
   { avoid: ['private phone*', 'private gmail', 'private mail'], instead: 'personal phone, personal e-mail' },
   { avoid: ['quoted apart', 'offered apart', 'priced apart', 'billed apart'], instead: 'quoted separately' },
-  { avoid: ['turned that round', 'the other way round'], instead: 'say what you do instead' },
+  { avoid: ['turned that round'], instead: 'say what you do instead' },
   { avoid: ['papers we use'], instead: 'the checklists and templates we use' },
   { avoid: ['should be so'], instead: 'what to look for' },
   {
@@ -64,7 +72,6 @@ export const avoidedWords: readonly AvoidedWords[] = [
       'cybersecurity for legal',
       'management for legal',
       'migration for legal',
-      'for nonprofit organizations',
     ],
     instead: 'the people of the industry: law firms, nonprofits',
   },

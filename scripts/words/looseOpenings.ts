@@ -3,21 +3,23 @@ import { type Element, elements, textOf } from '../support/html.ts';
 
 /** A pronoun that opens a paragraph. "This" and its like count where a verb follows; before a noun they point at it. */
 const pronoun =
-  /^(?:(?:it|they|he|she|them|its|their|both|neither|such)\b|(?:this|that|these|those)\s+(?:is|are|was|were|can|may|will|has|have|means|makes|helps|does|do|comes|happens)\b)/i;
+  /^(?:(?:It|They|He|She|Its|Their|Neither)\b|(?:This|That|These|Those)\s+(?:is|are|was|were|can|may|will|has|have|means|makes|helps|does|do|comes|happens)\b)/;
 
-const paragraphs = new Set(['p', 'dd', 'blockquote']);
+const paragraphs = new Set(['p', 'dd']);
 const headings = /^h[1-6]$/;
 /** What begins anew: a pronoun inside does not refer to what stands before it. */
 const blocks = new Set(['section', 'article', 'aside', 'nav', 'form', 'dialog', 'table', 'main']);
 
 /**
  * The paragraphs of an element that open with a pronoun and have nothing before them in their block but its heading: the
- * noun that the pronoun stands for is not on the page. A question or a title of an item may hold that noun.
+ * noun that the pronoun stands for is not on the page. A question or a title of an item may hold that noun, and what is
+ * quoted speaks of whom it is said to.
  */
 export function looseOpenings(main: DefaultTreeAdapterTypes.Element): string[] {
   const all = elements(main);
+  const quoted = new Set(all.filter(({ tagName }) => tagName === 'blockquote').flatMap((quote) => elements(quote)));
   return all
-    .filter((element) => paragraphs.has(element.tagName) && pronoun.test(textOf(element)))
+    .filter((element) => paragraphs.has(element.tagName) && !quoted.has(element) && pronoun.test(textOf(element)))
     .filter((element) => !hasNounBefore(element))
     .map((element) => textOf(element).slice(0, 80));
 }

@@ -58,7 +58,7 @@ export const services: RecordsInput['assistant']['askedAs'] = {
       'deleted restore billable overwrote dragged threw undo important items version single request',
     'Recovery of data from disks that were damaged before the service began':
       'salvaged pry hard rescue dead fried wake unit contents wont external dropped',
-    'Files kept only on personal devices or in private cloud accounts':
+    'Files kept only on personal devices or in personal cloud accounts':
       'tablet locker byod photos drafts pictures bought free',
     'Replacement servers after a fire, theft or flood, quoted when they are needed':
       'rack burglary hardware burst loss pipe smoke bundled free closet room spare',

@@ -119,7 +119,7 @@ export const oakville: IndustryInLocation[] = [
       'Smart locks and cameras in a staged house stay with the owner, so collect no passwords beyond the showing period.',
       'Drone and video files from one shoot fill a phone plan; upload them from the office line overnight.',
       'Confidential buyers still have to be identified under federal rules, and their documents need fewer readers than other files.',
-      "Volunteer boards in Bronte change at the annual meeting; move minutes out of directors' private mail before that evening.",
+      "Volunteer boards in Bronte change at the annual meeting; move minutes out of directors' personal e-mail before that evening.",
     ],
   },
 ];

@@ -81,7 +81,7 @@ export const oakville: ServiceInLocation[] = [
       'write the choices down with dates, and say which costs nothing to postpone.',
     points: [
       'List subscriptions from the card statement, not from memory; a small office by the harbour may pay for a planning tool twice.',
-      'Firms with a branch in Milton or Burlington can compare one agreement for phones and lines against separate renewals.',
+      'Offices with a branch in Milton or Burlington can compare one agreement for phones and lines against separate renewals.',
       'Before an IATF audit, walk one record from order to shipment and note each system it passes through.',
       'Studios weigh buying render machines against renting them by the hour; we show the sums for a short and a long project.',
     ],

@@ -169,7 +169,7 @@ export const quotes: readonly Examined[] = [
   },
   {
     messages: ['Law firm, 9 lawyers, 5 clerks, 2 receptionists, one bookkeeper. Professional.'],
-    states: ['17 people', '15% for Legal'],
+    states: ['17 people', '15% (Legal)'],
   },
   {
     messages: [
@@ -177,7 +177,7 @@ export const quotes: readonly Examined[] = [
       'The bookkeeper left.',
       'Add email security.',
     ],
-    states: ['16 people', '15% for Legal', '$128'],
+    states: ['16 people', '15% (Legal)', '$128'],
   },
   {
     messages: [
