@@ -147,7 +147,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Why do some industries pay a compliance surcharge?',
       answer:
-        `Regulated work takes more time: access reviews, kept records, tested recovery and written procedures. The surcharge on the plan is by industry: ${surcharges}. ` +
+        'Regulated work takes more time: access reviews, kept records, tested recovery and written procedures. ' +
+        `The surcharge on the plan is by industry: ${surcharges}. ` +
         `There is none for ordinary offices and plants, and the plan costs ${reductions}.`,
     },
     {

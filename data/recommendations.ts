@@ -24,7 +24,7 @@ export const recommendations: Recommendation[] = [
     locationName: 'Toronto',
     recommendableId: 'email-security',
     recommendationReason:
-      'Trust money and closing funds move between downtown law offices and banks on the ' +
+      'Trust money and closing funds move between downtown law firms and banks on the ' +
       'strength of an e-mail. A faked sender has to be caught before a clerk reads it.',
     priority: 8,
   },
@@ -92,7 +92,7 @@ export const recommendations: Recommendation[] = [
     recommendableId: 'cybersecurity',
     recommendationReason:
       'Practices around Mackenzie Richmond Hill Hospital answer to PHIPA for every chart. ' +
-      'A second proof at sign-in and filtered mail close the doors most often used.',
+      'A second step at sign-in and filtered mail close the doors attackers use most.',
     priority: 10,
     showInHomeBanner: true,
   },

@@ -71,7 +71,7 @@ export const checklist: RecordsInput['checklist'] = [
       'under System Settings, General, Software Update.',
   },
   {
-    title: 'No computer runs a system its maker has given up',
+    title: 'No computer runs an unsupported system',
     why: 'Regular support for Windows 10 ended on October 14, 2025. A system without support keeps every fault found after that day.',
     check:
       'Press the Windows key, type "winver" and press Enter. It should say Windows 11. If it says Windows 10 or older, ask whether extended security ' +

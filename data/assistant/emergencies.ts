@@ -22,7 +22,7 @@ export const emergencies: RecordsInput['assistant']['emergencies'] = {
   ],
   device: [
     'Change the passwords of whoever used the device, mail first.',
-    'Have it signed out of every account and, where that is set up, locked and erased from afar.',
+    'Have it signed out of every account and, where that is set up, locked and erased remotely.',
     'Write down what data was on it and whether the disk was encrypted.',
     'Report a theft to the police.',
   ],

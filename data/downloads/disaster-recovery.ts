@@ -289,7 +289,7 @@ export const disasterRecovery: DocumentFile = {
             'not, for 24 months.',
         ),
         text(
-          'Health information custodians in Ontario have duties under PHIPA towards patients and the Information ' +
+          'Health information custodians in Ontario have duties under PHIPA toward patients and the Information ' +
             'and Privacy Commissioner of Ontario. Contracts, insurers and regulated professions may ask for more ' +
             'and sooner. Ask the lawyer on the first day.',
         ),

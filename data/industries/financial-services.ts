@@ -6,10 +6,11 @@ export const financialServices: Industry = {
   name: 'Financial Services',
   clients: 'brokers and advisors',
   shortDescription:
-    'IT for portfolio managers, insurance and mortgage brokerages and lenders: guarded mailboxes, records that can be found, and answers ready for the ' +
+    'IT support for portfolio managers, insurance and mortgage brokerages and lenders: protected mailboxes, records that can be found, and answers ' +
+    'ready for the ' +
     'regulator.',
   longDescription:
-    'In your business money moves on the strength of an e-mail, and some people make a living from redirecting it. So most of our work for brokers and ' +
+    'In your business money moves on the strength of an e-mail, and criminals make a living from redirecting it. So most of our work for brokers and ' +
     'advisors starts at the mailbox: who can sign in, from where, and what happens when a rule begins to forward messages to a stranger. Then come the ' +
     'records. Client files, instructions and disclosures have to be found years later and shown unchanged. We set up accounts, laptops and storage so that ' +
     'this happens without extra clicks, keep the carrier and lender portals working on a busy day, and put the evidence in one folder for your compliance ' +
@@ -44,7 +45,7 @@ export const financialServices: Industry = {
       title: 'Laptops you can lose',
       description:
         'Each laptop has an encrypted disk, a screen lock and current updates, and client data opens only on devices we know. One that disappears in a taxi ' +
-        'is locked and wiped from a distance.',
+        'is locked and wiped remotely.',
     },
     {
       title: 'One place for passwords',
@@ -98,7 +99,7 @@ export const financialServices: Industry = {
     },
   ],
   metaDescription:
-    'IT for portfolio managers, insurance and mortgage brokerages in the {area.name}: guarded mailboxes, kept records, CIRO and FSRA questions answered.',
+    'IT for portfolio managers, insurance and mortgage brokerages in the {area.name}: protected mailboxes, kept records, CIRO and FSRA questions answered.',
   keywords: [
     'financial services IT support',
     'mortgage brokerage IT',

@@ -6,7 +6,7 @@ export const healthcare: Industry = {
   name: 'Healthcare',
   clients: 'healthcare providers',
   shortDescription:
-    'IT for clinics, dental practices and care homes: charts that open when the doors do, records that stay private, and someone to call between patients.',
+    'IT support for clinics, dental practices and care homes: charts that open when the doors do, records that stay private, and a help desk between patients.',
   longDescription:
     'A clinic stops when the chart does. The receptionist cannot book, the doctor writes on paper, and the waiting room fills up while a nurse restarts a ' +
     'server in a closet. We look after the computers, network and accounts behind your EMR, and we speak to its vendor so that your staff do not have to. ' +

@@ -6,7 +6,7 @@ export const legal: Industry = {
   name: 'Legal',
   clients: 'law firms',
   shortDescription:
-    'IT for law firms: matters kept apart, trust transfers that take two people, and a filing that goes through on the last afternoon.',
+    'IT support for law firms: matters kept apart, trust transfers that take two people, and a filing that goes through on the last afternoon.',
   longDescription:
     'A law firm sells time and keeps secrets, and both depend on its computers. A closing cannot wait for a restart, and a missed filing date is a call ' +
     'to LAWPRO. We run the computers, document system and accounts of small and mid-sized firms in step with how lawyers work: matters instead of folders, ' +
@@ -90,7 +90,7 @@ export const legal: Industry = {
     },
   ],
   metaDescription:
-    "IT support for law firms in the {area.name}: access by matter, guarded trust transfers, Clio and Teraview help, and the Law Society's rules in mind.",
+    "IT support for law firms in the {area.name}: access by matter, protected trust transfers, Clio and Teraview help, and the Law Society's rules in mind.",
   keywords: [
     'law firm IT support',
     'legal IT {provider.city}',

@@ -6,7 +6,8 @@ export const manufacturing: Industry = {
   name: 'Manufacturing',
   clients: 'manufacturers',
   shortDescription:
-    'IT for plants and machine shops: an ERP that answers at six in the morning, an office network kept away from the controllers, and drawings that stay ' +
+    'IT support for plants and machine shops: an ERP that answers at six in the morning, an office network kept away from the controllers, and ' +
+    'drawings that stay ' +
     'yours.',
   longDescription:
     'A plant has two kinds of computers: the ones in the office and the ones that make things. The second kind is older, cannot be restarted at lunch and ' +

@@ -6,11 +6,11 @@ export const nonprofitOrganizations: Industry = {
   name: 'Nonprofit Organizations',
   clients: 'nonprofits',
   shortDescription:
-    'IT for charities, agencies and associations: donor records in order, licences at nonprofit prices, and support that volunteers can use too.',
+    'IT support for charities, agencies and associations: donor records in order, licences at nonprofit prices, and support that volunteers can use too.',
   longDescription:
-    "A charity's IT is paid for by people who wanted to help someone. So we look first for money that is already being wasted: full-price licences where " +
+    "A charity's IT is paid for by people who wanted to help others. So we look first for money that is already being wasted: full-price licences where " +
     'a nonprofit offer applies, three donation tools where one would do, a server that could be switched off. Then we make the rest dependable: donor data ' +
-    'in one database, laptops for outreach staff that can be lost without harm, and volunteer accounts that end when the season does. Boards get a plain ' +
+    'in one database, outreach laptops that can be lost without harm, and volunteer accounts that end when the season does. Boards get a plain ' +
     'yearly budget with the replacements written in, so that a grant application can quote it. Registered charities and not-for-profit organizations pay a ' +
     'reduced price, and the calculator shows it.',
   challenges: [
@@ -42,7 +42,7 @@ export const nonprofitOrganizations: Industry = {
     {
       title: 'Devices for outreach',
       description:
-        'Laptops and phones for field work are encrypted, locked and wiped from a distance when they are lost. Case notes stay in the case system, so that ' +
+        'Laptops and phones for field work are encrypted, locked and wiped remotely when they are lost. Case notes stay in the case system, so that ' +
         'little is stored on the device itself.',
     },
     {

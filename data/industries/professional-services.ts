@@ -6,14 +6,15 @@ export const professionalServices: Industry = {
   name: 'Professional Services',
   clients: 'professional firms',
   shortDescription:
-    'IT for accountants, engineers, architects, consultants and agencies: files that open from anywhere, deadlines that hold, and client data seen by its ' +
+    'IT support for accountants, engineers, architects, consultants and agencies: files that open from anywhere, deadlines that hold, and client data ' +
+    'seen by its ' +
     'own team only.',
   longDescription:
     'Your people are your machines, and they stand idle when a file will not open. An accounting firm in April, an engineering office before a tender and ' +
     'an agency on the night before a pitch share one problem: the deadline is fixed and the software is not. We look after Microsoft 365, the tax and ' +
     'design software and the laptops of firms like these, with the heavy work done outside your season. Client folders are shared with the team that ' +
-    'needs them ' +
-    'and closed when the engagement ends. New hires, contractors and co-op students start with the right access, and they leave without it. When a client ' +
+    'needs them and closed when the engagement ends. New hires, contractors and co-op students start with the right access, and they leave without it. ' +
+    'When a client ' +
     'asks how you protect its data, the answer is already written.',
   challenges: [
     'Tax season, tender dates and launches leave no room for a slow server, and they fall in the weeks when everyone is signed in at once.',
@@ -33,7 +34,7 @@ export const professionalServices: Industry = {
       title: 'Files that open at home',
       description:
         'With you we choose between SharePoint, Egnyte and a file server with remote desktops, by the size of your files and the software that opens them. ' +
-        'Versions are kept, and nobody needs a private copy.',
+        'Versions are kept, and nobody needs a copy of their own.',
     },
     {
       title: 'Sharing you can list',

@@ -6,7 +6,8 @@ export const realEstate: Industry = {
   name: 'Real Estate',
   clients: 'real estate firms',
   shortDescription:
-    'IT for brokerages, property managers, landlords and developers: payment mail that is hard to fake, connected buildings, and deal files that can be found.',
+    'IT support for brokerages, property managers, landlords and developers: payment mail that is hard to fake, connected buildings, and deal files ' +
+    'that can be found.',
   longDescription:
     "Real estate runs on phones, deadlines and other people's money. Agents sign offers in the car, a property manager answers for forty buildings from " +
     'one inbox, and every deposit is announced by e-mail. We protect that e-mail first. Then we look after what is different about your industry: ' +

@@ -33,5 +33,5 @@ export const brampton: Location = {
   reach:
     'For Airport Road and Goreway Drive a technician takes the Gardiner, Highway 427 and 407 ETR; for Bramalea and downtown Brampton it is ' +
     'Highway 401 and then Highway 410 to Queen Street. Kitchener line trains also stop at Bramalea. Dispatch servers, driver tablets and recall ' +
-    'exports are handled remotely, which counts most before the first trucks leave; antennas over the racking need a lift and someone on it.',
+    'exports are handled remotely, which counts most before the first trucks leave; antennas over the racking need a technician on a lift.',
 };

@@ -30,7 +30,8 @@ export const burlington: Location = {
     "different clientele: dentists, planners and restaurants near Joseph Brant Hospital, with card terminals that have no business on the guests' Wi-Fi.",
   districts: ['Brant Street', 'Mainway', 'Harvester Road', 'Aldershot', 'Uptown Burlington'],
   reach:
-    'Burlington is the farthest west we go. The QEW leads in, with exits at Appleby Line, Walkers Line, Guelph Line and Brant Street; 407 ETR comes round ' +
+    'Burlington is the western edge of our service area. The QEW leads in, with exits at Appleby Line, Walkers Line, Guelph Line and Brant Street; 407 ' +
+    'ETR comes around ' +
     'by Dundas Street when the lakeshore is jammed, and Lakeshore West trains stop at Appleby, Burlington and Aldershot. Diagnosis therefore starts by ' +
     'remote session, which also settles drawing permissions and VPN trouble on the Hamilton side, and whoever then drives out brings the right part.',
 };

@@ -21,7 +21,7 @@ export const oakville: Location = {
   landmark: 'Glen Abbey',
   sectors: ['Wealth management and law', 'Automotive parts', 'Head offices', 'Animation and design'],
   summary:
-    'Oakville keeps its wealth advisers and law offices near the harbour, its parts makers beside the QEW and its head offices in Winston Park ' +
+    'Oakville keeps its wealth advisers and law firms near the harbour, its parts makers beside the QEW and its head offices in Winston Park ' +
     'on the Mississauga line. Partners live a few streets from their desks and expect the file they left there to open at the kitchen table.',
   economy:
     'Offices on Lakeshore Road and Kerr Street look after family money. An investment dealer has to report a cybersecurity incident to CIRO, so an ' +

@@ -21,7 +21,7 @@ export const pickering: Location = {
   landmark: "Frenchman's Bay",
   sectors: ['Nuclear supply', 'Engineering services', 'Advanced manufacturing', 'Hotels and entertainment'],
   summary:
-    'Pickering has a nuclear generating station on its shore and a new community, Seaton, rising towards Highway ' +
+    'Pickering has a nuclear generating station on its shore and a new community, Seaton, rising toward Highway ' +
     '407. Between the two, on Brock Road and Bayly Street, work the shops and engineers that supply the reactors.',
   economy:
     'Power sets the rules. A shop that sells parts for the Pickering or Darlington station works to the CSA N299 quality standards, and its inspection ' +
@@ -32,5 +32,5 @@ export const pickering: Location = {
   reach:
     'A technician drives the Don Valley Parkway and Highway 401 to Whites Road or Brock Road, and follows Brock Road north for Seaton. The ' +
     'Lakeshore East train is as good for a city centre office, since a footbridge leads from Pickering station over the 401. Record permissions ' +
-    'and drawing transfers are handled remotely; inspection computers that are kept off the internet on purpose wait for someone in person.',
+    'and drawing transfers are handled remotely; inspection computers that are kept off the internet on purpose wait for a technician in person.',
 };

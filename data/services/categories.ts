@@ -11,7 +11,7 @@ export const serviceCategories: ServiceCategory[] = [
     description:
       'We run your computers, servers, accounts and network for a fixed price per person, and plan ahead so that less of it breaks.',
     features: [
-      'Help desk by telephone, e-mail and chat',
+      'Help desk by phone, e-mail and chat',
       'Monitoring of computers, servers and network',
       'Updates for Windows, macOS and common software',
       'Microsoft 365 accounts and licences',

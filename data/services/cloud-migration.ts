@@ -64,7 +64,7 @@ export const cloudMigration: Service = {
     {
       title: 'Work from anywhere you choose',
       description:
-        "Files, mail and calendars open the same way at the office, at home and at a client's desk, behind a second proof at sign-in.",
+        "Files, mail and calendars open the same way at the office, at home and at a client's desk, behind a second step at sign-in.",
     },
     {
       title: 'No server to replace',

@@ -7,7 +7,7 @@ export const cybersecurity: Service = {
   description:
     'We protect your computers, mailboxes and sign-ins, watch them for trouble and act when something gets through.',
   longDescription:
-    'Many attacks on a business your size start with an e-mail or a stolen password, not with a clever break-in. We close those doors first: a second proof ' +
+    'Many attacks on a business your size start with an e-mail or a stolen password, not with a clever break-in. We close those doors first: a second step ' +
     'at every sign-in, filtered mail, updated computers and software that notices when a program behaves like an attacker. Then we watch, train your ' +
     'people and write down who does what on a bad day. The service suits organizations that hold health, financial or client files and have nobody ' +
     'whose job it is ' +
@@ -39,7 +39,7 @@ export const cybersecurity: Service = {
     {
       title: 'Multi-factor sign-in',
       description:
-        'Microsoft 365, remote access and your main applications ask for a second proof at sign-in. Conditional access rules refuse sign-ins from countries ' +
+        'Microsoft 365, remote access and your main applications ask for a second step at sign-in. Conditional access rules refuse sign-ins from countries ' +
         'and devices that your people never use.',
     },
     {
@@ -65,7 +65,7 @@ export const cybersecurity: Service = {
     {
       title: 'A stolen password is not enough',
       description:
-        'With a second proof at sign-in, a password typed into a false page no longer opens the mailbox, the files or the payroll.',
+        'With a second step at sign-in, a password typed into a false page no longer opens the mailbox, the files or the payroll.',
     },
     {
       title: 'Insurance forms you can sign',
@@ -80,7 +80,7 @@ export const cybersecurity: Service = {
     {
       title: 'People who act',
       description:
-        'Critical alerts are answered[[ in {claims.response} on average]] by people who may isolate a machine first and telephone you second.',
+        'Critical alerts are answered[[ in {claims.response} on average]] by people who may isolate a machine first and call you second.',
     },
   ],
   delivery: {

@@ -8,7 +8,7 @@ export const dataBackup: Service = {
     "We copy your servers, computers and Microsoft 365 data every day, keep a copy out of an attacker's reach and prove that it can be restored.",
   longDescription:
     'A backup that nobody has restored is a hope. We copy what your business could not work without: servers, chosen computers, Microsoft 365 mailboxes and ' +
-    'shared files. One copy stays near you for a fast return, and one goes to a Canadian data centre, where it cannot be changed or deleted for a set ' +
+    'shared files. One copy stays near you for a fast recovery, and one goes to a Canadian data centre, where it cannot be changed or deleted for a set ' +
     'time. You decide with us how much work you can lose and how long you can wait, and we build to those two figures. The service suits any business that ' +
     'keeps records by law or by contract, and any whose files could be encrypted by ransomware.',
   metaDescription:
@@ -68,7 +68,7 @@ export const dataBackup: Service = {
     {
       title: 'Known limits',
       description:
-        'You know beforehand how many hours of work could be lost and how long a return takes, because both were measured in a test.',
+        'You know beforehand how many hours of work could be lost and how long recovery takes, because both were measured in a test.',
     },
     {
       title: 'Records when they are asked for',
@@ -78,7 +78,7 @@ export const dataBackup: Service = {
     {
       title: 'Small mistakes stay small',
       description:
-        'An overwritten spreadsheet or an emptied mailbox folder comes back on a telephone call, without a project.',
+        'An overwritten spreadsheet or an emptied mailbox folder comes back on a phone call, without a project.',
     },
   ],
   delivery: {

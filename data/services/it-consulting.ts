@@ -17,7 +17,7 @@ export const itConsulting: Service = {
   iconName: 'compass',
   features: [
     {
-      title: 'Review of what you have',
+      title: 'IT review',
       description:
         'We look at computers, servers, network, accounts, contracts and backups, and talk with the people who use them. You get a report that ranks risks ' +
         'by cost and likelihood.',

@@ -3,7 +3,7 @@ import type { ServiceCategoryPage } from '../schema/serviceCategory.ts';
 export const itSupport: ServiceCategoryPage = {
   slug: 'it-support',
   longDescription:
-    'A printer, a password or an application stops one of your people, and half a morning goes with it. Our help desk answers by telephone, e-mail and chat, ' +
+    'A printer, a password or an application stops one of your people, and half a morning goes with it. Our help desk answers by phone, e-mail and chat, ' +
     'looks at the screen together with whoever is stuck and stays with the problem until it is solved. Support is part of every plan and not billed by the ' +
     'call, so nobody has to think twice before asking. It suits offices without a technician of their own, and IT departments that want the everyday ' +
     'questions off their desk.',

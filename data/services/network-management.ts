@@ -5,7 +5,7 @@ export const networkManagement: Service = {
   name: 'Network Management',
   nameInText: 'network management',
   description:
-    'We set up, watch and maintain your firewall, switches, Wi-Fi and internet lines, so that a dead spot or a dropped line has an owner.',
+    'We set up, monitor and maintain your firewall, switches, Wi-Fi and internet lines, so that a dead spot or a dropped line has an owner.',
   longDescription:
     'When the network is slow, everything seems slow, and the internet company, the phone company and the cabling contractor each blame the next. We ' +
     'take charge ' +
@@ -37,7 +37,7 @@ export const networkManagement: Service = {
         'reach the accounting server.',
     },
     {
-      title: 'Wi-Fi that was measured',
+      title: 'Measured Wi-Fi',
       description:
         'We walk the floor with a meter, place access points where the readings say, and set channels and passwords. Staff sign in by name, and guests get ' +
         'their own network.',

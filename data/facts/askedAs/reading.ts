@@ -67,8 +67,7 @@ export const reading: RecordsInput['assistant']['askedAs'] = {
     'People who have left cannot sign in': 'might reply retired compare closed',
     'Passwords are not kept in files': 'plaintext secret codes forget excel sticky spreadsheet',
     'Computers install their updates': 'patch remind later date',
-    'No computer runs a system its maker has given up':
-      'version unsupported lol anymore upgraded danger operating microsofts',
+    'No computer runs an unsupported system': 'version unsupported lol anymore upgraded danger operating microsofts',
     'Laptop disks are encrypted': 'stolen portable gibberish stranger car reps verify',
     'Something was restored from backup this quarter': 'recently older spreadsheet request',
     'Mail in your name is hard to forge': 'domain pretend junk land written',

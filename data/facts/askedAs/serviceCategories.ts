@@ -5,7 +5,7 @@ export const serviceCategories: RecordsInput['assistant']['askedAs'] = {
   'serviceCategory:managed-it': {
     'Managed IT':
       'retires retire leaving takes take over technician guy person nobody outsource replace responsibilities everything look after',
-    'Help desk by telephone, e-mail and chat': 'questions channels ticket directly stuck ring doesnt talk type screen',
+    'Help desk by phone, e-mail and chat': 'questions channels ticket directly stuck ring doesnt talk type screen',
     'Monitoring of computers, servers and network': 'oversight overheating proactive early health disk',
     'Updates for Windows, macOS and common software':
       'patch reminders install mix fresh browsers restart version applications click date',

@@ -67,7 +67,7 @@ export const services: RecordsInput['assistant']['askedAs'] = {
     'Network Management': 'branches slow lan crawls together routers town locations wifi closet talk head',
     Firewall: 'vpn perimeter tunnel modem updates bought front',
     'Switches and segments': 'iot vlans pci debit processor divide tills room floor beside wall strangers',
-    'Wi-Fi that was measured': 'wifi signal tablets boosters terrible warehouse guns coverage worse bars ceiling dead',
+    'Measured Wi-Fi': 'wifi signal tablets boosters terrible warehouse guns coverage worse bars ceiling dead',
     Monitoring: 'alerts weekends outages trouble router',
     'Internet lines and failover': 'outage fibre spare lte cut web till',
     'Documentation and spares': 'diagram configs map configuration wires produce knew chart plugged closet',
@@ -82,7 +82,7 @@ export const services: RecordsInput['assistant']['askedAs'] = {
       'routers wifi sick spreadsheet applications trouble',
   },
   'service:it-consulting': {
-    'Review of what you have': 'inherited verdict examine state setup',
+    'IT review': 'inherited verdict examine state setup',
     'Technology plan and budget':
       'roadmap forecast treasurer together shocked cio capex dollar virtual spread multi term',
     'Vendor and quote comparison': 'choose rfp evaluation pick review table print',

@@ -40,7 +40,7 @@ export const richmondHill: IndustryInLocation[] = [
     location: 'richmond-hill',
     lede: 'Searchable will inventories, video signings and secure storage for Richmond Hill estate and immigration lawyers.',
     text:
-      "Wills from the 1980s lie in the vaults of law offices around Richmond Hill's old village core, and their authors still live up the hill. " +
+      "Wills from the 1980s lie in the vaults of law firms around Richmond Hill's old village core, and their authors still live up the hill. " +
       'Estates, powers of attorney and house sales are daily work there; immigration and commercial lawyers prefer Times Square and the towers ' +
       'at Highway 7. Ontario also allows a will to be witnessed by video if one witness is a licensee of the Law Society. Where the signing is ' +
       'recorded, the recording belongs in the file. So the camera, its storage and the index of originals matter as much as Clio. An inventory ' +

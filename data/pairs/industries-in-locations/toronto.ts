@@ -7,7 +7,7 @@ export const toronto: IndustryInLocation[] = [
     lede: 'Two internet circuits, known-device logins and due diligence answers for Toronto portfolio managers, dealers and brokerages.',
     text:
       'Portfolio managers, exempt market dealers and insurance brokerages rent half floors of the bank towers, a short walk from the Ontario ' +
-      "Securities Commission on Queen Street West. Toronto's stock market opens at half past nine, and since May 2024 most Canadian trades " +
+      "Securities Commission on Queen Street West. Toronto's stock market opens at 9:30, and since May 2024 most Canadian trades " +
       'settle on the next business day. An order system that stalls at ten is therefore a settlement question by evening. Custodians, fund ' +
       'administrators and pension clients send forms of their own each year. We keep two internet circuits from different carriers and tie ' +
       'sign-ins to known devices. The answers lie where the chief compliance officer can find them.',

@@ -27,7 +27,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       'such locking as a breach under PHIPA, and the Divisional Court upheld it in 2025. That shapes cybersecurity for clinics, dentists and ' +
       'care homes. The malware must be stopped on the reception computer, where the false courier notice was opened, before it finds the OSCAR ' +
       'server. Detection software goes on every workstation the vendor allows; a panoramic X-ray unit that may not be changed is fenced in ' +
-      'instead. Because nurses cannot hunt for a telephone between patients, the second proof may be a key worn on the badge.',
+      'instead. Because nurses cannot hunt for a telephone between patients, the second step may be a key worn on the badge.',
     points: [
       "Hospital viewers such as ConnectingOntario have accounts of their own, so a departing locum's access there must be ended too.",
       "PHIPA's regulation lets a technology supplier use patient information only as far as the service needs; our access follows that.",
@@ -96,7 +96,7 @@ export const cybersecurity: ServiceInIndustry[] = [
       "An accountant's login at the CRA's Represent a Client service opens the tax affairs of everyone the firm files for. That makes it " +
       'worth stealing in March, when preparers are tired and refund notices look routine. We build cybersecurity for professional firms around ' +
       "such keys: EFILE credentials, the engineer's digital seal, the agency's advertising accounts, the consultant's guest access to a " +
-      "client's tenant. Each gets one owner, a second proof and a line in a register. The ordinary paths follow, with filtered mail, patched " +
+      "client's tenant. Each gets one owner, a second step and a line in a register. The ordinary paths follow, with filtered mail, patched " +
       'laptops and a stop to file-sharing links nobody approved. Clients who send questionnaires tend to ask about exactly these keys, and the ' +
       'register answers them.',
     points: [

@@ -47,7 +47,7 @@ export const networkManagement: ServiceInIndustry[] = [
       "copiers carry disks and address books, so we place, update and erase them like computers. A partner's house gets managed remote access, " +
       "since a teenager's games and a client's affidavit should not meet on one router.",
     points: [
-      'Documentary discovery arrives in enormous transfers, which we can move to the night so that telephone calls stay clear by day.',
+      'Documentary discovery arrives in enormous transfers, which we can move to the night so that phone calls stay clear by day.',
       'Practices that share chambers need a segment each, because confidentiality also covers the page lying in a shared printer.',
       "Keep a mobile hotspot, tried with Teraview and the bank, at the real estate clerk's desk for the day the power fails.",
       'Behind an ethical wall, the scan-to-folder buttons on the copier need the same limits as the folders themselves.',
