@@ -21,33 +21,33 @@ import { makeRetriever } from './retrieve/retriever.ts';
 import { makeTurn } from './turn.ts';
 import { makeUnderstanding, trainedIntentModel } from './understanding.ts';
 
-/** A reply, and what a language model could choose instead. */
+/** A reply, and the input for a language model that may choose another one. */
 interface Considered {
   reply: ChatReply;
-  /** Undefined where the reply must not depend on one: emergencies, refusals, other languages, personal details. */
+  /** Undefined where the reply must not depend on a language model: emergencies, refusals, other languages, personal details. */
   chooserInput?: ChooserInput;
-  /** What a question without an answer seems to be about, for the owner's list. */
+  /** The subject of a question without an answer, for the owner's list. */
   topic?: Topic;
-  /** The reply made of chosen candidates. */
+  /** Makes the reply from the chosen candidates. */
   replyOf(ids: readonly string[]): ChatReply;
 }
 
 export interface Assistant {
-  /** The reply to a message, given the visitor's messages before it. Never throws because of what a visitor wrote. */
+  /** The reply to a message, given the visitor's earlier messages. Never throws, whatever the message contains. */
   reply(request: ChatbotRequest): ChatReply;
   consider(request: ChatbotRequest): Considered;
-  /** Answers a few messages for nobody, so that the first visitor does not wait for code to be compiled. */
+  /** Answers a few messages and discards the replies, so that the code is compiled before the first visitor's message. */
   warmUp(): void;
-  /** Whether a word is one of the site's or of everyday language; `asName`: whether the site writes it with a capital inside a sentence. */
+  /** Whether a word is part of the site or of everyday language; with `asName`, whether the site capitalizes it inside a sentence. */
   knows(word: string, asName?: boolean): boolean;
 }
 
-/** Of a conversation so many of the visitor's newest messages are read. */
+/** Maximum number of the visitor's earlier messages to read; older ones are ignored. */
 const maxReadTurns = 12;
-/** Intents whose first examples warm the assistant up: they run through different answerers. */
+/** Intents whose first examples warm the assistant up: each uses a different answerer. */
 const warmingIntents = new Set<string>(['price', 'danger-outage', 'address', 'do-you-do'] satisfies IntentId[]);
 
-/** The assistant of one site: reads, extracts, classifies, follows the conversation, decides and answers. */
+/** The assistant of one site. Each message is read, its slots extracted, its intent classified, its context resolved, and answered. */
 export function makeAssistant(
   site: Site,
   { now = () => new Date(), intentModel: given }: { now?: () => Date; intentModel?: IntentModel } = {},
@@ -69,7 +69,7 @@ export function makeAssistant(
   function consider({ message, conversation = [] }: ChatbotRequest): Considered {
     const turns = conversation.filter(({ role }) => role === 'user').slice(-maxReadTurns);
     const before = turns.reduce<DialogueState>(
-      (state, { content }) => turn(read(content, state.language, true), state).state,
+      (state, { content }) => turn(read(content, state.language, { isEarlier: true }), state).state,
       initialState,
     );
     const current = read(message, before.language);
@@ -153,7 +153,7 @@ function isFixed({ language, personal }: ReadMessage, decisions: readonly Decisi
   );
 }
 
-/** Words that the site writes with a capital inside a sentence, in lower case. */
+/** Words that the site capitalizes inside a sentence, in lower case. */
 function namesOf(facts: readonly Fact[]): ReadonlySet<string> {
   const names = facts.flatMap(
     ({ text, title }) => `${title}. ${text}`.match(/(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}\d]+/gu) ?? [],

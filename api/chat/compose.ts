@@ -9,7 +9,7 @@ import type { ReadMessage } from './read/readMessage.ts';
 
 const maxLinks = 4;
 const maxActions = 3;
-/** Intents of messages that give details or a secret and ask for nothing besides. */
+/** Intents of messages that contain details or a secret, and no question. */
 const asksNothing = new Set<IntentId>([
   'unknown',
   'more',
@@ -22,11 +22,11 @@ const asksNothing = new Set<IntentId>([
   'chatbot',
 ]);
 
-/** The reply that a visitor gets for the answers to a message's asks. */
+/** Makes the reply from the answers to the utterances of a message. */
 export function makeComposer({ provider, messages }: Site) {
   const { assistantTalk: talk, assistant, assistantFrench, assistantFrenchFigures } = messages;
   const phone = provider.phone.display;
-  /** A French sentence with the page in place of an English text. */
+  /** A French sentence with a link to the page, in place of an English text. */
   const frenchOnly = (answer: Answer): Answer => ({ ...answer, text: talk.french, suggestions: [] });
 
   return function compose({ language, personal }: ReadMessage, decisions: readonly Decision[]): ChatReply {
@@ -49,7 +49,7 @@ export function makeComposer({ provider, messages }: Site) {
     const factIds = [...new Set(parts.flatMap(({ factIds: ids = [] }) => ids))];
     const text = [...new Set([...warnings, ...(isOnlyWarned ? [] : parts.map((part) => part.text))])]
       .join('\n\n')
-      // "… until 6:00 p.m." ends a sentence with one full stop.
+      // A text that ends with an abbreviation needs no second full stop.
       .replace(/\.\.(?=\s|$)/g, '.');
     return {
       response: language === 'fr' ? figuresInFrench(text, assistantFrenchFigures) : text,
@@ -66,18 +66,18 @@ export function makeComposer({ provider, messages }: Site) {
 
 type FrenchFigures = Site['messages']['assistantFrenchFigures'];
 
-/** Amounts, durations and hours, which the records write in English, as French writes them: "1 900 $", "4 heures". */
+/** Writes amounts, durations and hours of the English records in French, for example "1 900 $" and "4 heures". */
 function figuresInFrench(text: string, { hours, hourRange }: FrenchFigures): string {
   return text
     .replace(/\$(\d{1,3}(?:,\d{3})*)(?:\.(\d\d))?/g, (_, dollars: string, cents?: string) =>
       [dollars.replaceAll(',', '\u00a0'), ...(cents ? [`,${cents}`] : []), '\u00a0$'].join(''),
     )
     .replace(/\b(\d+) hours?\b/g, (_, count: string) =>
-      // The plural begins above one in French, not at zero.
+      // In French the plural begins with two; zero is singular.
       fill(Number(count) > 1 ? hours.other : hours.one, { count }),
     )
     .replace(
-      // Not the minutes of "8:30-16:30", which French reads as it stands.
+      // Not the minutes of a time such as "8:30-16:30", which is the same in French.
       /(?<![:\d])(\d{1,2})(?:am)?-(\d{1,2})(?:pm)?(?![:\d])\b/g,
       (_, from: string, to: string) =>
         fill(hourRange, { from, to: Number(to) < Number(from) || Number(to) < 12 ? Number(to) + 12 : to }),

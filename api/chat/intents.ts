@@ -1,6 +1,6 @@
 /**
- * The intents of the records that a rule or an answerer names. The records can have more, which their facts answer: for the
- * types those do not exist, because no code may ask for them.
+ * Ids of the intents that rules and answerers refer to. The records may contain more; those are answered by facts, and are not
+ * in the type because no code refers to them.
  */
 export const namedIntents = [
   'abuse',
@@ -101,15 +101,15 @@ export const namedIntents = [
 ] as const;
 type NamedIntent = (typeof namedIntents)[number];
 
-/** What the assistant concludes by itself; no message is classified as one of these. */
+/** Intents that the assistant concludes by rules; no message is classified as one of them. */
 type ComputedIntent =
-  /** Nothing on the site answers. */
+  /** The site has no answer. */
   | 'unknown'
-  /** The whole quote beside a question about prices. */
+  /** The whole quote, in addition to an answer about prices. */
   | 'quote'
-  /** What is done next in an emergency. */
+  /** The next steps in an emergency. */
   | 'danger-next'
-  /** A fact that certainly fits, and one that is near enough where no intent answers. */
+  /** A fact that fits beyond doubt, and one that fits well enough where no intent has an answer. */
   | 'sure-fact'
   | 'likely-fact'
   /** A fact that a language model chose. */

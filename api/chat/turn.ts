@@ -6,7 +6,7 @@ import { namedIn } from './answers/named.ts';
 import type { Classified } from './classify/classifier.ts';
 import { follow } from './context/follow.ts';
 import type { DialogueState } from './context/state.ts';
-import { type Ask, asksOf, asksSomething, leadIns, refersBack } from './decide/asks.ts';
+import { type Utterance, utterancesOf, isQuestion, leadIns, refersBack } from './decide/utterances.ts';
 import { contextual, type Decision, decide } from './decide/decide.ts';
 import type { IntentId } from './intents.ts';
 import { thresholds } from './policy.ts';
@@ -15,7 +15,7 @@ import type { Extracted, Slots } from './extract/slots.ts';
 import type { ReadMessage } from './read/readMessage.ts';
 import type { Token } from './read/tokens.ts';
 
-/** Questions beside a quote. */
+/** Questions that can accompany a quote. */
 const aboutPrices = new Set<IntentId>([
   'setup-fee',
   'discounts',
@@ -29,16 +29,16 @@ const aboutPrices = new Set<IntentId>([
   'tax',
   'not-included',
 ]);
-/** An ask with fewer words of its own is about what was said before. */
+/** An utterance with fewer significant words is understood as a continuation of the conversation. */
 const minOwnWords = 2;
-/** A further ask of at most so many words that names nothing belongs to the one before: "how many days before". */
+/** Maximum length in words of an utterance that names nothing and is taken as a part of the one before it. */
 const maxShortWords = 4;
 
 export interface Turn {
   decisions: Decision[];
-  /** What the asks were answered from. */
+  /** The inputs of the answers. */
   inputs: AnswerInput[];
-  /** What the conversation is about afterwards. */
+  /** The dialogue state after the turn. */
   state: DialogueState;
 }
 
@@ -46,32 +46,32 @@ interface TurnTools {
   extract(tokens: readonly Token[]): Extracted;
   classify(extracted: Extracted): readonly Classified[];
   answerers: Answerers;
-  fallback(input: AnswerInput, maybeUrgent: boolean): Answer;
-  /** Words that say nothing about what is asked. */
+  fallback(input: AnswerInput, urgency: { maybeUrgent: boolean }): Answer;
+  /** Words without significance for a question. */
   frequent: ReadonlySet<string>;
 }
 
-/** Answers the asks of a message one after the other. */
+/** Answers the utterances of a message one after the other. */
 export function makeTurn(site: Site, { extract, classify, answerers, fallback, frequent }: TurnTools) {
   const { vocabulary } = site.assistant;
-  const understand = (tokens: readonly Token[]): Ask => {
+  const understand = (tokens: readonly Token[]): Utterance => {
     const extracted = extract(tokens);
     return { extracted, classified: classify(extracted) };
   };
 
-  /** What an ask is searched by: with the sentences before it, or the ask before, where it means something only with them. */
-  function queryIn({ extracted }: Ask, whole: Ask, state: DialogueState): string {
+  /** The search query of an utterance; with the sentences or the utterance before it where it has too few words of its own. */
+  function queryIn({ extracted }: Utterance, whole: Utterance, state: DialogueState): string {
     const own = queryOf(extracted);
     if (isPoor(own)) return `${state.query} ${queryOf(whole.extracted)}`;
     return refersBack(extracted.tokens, vocabulary) ? queryOf(whole.extracted) : own;
   }
 
-  /** Whether a query has hardly a word that says what it is about. */
+  /** Whether a query has fewer significant words than `least`. */
   const isPoor = (query: string, least = minOwnWords) =>
     words(query).filter((word) => !frequent.has(word)).length < least;
 
-  /** Whether an ask means nothing without what was said before it. */
-  function isBare({ extracted }: Ask, { mentions, people, money }: Slots, state: DialogueState): boolean {
+  /** Whether an utterance cannot be understood without the conversation before it. */
+  function needsContext({ extracted }: Utterance, { mentions, people, money }: Slots, state: DialogueState): boolean {
     return (
       state.intent !== undefined &&
       mentions.length + people.groups.length + money.length === 0 &&
@@ -86,27 +86,28 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
     const inputs: AnswerInput[] = [];
     let isQuoted = false;
     const whole = understand(message.tokens);
-    for (const ask of asksOf(message, whole, understand, vocabulary)) {
-      const { classified } = ask;
-      const extracted = ofFirm(ask.extracted, state, vocabulary);
+    for (const utterance of utterancesOf(message, whole, understand, vocabulary)) {
+      const { classified } = utterance;
+      const extracted = ofFirm(utterance.extracted, state, vocabulary);
       const followed = follow(extracted, classified, state, vocabulary);
       const named = namedIn(followed.slots, site);
       const input: AnswerInput = {
         slots: followed.slots,
         named,
         text: message.text,
-        query: queryIn(ask, whole, state),
-        asks: asksSomething(extracted.tokens, vocabulary),
-        bare: isBare(ask, followed.slots, state),
+        query: queryIn(utterance, whole, state),
+        isQuestion: isQuestion(extracted.tokens, vocabulary),
+        dependsOnContext: needsContext(utterance, followed.slots, state),
         state,
         language: message.language,
       };
-      // What says nothing by itself, after what was answered, belongs to that.
-      const isShort = input.bare || (named.entities.length === 0 && extracted.tokens.length <= maxShortWords);
+      // After an answered utterance, one without a subject of its own is part of it.
+      const isShort =
+        input.dependsOnContext || (named.entities.length === 0 && extracted.tokens.length <= maxShortWords);
       if (inputs.length > 0 && isShort && !contextual.has(followed.classified[0]?.intent ?? 'unknown')) continue;
       inputs.push(input);
       const decision = decide(input, followed.classified, { answerers, fallback });
-      // A whole quote inside a question about prices is worked out as well.
+      // A question about prices that names plan and people gets the whole quote as well.
       const isQuote = named.ids('plan').length > 0 && followed.slots.people.groups.length > 0;
       const quote = isQuote && aboutPrices.has(decision.intent) ? answerers.quote?.(input) : undefined;
       for (const one of [
@@ -114,7 +115,7 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
         decision,
       ]) {
         const isOfQuote = one.answer.state?.quote !== undefined && one.answer.state.quote.drafts.length > 0;
-        // A message has one quote. What was hardly understood is left out beside what surely was.
+        // A message gets at most one quote. Beside a likely decision, unlikely ones are dropped.
         if (isOfQuote && isQuoted) continue;
         if (
           one.probability < thresholds.likely &&
@@ -126,11 +127,11 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
         state = stateAfter(state, one, input);
       }
     }
-    return { decisions: worthSaying(decisions), inputs, state: { ...state, language: message.language } };
+    return { decisions: likelyDecisions(decisions), inputs, state: { ...state, language: message.language } };
   };
 }
 
-/** Once the firm's industry is known, a person of another trade among its people does not change it. */
+/** Once the firm's industry is known, an occupation of another industry does not change it. */
 function ofFirm(extracted: Extracted, { industry, quote }: DialogueState, vocabulary: Vocabulary): Extracted {
   const { slots, tokens } = extracted;
   if (industry === undefined && quote.profileId === undefined) return extracted;
@@ -178,15 +179,15 @@ function stateAfter(
   return earlier ? { ...after, quote: { ...after.quote, earlier } } : after;
 }
 
-/** The words of an ask without the names of plans, which every fact of a plan contains. */
+/** The words of an utterance without the names of plans, which every fact of a plan contains. */
 function queryOf({ tokens, slots: { mentions } }: Extracted): string {
   const isPlan = (at: number) =>
     mentions.some(({ from, to, entities }) => at >= from && at < to && entities[0]?.kind === 'plan');
   return tokens.filter((token, at) => /\p{L}/u.test(token) && !isPlan(at)).join(' ');
 }
 
-/** Of several asks those that were surely understood, or else the one that was understood best. */
-function worthSaying(decisions: readonly Decision[]): Decision[] {
+/** Of several decisions the certain ones, or else the most probable one. */
+function likelyDecisions(decisions: readonly Decision[]): Decision[] {
   const best = decisions.toSorted((a, b) => b.probability - a.probability).slice(0, 1);
   return decisions.filter((one) => best.includes(one) || one.probability >= thresholds.likely);
 }

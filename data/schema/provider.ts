@@ -48,6 +48,7 @@ export const providerSchema = z.strictObject({
   address: z.strictObject({
     street: textSchema,
     city: textSchema,
+    /** The province or state, for example "ON"; not one of the regions, which are parts of the service area. */
     region: textSchema,
     postalCode: textSchema,
     country: textSchema,

@@ -8,7 +8,7 @@ import type { Language } from '../read/language.ts';
 import type { Retriever } from '../retrieve/retriever.ts';
 import type { Named } from './named.ts';
 
-/** The answer to one ask. */
+/** The answer to one utterance. */
 export interface Answer {
   /** Sentences; a line that begins with "- " is an item of a list. */
   text: string;
@@ -17,26 +17,26 @@ export interface Answer {
   suggestions?: readonly string[];
   /** Ids of the facts that the answer states. */
   factIds?: readonly string[];
-  /** Whether a person should go on from here. */
+  /** Whether to offer the visitor a conversation with a person. */
   handOver?: boolean;
-  /** What the conversation is about afterwards. */
+  /** Changes of the dialogue state after this answer. */
   state?: Partial<DialogueState>;
   /** Whether the text is in English although the visitor writes French. */
   english?: boolean;
 }
 
-/** What an ask is answered from. */
+/** The input of an answerer: one utterance with its context. */
 export interface AnswerInput {
   slots: Slots;
   named: Named;
-  /** The whole message in the visitor's words, masked of everything personal. */
+  /** The whole message in the visitor's words, with personal details masked. */
   text: string;
-  /** What the ask is searched by: its words without the names of plans. */
+  /** The search query: the words of the utterance without the names of plans. */
   query: string;
-  /** Whether it says next to nothing by itself: "how often?" */
-  bare: boolean;
+  /** Whether it has too few words of its own to be understood without the conversation before it. */
+  dependsOnContext: boolean;
   /** Whether it is worded as a question or a request. */
-  asks: boolean;
+  isQuestion: boolean;
   state: DialogueState;
   language: Language;
 }
@@ -55,7 +55,7 @@ export interface AnswerTools {
   texts(language: Language): Texts;
 }
 
-/** Answers one intent; undefined where it has nothing to say, and the next likely intent is tried. */
+/** Answers one intent; undefined if it has no answer, and then the next most probable intent is tried. */
 export type Answerer = (input: AnswerInput) => Answer | undefined;
 
 /** The answerers of a family of intents, by the intent's id. */

@@ -9,7 +9,7 @@ import { draftValues } from './quoteTexts.ts';
 /** What an amount of money pays for: the best plan for a number of people, or the most people on a plan. */
 export const budget: PlanAnswerer = (input) => {
   const { slots, named, state, pricing, texts, money, reply } = input;
-  const quote = quoteAfter(input, true);
+  const quote = quoteAfter(input, { continues: true });
   const { planIds } = quote;
   const people = state.quote.isPeopleOfBudget && slots.people.groups.length === 0 ? undefined : quote.people;
   const given = slots.money.at(-1) ?? (state.intent === 'budget' ? state.quote.budget : undefined);
@@ -38,9 +38,9 @@ export const budget: PlanAnswerer = (input) => {
       },
     });
   }
-  // What is paid once is no part of a monthly budget.
+  // One-time costs are not part of a monthly budget.
   const monthlyOnly = { ...quote, devices: 0, setup: false };
-  // The plan that the last amount paid for was our choice; another amount may pay for another one.
+  // The assistant itself derived the plan from the last amount, so another amount may lead to another plan.
   const isChosen = planIds.length === 1 && (named.ids('plan').length > 0 || state.intent !== 'budget');
   const priced = (isChosen ? planIds : pricing.plans.map(({ id }) => id))
     .map((id) => priceDraft(draftFor(id, people, monthlyOnly), pricing))

@@ -17,7 +17,7 @@ export function contactAnswerers({ site, texts: textsOf, now }: AnswerTools): An
   const formAction = ({ contact }: Texts, note = ''): ChatAction => ({ kind: 'contact', title: contact.form, note });
   const contactPage = ({ contact }: Texts) => ({ title: contact.form, href: '/contact' });
 
-  /** An answer from one message, with ways to reach a person. */
+  /** Makes an answer from one message, with the contact details. */
   const said =
     (text: (texts: Texts, language: Language) => string, options: Partial<Answer> = {}): Answerer =>
     ({ language }) => {

@@ -1,7 +1,7 @@
 import { fill } from '../../../data/text/fill.ts';
 import { type Answerer, type Answerers, type AnswerTools, withItems } from './answer.ts';
 
-/** The first steps of each kind of emergency, and whom to call. */
+/** The first steps in each type of emergency, and whom to call. */
 export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerers {
   const { provider, assistant, claims } = site;
   const phone = provider.phone.display;
@@ -33,7 +33,7 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
     };
   };
 
-  /** What to do before it is known whether a message, or a caller, is genuine. */
+  /** Steps to take before it is known whether a message, or a caller, is genuine. */
   const checks =
     (kind: 'suspicious' | 'caller'): Answerer =>
     ({ language }) => {

@@ -5,7 +5,7 @@ import type { AnswerInput } from './answer.ts';
 export const entities = (kind: EntityKind, records: readonly { id: string }[]): Entity[] =>
   records.map(({ id }) => ({ kind, id }));
 
-/** The record that an ask is about: named in it, or spoken of before where it names none. */
+/** The record that an utterance is about: the one it names, or else the last one spoken of. */
 export function subjectOf({ named, state }: AnswerInput, kinds: readonly EntityKind[]): Entity | undefined {
   return (named.entities.length > 0 ? named.entities : state.subjects).find(({ kind }) => kinds.includes(kind));
 }

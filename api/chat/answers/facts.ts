@@ -10,14 +10,14 @@ const maxCharacters = 420;
 const maxLikely = 4;
 const maxTimed = 12;
 const saysTime = /\b(?:\d+|one|two|three|six|ten)(?:[-–]\d+| to \d+)? (?:minute|hour|day|week|month|year)s?\b/;
-/** The share of the best score from which another fact counts as much. */
+/** The share of the best score from which another fact ranks as equal. */
 const nearlyAsGood = 0.8;
 /** Facts with these attributes say that something is done, or is not. */
 const tellsWhetherDone: ReadonlySet<FactAttribute> = new Set(['includes', 'excludes', 'systems']);
-/** An opening that answers the question a page asks, not the visitor's. */
+/** Matches a yes or no at the beginning of a fact, which answers the question of its page and not the visitor's. */
 const opening = /^(?:Yes|No|Both)[.:,]\s+/;
 
-/** A fact as an answer. */
+/** Makes an answer from a fact. */
 const say = (fact: Fact, text = firstSentences(fact.text.replace(opening, ''), maxCharacters)): Answer => ({
   text: text.charAt(0).toUpperCase() + text.slice(1),
   links: [fact.page],
@@ -25,7 +25,7 @@ const say = (fact: Fact, text = firstSentences(fact.text.replace(opening, ''), m
   english: true,
 });
 
-/** The subjects of the facts that an ask is about: named in it, or spoken of before. */
+/** The subjects of the facts that an utterance is about: those it names, or else the last ones spoken of. */
 function subjectsOf({ named, state }: AnswerInput): string[] {
   const entities = named.entities.length > 0 ? named.entities : state.subjects;
   return entities.map(({ kind, id }) => `${kind}:${id}`);
@@ -37,11 +37,11 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
   const { intentFacts } = site.assistant;
   const talk = site.messages.assistantTalk;
 
-  /** The nearest fact; for an ask that says next to nothing one that was not said yet. */
+  /** The nearest fact; for an utterance without words of its own, one that was not stated yet. */
   const search = (input: AnswerInput): FoundFact | undefined =>
     retriever
       .find(input.query, { subjects: subjectsOf(input) }, maxLikely)
-      .find(({ fact }) => !(input.bare && input.state.factIds.includes(fact.id)));
+      .find(({ fact }) => !(input.dependsOnContext && input.state.factIds.includes(fact.id)));
 
   /** The facts of an intent, unless another one contains clearly more of what is asked. */
   const topic =
@@ -49,7 +49,7 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
     (input) => {
       const own = (intentFacts[id] ?? []).flatMap((factId) => facts.get(factId) ?? []);
       const [first] = own;
-      const other = input.bare ? undefined : search(input);
+      const other = input.dependsOnContext ? undefined : search(input);
       const isOther = other?.hasRarest && other.isWhole && other.strength >= thresholds.certain;
       const best = isOther ? other.fact : own.length > 1 ? nearest(input, own) : first;
       return best ? say(best) : notHere(input, textsOf(input.language), phone);
@@ -58,33 +58,35 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
   function nearest(input: AnswerInput, own: readonly Fact[]): Fact | undefined {
     const ids = new Set(own.map(({ id }) => id));
     const found = retriever.find(input.query, {}, 40).find(({ fact }) => ids.has(fact.id))?.fact;
-    // Where the question has a subject of its own that none of them speaks of, any would be the wrong one.
-    return found ?? (input.bare || input.named.entities.length === 0 ? own[0] : undefined);
+    // Where the question names a subject that none of these facts is about, each of them would be a wrong answer.
+    return found ?? (input.dependsOnContext || input.named.entities.length === 0 ? own[0] : undefined);
   }
 
-  /** How long something takes: a fact about it that says a time; a page about something else would be the wrong one. */
+  /** How long something takes: a fact about it that contains a time. Facts about other subjects would be wrong answers. */
   const duration: Answerer = (input) => {
     const subjects = subjectsOf(input);
-    const found = retriever.find(`${input.bare ? input.state.query : ''} ${input.query}`, { subjects }, maxTimed).find(
-      ({ fact, strength, hasRarest }) =>
-        saysTime.test(fact.text) &&
-        strength >= evidenceBesideKind &&
-        // "How long does it take?" is about the subject alone.
-        (input.bare && subjects.length > 0 ? subjects.includes(fact.subject) : hasRarest),
-    );
+    const found = retriever
+      .find(`${input.dependsOnContext ? input.state.query : ''} ${input.query}`, { subjects }, maxTimed)
+      .find(
+        ({ fact, strength, hasRarest }) =>
+          saysTime.test(fact.text) &&
+          strength >= evidenceBesideKind &&
+          // Without words of its own, the utterance is about the last subject: the words for a duration do not identify one.
+          (input.dependsOnContext && subjects.length > 0 ? subjects.includes(fact.subject) : hasRarest),
+      );
     return found ? say(found.fact) : notHere(input, textsOf(input.language), phone);
   };
 
-  /** Whether one thing is done: yes or no from the value of a fact that certainly names it; else what the nearest fact says. */
+  /** Whether something is offered: yes or no by the value of a fact that names it beyond doubt; otherwise the nearest fact. */
   const doYouDo: Answerer = (input) => {
     const likely = retriever.find(input.query, { subjects: subjectsOf(input) }, maxLikely);
     const [first] = likely;
     if (!first || !(first.isWhole || first.strength >= thresholds.evidence)) return undefined;
-    // What is left out of one service can be part of another.
+    // Something that one service excludes can be part of another.
     const { fact, strength, isWhole, hasRarest } =
       likely.find((one) => one.fact.value && one.score >= first.score * nearlyAsGood) ?? first;
     const isCertain = hasRarest && (isWhole || strength >= thresholds.certain);
-    if (!tellsWhetherDone.has(fact.attribute) || !isCertain || !input.asks) return say(fact);
+    if (!tellsWhetherDone.has(fact.attribute) || !isCertain || !input.isQuestion) return say(fact);
     return say(fact, fill(fact.value ? talk.yesFact : talk.noFact, { fact: firstSentences(fact.text, maxCharacters) }));
   };
 
@@ -98,7 +100,7 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
 
   return {
     'sure-fact': nearestIf(({ hasRarest, strength }) => hasRarest && strength >= thresholds.certain),
-    // What is said where no intent answers.
+    // The answers where no intent has one.
     'likely-fact': nearestIf(
       ({ hasRarest, isWhole, strength }) => hasRarest && (isWhole || strength >= thresholds.evidence),
     ),

@@ -1,12 +1,12 @@
 import { fill } from '../../../data/text/fill.ts';
 import type { Answer, AnswerInput, AnswerTools } from './answer.ts';
 
-/** What is said where no intent answers: the nearest page with its sentence, or the way to a person. */
+/** The answer where no intent has one: the nearest page with its sentence, or the contact details. */
 export function makeFallback({ site, retriever, texts: textsOf }: AnswerTools) {
   const phone = site.provider.phone.display;
   const allServices = { title: site.messages.assistantFacts.allServices, href: '/services' };
   const support = site.claims.find(({ id }) => id === 'support')?.value ?? site.provider.hours.label;
-  return (input: AnswerInput, maybeUrgent: boolean): Answer => {
+  return (input: AnswerInput, { maybeUrgent }: { maybeUrgent: boolean }): Answer => {
     const texts = textsOf(input.language);
     const subjects = input.named.entities.map(({ kind, id }) => `${kind}:${id}`);
     const [found] = retriever.find(input.query, { subjects }, 1);

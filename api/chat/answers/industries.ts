@@ -5,7 +5,7 @@ import { subjectOf } from './entities.ts';
 
 const maxRule = 420;
 
-/** For whom the provider works, and what the law asks of them. */
+/** The industries that the provider works for, and the laws that apply to them. */
 export function industryAnswerers({ site, list }: AnswerTools): Answerers {
   const { industries, claims, messages } = site;
   const talk = messages.assistantTalk;
@@ -19,7 +19,7 @@ export function industryAnswerers({ site, list }: AnswerTools): Answerers {
         links: [{ title: found.name, href: `/industries/${found.slug}` }],
         state: { subjects: [{ kind: 'industry', id: found.slug }], industry: found.slug },
       };
-    // What names another record, or goes on about industries, asks for more than their list.
+    // An utterance that names another record, or continues about industries, needs more than the list of them.
     if (input.named.entities.length > 0 || input.state.intent === 'industry') return undefined;
     const size = claims.find(({ id }) => id === 'size')?.value ?? '';
     return {
@@ -29,7 +29,7 @@ export function industryAnswerers({ site, list }: AnswerTools): Answerers {
     };
   };
 
-  /** What a law asks for; whether anybody complies is never said. */
+  /** What a law requires. Never says whether a business complies. */
   const law: Answerer = ({ named, state }) => {
     const [name] = named.ids('law');
     const ownSlug = named.ids('industry')[0] ?? state.industry;

@@ -8,7 +8,7 @@ import { entities } from './entities.ts';
 import { type PlanInput, withPeople } from './planInput.ts';
 import { calculatorAction, sendAction } from './quoteActions.ts';
 
-/** The message that states a price with its unit, by the model of the price. */
+/** The message that states a price with its unit, by the pricing model. */
 const priceMessages = {
   'per-user-month': 'perUser',
   project: 'perProject',
@@ -16,18 +16,22 @@ const priceMessages = {
   'per-hour': 'perHour',
 } as const;
 
-/** The price of a service or an add-on by itself; undefined where a plan is spoken of. */
-export function itemPrice(input: PlanInput, quote: QuoteState, continues: boolean): Answer | undefined {
+/** The price of a single service or add-on; undefined where the utterance is about a plan. */
+export function itemPrice(
+  input: PlanInput,
+  quote: QuoteState,
+  { continues }: { continues: boolean },
+): Answer | undefined {
   const { slots, named, state, texts } = input;
   const namesPeople = slots.people.groups.length > 0;
-  // "How much extra is the add-on with that plan?" asks for the add-on alone.
+  // A question for the extra cost of an add-on is about the add-on alone, although it also names a plan.
   const isExtra = slots.extra && named.ids('addOn').length > 0;
   const isAboutPlan =
     named.ids('plan').length > 0 ||
     (continues && quote.people !== undefined && slots.changes) ||
     (quote.planIds.length > 0 && (continues || namesPeople));
   if (isAboutPlan && !isExtra && !slots.withoutPlan) return undefined;
-  // "How much is that?" is about what was spoken of before.
+  // A question for a price that names nothing is about the last subject.
   const isThat = named.entities.length === 0 && !namesPeople && state.quote.drafts.length === 0;
   const asked = isThat ? state.subjects : named.entities;
   const findAsked = <T extends { id: string }>(kind: EntityKind, records: readonly T[]) =>

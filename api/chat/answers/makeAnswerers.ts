@@ -15,7 +15,7 @@ import { talkAnswerers } from './talk.ts';
 /** Records with a price. */
 const pricedKinds: ReadonlySet<EntityKind> = new Set(['plan', 'addOn', 'service', 'serviceCategory']);
 
-/** All answerers by intent. Those made from facts come first: a computed answer replaces them. */
+/** All answerers by intent. Computed answers replace those made from facts. */
 export function makeAnswerers(tools: AnswerTools): Answerers {
   const answerers: Answerers = {
     ...factAnswerers(tools),
@@ -33,21 +33,23 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
   return {
     ...answerers,
     statement: statementAnswerer(answerers, tools),
-    // "Does that cost extra?" about something that has no price of its own is no question for the price list.
+    // The price list has no answer about the extra cost of something without a price of its own.
     price: (input) => {
       const { subjects, quote, intent } = input.state;
       const isOfPrice =
         subjects.some(({ kind }) => pricedKinds.has(kind)) || quote.people !== undefined || intent === 'place';
-      return input.bare && intent !== undefined && !isOfPrice ? answerers.more?.(input) : answerers.price?.(input);
+      return input.dependsOnContext && intent !== undefined && !isOfPrice
+        ? answerers.more?.(input)
+        : answerers.price?.(input);
     },
     // Without a quote there is no sum to explain.
     'price-why': (input) => answerers['price-why']?.(input) ?? answerers.price?.(input),
-    // How something is done that is no service: what the nearest fact says.
+    // For something that is not a service, the nearest fact is the answer.
     'how-it-works': (input) => answerers['how-it-works']?.(input) ?? answerers.advice?.(input),
-    // An assessment that has a price is another one than the first talk.
+    // An assessment with a price is a service, and not the free first conversation.
     assessment: (input) =>
       input.named.ids('addOn').length > 0 ? answerers['add-ons']?.(input) : answerers.assessment?.(input),
-    // Whether somebody comes to a place is whether the place is served.
+    // A question about visits to a place is answered by whether the place is served.
     onsite: (input) => {
       const { onsite, place } = answerers;
       const isPlace = input.named.ids('place').length + input.named.ids('nearPlace').length > 0;
@@ -56,14 +58,14 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
   };
 }
 
-/** What visitors say of themselves: prices for their number of people, whether their industry or place is served. */
+/** Statements of visitors about themselves: prices for their number of people, whether their industry or place is served. */
 function statementAnswerer(answerers: Answerers, { site }: AnswerTools): Answerer {
   return (input) => {
-    const { slots, named, asks } = input;
+    const { slots, named, isQuestion } = input;
     if (slots.people.groups.length > 0) return answerers.price?.(input);
     if (named.ids('industry').length > 0) return answerers.industry?.(input);
     if (named.ids('place').length + named.ids('nearPlace').length > 0) return answerers.place?.(input);
     const about = answerers['sure-fact']?.(input);
-    return about ?? (asks ? undefined : { text: site.messages.assistantTalk.statement, english: true });
+    return about ?? (isQuestion ? undefined : { text: site.messages.assistantTalk.statement, english: true });
   };
 }

@@ -2,7 +2,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import type { Entity, EntityKind } from '../extract/lexicon.ts';
 import type { Slots } from '../extract/slots.ts';
 
-/** The records that an ask names, by kind; removed ones apart. */
+/** The records that an utterance names, by kind; those it removes are listed apart. */
 export interface Named {
   entities: readonly Entity[];
   ids(kind: EntityKind): string[];

@@ -7,17 +7,17 @@ import { notHere } from './policies.ts';
 import { type Answer, type Answerer, type Answerers, type AnswerTools, withItems } from './answer.ts';
 
 const maxFound = 12;
-/** Records that are offered: a need is met by one of them. */
+/** Kinds of records that can meet a need. */
 const offered = /^(?:service|serviceCategory|addOn|plan):/;
 
-/** Which service fits a need, jobs without a plan, and what a person has to send. */
+/** Answers about the service that meets a need, work without a plan, and documents that a person has to send. */
 export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools): Answerers {
   const { services, provider, messages } = site;
   const talk = messages.assistantTalk;
   const { policies } = site.assistant;
   const needNext = policies.need?.text ?? '';
   const phone = provider.phone.display;
-  // In English for every visitor, as the records are that these answers state; each answer is marked `english`.
+  // English for all visitors, like the records they state; each answer is marked `english`.
   const { contact, quote: quoteTexts } = textsOf('en');
   const priceOf = ({ pricing }: (typeof services)[number]) => formatStartingPrice(pricing, site);
 
@@ -88,6 +88,6 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
   return { need, 'one-time-help': oneTimeHelp, 'send-me': sendMe };
 }
 
-/** Whether a service is paid by the job or by the hour, rather than every month. */
+/** Whether a service is billed by the job or by the hour instead of monthly. */
 const isOfJobs = ({ pricingModel }: Site['services'][number]['pricing']): boolean =>
   pricingModel === 'project' || pricingModel === 'per-hour';

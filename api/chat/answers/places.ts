@@ -65,7 +65,7 @@ export function placeAnswerers({ site, list, texts: textsOf }: AnswerTools): Ans
       : { text: fill(texts.places.postalUnknown, { area, list: listOfAll() }), links: [allPage(texts)] };
   }
 
-  /** The letter alone names a city where all postal areas with it belong to one location. */
+  /** The first letter of a postal code is enough where all areas with that letter belong to one location. */
   function locationByFirstLetters(area: string) {
     const having = locations.filter(({ postalAreas }) => postalAreas.some((known) => known[0] === area[0]));
     return having.length === 1 ? having[0] : undefined;

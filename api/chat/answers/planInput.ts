@@ -10,7 +10,7 @@ export type PlanInput = ReturnType<ReturnType<typeof makePlanInput>>;
 export type PlanAnswerer = (input: PlanInput) => Answer | undefined;
 export type PlanAnswerers = Readonly<Partial<Record<IntentId, PlanAnswerer>>>;
 
-/** Makes answerers of functions that take the plans and the visitor's texts along with the ask. */
+/** Makes answerers of functions that need the plans and the visitor's texts besides the utterance. */
 export function withPlans(answerers: PlanAnswerers, tools: AnswerTools): Answerers {
   const inputOf = makePlanInput(tools);
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function withPlans(answerers: PlanAnswerers, tools: AnswerTools): Answere
   );
 }
 
-/** An ask about plans and prices, with what its answer is made from. */
+/** An utterance about plans and prices, with the data for its answer. */
 function makePlanInput({ site, retriever, money, list, texts: textsOf }: AnswerTools) {
   const { pricing } = site;
   const plans = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice);
@@ -29,7 +29,7 @@ function makePlanInput({ site, retriever, money, list, texts: textsOf }: AnswerT
     const subjectIds = state.subjects.filter(({ kind }) => kind === 'plan').map(({ id }) => id);
     const askedIds = planIds.length > 0 ? planIds : slots.all ? plans.map(({ id }) => id) : subjectIds;
     const people = (count: number) => fillCount(texts.quote.people, count);
-    /** What a plan alone costs per month; fewer people than its minimum pay for the minimum. */
+    /** Monthly price of a plan without add-ons; fewer people than its minimum pay for the minimum. */
     const monthlyFor = ({ id }: Plan, count: number) => money(priceDraft(draftFor(id, count), pricing).monthly);
     return {
       ...input,
@@ -42,7 +42,7 @@ function makePlanInput({ site, retriever, money, list, texts: textsOf }: AnswerT
       pricing,
       /** The cheapest first. */
       plans,
-      /** The plans that are named, all of them, or those spoken of before; the cheapest first. */
+      /** All plans that the utterance names, or else the last ones spoken of; the cheapest first. */
       asked: plans.filter(({ id }) => askedIds.includes(id)),
       addOns: [...pricing.calculatorAddOns, ...pricing.planAddOns],
       planName: (planId: string) => plans.find(({ id }) => id === planId)?.name ?? planId,
@@ -53,12 +53,12 @@ function makePlanInput({ site, retriever, money, list, texts: textsOf }: AnswerT
         fill(texts.quote[oneTime ? 'once' : pricingType === 'per-user' ? 'perUser' : 'perMonth'], {
           price: money(price),
         }),
-      /** A sentence to follow another one, where the number of people is known. */
+      /** A sentence to append to another one where the number of people is known. */
       priceSentence: (plan: Plan, count: number | undefined) =>
         count === undefined
           ? ''
           : ` ${fill(texts.quote.monthly, { plan: plan.name, people: people(count), monthly: monthlyFor(plan, count) })}`,
-      /** An answer that leads to the page of prices. */
+      /** An answer that links to the pricing page. */
       reply: (text: string, rest: Partial<Answer> = {}): Answer => ({
         text,
         links: [{ title: texts.plans.pricing, href: '/pricing' }],
@@ -68,7 +68,7 @@ function makePlanInput({ site, retriever, money, list, texts: textsOf }: AnswerT
   };
 }
 
-/** One plan for a number of people, with what else is known of a quote. */
+/** A quote for one plan and a number of people, with what else is known of the quote. */
 export const draftFor = (
   planId: string,
   people: number,

@@ -9,7 +9,7 @@ import { type PlanAnswerer, type PlanInput, withPeople, withPlans } from './plan
 import { priceRules } from './priceRules.ts';
 import { hoursText } from './times.ts';
 
-/** How much better another fact has to fit. */
+/** Factor by which another fact's score must be higher to be preferred. */
 const clearlyBetter = 1.25;
 
 /** Questions about the plans and the rules of their prices. */
@@ -27,7 +27,7 @@ export const planAnswerers = (tools: AnswerTools): Answerers =>
     tools,
   );
 
-/** Whether something else than plans is compared. */
+/** Whether the utterance compares records other than plans. */
 const comparesOthers = ({ named }: PlanInput): boolean =>
   named.ids('plan').length === 0 &&
   named.entities.some(
@@ -59,14 +59,14 @@ const overview = (input: PlanInput): Answer =>
     { state: { listed: entities('plan', input.plans) } },
   );
 
-/** What plans include is written in English alone: their prices, hours and response times. */
+/** Features of plans exist only in English; prices, hours and response times exist in both languages. */
 const inFrench = (input: PlanInput): Answer =>
   input.reply(
     [...input.asked.map((plan) => summaryOf(plan, input)), input.site.messages.assistantTalk.frenchDetails].join('\n'),
     { state: { subjects: entities('plan', input.asked) } },
   );
 
-/** What a plan adds to the next smaller one: its first line, "Everything in …", left out. */
+/** The features of a plan beyond those of the next smaller one: without its first line, which refers to that plan. */
 const additions = (plan: Plan, plans: readonly Plan[]) =>
   plan.features.filter((line) => !plans.some((smaller) => isEverythingIn(smaller, line)));
 
@@ -89,7 +89,7 @@ const features: PlanAnswerer = (input) => {
   });
 };
 
-/** What a plan leaves to those above it, and to add-ons. */
+/** Features that only larger plans and add-ons have. */
 const lacks: PlanAnswerer = (input) => {
   const { plans, asked, texts, pricing } = input;
   const [plan, another] = asked;
@@ -131,7 +131,7 @@ const compare: PlanAnswerer = (input) => {
   );
 };
 
-/** Which plans include something: the feature line nearest to the question, in a plan and all above it. */
+/** The plans that include a feature: the feature line nearest to the question, in a plan and in all larger ones. */
 const planHas: PlanAnswerer = (input) => {
   const { plans, texts, retriever, query, reply } = input;
   if (input.slots.time.part) {
@@ -147,7 +147,7 @@ const planHas: PlanAnswerer = (input) => {
     .find(query, { subjects, attributes: ['includes'] }, 8)
     .find(({ fact }) => subjects.includes(fact.subject));
   const [nearest] = retriever.find(query, {}, 1);
-  // What a page says about it more exactly goes before a line of a plan.
+  // A fact that fits better than a feature line is preferred.
   const isOutdone = nearest && found && nearest.score > found.score * clearlyBetter;
   if (!isOutdone && found && found.strength >= thresholds.evidence && found.hasRarest)
     return featureAnswer(found.fact, input);
@@ -177,7 +177,7 @@ function featureAnswer(fact: Fact, { plans, asked, named, texts: { plans: texts 
 const recommend: PlanAnswerer = (input) => {
   const { plans, texts, slots, state, reply } = input;
   const count = slots.people.groups[0]?.people ?? state.quote.people;
-  // Help at a certain time is what the highest plan gives.
+  // Only the highest plan includes help at all hours.
   const namesTime = slots.time.part !== undefined || slots.time.clock !== undefined;
   const fact = input.retriever
     .find(input.query, { attributes: ['includes', 'about'] }, 30)
@@ -190,7 +190,7 @@ const recommend: PlanAnswerer = (input) => {
     subjects: entities('plan', [plan]),
     quote: { ...withPeople(state.quote, count), planIds: [plan.id] },
   };
-  // Whom a plan is for is written in English; in French what it offers is said instead.
+  // The description of a plan's audience exists only in English; French answers state its features instead.
   const about = input.language === 'fr' ? summaryOf(plan, input) : lowerFirst(plan.description);
   if (!needed)
     return reply(`${fill(texts.plans.recommend, { plan: plan.name, reason: about })} ${texts.plans.recommendAsk}`, {

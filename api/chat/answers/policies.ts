@@ -2,7 +2,7 @@ import { fill } from '../../../data/text/fill.ts';
 import type { IntentId } from '../intents.ts';
 import type { Answer, AnswerInput, Answerers, AnswerTools, Texts } from './answer.ts';
 
-/** Intents that are answered in the provider's own words, or not at all. */
+/** Intents that are answered with the provider's own policies, or not at all. */
 const ownWords = [
   'tax',
   'price-objection',
@@ -18,7 +18,7 @@ const ownWords = [
   'staff-access',
 ] as const satisfies readonly IntentId[];
 
-/** What the provider's policies say; where there is none, a person. */
+/** The provider's policy; the contact details where there is none. */
 export function policyAnswerers({ site, texts: textsOf }: AnswerTools): Answerers {
   const phone = site.provider.phone.display;
   const call: Answer['actions'] = [{ kind: 'call', title: fill(textsOf('en').contact.call, { phone }) }];
@@ -36,7 +36,7 @@ export function policyAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
   );
 }
 
-/** What is said where the site says nothing about what was understood. */
+/** The answer where the intent was understood but the site has no fact about it. */
 export function notHere({ text }: AnswerInput, { handOver, contact }: Texts, phone: string): Answer {
   return {
     text: fill(handOver.notHere, { phone }),

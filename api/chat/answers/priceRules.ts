@@ -9,7 +9,7 @@ import { type PlanAnswerer, type PlanAnswerers, withPeople } from './planInput.t
 
 const minimum: PlanAnswerer = (input) => {
   const { plans, asked, texts, slots, list, reply } = input;
-  // "Is it 10, or can we be 6?" asks about the smaller number.
+  // Of several numbers, the smallest is the one asked about.
   const count = Math.min(...slots.people.groups.map(({ people }) => people));
   if (count === Number.POSITIVE_INFINITY) {
     const minimums = plans.map(({ name, minUsers }) => fill(texts.plans.minimumOf, { minUsers, plan: name }));
@@ -66,7 +66,7 @@ const discounts: PlanAnswerer = ({ pricing, named, slots, state, texts, people, 
 const surcharge: PlanAnswerer = ({ pricing: { profiles }, named, state, texts, list, reply }) => {
   const profileId = named.profileId ?? state.quote.profileId;
   const profile = profiles.find(({ id }) => id === profileId);
-  // "Is it the same in the next town?"
+  // A question whether prices are the same in another place.
   const isOfPlace = named.ids('place').length + named.ids('nearPlace').length > 0;
   if (isOfPlace) return reply(texts.plans.sameInPlaces);
   if (!profile) {
@@ -87,7 +87,7 @@ const hardware: PlanAnswerer = ({ pricing, slots, named, state, texts, money, re
   const { deviceCost } = pricing.calculator;
   const { devices } = slots;
   const price = money(deviceCost);
-  // Computers that something is wanted for are not wanted themselves.
+  // Computers that already exist are not to be bought.
   if (!slots.buysDevices && named.ids('addOn').length > 0) return undefined;
   if (devices === undefined) return reply(fill(texts.plans.hardware, { price }));
   return reply(
@@ -124,7 +124,7 @@ const billing: PlanAnswerer = ({ pricing, texts, money, list, reply }) => {
   return reply(fill(texts.plans.annual, { percent, list: list(prices) }));
 };
 
-/** The rules that prices follow, apart from a quote. */
+/** The general rules of prices, independent of a quote. */
 export const priceRules: PlanAnswerers = {
   minimum,
   'setup-fee': setupFee,

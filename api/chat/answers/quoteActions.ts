@@ -3,7 +3,7 @@ import type { QuoteState } from '../quotes/draft.ts';
 import type { ChatAction } from '../../../data/requests/chatbot.ts';
 import type { PlanInput } from './planInput.ts';
 
-/** Opens the calculator with the choices of a quote; ids and numbers need no encoding in an address. */
+/** Opens the calculator with the selection of a quote; ids and numbers need no encoding in an address. */
 export function calculatorAction(quote: QuoteState, { texts }: PlanInput): ChatAction {
   const { addOnIds, devices } = quote;
   const choices = {
@@ -23,7 +23,7 @@ export function calculatorAction(quote: QuoteState, { texts }: PlanInput): ChatA
   };
 }
 
-/** Sends a question about a price to a person. @param items what the price is asked for */
+/** Sends a question about a price to a person. @param items what the visitor wants a price for */
 export const sendAction = (items: readonly string[], { texts }: PlanInput): ChatAction => ({
   kind: 'contact',
   title: texts.quote.send,

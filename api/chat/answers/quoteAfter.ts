@@ -3,10 +3,13 @@ import { readQuote } from '../quotes/readQuote.ts';
 import type { PlanInput } from './planInput.ts';
 
 /**
- * The conversation's quote after an ask. Only add-ons of the calculator can be part of it.
- * @param continues whether the ask changes the quote before it, rather than beginning a new one
+ * The quote of the conversation after an utterance. It can contain only add-ons of the calculator.
+ * @param options.continues whether the utterance changes the last quote instead of starting a new one
  */
-export function quoteAfter({ slots, named, state, pricing }: PlanInput, continues: boolean): QuoteState {
+export function quoteAfter(
+  { slots, named, state, pricing }: PlanInput,
+  { continues }: { continues: boolean },
+): QuoteState {
   const inCalculator = (ids: readonly string[]) =>
     ids.filter((id) => pricing.calculatorAddOns.some((addOn) => addOn.id === id));
   const namedAddOns = named.ids('addOn');

@@ -8,7 +8,7 @@ import type { PlanInput } from './planInput.ts';
 
 type Term = Pick<QuoteState, 'term'>;
 
-/** Chooses by the period that a price is asked for. */
+/** Chooses a text by the billing period of the quote. */
 const byTerm = <T>({ term }: Term, month: T, year: T, firstYear = year): T =>
   term === 'firstYear' ? firstYear : term === 'year' ? year : month;
 
@@ -22,7 +22,7 @@ export const draftValues = ({ draft: { lines }, ...priced }: PricedDraft, { plan
   once: money(priced.setupFee + priced.hardware + priced.oneTimeAddOns),
 });
 
-/** One price: with how it is made, or with its lines where several are added up. */
+/** One price: with its calculation, or with its lines where it is a sum. */
 export function draftText(priced: PricedDraft, term: Term, input: PlanInput): string {
   const texts = input.texts.quote;
   const { quotes } = priced;
@@ -44,7 +44,7 @@ export function draftText(priced: PricedDraft, term: Term, input: PlanInput): st
   return parts.length > 1 ? `${lead} ${fill(texts.sum, { parts: parts.join(', ') })}` : lead;
 }
 
-/** How a monthly amount comes about. */
+/** The calculation of a monthly amount. */
 export function partsOf(quote: Quote, { texts: { quote: texts }, money }: PlanInput): string[] {
   const { plan, compliance, volumeDiscount, addOns } = quote;
   const percent = percentAbove(compliance.multiplier);
@@ -65,7 +65,7 @@ export const draftLine = (priced: PricedDraft, term: Term, input: PlanInput): st
   return fill(byTerm(term, line, lineYear, lineFirstYear), draftValues(priced, input));
 };
 
-/** Alternatives, and the difference of the cheapest and the dearest where there are two or where it is asked for. */
+/** Alternatives, with the difference between the cheapest and the most expensive where there are two or the visitor wants it. */
 export function comparison(priced: readonly PricedDraft[], quote: QuoteState, input: PlanInput): string {
   const { texts, money, slots } = input;
   const { compare, compareYear, difference, differenceYear } = texts.quote;
@@ -87,7 +87,7 @@ export function comparison(priced: readonly PricedDraft[], quote: QuoteState, in
   return slots.difference ? sentence : `${list}\n${sentence}`;
 }
 
-/** What is paid once, what was assumed, and lines below a minimum. */
+/** One-time costs, assumptions, and lines below a minimum. */
 export function notesOn(priced: readonly PricedDraft[], quote: QuoteState, input: PlanInput): string {
   const { pricing, money, planName } = input;
   const texts = input.texts.quote;

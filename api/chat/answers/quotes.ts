@@ -10,7 +10,7 @@ import { calculatorAction, sendQuoteAction } from './quoteActions.ts';
 import { quoteAfter } from './quoteAfter.ts';
 import { comparison, draftLine, draftText, draftValues, notesOn, partsOf } from './quoteTexts.ts';
 
-/** So many alternatives are compared at most. */
+/** Maximum number of alternatives to compare. */
 const maxCompared = 6;
 
 /** Prices, quotes over several turns, and what a budget pays for. */
@@ -20,37 +20,39 @@ export const quoteAnswerers = (tools: AnswerTools): Answerers =>
     tools,
   );
 
-/** A question that names no plan or no people after a quote is about that quote. */
+/** After a quote, a question that names no plan or no people is about that quote. */
 const price: PlanAnswerer = (input) => {
   const { slots, named, state } = input;
   const namesPlan = named.ids('plan').length > 0;
   const namesPeople = slots.people.groups.length > 0;
   const namesItem = named.ids('addOn').length + named.ids('service').length > 0;
   const isNew = namesPlan ? namesPeople : namesItem && !namesPeople && !slots.changes && !slots.term;
-  return answerPrice(input, state.quote.drafts.length > 0 && !isNew);
+  return answerPrice(input, { continues: state.quote.drafts.length > 0 && !isNew });
 };
 
 const change: PlanAnswerer = (input) => {
   const { slots, named, state } = input;
   const known = state.quote.planIds.length + (state.quote.people ?? 0);
   const isOfItem = known === 0 && named.ids('addOn').length + named.ids('service').length > 0;
-  if (isOfItem) return answerPrice(input, false);
-  return known + named.ids('plan').length + slots.people.groups.length > 0 ? answerPrice(input, true) : undefined;
+  if (isOfItem) return answerPrice(input, { continues: false });
+  return known + named.ids('plan').length + slots.people.groups.length > 0
+    ? answerPrice(input, { continues: true })
+    : undefined;
 };
 
 const wholeQuote: PlanAnswerer = (input) =>
-  quoteAfter(input, true).drafts.length > 0 ? answerPrice(input, true) : undefined;
+  quoteAfter(input, { continues: true }).drafts.length > 0 ? answerPrice(input, { continues: true }) : undefined;
 
-/** @param continues whether the quote of the conversation is changed, rather than a new one begun */
-function answerPrice(input: PlanInput, continues: boolean): Answer {
+/** @param options.continues whether the last quote is changed instead of a new one started */
+function answerPrice(input: PlanInput, options: { continues: boolean }): Answer {
   const { pricing, texts, money, reply } = input;
-  const quote = withEarlier(quoteAfter(input, continues), input);
-  const item = itemPrice(input, quote, continues);
+  const quote = withEarlier(quoteAfter(input, options), input);
+  const item = itemPrice(input, quote, options);
   if (item) return item;
   if (quote.drafts.length > 0) return draftPrices(quote, input);
   if (quote.people !== undefined) return everyPlan(quote, quote.people, input);
   const actions = [calculatorAction(quote, input)];
-  // Who counts devices is told that the price goes by people.
+  // Visitors who count devices learn that prices depend on the number of people.
   const withNote = (text: string) => (input.slots.devices === undefined ? text : `${texts.quote.perPerson} ${text}`);
   const plan = quote.planIds.length === 1 ? pricing.plans.find(({ id }) => id === quote.planIds[0]) : undefined;
   if (plan)
@@ -69,15 +71,15 @@ function answerPrice(input: PlanInput, continues: boolean): Answer {
   });
 }
 
-/** The quote with the draft before its last change, where the difference of the two is asked for. */
+/** The quote with the draft before its last change, if the visitor wants the difference between them. */
 function withEarlier(quote: QuoteState, { slots, named, state }: PlanInput): QuoteState {
-  // "the difference to the top plan" compares with what was quoted; without a name, the last two are compared.
+  // A named plan is compared with the quoted one; without a name, the last two drafts are compared.
   const earlier = named.ids('plan').length > 0 ? state.quote.drafts[0] : state.quote.earlier;
   const isAsked = slots.difference && named.ids('plan').length < 2 && slots.people.groups.length === 0;
   return isAsked && earlier && quote.drafts.length === 1 ? { ...quote, drafts: [earlier, ...quote.drafts] } : quote;
 }
 
-/** One price, or alternatives beside each other. */
+/** One price, or several alternatives. */
 function draftPrices(quote: QuoteState, input: PlanInput): Answer {
   const priced = quote.drafts.slice(0, maxCompared).map((draft) => priceDraft(draft, input.pricing));
   const [first] = priced as [PricedDraft, ...PricedDraft[]];
@@ -90,7 +92,7 @@ function draftPrices(quote: QuoteState, input: PlanInput): Answer {
       });
 }
 
-/** What a price comes to over several months, or for one person, where that is asked for. */
+/** The total over several months, or the price per person, if the visitor wants it. */
 function figuresAsked(priced: PricedDraft, { months }: QuoteState, input: PlanInput): string {
   const { texts, money, slots } = input;
   const figures = [
@@ -103,7 +105,7 @@ function figuresAsked(priced: PricedDraft, { months }: QuoteState, input: PlanIn
 const perPerson = ({ draft, monthly }: PricedDraft, { money }: PlanInput): string =>
   money(Math.round(monthly / draft.lines.reduce((sum, { people }) => sum + people, 0)));
 
-/** All plans for a number of people, where no plan is named. */
+/** The prices of all plans for a number of people, where no plan is named. */
 function everyPlan(quote: QuoteState, people: number, input: PlanInput): Answer {
   const { plans } = input.pricing;
   const priced = plans.map(({ id }) => priceDraft(draftFor(id, people, quote), input.pricing));
@@ -125,7 +127,7 @@ function withNotes(
   });
 }
 
-/** The last quote beside the one before it. */
+/** The last quote compared with the one before it. */
 const before: PlanAnswerer = (input) => {
   const { state, pricing, texts } = input;
   const { drafts, earlier } = state.quote;
@@ -139,7 +141,7 @@ const before: PlanAnswerer = (input) => {
   });
 };
 
-/** How the last quote comes about. */
+/** The calculation of the last quote. */
 const why: PlanAnswerer = (input) => {
   const { state, pricing, texts, money, reply } = input;
   const [draft] = state.quote.drafts;

@@ -6,18 +6,18 @@ import { type Answer, type AnswerInput, type Answerer, type Answerers, type Answ
 import { subjectOf } from './entities.ts';
 
 const maxDefinition = 420;
-/** For each of several definitions, and for what an article is about. */
+/** Maximum characters of each definition where there are several, and of an article's summary. */
 const maxExcerpt = 200;
 
-/** What terms mean, and where something stands on the site. */
+/** Definitions of terms, and links to pages and articles. */
 export function readingAnswerers({ site, facts, retriever }: AnswerTools): Answerers {
   const { glossary, assistant, messages } = site;
   const talk = messages.assistantTalk;
 
   const define: Answerer = (input) => {
     const ids = input.named.ids('term');
-    // A word that no entry explains is not the term spoken of before.
-    const entity = ids.length > 0 || input.bare ? subjectOf(input, ['term']) : undefined;
+    // An unknown term must not be answered with the term of the question before.
+    const entity = ids.length > 0 || input.dependsOnContext ? subjectOf(input, ['term']) : undefined;
     const terms = glossary.filter(({ slug }) => (ids.length > 1 ? ids.includes(slug) : slug === entity?.id));
     const found = terms.flatMap(({ slug }) => facts.get(`term:${slug}`) ?? []);
     const [fact] = found;
@@ -36,7 +36,7 @@ export function readingAnswerers({ site, facts, retriever }: AnswerTools): Answe
     };
   };
 
-  /** The page of a record that an ask names. */
+  /** The page of a record that an utterance names. */
   const pageOfRecord = ({ named: { entities } }: AnswerInput): FactPage | undefined =>
     entities
       .map(({ kind, id }) => facts.get(`${kind}:${id}:about`) ?? facts.get(`${kind}:${id}`))
@@ -51,10 +51,10 @@ export function readingAnswerers({ site, facts, retriever }: AnswerTools): Answe
   const findPage: Answerer = (input): Answer | undefined => {
     const [id] = input.named.ids('page');
     const page = assistant.pages.find((one) => one.id === id);
-    // "The glossary entry on …" is the entry itself.
+    // The name of an entry together with the glossary means the entry itself.
     const entry = input.named.ids('term').length > 0 && id === 'glossary' ? define(input) : undefined;
     if (entry) return entry;
-    // "An article about backups" asks for one of the articles, not for the page that lists them.
+    // A question for an article on a subject means one of the articles, not the page that lists them.
     const query = withoutNames(input.query, page?.names ?? []);
     const [found] = retriever.find(query, { attributes: ['advice', 'download'] }, 1);
     const least = page ? thresholds.evidence : evidenceBesideKind;
@@ -66,7 +66,7 @@ export function readingAnswerers({ site, facts, retriever }: AnswerTools): Answe
       return { ...opened(fact.page, text), factIds: [fact.id] };
     }
     const own = page ?? pageOfRecord(input);
-    if (!own) return input.bare ? { text: talk.pageAsk } : undefined;
+    if (!own) return input.dependsOnContext ? { text: talk.pageAsk } : undefined;
     const { title, href } = own;
     return href ? opened({ title, href }) : { text: title };
   };

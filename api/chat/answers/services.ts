@@ -8,7 +8,7 @@ import { subjectOf } from './entities.ts';
 import { industryAnswerers } from './industries.ts';
 import { readingAnswerers } from './reading.ts';
 
-/** What is offered, for whom, and where it stands on the site. The records say it in English. */
+/** The services, their audience, and links to their pages. The records are in English. */
 export function serviceAnswerers(tools: AnswerTools): Answerers {
   const { site, facts } = tools;
   const { services, serviceCategories, provider, messages } = site;

@@ -14,7 +14,7 @@ export function talkAnswerers({ site, texts: textsOf }: AnswerTools): Answerers 
       english: true,
       ...options,
     });
-  /** The same in the visitor's language. */
+  /** The same answer in the visitor's language. */
   const inBoth =
     (key: keyof Texts['talk'], options: Partial<Answer> = {}): Answerer =>
     ({ language }) => ({ text: fill<string>(textsOf(language).talk[key], { phone }), ...options });

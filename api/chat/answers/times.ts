@@ -6,7 +6,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { Texts } from './answer.ts';
 
-/** A time of day as it is said: "8:00 a.m.". */
+/** A time of day in words, for example "8:00 a.m.". */
 export function clockText(clock: string, locale: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
@@ -19,7 +19,7 @@ export function localeOf(language: Language, { locale }: Pick<Provider, 'locale'
   return language === 'fr' ? 'fr-CA' : locale;
 }
 
-/** The regular hours: as the record states them, or worded in French. */
+/** The regular hours: the text of the record, or a French sentence. */
 export function regularHours({ hours, locale }: Provider, language: Language, { hours: texts }: Texts): string {
   if (language !== 'fr') return hours.label;
   const days = hours.days.toSorted((a, b) => a - b);
@@ -36,7 +36,7 @@ export function dayText(isoDay: number, list: string): string {
   return list.split('|')[isoDay - 1]?.trim() ?? '';
 }
 
-/** When the provider opens next: "Monday at 8:00 a.m.". */
+/** When the provider opens next, for example "Monday at 8:00 a.m.". */
 export function openingText(
   { hours, timezone, locale }: Provider,
   now: Date,
@@ -50,7 +50,7 @@ export function openingText(
   });
 }
 
-/** The help desk's hours of a plan; the figure that the provider claims for support at any hour is said in words. */
+/** The hours of a plan's help desk; support at all hours is written in words instead of figures. */
 export function hoursText(
   { helpDeskHours }: Pick<Plan, 'helpDeskHours'>,
   { claims }: Pick<Site, 'claims'>,

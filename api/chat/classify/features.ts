@@ -45,7 +45,7 @@ export function featuresOf({ tokens, masked }: Pick<Extracted, 'tokens' | 'maske
 
 function normalized(sums: ReadonlyMap<number, number>): Features {
   let squares = 0;
-  // Repeated words count less each time.
+  // A repeated word counts less with each repetition.
   const damped = [...sums].map(([index, sum]) => [index, Math.sqrt(sum)] as const);
   for (const [, value] of damped) squares += value * value;
   const norm = Math.sqrt(squares) || 1;

@@ -1,7 +1,7 @@
 import type { IntentId } from '../intents.ts';
 import type { Classified } from './classifier.ts';
 
-/** Intents that a message is answered by before anything else in it, in this order: to people or systems, then what is refused. */
+/** Intents that take precedence over all others in a message, in this order: danger to people or systems, then requests to refuse. */
 const dangers = /^(?:danger-|despair$)/;
 const refusals = new Set<IntentId>([
   'unsafe-access',

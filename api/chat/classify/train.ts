@@ -40,7 +40,7 @@ export function train(examples: readonly Example[], intents: number): LinearMode
       // The gradient of -log p, and for a counter-example that of -log (1 - p).
       const own = probabilities[intent] ?? 0;
       const scale = (importance[intent] ?? 1) * (counter ? -Math.min(10, own / Math.max(1e-3, 1 - own)) : 1);
-      // Intents that the example says next to nothing about are left alone, which are most of them.
+      // Intents with a negligible gradient, which are most of them, are skipped.
       let active = 0;
       for (let k = 0; k < intents; k++) {
         const gradient = scale * ((probabilities[k] as number) - (k === intent ? 1 : 0));

@@ -6,13 +6,13 @@ import type { IntentModel } from './classifier.ts';
 import { featuresOf } from './features.ts';
 import { type Example, makeRandom, predictInto, shuffle, train } from './train.ts';
 
-/** One in so many examples is left out of the training that calibrates the probabilities. */
+/** Every so many examples, one is kept out of the training to calibrate the probabilities. */
 const held = 14;
 const temperatures = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.15, 1.3, 1.5, 1.8];
 
-/** Least number of examples that contain a word which counts as right: misspellings differ from each other. */
+/** Minimum number of examples that contain a word for it to count as correctly spelled: misspellings differ from each other. */
 const minExamples = 2;
-/** A word that lacks, adds or swaps a letter of one so many times more frequent is a misspelling of it. */
+/** A word is a misspelling of another one that differs by one letter and is this many times more frequent. */
 const misspelledRatio = 8;
 const minLength = 5;
 const minName = 7;

@@ -12,11 +12,11 @@ import { intentsOfRecords } from './intentsOfRecords.ts';
 import { asksOfSubject, countsForItem } from './itemSubjects.ts';
 import { changesQuote, comparesWithQuote, moneyAfterBudget, movesParts, statesQuote } from './quoteSubjects.ts';
 import type { DialogueState } from './state.ts';
-import { makeTurnInContext, quoteIntents, type Resolved, type TurnInContext } from './turnInContext.ts';
+import { makeUtteranceInContext, quoteIntents, type Resolved, type UtteranceInContext } from './utteranceInContext.ts';
 
-type Rule = (turn: TurnInContext) => Resolved | undefined;
+type Rule = (utterance: UtteranceInContext) => Resolved | undefined;
 
-/** What an ask can mean because of what was said before it. The first rule that applies decides. */
+/** How an utterance is understood because of the conversation before it. The first rule that applies decides. */
 const rules: readonly Rule[] = [
   goesOnAboutDanger,
   staysRefused,
@@ -38,32 +38,32 @@ const rules: readonly Rule[] = [
   statesQuote,
 ];
 
-/** Resolves asks that mean something only with what was said before: "the third one", "and the other town?", "30", "tell me more". */
+/** Resolves utterances that can only be understood with the conversation before them, for example "the third one". */
 export function follow(
   { slots, tokens }: Pick<Extracted, 'slots' | 'tokens'>,
   classified: readonly Classified[],
   state: DialogueState,
   vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns' | 'objections'>,
 ): Resolved {
-  const turn = makeTurnInContext({ slots, tokens }, classified, state, vocabulary);
+  const utterance = makeUtteranceInContext({ slots, tokens }, classified, state, vocabulary);
   for (const rule of rules) {
-    const resolved = rule(turn);
+    const resolved = rule(utterance);
     if (resolved) return resolved;
   }
   return { classified, slots };
 }
 
-/** An emergency is one whatever was spoken of: "two of the people on that plan got hacked" changes no quote. */
-function tellsEmergency({ slots, classified }: TurnInContext): Resolved | undefined {
+/** An emergency takes precedence over the subject of the conversation. */
+function tellsEmergency({ slots, classified }: UtteranceInContext): Resolved | undefined {
   const total = strongest(classified, isDanger)?.total ?? 0;
   return total >= thresholds.likely ? { classified, slots } : undefined;
 }
 
-/** A page's name with at most so many words around it asks for the page. */
+/** Maximum number of other words beside the name of a page for it to be a request for the page. */
 const maxAroundPage = 4;
 
-/** "The glossary?", "calculator please". */
-function asksForPage({ slots, tokens, first, as }: TurnInContext): Resolved | undefined {
+/** A request for a page by its name alone. */
+function asksForPage({ slots, tokens, first, as }: UtteranceInContext): Resolved | undefined {
   const page = slots.mentions.find(({ entities }) => entities.some(({ kind }) => kind === 'page'));
   return page && tokens.length - (page.to - page.from) <= maxAroundPage && !first.intent.startsWith('danger-')
     ? as('find-page')
@@ -72,7 +72,7 @@ function asksForPage({ slots, tokens, first, as }: TurnInContext): Resolved | un
 
 const shortAnswers = new Set<IntentId>(['yes', 'no', 'statement']);
 
-/** The answer to what the assistant asked in its last reply. */
+/** The answer to the question in the assistant's last reply. */
 function answersQuestion({
   slots,
   state: { pending },
@@ -80,15 +80,15 @@ function answersQuestion({
   countsPeople,
   names,
   as,
-}: TurnInContext): Resolved | undefined {
+}: UtteranceInContext): Resolved | undefined {
   if (pending === 'people' && countsPeople) return as('quote-change');
   if (pending === 'money' && slots.money.length > 0) return as('budget');
   if (pending === 'place' && (slots.unknownPlace || names('place', 'nearPlace'))) return as('place');
   return pending === 'needs' && shortAnswers.has(first.intent) ? as('recommend-plan') : undefined;
 }
 
-/** "The third one", "the middle one": an item of the list that was shown, or a plan by a name that says its place. */
-function picksFromList({ slots, state, first, countsPeople, as }: TurnInContext): Resolved | undefined {
+/** An item of the last list by its position, or a plan by its rank. */
+function picksFromList({ slots, state, first, countsPeople, as }: UtteranceInContext): Resolved | undefined {
   const isByPosition =
     slots.positions.length > 0 && first.intent !== 'price' && slots.mentions.length === 0 && !countsPeople;
   if (state.intent === undefined || (first.intent !== 'pick' && !isByPosition)) return undefined;
@@ -104,19 +104,19 @@ function intentAfterPick({ kind }: Entity, { quote, intent }: DialogueState): In
   return intentsOfRecords[kind] ?? 'service';
 }
 
-/** "And the top plan?", "and in the next town?": the question before, asked of something else. */
-function asksSameForAnother({ state: { intent }, first, names, as }: TurnInContext): Resolved | undefined {
+/** The previous question about another record. */
+function asksSameForAnother({ state: { intent }, first, names, as }: UtteranceInContext): Resolved | undefined {
   if (first.intent !== 'same-for') return undefined;
   if (names('place', 'nearPlace') && !names('plan')) return as('place');
   return intent === undefined ? undefined : as(quoteIntents.has(intent) ? 'quote-change' : intent);
 }
 
-/** "Tell me more". */
-function asksForMore({ state, first, slots, countsPeople }: TurnInContext): Resolved | undefined {
+/** A request for more about the same subject. */
+function asksForMore({ state, first, slots, countsPeople }: UtteranceInContext): Resolved | undefined {
   return first.intent === 'more' && !countsPeople ? { classified: moreOf(state), slots } : undefined;
 }
 
-/** What "more" is about: the figures of a quote, or the subject that was spoken of. */
+/** The intent and subject of a request for more: the figures of a quote, or the last subject. */
 export function moreOf({ intent, subjects, quote }: DialogueState): Classified[] {
   if (quote.drafts.length > 0 && quoteIntents.has(intent ?? 'unknown'))
     return [{ intent: 'price-why', probability: 1 }];
@@ -125,9 +125,9 @@ export function moreOf({ intent, subjects, quote }: DialogueState): Classified[]
   return [{ intent: about && about !== intent ? about : 'more', probability: 1 }];
 }
 
-/** In a message of so few words a name asks the question before of something else. */
+/** Maximum length in words of a message in which a name repeats the previous question for another record. */
 const maxNaming = 5;
-/** What may be asked of a plan after it was said in general. */
+/** Intents that can be repeated for a plan after they were answered in general. */
 const asksWhetherIn = new Set<IntentId>([
   'do-you-do',
   'advice',
@@ -139,8 +139,8 @@ const asksWhetherIn = new Set<IntentId>([
   'likely-fact',
 ]);
 
-/** "On that plan?", "and Sunday?": a few words that name what the question before is now asked of. */
-function namesAnother({ slots, tokens, state, first, as }: TurnInContext): Resolved | undefined {
+/** A few words with the name of a record, about which the previous question is repeated. */
+function namesAnother({ slots, tokens, state, first, as }: UtteranceInContext): Resolved | undefined {
   const { intent, subjects } = state;
   const isShort = tokens.filter((token) => !isMark(token)).length <= maxNaming;
   if (!isShort || intent === undefined || first.probability >= thresholds.confident) return undefined;

@@ -1,7 +1,7 @@
 import type { EntityKind } from '../extract/lexicon.ts';
 import type { IntentId } from '../intents.ts';
 
-/** The intent that tells about a kind of record. */
+/** The intent that describes a record, by the record's kind. */
 export const intentsOfRecords: Partial<Record<EntityKind, IntentId>> = {
   place: 'place',
   nearPlace: 'place',

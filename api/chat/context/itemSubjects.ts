@@ -1,13 +1,13 @@
 import type { EntityKind } from '../extract/lexicon.ts';
 import type { IntentId } from '../intents.ts';
 import { pickedMention } from './picks.ts';
-import type { Resolved, TurnInContext } from './turnInContext.ts';
+import type { Resolved, UtteranceInContext } from './utteranceInContext.ts';
 
-/** What can be bought beside a plan, with the intent that tells about it. */
+/** Kinds of records that can be bought beside a plan, with the intent that describes them. */
 const intentsOfItems: Partial<Record<EntityKind, IntentId>> = { addOn: 'add-ons', service: 'service' };
 
-/** "For 13 users", after the price of an add-on was said. */
-export function countsForItem({ slots, state, countsPeople, names, as }: TurnInContext): Resolved | undefined {
+/** A number of people after the price of an add-on or a service. */
+export function countsForItem({ slots, state, countsPeople, names, as }: UtteranceInContext): Resolved | undefined {
   const { subjects, quote, intent } = state;
   const [item] = subjects;
   if (!item || !intentsOfItems[item.kind] || quote.drafts.length > 0) return undefined;
@@ -17,8 +17,8 @@ export function countsForItem({ slots, state, countsPeople, names, as }: TurnInC
     : undefined;
 }
 
-/** "What do we get for that?", after an add-on or a service was spoken of. */
-export function asksOfSubject({ slots, state, first, countsPeople, as }: TurnInContext): Resolved | undefined {
+/** A question about the add-on or service spoken of last. */
+export function asksOfSubject({ slots, state, first, countsPeople, as }: UtteranceInContext): Resolved | undefined {
   const [item, another] = state.subjects;
   if (!item || another || first.intent !== 'plan-features' || slots.mentions.length > 0 || countsPeople)
     return undefined;

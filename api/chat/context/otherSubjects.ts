@@ -1,9 +1,9 @@
 import { thresholds } from '../policy.ts';
 import { hasPhrase } from '../read/phrases.ts';
 import type { IntentId } from '../intents.ts';
-import { quoteIntents, type Resolved, type TurnInContext } from './turnInContext.ts';
+import { quoteIntents, type Resolved, type UtteranceInContext } from './utteranceInContext.ts';
 
-/** What ends an emergency in a conversation, when it is surely asked. */
+/** Intents that end the subject of an emergency when they are certain. */
 const otherThanDanger = new Set<IntentId>([
   'thanks',
   'goodbye',
@@ -29,8 +29,8 @@ const otherThanDanger = new Set<IntentId>([
   'other-help',
 ]);
 
-/** After an emergency the visitor goes on about it, unless something else is named or asked. */
-export function goesOnAboutDanger({ slots, state, first, names, as }: TurnInContext): Resolved | undefined {
+/** After an emergency, an utterance that names and asks nothing else continues it. */
+export function goesOnAboutDanger({ slots, state, first, names, as }: UtteranceInContext): Resolved | undefined {
   if (!state.intent?.startsWith('danger-')) return undefined;
   if (slots.people.groups.length > 0 || names('plan', 'addOn', 'industry', 'place', 'page')) return undefined;
   const least = first.intent.startsWith('danger-') ? thresholds.confident : thresholds.likely;
@@ -38,12 +38,12 @@ export function goesOnAboutDanger({ slots, state, first, names, as }: TurnInCont
 }
 
 const maxWords = 10;
-/** An objection stands at the beginning: "why not, it is our server". */
+/** Maximum position in words of an objection to a refusal. */
 const maxOpening = 3;
-/** Refusals that hold until the subject changes; others are answered one by one. */
+/** Refusals that stay in force until the subject changes; all others apply to one utterance. */
 const lastingRefusals = new Set<IntentId>(['unsafe-access', 'unsafe-fraud', 'prompt-attack']);
 
-/** What was refused stays refused, until something else is surely meant. */
+/** Repeats a refusal until the visitor certainly means something else. */
 export function staysRefused({
   slots,
   tokens,
@@ -51,8 +51,8 @@ export function staysRefused({
   first,
   vocabulary,
   as,
-}: TurnInContext): Resolved | undefined {
-  // A few words after despair are about that.
+}: UtteranceInContext): Resolved | undefined {
+  // After a message of despair, a few words continue it.
   if (
     intent === 'despair' &&
     !first.intent.startsWith('danger-') &&
@@ -64,7 +64,7 @@ export function staysRefused({
   return lastingRefusals.has(intent) && (objects || first.probability < thresholds.confident) ? as(intent) : undefined;
 }
 
-/** What visitors go on about in words that say nothing else: "how do I have it deleted?", "so is that confirmed?" */
+/** Subjects that visitors continue with words that name nothing. */
 const matters: ReadonlySet<IntentId> = new Set(['own-data', 'meeting', 'unsubscribe', 'send-me', 'identify']);
 
 export const staysWithMatter = ({
@@ -74,7 +74,7 @@ export const staysWithMatter = ({
   first,
   vocabulary,
   as,
-}: TurnInContext): Resolved | undefined =>
+}: UtteranceInContext): Resolved | undefined =>
   intent !== undefined &&
   matters.has(intent) &&
   slots.mentions.length === 0 &&
@@ -83,14 +83,14 @@ export const staysWithMatter = ({
     ? as(intent)
     : undefined;
 
-/** Intents of clients about their own affairs. */
+/** Intents of existing clients about their own contract. */
 const aboutClients = new Set<IntentId>(['complaint', 'client-matter']);
 
-/** Figures in a complaint belong to a bill, not to a quote. */
+/** Figures in a complaint belong to an invoice, not to a quote. */
 export const goesOnAboutOwnMatter = ({
   slots,
   state: { intent = 'unknown' },
   first,
   as,
-}: TurnInContext): Resolved | undefined =>
+}: UtteranceInContext): Resolved | undefined =>
   aboutClients.has(intent) && quoteIntents.has(first.intent) && slots.mentions.length === 0 ? as(intent) : undefined;

@@ -3,16 +3,16 @@ import { thresholds } from '../policy.ts';
 import { changeParts, namedPart } from '../quotes/changeParts.ts';
 import { hasPhrase } from '../read/phrases.ts';
 import type { Part } from '../quotes/draft.ts';
-import { quoteIntents, type Resolved, type TurnInContext } from './turnInContext.ts';
+import { quoteIntents, type Resolved, type UtteranceInContext } from './utteranceInContext.ts';
 
-/** A message of more words is a new request rather than a change of the last one. */
+/** Maximum length in words of a change of the last request; a longer message is a new request. */
 const maxWords = 14;
-/** Smaller numbers after a budget are people. */
+/** After a budget, smaller numbers count people, not money. */
 const minBudget = 500;
 
-/** "And five thousand?", "and on the middle plan?", "22 users": after a budget, another amount, plan or number of people. */
-export function moneyAfterBudget(turn: TurnInContext): Resolved | undefined {
-  const { slots, state, tokens, countsPeople, names, as } = turn;
+/** After a budget: another amount, plan or number of people. */
+export function moneyAfterBudget(utterance: UtteranceInContext): Resolved | undefined {
+  const { slots, state, tokens, countsPeople, names, as } = utterance;
   if (state.intent !== 'budget' || slots.money.length > 0) return undefined;
   const [group] = slots.people.groups;
   if (group && group.people >= minBudget)
@@ -23,8 +23,8 @@ export function moneyAfterBudget(turn: TurnInContext): Resolved | undefined {
     : undefined;
 }
 
-/** "What is the difference?", "how much more is the top plan?" */
-export function comparesWithQuote({ slots, state, countsPeople, names, as }: TurnInContext): Resolved | undefined {
+/** A comparison of the last quote with another plan or number of people. */
+export function comparesWithQuote({ slots, state, countsPeople, names, as }: UtteranceInContext): Resolved | undefined {
   const kept = slots.mentions.filter((mention) => !slots.removed.has(mention));
   const isOfQuote = kept.length === 0 || (kept.length === 1 && names('plan'));
   return slots.difference && state.quote.drafts.length > 0 && isOfQuote && !countsPeople
@@ -32,25 +32,25 @@ export function comparesWithQuote({ slots, state, countsPeople, names, as }: Tur
     : undefined;
 }
 
-/** "Give me the larger plan for the one office, the smaller for the other": parts that are known get plans. */
-export const movesParts = (turn: TurnInContext): Resolved | undefined =>
-  changesKnownParts(turn) ? turn.as('quote-change') : undefined;
+/** A message that assigns plans to known parts of the firm. */
+export const movesParts = (utterance: UtteranceInContext): Resolved | undefined =>
+  changesKnownParts(utterance) ? utterance.as('quote-change') : undefined;
 
-/** "Move 8 to the top plan", "the night team leaves us", "the small plan then", "and for 30?" */
-export function changesQuote(turn: TurnInContext): Resolved | undefined {
-  const { state, first, countsPeople, names, as } = turn;
+/** A change of the last quote: another plan or number of people, or changed parts of the firm. */
+export function changesQuote(utterance: UtteranceInContext): Resolved | undefined {
+  const { state, first, countsPeople, names, as } = utterance;
   const { quote, intent = 'unknown' } = state;
   const isUnclear = first.probability < thresholds.likely;
   return (isUnclear && countsPeople && quote.drafts.length > 0) ||
-    changesPart(turn) ||
-    namesItsTerms(turn) ||
+    changesPart(utterance) ||
+    namesItsTerms(utterance) ||
     (isUnclear && names('plan') && quote.people !== undefined && quoteIntents.has(intent))
     ? as('quote-change')
     : undefined;
 }
 
-/** Whether a part of the firm is named in words that are not clear otherwise. */
-function changesPart({ slots: { clauses }, state: { quote }, first }: TurnInContext): boolean {
+/** Whether the utterance changes a part of the firm, and no intent is certain. */
+function changesPart({ slots: { clauses }, state: { quote }, first }: UtteranceInContext): boolean {
   const { parts } = quote;
   return first.probability < thresholds.confident && clauses.some(({ labels }) => isNamed(parts, labels));
 }
@@ -58,20 +58,20 @@ function changesPart({ slots: { clauses }, state: { quote }, first }: TurnInCont
 const isNamed = (parts: readonly Part[], labels: readonly string[]): boolean =>
   parts.length > 1 && namedPart(parts, { labels }) !== undefined;
 
-/** Whether known parts of the firm are given a plan, or one of them is said to leave. */
-function changesKnownParts({ slots: { clauses }, state: { quote }, tokens, vocabulary }: TurnInContext): boolean {
+/** Whether known parts of the firm get a plan, or one of them is removed. */
+function changesKnownParts({ slots: { clauses }, state: { quote }, tokens, vocabulary }: UtteranceInContext): boolean {
   const { parts } = quote;
-  const asks = tokens.includes('?') || hasPhrase(tokens, vocabulary.questionStarts);
+  const isQuestion = tokens.includes('?') || hasPhrase(tokens, vocabulary.questionStarts);
   const moves = clauses.some(({ people, planId, labels, removes }) =>
-    planId ? people !== undefined || isNamed(parts, labels) : removes && !asks && isNamed(parts, labels),
+    planId ? people !== undefined || isNamed(parts, labels) : removes && !isQuestion && isNamed(parts, labels),
   );
   return moves && changeParts(parts, clauses, []) !== undefined;
 }
 
 const quoteKinds: readonly EntityKind[] = ['plan', 'addOn', 'industry', 'profile'];
 
-/** Whether a message right after a quote names something of it without asking a question: "the small plan then", "we are in that industry". */
-function namesItsTerms({ slots, tokens, state, vocabulary, countsPeople, names }: TurnInContext): boolean {
+/** Whether a message right after a quote states a plan, industry or add-on for it without asking a question. */
+function namesItsTerms({ slots, tokens, state, vocabulary, countsPeople, names }: UtteranceInContext): boolean {
   const { quote, intent = 'unknown' } = state;
   if (quote.drafts.length === 0 || !quoteIntents.has(intent)) return false;
   const { term, extras, devices, changes } = slots;
@@ -80,7 +80,7 @@ function namesItsTerms({ slots, tokens, state, vocabulary, countsPeople, names }
   return isOfQuote && tokens.length <= maxWords && (changes || !hasPhrase(tokens, vocabulary.questionStarts));
 }
 
-/** "We are 30, and some work at night": what is told of the firm belongs to a price. */
+/** A statement about the firm together with a number of people is a request for a price. */
 export function statesQuote({
   slots,
   tokens,
@@ -90,9 +90,9 @@ export function statesQuote({
   countsPeople,
   names,
   as,
-}: TurnInContext): Resolved | undefined {
-  const asks = tokens.includes('?') || hasPhrase(tokens, vocabulary.questionStarts);
-  if (names('plan') && slots.people.groups.length > 0 && !asks && !first.intent.startsWith('danger-'))
+}: UtteranceInContext): Resolved | undefined {
+  const isQuestion = tokens.includes('?') || hasPhrase(tokens, vocabulary.questionStarts);
+  if (names('plan') && slots.people.groups.length > 0 && !isQuestion && !first.intent.startsWith('danger-'))
     return as('quote-change');
   if (first.intent !== 'statement') return undefined;
   const isOfQuote = countsPeople || (state.quote.drafts.length > 0 && slots.mentions.length > 0);

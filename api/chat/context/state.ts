@@ -7,23 +7,23 @@ import { emptyQuote, type QuoteState } from '../quotes/draft.ts';
 /** What the assistant asked the visitor for in its last reply. */
 type Pending = 'people' | 'place' | 'needs' | 'money';
 
-/** What a conversation is about after a turn; made anew from the visitor's own messages for each reply. */
+/** The state of the conversation after a turn; computed for each reply from the visitor's own messages. */
 export interface DialogueState {
   /** Intent of the last question that was answered. */
   intent?: IntentId;
-  /** Records that were last spoken of, the most important first. */
+  /** Records spoken of last, the most important first. */
   subjects: readonly Entity[];
-  /** Items of the list that was last shown. */
+  /** Items of the list shown last. */
   listed: readonly Entity[];
   quote: QuoteState;
   /** Slug of the visitor's industry. */
   industry?: string;
   pending?: Pending;
-  /** Pages of the last reply, for "tell me more". */
+  /** Pages of the last reply, for requests for more. */
   pages: readonly FactPage[];
-  /** The words that the last ask was searched by. */
+  /** The search query of the last utterance. */
   query: string;
-  /** Ids of the facts that were said. */
+  /** Ids of the facts that the last reply stated. */
   factIds: readonly string[];
   greeted: boolean;
   language: Language;

@@ -6,26 +6,26 @@ import { intentsOfRecords } from '../context/intentsOfRecords.ts';
 import type { IntentId } from '../intents.ts';
 import { thresholds } from '../policy.ts';
 
-/** An answered ask, and the intent that answered it. */
+/** The answer to an utterance, and the intent that it answers. */
 export interface Decision {
   intent: IntentId;
   answer: Answer;
-  /** How sure it is that the intent is meant; 0 where only the search among facts answered. */
+  /** Probability of the intent; 0 where only the search among facts gave an answer. */
   probability: number;
 }
 
-/** The intent of questions that nothing on the site answers. */
+/** The intent of questions that the site does not answer. */
 const unlisted = 'unlisted';
-/** The intent of messages that only tell something. */
+/** The intent of statements. */
 const statement = 'statement';
-/** Fire, water, injuries: people come before computers, wherever they are part of the story. */
+/** Fire, water and injuries. They take precedence over dangers to systems. */
 const physical = 'danger-physical';
 const isOfPeople = (classified: readonly Classified[]): boolean =>
   classified.some(({ intent, probability }) => intent === physical && probability >= thresholds.tried);
-/** How many intents are tried until one can answer. */
+/** Maximum number of intents to try until one has an answer. */
 const maxTried = 3;
 
-/** Intents of asks that may say next to nothing and are understood all the same: "how much?", "and why?" */
+/** Intents of utterances that are understood although they have few words of their own, for example "how much?". */
 export const contextual: ReadonlySet<IntentId> = new Set<IntentId>([
   'address',
   'email-address',
@@ -59,14 +59,17 @@ function isUnderstood({ intent, probability }: Classified = { intent: unlisted, 
 const intentsOfSubjects = ({ named: { entities } }: AnswerInput): IntentId[] =>
   entities.flatMap(({ kind }) => intentsOfRecords[kind] ?? []);
 
-/** The rules of one ask in their order: danger, refusals, what the likely intents can answer, the page that may help, a person. */
+/** Decides on one utterance by rules in this order: danger, refusals, probable intents, the nearest page, a person. */
 export function decide(
   input: AnswerInput,
   classified: readonly Classified[],
-  { answerers, fallback }: { answerers: Answerers; fallback(input: AnswerInput, maybeUrgent: boolean): Answer },
+  {
+    answerers,
+    fallback,
+  }: { answerers: Answerers; fallback(input: AnswerInput, urgency: { maybeUrgent: boolean }): Answer },
 ): Decision {
   const danger = strongest(classified, isDanger);
-  // What tells of itself without asking anything may be an emergency sooner than a question.
+  // A statement counts as an emergency at a lower probability than a question.
   const isStatement =
     classified[0]?.intent === statement && danger !== undefined && danger.total >= thresholds.possible;
   if (
@@ -78,17 +81,17 @@ export function decide(
   if (refusal && refusal.total >= thresholds.likely) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
   if (classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.likely) return unknown();
-  if (input.bare && !isUnderstood(classified[0])) {
+  if (input.dependsOnContext && !isUnderstood(classified[0])) {
     const decision = firstAnswered(['sure-fact', ...moreOf(input.state).map(({ intent }) => intent), 'more']);
     if (decision) return decision;
   }
-  // A law that is named is asked about, where nothing else is surely meant.
+  // A named law is the subject unless another intent is certain.
   const law =
     (classified[0]?.probability ?? 0) < thresholds.likely && input.named.ids('law').length > 0
       ? answerers.law?.(input)
       : undefined;
   if (law) return { intent: 'law', answer: law, probability: 0 };
-  // Where no intent is surely meant, a fact that certainly fits goes first.
+  // Unless an intent is certain, a fact that fits beyond doubt is preferred.
   const countsPeople = input.slots.people.groups.length > 0;
   const sureFact =
     (classified[0]?.probability ?? 0) < thresholds.likely && !countsPeople
@@ -100,12 +103,12 @@ export function decide(
     if (isDanger(intent) || isRefusal(intent)) continue;
     const answer = answerers[intent]?.(input);
     if (answer) return { intent, answer, probability };
-    // What was surely meant has no answer here; another meaning would be a wrong one.
+    // The certain intent has no answer; another intent would answer the wrong question.
     if (probability >= thresholds.likely) break;
   }
   return firstAnswered(['likely-fact', ...intentsOfSubjects(input)]) ?? unknown();
 
-  /** The first of intents that were not understood from the words alone which has an answer. */
+  /** The first of these intents that has an answer. They were not classified, so their probability is 0. */
   function firstAnswered(intents: readonly IntentId[]): Decision | undefined {
     for (const intent of intents) {
       const answer = answerers[intent]?.(input);
@@ -115,13 +118,13 @@ export function decide(
   }
 
   function answered(intent: IntentId): Decision {
-    return { intent, answer: answerers[intent]?.(input) ?? fallback(input, true), probability: 1 };
+    return { intent, answer: answerers[intent]?.(input) ?? fallback(input, { maybeUrgent: true }), probability: 1 };
   }
 
   function unknown(): Decision {
     return {
       intent: 'unknown',
-      answer: fallback(input, (danger?.total ?? 0) >= thresholds.possible),
+      answer: fallback(input, { maybeUrgent: (danger?.total ?? 0) >= thresholds.possible }),
       probability: 0,
     };
   }

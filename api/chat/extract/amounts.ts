@@ -21,11 +21,11 @@ type CountingVocabulary = Pick<
 >;
 
 const maxPeople = 100_000;
-/** Of a message with more numbers than anybody counts people with, the first are read: each is compared with the others. */
+/** Maximum number of amounts to read in a message: each is compared with all others, and more than these do not count people. */
 const maxAmounts = 40;
-/** How far after a number its noun can stand: "12 part time evening shift people". */
+/** Maximum distance in words from a number to its noun, which adjectives can separate. */
 const maxDistance = 4;
-/** Smaller numbers after a word for a budget are people. */
+/** After a word for a budget, smaller numbers count people, not money. */
 const minBudget = 500;
 const percent = /%$/;
 
@@ -47,13 +47,13 @@ export function amountsOf(
   return withCorrections(tokens, withoutLoneOne(tokens, amounts), vocabulary);
 }
 
-/** "9 lawyers and one clerk" counts ten; in "can one clerk do that?" nobody is counted. */
+/** Whether "one" is a number in an enumeration, for example "9 lawyers and one clerk", and not an article. */
 function withoutLoneOne(tokens: readonly Token[], amounts: readonly Amount[]): Amount[] {
   const counts = ({ at, kind }: Amount) => kind === 'people' && tokens[at] !== 'one';
   return amounts.filter(({ at }) => tokens[at] !== 'one' || amounts.some(counts));
 }
 
-/** "2500, no wait, 2800": the number that corrects an amount of money is money, too. */
+/** A number that corrects an amount of money is also money. */
 function withCorrections(
   tokens: readonly Token[],
   amounts: readonly Amount[],
@@ -96,7 +96,7 @@ function kindOf(
       return { kind: 'devices', noun: word };
     if (units.everybody.has(word)) return { kind: 'people', noun: word, everybody: true };
     if (units.people.has(word)) return { kind: 'people', noun: word, everybody: false };
-    // "30 office" counts people, "3 offices" places.
+    // A singular noun after a number belongs to the next noun; a plural noun is what is counted.
     if (
       ahead === 1 &&
       units.sites.has(word) &&
@@ -120,12 +120,12 @@ function kindOf(
       : { kind: 'bare' };
   if (value >= 1900 && value < 2100 && times.beforeYears.has(previous)) return { kind: 'other' };
   if (numberedNames.has(previous)) return { kind: 'other' };
-  // "a budget of 3500"
+  // A number after a word for a budget.
   if (value >= minBudget && phraseBefore(tokens, at, terms.budget) > 0) return { kind: 'money' };
   return { kind: 'bare' };
 }
 
-/** "9 to 5": from a morning hour to one of the afternoon. */
+/** Whether two numbers are opening hours: from a morning hour to an afternoon hour. */
 function isClockRange(tokens: readonly Token[], at: number): boolean {
   const [from, to] = [Number(tokens[at]), Number(tokens[at + 2])];
   return tokens[at + 1] === 'to' && tokens[at - 1] !== 'from' && from >= 6 && from <= 12 && to >= 1 && to < from - 2;

@@ -7,36 +7,36 @@ import { roleOf } from './people.ts';
 import { hasPhrase } from '../read/phrases.ts';
 import type { Role } from './totals.ts';
 
-/** What one clause of a message says about a part of the firm: "8 of the office people to the top plan". */
+/** What one clause of a message says about a part of the firm. */
 export interface Clause {
   /** The number of people. */
   people?: number;
-  /** Whether they are the number itself, more or fewer. */
+  /** Whether `people` is the new number, an increase or a decrease. */
   role: Role;
-  /** Whether the number was spoken of before: "the 20". */
+  /** Whether an article refers to a number from before, for example "the 20". */
   isDefinite: boolean;
-  /** Whether some of those spoken of are meant: "move 8", "5 of them", "only 3". */
+  /** Whether only some of the people spoken of before are meant, for example "5 of them". */
   isSome: boolean;
-  /** Whether all who were not named are meant: "the rest". */
+  /** Whether all people who were not named are meant, for example "the rest". */
   isRest: boolean;
-  /** Whether half of all are meant: "half of them". */
+  /** Whether half of the people are meant, for example "half of them". */
   isHalf: boolean;
-  /** Whether something is taken away. */
+  /** Whether the clause removes something. */
   removes: boolean;
   planId?: string;
-  /** The plan that they had. */
+  /** The plan that they leave. */
   fromPlanId?: string;
   addOnIds: readonly string[];
-  /** Stems of the words that can name a part of the firm: "offic". */
+  /** Stems of the words that can name a part of the firm, for example "offic". */
   labels: readonly string[];
 }
 
-/** A message as it was read. */
+/** A message after the earlier stages. */
 interface Reading {
   tokens: readonly Token[];
   mentions: readonly Mention[];
   amounts: readonly Amount[];
-  /** Names that the message takes away. */
+  /** Names that the message removes. */
   removed: ReadonlySet<Mention>;
 }
 
@@ -56,11 +56,11 @@ export function clausesOf(reading: Reading, vocabulary: Vocabulary): Clause[] {
 /** Adds a clause to those before it, or completes the last of them with it. */
 function addClause(clauses: Clause[], clause: Clause): void {
   const before = clauses.at(-1);
-  // "office: 20, night team: 15": the name of a part stands before its number.
+  // The name of a part before its number, for example "office: 20".
   if (before && isName(before) && clause.people !== undefined && clause.labels.length === 0)
     clauses[clauses.length - 1] = { ...clause, labels: before.labels };
-  // "the night team are 4 and should be on the top plan"
-  // or "half of them only read mail; could those be on another plan?"
+  // A second clause without a number of its own completes the first one, for example "the night team are 4 and
+  // should be on the top plan".
   else if (
     before &&
     (before.people !== undefined || before.isHalf) &&
@@ -89,7 +89,7 @@ function clauseOf(
     inside
       .filter((mention) => !removed.has(mention))
       .flatMap(({ entities }) => entities.filter((one) => one.kind === kind).map(({ id }) => id));
-  // "5 from one plan to another": the plan they leave stands first.
+  // In a move from one plan to another, the old plan comes first.
   const planIds = idsOf('plan');
   const planId = planIds.at(-1);
   const fromPlanId = planIds.find((id) => id !== planId);
@@ -116,14 +116,14 @@ function clauseOf(
   };
 }
 
-/** Words of a clause that no other meaning covers. */
+/** Words of a clause that have no other meaning. */
 function labelsOf(
   own: readonly Token[],
   start: number,
   inside: readonly Mention[],
   { functionWords: { en, fr }, units }: Vocabulary,
 ): string[] {
-  // Places and people of the firm name its parts, whatever else they stand for.
+  // Places and groups of people name parts of the firm, whatever other meaning they have.
   const isPart = ({ from, entities }: Mention) =>
     entities.some(({ kind }) => kind === 'place') || units.people.has(own[from - start] ?? '');
   const isCovered = (at: number) => inside.some((mention) => at >= mention.from && at < mention.to && !isPart(mention));
@@ -139,6 +139,6 @@ function labelsOf(
     .map(stem);
 }
 
-/** Whether a clause is nothing but the name of a part. */
+/** Whether a clause consists only of the name of a part. */
 const isName = ({ people, planId, labels, removes }: Clause): boolean =>
   people === undefined && planId === undefined && labels.length > 0 && labels.length <= 2 && !removes;

@@ -34,11 +34,11 @@ export interface Lexicon {
   find(tokens: readonly Token[]): Mention[];
   /** Every word that a name contains. */
   nameWords: ReadonlySet<string>;
-  /** Every name with the kind of its first record: "plan:professional". */
+  /** Every name with the kind of its first record, for example "plan:professional". */
   names: readonly string[];
 }
 
-/** The names of all records and the page targets, as tokens with their stems: plural and singular are one. */
+/** Finds the names of all records and pages. Names are compared by the stems of their words, so that plurals match. */
 export function makeLexicon(site: Site): Lexicon {
   const { assistant } = site;
   const byPhrase = new Map<string, Entity[]>();

@@ -4,19 +4,19 @@ import type { Amount } from './amounts.ts';
 import { hasPhrase, phraseAt, phraseBefore } from '../read/phrases.ts';
 import { type Counted, countsSpeaker, isWhole, type Role, totalOf } from './totals.ts';
 
-/** A number of people, and the plan named beside it. */
+/** A number of people, and the plan named with it. */
 interface Group {
   people: number;
   planId?: string;
 }
 
-/** What a message says about the number of people. */
+/** The number of people in a message. */
 export interface People {
   /** One group; several with their plans; or alternatives. */
   groups: Group[];
   /** Whether several groups are alternatives rather than parts of one firm. */
   alternatives: boolean;
-  /** More or fewer than before, where nothing else is said: first multiplied, then added. */
+  /** The change of an earlier number, if the message gives no new one: first multiplied, then added. */
   change?: { factor: number; add: number };
 }
 
@@ -37,7 +37,7 @@ export function peopleOf(
 ): People {
   const { changes } = vocabulary;
   const meant = amounts.filter((amount) => countsPeople(tokens, amount, amounts, plans, vocabulary));
-  // A price is asked for and nothing is counted: the only number left is that of the people.
+  // In a question for a price with only one number, that number counts the people.
   const counted = ({ kind, at }: Amount) => kind === 'bare' && !/^\p{L}{3,}s$/u.test(tokens[at + 1] ?? '');
   if (meant.length === 0 && plans.length > 0) meant.push(...amounts.filter(counted).slice(-1));
   const roles = withoutParts(
@@ -56,12 +56,11 @@ export function peopleOf(
   );
   const last = counts.at(-1);
   const others = counts.slice(0, -1).reduce((sum, { value }) => sum + value, add);
-  // "22 of us plus 4 others, so 26"
-  // "7 seniors, an assistant each, except that two share one, so 13": the visitor has done the sum.
+  // A total that the visitor states replaces its parts, for example "22 of us plus 4 others, so 26", even if it is not their sum.
   const isSum = last && ([0, 1].includes(last.value - others) || saysSum(tokens, last, counts));
   if (last && roles.length > 2 && last === roles.at(-1) && isSum && saysResult(tokens, last.at, vocabulary))
     return { groups: [{ people: last.value, ...planOf(plans) }], alternatives: false };
-  // "38, because two do not count, so 38"
+  // A number that is repeated as the total counts once.
   if (
     last &&
     counts.some((count) => count !== last && count.value === last.value) &&
@@ -92,7 +91,7 @@ export function peopleOf(
 
 const planOf = (plans: readonly PlanAt[]) => (plans.length === 1 && plans[0] ? { planId: plans[0].id } : {});
 
-/** Whether an amount counts people: by its noun, or a bare number by what stands around it. */
+/** Whether an amount counts people: by its noun, or for a bare number by the words around it. */
 function countsPeople(
   tokens: readonly Token[],
   { kind, at, value }: Amount,
@@ -108,14 +107,14 @@ function countsPeople(
   if (previous === 'the' && tokens[at - 2] === 'of') return false;
   if (next === 'of' && tokens[at + 2] === 'our' && units.devices.has(tokens[at + 3] ?? '')) return false;
   const ends = next === undefined || isMark(next);
-  // "3 offices: 12 in one town, 7 in another"
+  // Numbers of people in each of several offices, for example "3 offices: 12 in one town, 7 in another".
   if (ends && amounts.some((other) => other.kind === 'sites')) return true;
-  // "…, so thirteen"
+  // A total at the end of the message.
   if (counting.beforeSum.has(previous) && amounts.some((other) => other.kind === 'people')) return true;
   const most = Math.max(0, ...amounts.filter((other) => other.kind === 'people').map((other) => other.value));
   if (most > 0 && value > 300 && value > 5 * most) return false;
   if (tokens.length <= 8 && tokens.filter((token) => !isMark(token)).length <= 4) return true;
-  // "12 in one town, 8 in another"
+  // A number of people before the name of a place.
   if (next === 'in' && (previous === '' || previous === 'and' || isMark(previous))) return true;
   if (plans.some(({ from, to }) => Math.abs(from - at) <= 2 || Math.abs(at - to) <= 2)) return true;
   if (phraseAt(tokens, at + 1, changes.moreAfter) || phraseAt(tokens, at + 1, changes.fewerAfter)) return true;
@@ -131,7 +130,7 @@ function countsPeople(
   return beforePeople.has(previous) && (ends || !/^[a-z]+$/.test(next ?? '') || counting.afterPeople.has(next ?? ''));
 }
 
-/** What a number is to the one before. */
+/** The relation of a number to the one before it. */
 export function roleOf(tokens: readonly Token[], { at, noun }: Amount, { changes, counting }: Vocabulary): Role {
   const nounAt = noun ? tokens.indexOf(noun, at) : at;
   const after = (phrases: Phrases) =>
@@ -146,7 +145,7 @@ export function roleOf(tokens: readonly Token[], { at, noun }: Amount, { changes
   return 'count';
 }
 
-/** Whether nothing but words such as "are" and "who", three at most, stand between a noun and one of the phrases: "12 people are leaving". */
+/** Whether at most three auxiliary words separate a noun from one of the phrases, for example "12 people who are leaving". */
 function leadsTo(tokens: readonly Token[], nounAt: number, phrases: Phrases, fillers: ReadonlySet<string>): boolean {
   for (let at = nounAt + 1; at <= nounAt + 3; at++) {
     const word = tokens[at] ?? '';
@@ -156,9 +155,9 @@ function leadsTo(tokens: readonly Token[], nounAt: number, phrases: Phrases, fil
   return false;
 }
 
-// The words compared one by one from here on are grammar: the places of "not", "of" and "than" give them their meaning.
+// The words compared from here on are grammar, not vocabulary: the positions of "not", "of" and "than" decide their meaning.
 
-/** Drops what was said before a correction: "20, no wait, 25 people", and numbers that are denied: "not 20". */
+/** Drops numbers before a correction, for example "20, no wait, 25 people", and negated numbers, for example "not 20". */
 function withoutCorrected(tokens: readonly Token[], amounts: readonly Amount[], { changes }: Vocabulary): Amount[] {
   const kept = amounts.filter(
     ({ at }) =>
@@ -175,7 +174,7 @@ function withoutCorrected(tokens: readonly Token[], amounts: readonly Amount[], 
   return kept.slice(from);
 }
 
-/** Drops numbers that are parts of an earlier one; of a whole and those of them who count, keeps the latter. */
+/** Drops numbers that are parts of an earlier one; of a total and the part of it that counts, keeps the part. */
 function withoutParts(tokens: readonly Token[], amounts: readonly Counted[], { counting }: Vocabulary): Counted[] {
   const [first, ...rest] = amounts;
   if (!first) return [];
@@ -184,7 +183,7 @@ function withoutParts(tokens: readonly Token[], amounts: readonly Counted[], { c
       value < first.value && tokens.slice(Math.max(0, at - 2), at).some((word) => word === 'only' || word === 'just'),
   );
   if (only) return [only];
-  // "17 of us, 18 if you count one more"
+  // A conditional number is not counted, for example "17 of us, 18 if you count one more".
   const last = amounts.at(-1) as Counted;
   if (
     amounts.length === 2 &&
@@ -197,17 +196,17 @@ function withoutParts(tokens: readonly Token[], amounts: readonly Counted[], { c
     if (at === first.at || value >= first.value || role !== 'count') return true;
     const before = tokens.slice(Math.max(0, at - 2), at);
     const ofUs = tokens[at + 1] === 'of' && counting.ofWhom.has(tokens[at + 2] ?? '');
-    // "is it 10, or can we be 6 of us"
+    // Alternatives that a question offers.
     const isAlternative = tokens.slice(first.at, at).includes('or');
     return (!ofUs || isAlternative || tokens[at - 1] === 'count') && !before.includes('including');
   });
 }
 
-/** Whether "so" stands right before the last and largest of the numbers. */
+/** Whether "so" directly precedes the last and largest of the numbers. */
 const saysSum = (tokens: readonly Token[], { at, value }: Counted, counts: readonly Counted[]): boolean =>
   tokens[at - 1] === 'so' && counts.every((count) => count.at === at || count.value < value);
 
-/** "so 26", "that makes 26", "26 in all". */
+/** Whether a number is stated as the total, for example "so 26", "that makes 26" or "26 in all". */
 function saysResult(tokens: readonly Token[], at: number, { counting }: Vocabulary): boolean {
   return (
     tokens.slice(Math.max(0, at - 3), at).some((word) => counting.beforeSum.has(word)) ||
@@ -215,7 +214,7 @@ function saysResult(tokens: readonly Token[], at: number, { counting }: Vocabula
   );
 }
 
-/** Groups where each number has a plan of its own: "12 on one plan and 8 on another". */
+/** Groups that each have a number and a plan, for example "12 on one plan and 8 on another". */
 function pairWithPlans(
   tokens: readonly Token[],
   counts: readonly Counted[],
@@ -224,12 +223,12 @@ function pairWithPlans(
 ): People | undefined {
   if (counts.length < 2 || plans.length < 2) return undefined;
   const [whole, ...parts] = counts;
-  // "40 users: 10, 10 and 20 of them, each on a plan of their own"
+  // The first number is the total of the others, which have a plan each.
   if (whole && parts.length === plans.length && parts.reduce((sum, { value }) => sum + value, 0) === whole.value)
     return pairWithPlans(tokens, parts, plans, { changes } as Vocabulary);
   const first = Math.min(counts[0]?.at ?? 0, plans[0]?.from ?? 0);
   const numbersFirst = first === counts[0]?.at;
-  // All numbers before all plans, or the other way round, is no pairing unless their numbers are equal.
+  // With all numbers before all plans, or the reverse, they can be paired only if there are as many of each.
   const separate = (counts.at(-1)?.at ?? 0) < (plans[0]?.from ?? 0) || (plans.at(-1)?.from ?? 0) < (counts[0]?.at ?? 0);
   if (separate) return undefined;
   const groups = counts.map(({ value, at }): Group => {

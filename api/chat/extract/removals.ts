@@ -3,17 +3,17 @@ import { isMark, type Token } from '../read/tokens.ts';
 import type { Mention } from './lexicon.ts';
 import { hasPhrase, phraseAt, phraseBefore } from '../read/phrases.ts';
 
-/** What a message takes away or adds without naming it. */
+/** Removals and additions in a message that name no record. */
 export interface Removals {
-  /** Whether all add-ons are added or taken away: "with all extras", "without any extras". */
+  /** Whether all add-ons are added or removed, for example "with all extras" or "without any extras". */
   extras?: 'all' | 'none';
-  /** What is taken away by a pronoun: "drop that", "take both out". */
+  /** What a pronoun removes, for example "drop that" or "take both out". */
   removedBefore?: 'last' | 'all';
-  /** Whether what was spoken of is added by a pronoun: "add it". */
+  /** Whether a pronoun adds what was spoken of before, for example "add it". */
   addedBefore?: boolean;
 }
 
-/** Whether a phrase of removal stands before a name ("without the add-on"), or after it ("take the add-on out"). */
+/** Whether a phrase of removal precedes a name ("without the add-on") or surrounds it ("take the add-on out"). */
 export function isRemoved(
   tokens: readonly Token[],
   mention: Mention,
@@ -21,18 +21,18 @@ export function isRemoved(
   { changes }: Vocabulary,
 ): boolean {
   if (phraseAt(tokens, mention.to, changes.removeAfter) > 0) return true;
-  // "with this add-on, no scratch that, with the other": another of its kind takes its place.
+  // A correction replaces the name before it with a name of the same kind.
   const [{ kind } = { kind: undefined }] = mention.entities;
   const next = mentions.find(({ from, entities }) => from >= mention.to && entities.some((one) => one.kind === kind));
   if (next && hasPhrase(tokens.slice(mention.to, next.from), changes.correct)) return true;
   for (let end = mention.from; end > mention.from - 4 && end > 0; end--) {
     if (isMark(tokens[end - 1])) break;
-    // "no, scratch that: the other one" takes back what was said, not the name.
+    // A correction before the first name withdraws an earlier message, not that name.
     if (hasPhrase(tokens.slice(end, mention.from), changes.correct)) return false;
     if (phraseBefore(tokens, end, changes.remove)) return !isQuestionOfAbsence(tokens, end);
     if (phraseBefore(tokens, end, changes.add) && tokens[end - 1] !== 'and') return false;
     const earlier = mentions.find(({ to }) => to === end);
-    // "without one and the other" removes both; "swap one for the other" the first alone.
+    // A removal applies to all names joined by "and", but only to the first of a replacement.
     if (earlier)
       return tokens[mention.from - 1] === 'and' || tokens[mention.from - 1] === 'or'
         ? isRemoved(tokens, earlier, mentions, { changes } as Vocabulary)
@@ -41,7 +41,7 @@ export function isRemoved(
   return false;
 }
 
-/** "is there no …" asks; it removes nothing. The order of the words makes the question, so they are grammar and stay here. */
+/** Whether "no" belongs to a question such as "is there no …", which removes nothing. The word order is grammar, so it is not data. */
 function isQuestionOfAbsence(tokens: readonly Token[], end: number): boolean {
   return tokens[end - 1] === 'no' && /^(?:there|is|have|has)$/.test(tokens[end - 2] ?? '');
 }
@@ -55,7 +55,7 @@ export function extrasOf(tokens: readonly Token[], { changes, all }: Vocabulary)
   return before.some((word) => changes.everyExtra.has(word)) || hasPhrase(before, all) ? { extras: 'all' } : {};
 }
 
-/** Whether a word stands for what a quote had. */
+/** Whether a word refers to a part of the quote. */
 const isPronoun = (word: Token, { last, all }: Vocabulary['pronouns']): boolean => last.has(word) || all.has(word);
 
 export const addedBeforeOf = (

@@ -4,12 +4,12 @@ import type { EntityKind, Mention } from './lexicon.ts';
 
 const industryKinds: ReadonlySet<EntityKind> = new Set(['industry', 'profile']);
 
-/** Whether a mention names an industry by one of its people: "the bookkeeper". */
+/** Whether a mention names an industry by one of its occupations, for example "the bookkeeper". */
 const isRole = ({ entities, from, to }: Mention, tokens: readonly Token[], { units }: Vocabulary): boolean =>
   to - from === 1 && entities.every(({ kind }) => industryKinds.has(kind)) && units.people.has(tokens[from] ?? '');
 
 /**
- * The mentions without those that name a person of another industry than the firm's: the bookkeeper of a law firm.
+ * The mentions without those that name an occupation of another industry than the firm's: a law firm has a bookkeeper, too.
  */
 export function withoutRoles(
   mentions: readonly Mention[],

@@ -10,35 +10,35 @@ import { withoutRoles } from './roles.ts';
 import { devicesOf, isPerPerson, monthsOf, type Terms, termOf } from './terms.ts';
 import { type TimeSlot, timeOf } from './time.ts';
 
-/** Everything with a type that a message contains. */
+/** All typed values in an utterance. */
 export interface Slots extends Terms, Removals {
   mentions: Mention[];
   people: People;
-  /** What is said about parts of the firm. */
+  /** What the clauses say about parts of the firm. */
   clauses: readonly Clause[];
   /** Amounts of money in cents. */
   money: number[];
-  /** Whether the price of one thing beside a plan is asked for: "how much extra". */
+  /** Whether the visitor wants the price of one item beside a plan. */
   extra: boolean;
-  /** Whether the price for one person is asked for. */
+  /** Whether the visitor wants the price for one person. */
   eachPerson: boolean;
-  /** Whether something is wanted without a plan. */
+  /** Whether the visitor wants something without a plan. */
   withoutPlan: boolean;
-  /** Whether the difference of two prices is asked for. */
+  /** Whether the visitor wants the difference between two prices. */
   difference: boolean;
-  /** Whether money stands for a budget. */
+  /** Whether an amount of money is a budget. */
   budget: boolean;
   removed: ReadonlySet<Mention>;
-  /** Whether the message changes something that was spoken of: adds, takes away, counts more or fewer. */
+  /** Whether the utterance changes something spoken of before: adds, removes, increases or decreases. */
   changes: boolean;
   /** Positions picked from the last list; -1 is its last item. */
   positions: number[];
   all: boolean;
   both: boolean;
-  /** "half on …, half on …", "the rest on …". */
+  /** Whether the rest or a half of the people is assigned to a plan. */
   shares: ReadonlySet<'half' | 'rest'>;
   time: TimeSlot;
-  /** A place that no record names, as it was written. */
+  /** A place without a record, as the visitor wrote it. */
   unknownPlace?: string;
   postalArea?: string;
 }
@@ -138,7 +138,7 @@ function maskedOf(
   return masked;
 }
 
-/** Whether a name is an everyday word: "it support" is a name, "it" alone the pronoun. */
+/** Whether a name is also an everyday word: "it" is one, "it support" is not. */
 function isCommonWord(tokens: readonly Token[], { from, to }: Mention, { notNames }: Vocabulary): boolean {
   return to - from === 1 && notNames.has(tokens[from] ?? '');
 }
@@ -167,7 +167,7 @@ function postalAreaOf(tokens: readonly Token[]): Pick<Slots, 'postalArea'> {
   return area ? { postalArea: area.slice(0, 3).toUpperCase() } : {};
 }
 
-/** The word after "in", "serve" or "near", where no record names the place. */
+/** The word after "in", "serve" or "near", if no record names such a place. */
 function unknownPlaceOf(
   tokens: readonly Token[],
   mentions: readonly Mention[],

@@ -3,17 +3,17 @@ import type { Token } from '../read/tokens.ts';
 import type { Amount } from './amounts.ts';
 import { hasPhrase } from '../read/phrases.ts';
 
-/** What a price is asked for besides people and plans. */
+/** Details of a price besides people and plans. */
 export interface Terms {
-  /** Numbers of computers to buy. */
+  /** Numbers of computers. */
   devices?: number;
-  /** Whether they are to be bought, rather than used already. */
+  /** Whether the computers are to be bought; false where they are already in use. */
   buysDevices?: boolean;
-  /** The period that a price is asked for. */
+  /** The billing period. */
   term?: 'month' | 'year' | 'firstYear';
-  /** A period of several months that a total is asked for: "over three years". */
+  /** The number of months of a total, for example 36 for "over three years". */
   months?: number;
-  /** Whether money is meant for each person. */
+  /** Whether an amount of money is per person. */
   perPerson: boolean;
   setup?: boolean;
   hardware?: boolean;
@@ -43,11 +43,11 @@ export function termOf(tokens: readonly Token[], { terms }: Vocabulary): Pick<Te
   return { ...(term ? { term } : {}), ...(setup === undefined ? {} : { setup }) };
 }
 
-/** More months or years than this are no period that somebody pays for. */
+/** Maximum number of months and years that counts as a period. */
 const maxPeriods = 120;
 const monthsOfYear = 12;
 
-/** "over three years", "for the last six months". */
+/** Reads a period of several months or years, for example "over three years". */
 export function monthsOf(
   tokens: readonly Token[],
   amounts: readonly Amount[],
@@ -64,10 +64,10 @@ export function monthsOf(
   return { months: period.value * (times.years.has(period.noun ?? '') ? monthsOfYear : 1) };
 }
 
-/** "$120 per person", "$90 each". */
+/** Whether an amount of money is per person, for example "$120 per person" or "$90 each". */
 export function isPerPerson(tokens: readonly Token[], at: number, { units, counting }: Vocabulary): boolean {
   const after = tokens.slice(at + 1, at + 4);
-  // Beside money "pro" is Latin for "per"; beside a number alone it is short for something.
+  // Next to money, "pro" is Latin for "per"; next to another number it is an abbreviation.
   const unit = after.findIndex((token) => counting.rates.has(token) || token === 'pro');
   return unit >= 0 && (units.everybody.has(`${after[unit + 1]}s`) || units.everybody.has(after[unit + 1] ?? ''));
 }

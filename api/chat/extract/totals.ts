@@ -3,13 +3,13 @@ import { isMark, type Token } from '../read/tokens.ts';
 import type { Amount } from './amounts.ts';
 import { hasPhrase, phraseAt, phraseBefore } from '../read/phrases.ts';
 
-/** What a number of people is to the one before: the number itself, or a change of it. */
+/** The relation of a number of people to the one before it: a new number, or a change. */
 export type Role = 'count' | 'more' | 'fewer';
 export interface Counted extends Amount {
   role: Role;
 }
 
-/** The number that several counts stand for: a whole, or the sum of its parts. Undefined where they are alternatives. */
+/** The one number that several counts result in: a total, or the sum of its parts. Undefined for alternatives. */
 export function totalOf(
   tokens: readonly Token[],
   counts: readonly Counted[],
@@ -20,14 +20,14 @@ export function totalOf(
   if (!first) return undefined;
   if (rest.length === 0) return first.value;
   const sum = counts.reduce((total, { value }) => total + value, 0);
-  // "3 sites with 10, 12 and 7 people"
+  // A number of sites with the number of people of each, which are added up.
   if (sites === counts.length) return sum;
-  // "45 in total, 30 in the office and 15 on the road"
+  // A total followed by its parts.
   if (rest.length > 1 && sum === first.value * 2) return first.value;
   const between = counts.slice(1).map(({ at }, index) => tokens.slice((counts[index] as Counted).at + 1, at));
   if (between.some((words) => words.length <= 3 && counting.alternatives.has(words.at(-1) ?? ''))) return undefined;
   if (tokens[first.at - 1] === 'between') return undefined;
-  // "for 10, 25 and 50 users"
+  // At least three numbers in a row without words between them are alternatives, for example "for 10, 25 and 50 users".
   if (counts.length > 2 && between.every((tokens) => tokens.length === 1)) return undefined;
   const whole = counts.filter(
     ({ everybody, at }) =>
@@ -36,7 +36,7 @@ export function totalOf(
       (everybody === undefined && isWhole(tokens, at, { wholes, counting })),
   );
   const parts = counts.filter((count) => !whole.includes(count));
-  // "12 people: 8 of one kind and 4 of another", "8 of one kind and 4 of another, so 12 in all"
+  // A total before or after two parts that add up to it.
   if (whole.length === 1 && whole[0]) {
     const others = sum - whole[0].value;
     const [part] = parts;
@@ -62,7 +62,7 @@ function phraseNear(tokens: readonly Token[], at: number, phrases: Phrases): boo
   return phraseBefore(tokens, at, phrases) > 0;
 }
 
-/** "a team of 20", "staff: 26", "we are 12". */
+/** Whether a noun or verb for people precedes a number, for example "a team of 20" or "we are 12". */
 export function isWhole(
   tokens: readonly Token[],
   at: number,
@@ -78,10 +78,10 @@ export function isWhole(
   );
 }
 
-/** "me and 7 colleagues", "7 colleagues and myself": the speaker comes on top. */
+/** Whether the visitor is counted in addition, for example "me and 7 colleagues". */
 export function countsSpeaker(tokens: readonly Token[], counts: readonly Counted[]): boolean {
   return counts.some(({ at, everybody }) => {
-    // Grammar: "me" counts beside "and", and not as the one to whom something is given.
+    // Grammar: "me" counts only next to "and", and not as an indirect object.
     const before = tokens.slice(Math.max(0, at - 3), at).join(' ');
     const after = tokens.slice(at + 1, at + 6).join(' ');
     return /\b(?:me|myself) (?:and|plus)\b/.test(before)

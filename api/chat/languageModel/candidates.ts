@@ -32,7 +32,7 @@ export function candidatesOf(
   ];
 }
 
-/** The answer that a candidate's id stands for. */
+/** The answer with this candidate's id. */
 export function candidateOf(
   id: string,
   input: AnswerInput | undefined,
@@ -47,7 +47,7 @@ export function candidateOf(
       probability: 1,
       answer: { text: firstSentences(fact.text, maxFact), links: [fact.page], factIds: [fact.id] },
     };
-  // One of those offered: any other finds no answerer.
+  // Ids that were not offered have no answerer.
   const intent = name as IntentId;
   const made = decisions.find((decision) => decision.intent === intent);
   if (made) return made;

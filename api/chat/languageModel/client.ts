@@ -10,13 +10,13 @@ export interface LanguageModelMessage {
   content: string;
 }
 
-/** More characters than a reply may have, and more bytes than it can take to say them. */
+/** Limits of a reply in characters, and of the response in bytes. */
 const mostCharacters = 4000;
 const mostBytes = 256 * 1024;
 
 /**
- * What the language model writes, piece by piece.
- * @throws where it refuses, breaks off, says too much, or nothing that can be read; the error's text is not for visitors.
+ * Streams the text that the language model generates.
+ * @throws where the request is refused, the stream ends early, or the reply is too long or invalid; the message is for the log.
  */
 export async function* askLanguageModel(
   { url, name, key }: LanguageModelAddress,
@@ -39,11 +39,11 @@ export async function* askLanguageModel(
     await response.body?.cancel();
     throw new Error(`The language model answered ${response.status}.`);
   }
-  let said = 0;
+  let characters = 0;
   const counted = (text: unknown): string => {
     if (typeof text !== 'string') return '';
-    said += text.length;
-    if (said > mostCharacters) throw new Error('The language model says too much.');
+    characters += text.length;
+    if (characters > mostCharacters) throw new Error('The language model says too much.');
     return text;
   };
   if (!response.headers.get('content-type')?.includes('text/event-stream')) {

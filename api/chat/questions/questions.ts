@@ -2,22 +2,22 @@ import type { Logger } from 'pino';
 import type { Store } from '../../db/open.ts';
 import { uuidV7 } from '../../../data/text/uuidV7.ts';
 
-/** What a question seems to be about: the most probable intent, and the records that it names. */
+/** The subject of a question: the most probable intent, and the records that it names. */
 export interface Topic {
   intent: string;
-  /** Kind and id: "plan" and the id of a plan, with a blank between them. */
+  /** Kind and id of a record, separated by a space, for example "plan" and the id of a plan. */
   records: readonly string[];
 }
 
-/** What visitors asked in vain. */
+/** Visitors' questions without an answer. */
 export interface Questions {
-  /** Keeps a question that has been scrubbed. Nobody waits for it, and it may be lost. */
+  /** Stores a scrubbed question. Asynchronous without a result: a failure loses the question. */
   keep(text: string, topic?: Topic): void;
-  /** Resolves when everything is written that was to be kept until now. */
+  /** Resolves when all questions so far are written. */
   settle(): Promise<void>;
 }
 
-/** More at once are a flood, and tell the owner nothing new. */
+/** Maximum number of questions waiting to be written; further ones are dropped. */
 const mostUnderWay = 50;
 
 export function makeQuestions({ db }: Store, log: Logger, now: () => number = Date.now): Questions {

@@ -2,18 +2,18 @@ import { mask } from '../read/mask.ts';
 
 const most = 300;
 
-// The words of this file stay in code: what is kept private must not depend on a data folder.
+// These words are code and not data: privacy must not depend on a data folder.
 
-/** After these words people name themselves, others or their firm. */
+/** Words before the name of a person or a firm. */
 const introductions =
   /\b(name is|names is|named|called|call me|i am|i'm|im|this is|ask for|mr|mrs|ms|dr|contact|regards|sincerely|signed)\b[\s:.,]+((?:[\p{L}'-]+[\s.]*){1,3})/giu;
-/** Words after an introduction that are no name: "I am looking for …". */
+/** Words after an introduction that are not names, for example in "I am looking for …". */
 const notNames = new Set(
   `a an the not very so in at on from looking trying having getting interested wondering unable sure happy unhappy sorry using new just working going
   about for your our my is what how where urgent it currently also still`.split(/\s+/),
 );
 
-/** Dates, streets, postal codes, numbers of accounts and the names of firms by their form. */
+/** Patterns of dates, streets, postal codes, account numbers and names of firms. */
 const patterns = [
   /\b\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}\b/g,
   /\b\d+[a-z]?\s+(?:\p{L}+\s+){1,3}(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|court|crescent|way|place|terrace)\b\.?/giu,
@@ -22,14 +22,14 @@ const patterns = [
   /(?:[\p{L}&'-]+\s+){1,3}(?:inc|ltd|llp|llc|corp|limited|incorporated|corporation)\b\.?/giu,
 ];
 
-/** After these a person or a firm is named, in small letters as well. */
+/** Words before the name of a person or a firm, which may be written in lower case. */
 const telling =
   /\b(?:my name|name is|i am|i'm|im|this is|work(?:ing)? (?:at|for)|(?:calling|writing|here) from|on behalf of|regards|sincerely|signed|mr|mrs|ms|dr)\b/i;
 
 /**
- * A question as it may be kept: no mail address, number that could be somebody's, link, or name. What is written with a
- * capital letter stays only where the site writes it so, or at the beginning of a sentence where everyday language knows
- * the word. Where somebody tells who writes, no word stays that nobody knows.
+ * The question without personal details: mail addresses, long numbers, links and names. A capitalized word is kept only if the
+ * site capitalizes it as well, or at the beginning of a sentence if it is an everyday word. If the visitor introduces
+ * themselves, all unknown words are removed.
  */
 export function scrub(message: string, knows: (word: string, asName?: boolean) => boolean): string {
   const known = (word: string, asName = false) => knows(word.toLowerCase().replace(/['’]s$/, ''), asName);
@@ -50,7 +50,7 @@ export function scrub(message: string, knows: (word: string, asName?: boolean) =
     .replace(/(?<![\p{L}\p{N}])\p{L}[\p{L}'’-]*/gu, (word, at: number, whole: string) => {
       if (!/^\p{Lu}/u.test(word) || word === 'I')
         return strict && !known(word) && !word.split(/['’-]/).every((part) => known(part)) ? '[…]' : word;
-      // Looked at from its end: a pattern would begin at each full stop of all that stands before.
+      // Searched from the end of the text: a pattern would be tried again at each full stop, in quadratic time.
       const before = whole.slice(0, at);
       const said = before.trimEnd();
       const begins = shouted || said === '' || '.!?'.includes(said.at(-1) ?? '') || before.includes('\n', said.length);

@@ -2,11 +2,10 @@ import type { Clause } from '../extract/clauses.ts';
 import type { Part } from './draft.ts';
 
 /**
- * The parts of a firm after a message that moves, adds, takes away or names some of them: "move 8 to the top plan",
- * "drop the office people", "5 more on that plan", "the add-on for the office alone". Undefined where it does not change parts
- * that are known.
+ * The parts of a firm after a message that moves, adds, removes or names some of them, for example "move 8 to the top
+ * plan" or "drop the office people". Undefined where it does not change known parts.
  * @param calculated ids of the add-ons that a quote can have
- * @returns the parts, and the add-ons that only some of them get
+ * @returns the parts, and the add-ons that only some of them have
  */
 export function changeParts(
   before: readonly Part[],
@@ -15,7 +14,7 @@ export function changeParts(
 ): { parts: Part[]; addOnIds: string[] } | undefined {
   if (before.length === 0) return undefined;
   const counts = clauses.filter(({ people, role, planId }) => people !== undefined && role === 'count' && !planId);
-  // "Make it 6 and 9": a number for each part, in their order.
+  // One number for each part, in the same order.
   if (before.length > 1 && counts.length === before.length && !counts.some((clause) => namedPart(before, clause)))
     return { parts: before.map((part, at) => ({ ...part, people: counts[at]?.people ?? part.people })), addOnIds: [] };
   const hasRest = clauses.some(({ isRest }) => isRest);
@@ -35,23 +34,23 @@ export function changeParts(
   return touched.size > 0 || parts.length < before.length ? { parts, addOnIds } : undefined;
 }
 
-/** All parts after a clause, and those of them that it is about. */
+/** All parts after a clause, and those that the clause is about. */
 interface Change {
   parts: readonly Part[];
   touched: readonly Part[];
 }
 
-/** "the night team and the office people on that plan": a part named alone shares what is said of the next one. */
+/** A part without any details of its own gets those of the next clause. */
 function inContext(clause: Clause, next: Clause | undefined, parts: readonly Part[]): Clause {
-  const isBare = clause.people === undefined && clause.planId === undefined && !clause.removes;
-  if (!isBare || !next || !namedPart(parts, clause)) return clause;
+  const needsContext = clause.people === undefined && clause.planId === undefined && !clause.removes;
+  if (!needsContext || !next || !namedPart(parts, clause)) return clause;
   return { ...clause, removes: next.removes, ...(next.planId ? { planId: next.planId } : {}) };
 }
 
 interface Context {
-  /** Parts that the message has changed already. */
+  /** Parts that the message has already changed. */
   touched: ReadonlySet<Part>;
-  /** Whether another clause is about all who are left. */
+  /** Whether another clause is about all remaining people. */
   hasRest: boolean;
 }
 
@@ -59,7 +58,7 @@ function changeOf(parts: readonly Part[], clause: Clause, context: Context): Cha
   const { people, role, planId, removes, isRest } = clause;
   const target = targetOf(parts, clause);
   const [half] = parts;
-  // "half of them on another plan", where all are on one plan
+  // Half of the people move to another plan, where all are on one plan.
   if (clause.isHalf && planId && half && parts.length === 1 && half.planId !== planId && half.planId)
     return divided(parts, half, { ...half, people: Math.floor(half.people / 2), planId });
   if (isRest && planId && !removes) {
@@ -82,19 +81,19 @@ function changeOf(parts: readonly Part[], clause: Clause, context: Context): Cha
   if (!planId) return undefined;
   const source = parts.find((part) => part.planId === clause.fromPlanId);
   if (source && people < source.people) return divided(parts, source, { ...source, people, planId });
-  // "Keep 5 on this plan, the rest on another" where all are on this one: the five become a part of their own.
+  // Some people stay on the plan and the others leave it: those who stay become a part of their own.
   const from =
     largest(parts.filter((part) => part.planId !== planId)) ?? (context.hasRest ? largest(parts) : undefined);
   const isPart = clause.isSome || clause.isDefinite || context.hasRest;
   return isPart && from?.planId && people < from.people ? divided(parts, from, { ...from, people, planId }) : undefined;
 }
 
-/** The part that a clause names, or counts as before: "the 20". */
+/** The part that a clause names, or refers to by its number of people. */
 const targetOf = (parts: readonly Part[], clause: Clause): Part | undefined =>
   namedPart(parts, clause) ??
   (clause.isDefinite || clause.removes ? only(parts.filter(({ people }) => people === clause.people)) : undefined);
 
-/** "the add-on for the office only", "the add-on for 20 of them". */
+/** Whether an add-on is limited to a part or a number of people. */
 function extended(parts: readonly Part[], clause: Clause, added: readonly string[]): Change | undefined {
   const ofPlan = clause.planId ? only(parts.filter(({ planId }) => planId === clause.planId)) : undefined;
   const target = parts.length > 1 ? (targetOf(parts, clause) ?? ofPlan) : undefined;
@@ -102,7 +101,7 @@ function extended(parts: readonly Part[], clause: Clause, added: readonly string
   if (target) return replaced(parts, target, extend(target));
   const { people } = clause;
   const from = people === undefined || !clause.isSome ? undefined : largest(parts);
-  // "Only 5 need the add-on": the others lose them.
+  // An add-on limited to some people is removed from all others.
   const without = (part: Part): Part => ({ ...part, addOnIds: part.addOnIds.filter((id) => !added.includes(id)) });
   if (from && people !== undefined && people < from.people && added.every((id) => from.addOnIds.includes(id))) {
     const { parts: all, touched } = divided(parts, from, { ...from, people });
@@ -113,7 +112,7 @@ function extended(parts: readonly Part[], clause: Clause, added: readonly string
     : undefined;
 }
 
-/** "5 more on that plan", "two fewer in the office". */
+/** A change of the number of people of a part, for example "5 more on that plan". */
 function resized(
   parts: readonly Part[],
   { people = 0, role, planId }: Clause,
@@ -130,7 +129,7 @@ function resized(
   return most && replaced(parts, most, { ...most, people: most.people + change });
 }
 
-/** Some people of a part become a part of their own. */
+/** Splits some people of a part off into a new part. */
 const divided = (parts: readonly Part[], from: Part, part: Part): Change => ({
   parts: [...parts.map((one) => (one === from ? { ...from, people: from.people - part.people } : one)), part],
   touched: [part],
@@ -145,6 +144,6 @@ const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? fo
 
 const largest = (parts: readonly Part[]): Part | undefined => parts.toSorted((a, b) => b.people - a.people)[0];
 
-/** The one part that a clause calls by a word that no other part has. */
+/** The only part with a name that occurs in the clause. */
 export const namedPart = (parts: readonly Part[], { labels }: Pick<Clause, 'labels'>): Part | undefined =>
   only(parts.filter((part) => part.labels.some((label) => labels.includes(label))));

@@ -1,9 +1,9 @@
-/** A part of a firm; its plan may not be known yet. */
+/** A part of a firm; its plan may be unknown. */
 export interface Part {
   planId?: string;
   people: number;
   addOnIds: readonly string[];
-  /** Stems of words that the visitor called it by: "offic". */
+  /** Stems of the words that the visitor named it by, for example "offic". */
   labels: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export interface DraftLine extends Part {
   planId: string;
 }
 
-/** What one price is asked for: the lines are added up. */
+/** The input of one price; its lines are added up. */
 export interface QuoteDraft {
   lines: readonly DraftLine[];
   /** Id of the pricing profile; undefined for the default. */
@@ -22,24 +22,24 @@ export interface QuoteDraft {
   setup: boolean;
 }
 
-/** The part of a quote that is known while the plan or the number of people is missing. */
+/** The known details of a quote while the plan or the number of people is missing. */
 export interface QuoteState {
-  /** The drafts of the last quote: several are alternatives. */
+  /** The drafts of the last quote; several are alternatives. */
   drafts: readonly QuoteDraft[];
-  /** The draft before the last change, for "what is the difference?" */
+  /** The draft before the last change, to compute the difference. */
   earlier?: QuoteDraft;
-  /** The parts of the firm, whether their plans are known or not. */
+  /** The parts of the firm, with or without plans. */
   parts: readonly Part[];
   planIds: readonly string[];
   people?: number;
-  /** Whether the number of people is what a budget pays for, rather than what the visitor said. */
+  /** Whether the number of people was computed from a budget instead of given by the visitor. */
   isPeopleOfBudget?: boolean;
   addOnIds: readonly string[];
   profileId?: string;
   devices: number;
   setup: boolean;
   term?: 'month' | 'year' | 'firstYear';
-  /** The number of months that a total is asked for. */
+  /** The number of months of a total. */
   months?: number;
   /** The monthly amount that the visitor named, in cents. */
   budget?: number;

@@ -5,7 +5,7 @@ import type { DraftLine, QuoteDraft } from './draft.ts';
 
 /** The people on one plan with their price; amounts in cents. */
 interface PricedLine extends Quote {
-  /** As many as were asked for, which a plan's minimum can exceed. */
+  /** The number of people in the request; a plan's minimum can be higher. */
   people: number;
 }
 
@@ -19,15 +19,15 @@ export interface PricedDraft {
   /** Set-up fees. */
   setupFee: number;
   hardware: number;
-  /** Add-ons that are paid once. */
+  /** One-time add-ons. */
   oneTimeAddOns: number;
-  /** Twelve months and everything that is paid once, set-up included. */
+  /** Twelve months and all one-time costs, set-up included. */
   firstYear: number;
   /** Lines below the minimum of their plan, which are priced at the minimum. */
   raised: readonly { planId: string; people: number; minUsers: number }[];
 }
 
-/** Prices a draft by the price rules of `data/plans`; set-up and hardware are always computed, whether asked for or not. */
+/** Prices a draft by the rules of `data/plans`; always computes set-up and hardware. */
 export function priceDraft(draft: QuoteDraft, pricing: Pricing): PricedDraft {
   const byPlan = [...Map.groupBy(draft.lines, ({ planId }) => planId)];
   const quotes = byPlan.map(([planId, lines], index) =>
@@ -55,7 +55,7 @@ export function priceDraft(draft: QuoteDraft, pricing: Pricing): PricedDraft {
   };
 }
 
-/** Everybody on one plan. An add-on that only some of them have is priced for those. */
+/** Prices all people on one plan. An add-on that only some of them have is priced for those. */
 function priceLines(
   planId: string,
   lines: readonly DraftLine[],

@@ -3,7 +3,7 @@ import type { Slots } from '../extract/slots.ts';
 import { changeParts } from './changeParts.ts';
 import { type DraftLine, emptyQuote, type Part, type QuoteDraft, type QuoteState } from './draft.ts';
 
-/** What the records named in a message mean for a price. */
+/** The records named in a message that affect a price. */
 export interface NamedInQuote {
   planIds: readonly string[];
   addOnIds: readonly string[];
@@ -15,8 +15,8 @@ export interface NamedInQuote {
 type Known = Omit<QuoteState, 'drafts' | 'parts' | 'earlier' | 'budget'>;
 
 /**
- * The quote after a message: what it names replaces what was known, and what it leaves out is kept.
- * @param continues whether the message changes the quote before it, so that its add-ons stay
+ * The quote after a message: named details replace known ones, and all others are kept.
+ * @param options.continues whether the message changes the last quote, so that its add-ons are kept
  */
 export function readQuote(
   slots: Slots,
@@ -30,7 +30,7 @@ export function readQuote(
   const addOnsAfter = (ids: readonly string[]) => addOns(ids, slots, forAll, { continues, pricing });
   const parts = changed?.parts.map((part) => ({ ...part, addOnIds: addOnsAfter(part.addOnIds) }));
   const known: Known = {
-    ...common(slots, named, before, continues),
+    ...common(slots, named, before, { continues }),
     ...(parts ? planAndPeople(parts) : planAndPeopleAfter(slots, named, before, pricing)),
     addOnIds: addOnsAfter(before.addOnIds),
   };
@@ -42,7 +42,7 @@ export function readQuote(
   return { ...known, drafts, parts: parts ?? partsOf(slots, drafts, before, { known, continues }) };
 }
 
-/** "18 on one plan, an add-on for 10 of them": an add-on with a number of its own is for so many people. */
+/** An add-on with a number of its own is priced for that number of people. */
 function withAddOnsOfSome(
   drafts: readonly QuoteDraft[],
   { clauses }: Slots,
@@ -60,7 +60,7 @@ function withAddOnsOfSome(
 
 const hasPlan = ({ planId }: Part): boolean => planId !== undefined;
 
-/** The parts of the firm that the next message can change. */
+/** The parts of the firm, which the next message can change. */
 function partsOf(
   { clauses, people: { groups, alternatives } }: Slots,
   drafts: readonly QuoteDraft[],
@@ -93,8 +93,8 @@ function planAndPeopleAfter(slots: Slots, named: NamedInQuote, before: QuoteStat
   return { planIds: planIdsAfter(slots, named, before, pricing), ...(people === undefined ? {} : { people }) };
 }
 
-/** What holds for all parts of a quote. */
-function common(slots: Slots, named: NamedInQuote, before: QuoteState, continues: boolean) {
+/** The details that all parts of a quote share. */
+function common(slots: Slots, named: NamedInQuote, before: QuoteState, { continues }: { continues: boolean }) {
   const profileId = named.profileId ?? before.profileId;
   const devices =
     slots.hardware === false
@@ -144,7 +144,7 @@ interface DraftContext {
   addOnsAfter(ids: readonly string[]): string[];
 }
 
-/** The quotes that a message asks for: one, several lines together, or alternatives. */
+/** The quotes that a message requests: one, several lines of one, or alternatives. */
 function draftsOf(
   slots: Slots,
   named: NamedInQuote,
@@ -172,7 +172,7 @@ function draftsOf(
   const paired = groups.flatMap(({ planId, people: count }) => (planId ? [line(planId, count)] : []));
   if (paired.length > 1 && paired.length === groups.length)
     return alternatives ? paired.map((one) => draftOf([one], known)) : [draftOf(paired, known)];
-  // A change of what all parts share.
+  // A change of the details that all parts share.
   const [last, another] = before.drafts;
   if (isSame && last && !another && last.lines.length > 1 && named.planIds.length === 0)
     return [
@@ -181,7 +181,7 @@ function draftsOf(
         known,
       ),
     ];
-  // "Make that the other plan, both": the alternatives keep their numbers of people.
+  // A new plan for all alternatives, which keep their numbers of people.
   const [planId] = planIds;
   if (isSame && another && planId && planIds.length === 1) {
     const sizes = before.drafts.map(({ lines }) => lines.reduce((sum, one) => sum + one.people, 0));
@@ -218,7 +218,7 @@ function peopleAfter({ people }: Slots, before: QuoteState): number | undefined 
   return before.people;
 }
 
-/** "half on one plan, half on another", "12 on one plan, the rest on another". */
+/** Assigns a half or the rest of the people to a plan. */
 function splitLines(
   { shares, people: { groups } }: Slots,
   planIds: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * The number of steps that turn one word into another: a letter added, left out or replaced, or two neighbours swapped. It
+ * Number of edits that turn one word into another: a letter added, removed or replaced, or two adjacent letters swapped. It
  * is the Damerau-Levenshtein distance in its restricted form, optimal string alignment. Undefined for more than `most`.
  */
 export function editDistance(a: string, b: string, most: number): number | undefined {

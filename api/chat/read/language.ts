@@ -3,10 +3,10 @@ import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 export type Language = 'en' | 'fr' | 'other';
 
 const maxWords = 300;
-/** In a message of so few words, one word shows that it is French; words of further languages are English ones, too: "per". */
+/** In a message of at most this many words, one French word is enough; in longer ones, words that English shares do not count. */
 const maxShort = 4;
 
-/** The language of a text, by its script and its most frequent function words. Undefined where no word shows it. */
+/** The language of a text, by its script and its most frequent function words. Undefined if no word is specific to one. */
 export function languageOf(text: string, { functionWords }: Pick<Vocabulary, 'functionWords'>): Language | undefined {
   const letters = text.match(/\p{L}/gu) ?? [];
   if (letters.length === 0) return undefined;

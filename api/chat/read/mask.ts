@@ -1,9 +1,9 @@
-/** Longer messages are cut, and so is a run of characters without a space: patterns try each of its beginnings. */
+/** Limits in characters of a message and of a run without a space, because patterns are tried at each character of a run. */
 const maxCharacters = 8 * 1024;
 const maxRun = 200;
 const longRun = new RegExp(`(\\S{${maxRun}})\\S+`, 'gu');
 
-/** What a message contained that must not be repeated, stored or mistaken for something else. */
+/** Details in a message that must not be repeated, stored or misinterpreted. */
 export interface Personal {
   email: boolean;
   phone: boolean;
@@ -17,7 +17,7 @@ export interface MaskedText {
   personal: Personal;
 }
 
-// These patterns stay in code, their words included: what is kept private must not depend on a data folder.
+// These patterns are code and not data: privacy must not depend on a data folder.
 const markup = [
   /<(script|style)\b[^<>]{0,2000}>[^<]{0,4000}<\/\1>/gi,
   /<\/?[a-z!][^<>]{0,2000}>/gi,
@@ -28,14 +28,14 @@ const longNumber = /\b(?:\d[ -]?){13,19}\b/g;
 const socialNumber = /\b\d{3}[ -]\d{3}[ -]\d{3}\b/g;
 const phone = /(?<![\w$.,])(?:\+?\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?![\w])/g;
 const password = /\b(?:pass ?word|passcode|pin|mot de passe)\b[^.\n?!:=]{0,40}[:=]\s*\S{4,200}/giu;
-/** "my password is Winter2026": what follows has a letter and a digit. */
+/** A password after a word for it: a word with a letter and a digit. */
 const passwordIs = /\b(?:pass ?word|passcode|pin)\s+(?:is|was)\s+(?=\S{0,200}\d)(?=\S{0,200}\p{L})\S{4,200}/giu;
 
 const cut = (text: string) => text.slice(0, maxCharacters).toWellFormed();
 
-/** Removes markup, invisible characters and everything personal from a message. */
+/** Removes markup, invisible characters and personal details from a message. */
 export function mask(message: string): MaskedText {
-  // Normalization can turn one character into eighteen; text that people write grows by far less than half.
+  // Normalization can turn one character into eighteen; real text grows by far less than half.
   const given = cut(message);
   let text = cut(given.normalize('NFKC').slice(0, Math.ceil(given.length * 1.5)));
   const personal: Personal = { email: false, phone: false, number: false, password: false };

@@ -28,7 +28,7 @@ function lengthAt(tokens: readonly Token[], at: number, groups: PhraseGroups): n
 
 const grouped = new WeakMap<Phrases, PhraseGroups>();
 
-/** The phrases by their first word: of the hundreds in a list, few begin with a given word. */
+/** The phrases by their first word, so that only few of them are compared at each token. */
 function byFirstWord(phrases: Phrases): PhraseGroups {
   let groups = grouped.get(phrases);
   if (!groups) {

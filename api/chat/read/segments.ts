@@ -3,10 +3,10 @@ import { phraseAt } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 const maxSegments = 8;
-/** Words before a question in the middle of a sentence that show a new one begins there. */
+/** Minimum number of words before a question inside a sentence for it to begin a segment of its own. */
 const minWords = 2;
 
-/** A message cut where a sentence ends, and where a second question begins within one: "… and do you …". */
+/** Splits a message at the ends of sentences, and before a second question within a sentence. */
 export function segmentsOf(
   tokens: readonly Token[],
   { questionStarts, joints }: Pick<Vocabulary, 'questionStarts' | 'joints'>,
@@ -24,7 +24,7 @@ export function segmentsOf(
       if (token === '?') current.push(token);
       end();
     } else if (current.length === 0 && segments.length > 0 && isJoint(token)) {
-      // "…, and do you …" begins with "do you".
+      // The conjunction before the second question is dropped.
     } else if (isJoint(token) && current.length >= minWords && startsQuestion(at + (isJoint(tokens[at + 1]) ? 2 : 1)))
       end();
     else current.push(token);

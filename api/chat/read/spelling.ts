@@ -4,21 +4,21 @@ import type { Token } from './tokens.ts';
 
 export interface Speller {
   /**
-   * Replaces words that nobody knows by the nearest known one.
-   * @param names words written with a capital inside a sentence, which are replaced only by nearly equal ones
+   * Replaces unknown words by the nearest known ones.
+   * @param names words that are capitalized inside a sentence, which are replaced only by very similar ones
    */
   correct(tokens: readonly Token[], names: ReadonlySet<string>): Token[];
 }
 
 const minLength = 4;
-/** Shorter names are left alone. */
+/** Names shorter than this are not replaced. */
 const minName = 6;
 const maxLength = 24;
-/** Unknown words of a message that are looked up; more are no misspelling. */
+/** Maximum number of unknown words to correct; a message with more is not misspelled but in another vocabulary. */
 const maxLookups = 40;
 const maxCache = 5000;
 
-/** Costs besides the edit distance: people get the first letter right, and leave out or swap letters more than they invent any. */
+/** Costs besides the edit distance: people usually get the first letter right, and omit or swap letters more often than they add any. */
 const costs = { firstLetter: 0.9, lastLetter: 0.2, length: 0.1, rareWord: 0.15, leftOut: -0.25, swapped: -0.2 };
 
 interface Candidate {
@@ -29,8 +29,8 @@ interface Candidate {
 }
 
 /**
- * @param known words that are right as they are
- * @param nameWords words in the names of records, which a misspelled word rather means than others
+ * @param known words that are spelled correctly
+ * @param nameWords words in the names of records, which are preferred as corrections
  */
 export function makeSpeller(known: ReadonlySet<string>, nameWords: ReadonlySet<string>): Speller {
   const byLength = new Map<number, Candidate[]>();
@@ -52,7 +52,7 @@ export function makeSpeller(known: ReadonlySet<string>, nameWords: ReadonlySet<s
     let best = { word, cost: most + 0.35 };
     for (let length = word.length - most; length <= word.length + most; length++) {
       for (const candidate of byLength.get(length) ?? []) {
-        // Each step changes at most two of the letters that occur.
+        // Each edit changes at most two of the letters that occur.
         if (bitCount(letters ^ candidate.letters) > most * 2) continue;
         const distance = editDistance(word, candidate.word, most);
         if (distance === undefined) continue;

@@ -1,9 +1,9 @@
 import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
 
-/** A word, a number or a mark that separates: "," within a sentence, "." or "?" at its end. */
+/** A word, a number or a punctuation mark: "," within a sentence, "." or "?" at its end. */
 export type Token = string;
 
-// Both lists are grammar rather than vocabulary: what they rewrite depends on letters, digits and signs beside it.
+// Both lists are grammar and not vocabulary: they depend on the letters, digits and signs around them.
 const contractions: [RegExp, string][] = [
   [/\bcan't\b/g, 'can not'],
   [/\bwon't\b/g, 'will not'],
@@ -71,7 +71,7 @@ function pushMark(tokens: Token[], mark: ',' | '.' | '?'): void {
 
 export const isMark = (token: Token | undefined): boolean => token === ',' || token === '.' || token === '?';
 
-/** Writes number words as digits: "twenty five" is "25", "a hundred and ten" "110", "a dozen" "12". "One" stays a word. */
+/** Writes number words as digits, for example "twenty five" as "25". "One" is kept, because it is also a pronoun. */
 function writeNumbers(tokens: readonly Token[], numbers: Vocabulary['numbers']): Token[] {
   const valueAt = (at: number): number | undefined => {
     const word = tokens[at] ?? '';

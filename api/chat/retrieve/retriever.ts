@@ -6,13 +6,13 @@ export interface FoundFact {
   fact: Fact;
   score: number;
   /**
-   * How much speaks for it: 1 where the text contains the one word of the question and no other fact does; more words
-   * in common count more, words that it does not contain less.
+   * Score of the match: 1 where the text contains the only word of the question and no other fact does; more matching words
+   * increase it, missing words decrease it.
    */
   strength: number;
-  /** Whether it contains every word of the question that says something. */
+  /** Whether it contains every significant word of the question. */
   isWhole: boolean;
-  /** Whether it says the rarest word of the question, which is mostly the thing that is asked about. */
+  /** Whether it contains the rarest word of the question, which is usually its subject. */
   hasRarest: boolean;
 }
 
@@ -28,13 +28,13 @@ export interface Retriever {
   ): FoundFact[];
 }
 
-/** What a word of the question counts for, by the part of the fact it stands in. */
+/** Weight of a word of the question, by the part of the fact that contains it. */
 const weights = { title: 1.6, askedAs: 1, text: 1, keywords: 0.2 };
-/** How much a named subject raises the facts about it. */
+/** Boost of the facts about a named subject. */
 const subjectBoost = 1.6;
-/** Texts about a place say many words that are not about the services. */
+/** Boost of texts about locations, which contain many words that are not about services. */
 const placeBoost = 0.4;
-/** How much facts that seldom answer a question count, for example sections of articles. */
+/** Boost of facts that seldom answer a question, for example sections of articles. */
 const attributeBoosts: Partial<Record<FactAttribute, number>> = {
   advice: 0.6,
   terms: 0.35,
@@ -47,9 +47,9 @@ const attributeBoosts: Partial<Record<FactAttribute, number>> = {
 };
 
 /**
- * Ranks facts by the words they share with a question, each by how rare it is among the facts; measured in
+ * Ranks facts by the words they share with a question, weighted by their rarity among the facts; measured in
  * docs/decisions/021-assistant-on-facts.md.
- * @param frequent words that say nothing about what is asked, such as "please"
+ * @param frequent words without significance for a question, such as "please"
  * @param synonyms groups of words with one meaning
  */
 export function makeRetriever(
@@ -62,7 +62,7 @@ export function makeRetriever(
     for (const other of others) if (!other.includes(' ')) canonical.set(stem(other), stem(first));
   const stemsOf = (text: string) => new Set(words(text).map((word) => canonical.get(stem(word)) ?? stem(word)));
   const stops = new Set([...frequent].map(stem));
-  /** The facts that contain a stem, by index, and what it counts for there. */
+  /** The facts that contain a stem, by index, and its weight in them. */
   const postings = new Map<string, Map<number, number>>();
   const said = facts.map(({ title, text }) => stemsOf(`${title} ${text}`));
   for (const [index, { title, text, askedAs = '', keywords = '', subject }] of facts.entries()) {
@@ -73,7 +73,7 @@ export function makeRetriever(
         postings.set(word, posting.set(index, (posting.get(index) ?? 0) + weights[part]));
       }
   }
-  /** How few facts contain a word: 1 for a word of one fact, 0 for one of all. */
+  /** Rarity of a word: 1 for a word of one fact, 0 for a word of all facts. */
   const rarity = (word: string) =>
     Math.log(1 + facts.length / (1 + (postings.get(word)?.size ?? 0))) / Math.log(1 + facts.length / 2);
 

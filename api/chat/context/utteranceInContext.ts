@@ -6,7 +6,7 @@ import type { IntentId } from '../intents.ts';
 import type { Token } from '../read/tokens.ts';
 import type { DialogueState } from './state.ts';
 
-/** An ask after the conversation before it is taken into account. */
+/** An utterance after the conversation before it was taken into account. */
 export interface Resolved {
   classified: readonly Classified[];
   slots: Slots;
@@ -23,11 +23,11 @@ export const quoteIntents: ReadonlySet<IntentId> = new Set<IntentId>([
   'statement',
 ]);
 
-/** An ask, with the conversation before it. */
-export interface TurnInContext {
+/** An utterance with the conversation before it. */
+export interface UtteranceInContext {
   slots: Slots;
   tokens: readonly Token[];
-  /** Its intents by its own words, and the most probable of them. */
+  /** Its intents by its own words, and the most probable one. */
   classified: readonly Classified[];
   first: Classified;
   state: DialogueState;
@@ -36,16 +36,16 @@ export interface TurnInContext {
   countsPeople: boolean;
   /** Whether it names a record of one of these kinds. */
   names(...kinds: EntityKind[]): boolean;
-  /** The ask as one of this intent, for certain. */
+  /** Resolves the utterance as this intent, with probability 1. */
   as(intent: IntentId, slots?: Slots): Resolved;
 }
 
-export function makeTurnInContext(
+export function makeUtteranceInContext(
   { slots, tokens }: Pick<Extracted, 'slots' | 'tokens'>,
   classified: readonly Classified[],
   state: DialogueState,
   vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns' | 'objections'>,
-): TurnInContext {
+): UtteranceInContext {
   const [first = { intent: 'unknown', probability: 0 }] = classified;
   return {
     slots,

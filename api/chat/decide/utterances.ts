@@ -8,17 +8,17 @@ import { isDanger, isRefusal, strongest } from '../classify/groups.ts';
 import { thresholds } from '../policy.ts';
 import type { IntentId } from '../intents.ts';
 
-/** A part of a message that is answered by itself. */
-export interface Ask {
+/** A part of a message that gets an answer of its own. */
+export interface Utterance {
   extracted: Extracted;
   classified: readonly Classified[];
 }
 
-/** Asks of one message that are answered. */
-const maxAsks = 3;
-/** Messages of so many words can name two things without a verb: "phone number and opening hours". */
+/** Maximum number of utterances of one message that are answered. */
+const maxUtterances = 3;
+/** Maximum length in words of a message that can name two subjects without a verb, for example "phone number and hours". */
 const maxNamed = 12;
-/** Intents of parts that only lead up to an ask. */
+/** Intents of parts that only introduce another part. */
 export const leadIns: ReadonlySet<IntentId> = new Set<IntentId>([
   'greeting',
   'thanks',
@@ -31,7 +31,7 @@ export const leadIns: ReadonlySet<IntentId> = new Set<IntentId>([
   'nonsense',
   'more',
 ]);
-/** Intents whose slots are those of the whole message: a price names its parts all over it. */
+/** Intents that need the slots of the whole message, because their details are spread over its parts. */
 const wholeMessage = new Set<IntentId>([
   'price',
   'quote-change',
@@ -44,7 +44,7 @@ const wholeMessage = new Set<IntentId>([
   'surcharge',
   'place',
 ]);
-/** What is asked for without a question, beside one: other sentences tell the circumstances. */
+/** Intents that are answered beside a question although they are not worded as one; other statements are its context. */
 const requests = new Set<IntentId>([
   'pick',
   'same-for',
@@ -66,80 +66,75 @@ const requests = new Set<IntentId>([
 ]);
 const priceIntents = new Set<IntentId>(['price', 'quote-change', 'budget']);
 
-export const asksSomething = (tokens: readonly Token[], { questionStarts }: Pick<Vocabulary, 'questionStarts'>) =>
+export const isQuestion = (tokens: readonly Token[], { questionStarts }: Pick<Vocabulary, 'questionStarts'>) =>
   tokens.includes('?') || hasPhrase(tokens, questionStarts);
 
-/** Whether a part means something only with the sentences before it: "do you do that?" */
+/** Whether a part contains a pronoun, and so can only be understood with the sentences before it. */
 export const refersBack = (tokens: readonly Token[], { pronouns }: Pick<Vocabulary, 'pronouns'>): boolean =>
   tokens.some((token) => pronouns.any.has(token));
 
-const topOf = ({ classified }: Ask): Classified => classified[0] ?? { intent: 'unknown', probability: 0 };
+const topOf = ({ classified }: Utterance): Classified => classified[0] ?? { intent: 'unknown', probability: 0 };
 
-/** How probable it is that something is urgent or has to be refused. */
-const urgencyOf = ({ classified }: Ask) =>
+/** Probability that something is an emergency or has to be refused. */
+const urgencyOf = ({ classified }: Utterance) =>
   Math.max(strongest(classified, isDanger)?.total ?? 0, strongest(classified, isRefusal)?.total ?? 0);
 
 /**
- * The asks of a message, at most three: one where anything in it is urgent; otherwise its questions, and sentences that
- * surely want something. Sentences beside a question tell its circumstances.
- * @param whole the message taken as one ask
+ * The utterances of a message, at most three: one if any part of it is urgent; otherwise its questions, and sentences that are
+ * certainly requests. Other sentences beside a question are its context.
+ * @param whole the message as one utterance
  */
-export function asksOf(
+export function utterancesOf(
   { segments, tokens }: Pick<ReadMessage, 'segments' | 'tokens'>,
-  whole: Ask,
-  understand: (tokens: readonly Token[]) => Ask,
+  whole: Utterance,
+  understand: (tokens: readonly Token[]) => Utterance,
   vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns'>,
-): Ask[] {
+): Utterance[] {
   const parts = segments.length > 1 ? segments.map(understand) : namedParts(tokens, whole, understand);
   if (parts.length <= 1) return [whole];
   const wanting = parts.filter((part) => !leadIns.has(topOf(part).intent));
-  const asking = wanting.filter(
-    ({ extracted }) => asksSomething(extracted.tokens, vocabulary) || namesQuote(extracted),
-  );
-  // Danger may take the whole story to be seen; beside a question that is understood, one part has to be certain.
-  const isHarmless = (part: Ask) => topOf(part).probability >= thresholds.likely && urgencyOf(part) < thresholds.likely;
+  const asking = wanting.filter(({ extracted }) => isQuestion(extracted.tokens, vocabulary) || namesQuote(extracted));
+  // An emergency may show only in the whole message; if the questions are understood, one part alone has to be certain.
+  const isHarmless = (part: Utterance) =>
+    topOf(part).probability >= thresholds.likely && urgencyOf(part) < thresholds.likely;
   const isUnderstood = asking.some(isHarmless) || (wanting.length > 1 && wanting.every(isHarmless));
   const urgency = isUnderstood ? 0 : urgencyOf(whole);
   if (urgency >= thresholds.likely) return [whole];
-  // Plan and people told without a question are one request for a price.
-  if (
-    namesQuote(whole.extracted) &&
-    !asksSomething(whole.extracted.tokens, vocabulary) &&
-    urgency < thresholds.possible
-  )
+  // A plan with a number of people and no question is one request for a price.
+  if (namesQuote(whole.extracted) && !isQuestion(whole.extracted.tokens, vocabulary) && urgency < thresholds.possible)
     return [whole];
   const urgent = parts.find(
     (part) => urgencyOf(part) >= (urgency >= thresholds.possible ? thresholds.likely : thresholds.confident),
   );
   if (urgent) return [{ extracted: whole.extracted, classified: urgent.classified }];
-  // What only the whole message says: "The man who does it retires. Could you assume his work?"
+  // An intent that is certain only for the whole message.
   const isSureWhole = topOf(whole).probability >= thresholds.confident && !leadIns.has(topOf(whole).intent);
-  const weighed = (part: Ask) =>
+  const weighed = (part: Utterance) =>
     topOf(part).probability >= thresholds.confident && !refersBack(part.extracted.tokens, vocabulary);
   if (isSureWhole && !wanting.some(weighed)) return [whole];
-  const isWanted = (part: Ask) =>
+  const isWanted = (part: Utterance) =>
     asking.length > 0
       ? requests.has(topOf(part).intent) && topOf(part).probability >= thresholds.confident
       : topOf(part).probability >= thresholds.possible;
   const real = wanting.filter((part) => asking.includes(part) || isWanted(part));
   if (real.length === 0) return [whole];
-  const byIntent = new Map<IntentId, Ask>();
+  const byIntent = new Map<IntentId, Utterance>();
   for (const part of real) {
     const { intent } = topOf(part);
-    // "Monthly?" beside a quote asks for its period.
+    // A billing period beside a quote belongs to the quote.
     const isOfQuote = priceIntents.has(intent) || (intent === 'billing-term' && namesQuote(whole.extracted));
     const key = isOfQuote ? 'price' : intent;
     if (!byIntent.has(key)) byIntent.set(key, withContext(part, whole, vocabulary));
   }
-  return [...byIntent.values()].slice(0, maxAsks);
+  return [...byIntent.values()].slice(0, maxUtterances);
 }
 
-/** Whether plan and people are named: a price is asked for without a word of asking. */
+/** Whether plan and people are named, which is a request for a price even without a question. */
 const namesQuote = ({ slots: { people, mentions } }: Extracted) =>
   people.groups.length > 0 && mentions.some(({ entities }) => entities.some(({ kind }) => kind === 'plan'));
 
-/** A part with what the rest of the message says about it. */
-function withContext(part: Ask, message: Ask, vocabulary: Pick<Vocabulary, 'pronouns'>): Ask {
+/** A part together with the details that the rest of the message gives. */
+function withContext(part: Utterance, message: Utterance, vocabulary: Pick<Vocabulary, 'pronouns'>): Utterance {
   const { intent, probability } = topOf(part);
   const { extracted: whole } = message;
   if (
@@ -163,12 +158,16 @@ function withContext(part: Ask, message: Ask, vocabulary: Pick<Vocabulary, 'pron
   };
 }
 
-/** The two sides of "and" where the whole means neither: "phone number and opening hours". */
-function namedParts(tokens: readonly Token[], whole: Ask, understand: (tokens: readonly Token[]) => Ask): Ask[] {
+/** The two sides of "and" as utterances of their own, where the whole message has no certain intent. */
+function namedParts(
+  tokens: readonly Token[],
+  whole: Utterance,
+  understand: (tokens: readonly Token[]) => Utterance,
+): Utterance[] {
   const at = tokens.findIndex((token) => token === 'and' || token === ',');
   if (at < 1 || tokens.length > maxNamed) return [whole];
   const parts = [tokens.slice(0, at), tokens.slice(at + 1).filter((token) => !isMark(token))].map(understand);
-  // One meaning of the whole is left only for two that are sure.
+  // The intent of the whole message is given up only for two certain ones.
   const areSure = parts.every(
     (part) => topOf(part).probability >= thresholds.confident && !leadIns.has(topOf(part).intent),
   );
