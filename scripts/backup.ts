@@ -1,4 +1,4 @@
-// `npm run backup [FILE]`: a consistent copy of the store while the server goes on, checked before it gets its name.
+// `npm run backup [FILE]`: copies the store while the server runs. The copy is checked before it gets its name.
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { dirname, resolve } from 'node:path';

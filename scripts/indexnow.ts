@@ -1,4 +1,4 @@
-// `npm run indexnow`: tells search engines which pages have changed (https://www.indexnow.org). Dates and changes stand in the ledger.
+// `npm run indexnow`: tells search engines which pages have changed (https://www.indexnow.org), by the dates and hashes of the ledger.
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { dataDir, loadSite, withOrigin } from '../data/load.ts';

@@ -6,7 +6,7 @@ const retryAfter = 30;
 
 /**
  * Awaits the store on behalf of a request. Its failure means that nothing was stored.
- * @param message says so to the visitor
+ * @param message the error message for the visitor
  * @throws ApiError 503 with `Retry-After`
  */
 export async function fromStore<Result>(ctx: Context, work: Promise<Result>, message: string): Promise<Result> {

@@ -12,7 +12,7 @@ export interface LeadToKeep {
 
 export interface KeptLead {
   id: string;
-  /** Its mails that are due at once; without the webhook, for which no request waits. */
+  /** Ids of its mails that are due at once, without the webhook call, for which requests do not wait. */
   mailIds: readonly string[];
   /** Whether the visitor's confirmation is among them. */
   withConfirmation?: true | undefined;

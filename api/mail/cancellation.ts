@@ -1,5 +1,5 @@
 /**
- * Cancels an attempt as long as nothing of its message has left. An `AbortController` alone would not do: a message that is
+ * Cancels an attempt until its message begins to leave. An `AbortController` alone is not enough: a message that is
  * cancelled later and retried could arrive twice.
  */
 export interface Cancellation {
@@ -7,7 +7,7 @@ export interface Cancellation {
   readonly signal: AbortSignal;
   /** The message is about to leave: from now on `cancel` does nothing. */
   commit(): void;
-  /** Returns false where it is too late, or was called before. */
+  /** Returns false where the message has begun to leave, or was cancelled before. */
   cancel(): boolean;
 }
 

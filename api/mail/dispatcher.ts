@@ -1,6 +1,6 @@
 import type { Moment, OutboxMessage } from '../db/tables.ts';
 import { type Cancellation, makeCancellation } from './cancellation.ts';
-import type { LaneLimits, MessageKind } from './lanes.ts';
+import type { LaneLimits, OutboxMessageKind } from './lanes.ts';
 import { makeOverflow } from './overflow.ts';
 import type { Queue } from './queue.ts';
 import { makeSemaphore } from './semaphore.ts';
@@ -12,14 +12,14 @@ type Attempt = (message: OutboxMessage, cancellation: Cancellation) => Promise<b
 export interface DispatcherParts {
   queue: Queue;
   /** The kinds that something can send. */
-  kinds: readonly MessageKind[];
+  kinds: readonly OutboxMessageKind[];
   limits: LaneLimits;
   storeHealth: StoreHealth;
   now: () => Moment;
   /** Milliseconds for which a claimed message belongs to this process, unless the lease is renewed. */
   leaseMs: number;
   attempt: Attempt;
-  /** A domain that was at its limit takes messages again. */
+  /** A domain that was at its limit accepts messages again. */
   onDomainFree(): void;
 }
 
@@ -88,7 +88,7 @@ export function makeDispatcher({
 
   async function claim(max: number, ids?: readonly string[]): Promise<OutboxMessage[]> {
     if (stopped || kinds.length === 0) return [];
-    // Oldest and newest alternate, so that neither a backlog nor what is new holds up the other.
+    // Oldest and newest alternate, so that neither a backlog nor new messages block the other.
     if (!ids) newestFirst = perDomain !== undefined && !newestFirst;
     const messages = await queue.claim({
       now: now(),

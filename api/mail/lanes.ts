@@ -1,13 +1,13 @@
 import type { OutboxMessage } from '../db/tables.ts';
 import type { OverflowLimits } from './overflow.ts';
 
-export type MessageKind = OutboxMessage['kind'];
+export type OutboxMessageKind = OutboxMessage['kind'];
 
 /** The lanes over which messages are sent: each has permits of its own, so that one that stalls holds up no other. */
 export type LaneName = 'owner' | 'webhook' | 'visitors' | 'visitorRetries';
 
 /** The lane of a message's first attempt. */
-const laneOfKind: Record<MessageKind, Exclude<LaneName, 'visitorRetries'>> = {
+const laneOfKind: Record<OutboxMessageKind, Exclude<LaneName, 'visitorRetries'>> = {
   'owner-notification': 'owner',
   'owner-alert': 'owner',
   'quarantine-digest': 'owner',
@@ -43,10 +43,10 @@ export const maxConcurrency = (...lanes: LaneName[]): number =>
 
 export const laneNames = Object.keys(laneLimits) as LaneName[];
 
-export const laneOf = (kind: MessageKind): LaneName => laneOfKind[kind];
+export const laneOf = (kind: OutboxMessageKind): LaneName => laneOfKind[kind];
 
-export const kindsOf = (lane: LaneName): MessageKind[] =>
-  (Object.keys(laneOfKind) as MessageKind[]).filter(
+export const kindsOf = (lane: LaneName): OutboxMessageKind[] =>
+  (Object.keys(laneOfKind) as OutboxMessageKind[]).filter(
     (kind) => laneOfKind[kind] === (lane === 'visitorRetries' ? 'visitors' : lane),
   );
 
@@ -56,6 +56,7 @@ export type Channel = 'mail' | 'webhook';
 const channelOfLane: Partial<Record<LaneName, Channel>> = { owner: 'mail', webhook: 'webhook' };
 
 /** The channel of a message to the owner; undefined for one to a visitor. */
-export const channelOf = (kind: MessageKind): Channel | undefined => channelOfLane[laneOf(kind)];
+export const channelOf = (kind: OutboxMessageKind): Channel | undefined => channelOfLane[laneOf(kind)];
 
-export const ownerKindsOf = (channel: Channel): MessageKind[] => kindsOf(channel === 'mail' ? 'owner' : 'webhook');
+export const ownerKindsOf = (channel: Channel): OutboxMessageKind[] =>
+  kindsOf(channel === 'mail' ? 'owner' : 'webhook');

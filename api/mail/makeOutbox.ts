@@ -4,7 +4,7 @@ import type { Moment, OutboxMessage } from '../db/tables.ts';
 import { makeDelivery, type Outcome } from './delivery.ts';
 import type { FailureClass } from './deliveryError.ts';
 import type { Cancellation } from './cancellation.ts';
-import { kindsOf, type MessageKind, type LaneName, laneLimits, laneNames, laneOf } from './lanes.ts';
+import { kindsOf, type OutboxMessageKind, type LaneName, laneLimits, laneNames, laneOf } from './lanes.ts';
 import { makeLane } from './lane.ts';
 import type { Outages } from './outages.ts';
 import type { Outbox } from './outbox.ts';
@@ -21,7 +21,7 @@ export interface OutboxParts {
   /** Notifies the owner of outages; nobody does without it. */
   outages?: Outages;
   /** Called for each failed attempt. */
-  onFailure?: (failure: { kind: MessageKind; failure: FailureClass }) => void;
+  onFailure?: (failure: { kind: OutboxMessageKind; failure: FailureClass }) => void;
   now?: () => Moment;
   random?: () => number;
   /** Milliseconds between the first and the second attempt. */

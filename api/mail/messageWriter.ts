@@ -1,11 +1,11 @@
 import type { Lead, NewOutboxMessage } from '../db/tables.ts';
-import type { MessageKind } from './lanes.ts';
+import type { OutboxMessageKind } from './lanes.ts';
 import type { Quarantine } from './quarantine.ts';
 
 /** Writes messages as rows for the outbox; none of a kind that cannot be sent. */
 export interface MessageWriter {
   /** Whether messages of a kind can be sent at all, as the service is configured. */
-  canSend(kind: MessageKind): boolean;
+  canSend(kind: OutboxMessageKind): boolean;
   /** For a contact request: a notice to the owner, a confirmation to the visitor, the webhook. */
   forLead(lead: Lead): NewOutboxMessage[];
   /** The checklist for somebody who asked for it. */

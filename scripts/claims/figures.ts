@@ -13,7 +13,7 @@ const skippedCollections = new Set([
   'downloads',
   'checklist',
 ]);
-/** Fields that are no prose. */
+/** Fields that are not prose. */
 const skippedFields = /(?:slug|id|href|url|image|title|updatedAt|publishedAt|keywords\[\d+\])$/i;
 
 const ourselves = /\b(?:[Ww]e|[Ww]e'(?:re|ve|ll)|[Oo]urs?|us)\b/;

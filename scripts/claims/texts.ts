@@ -2,9 +2,9 @@ import { fieldName, recordOf } from '../../data/schema/describe.ts';
 
 /** A text of a record, with its placeholders (`{claims.<id>}`) not yet filled in. */
 export interface WrittenText {
-  /** Its collection, "locations". */
+  /** Its collection, for example "locations". */
   collection: string;
-  /** Its record and field, as in "locations/ajax: summary". */
+  /** Its record and field, for example "locations/ajax: summary". */
   where: string;
   text: string;
 }

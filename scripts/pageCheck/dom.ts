@@ -70,7 +70,7 @@ export function overflowOf(element: Element, axis: Axis): 'shows' | 'cuts' | 'sc
 }
 
 /** The nearest ancestor that clips or scrolls the element. One that is not a containing block of it does neither. */
-export function frameOf(element: Element, axis: Axis): Element | undefined {
+export function clippingAncestorOf(element: Element, axis: Axis): Element | undefined {
   let { position } = getComputedStyle(element);
   for (let at = element.parentElement; at && at !== document.body && position !== 'fixed'; at = at.parentElement) {
     const style = getComputedStyle(at);

@@ -1,7 +1,7 @@
 /** What a rule finds wrong. */
 export interface Finding {
   element: Element;
-  /** In a few words: "Manufactu|ring". */
+  /** A short description, for example the word with its break: "Manufactu|ring". */
   what: string;
 }
 

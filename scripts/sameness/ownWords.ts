@@ -1,6 +1,6 @@
 import { wordsOutside } from '../../data/text/wordsFoundOnce.ts';
 
-/** A shingle on more than this share of the pages of a kind counts as shared. */
+/** A shingle on more than this share of the pages of a route counts as shared. */
 const commonShare = 0.1;
 
 /**

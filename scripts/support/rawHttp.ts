@@ -33,12 +33,12 @@ export function openConnection(port: number, host = '127.0.0.1'): Connection {
         };
         const onData = (chunk: Buffer) => {
           received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk;
-          const answer = readAnswer(received, isHead, false);
+          const answer = readResponse(received, { isHead, ended: false });
           if (answer) finish(answer);
         };
-        const onEnd = () => finish(readAnswer(received, isHead, true));
+        const onEnd = () => finish(readResponse(received, { isHead, ended: true }));
         current.on('data', onData).once('end', onEnd).once('close', onEnd);
-        // A reset is followed by the end of the connection, and told by it.
+        // A reset also closes the connection, which is handled by `onEnd`.
         if (!reused) current.on('error', () => {});
         current.write(request);
       }),
@@ -46,14 +46,15 @@ export function openConnection(port: number, host = '127.0.0.1'): Connection {
   };
 }
 
-/** The first final answer in what has been received; undefined as long as it is not whole. */
-function readAnswer(received: Buffer, isHead: boolean, ended: boolean): RawAnswer | undefined {
+/** The first final response in the received bytes; undefined until it is complete. */
+function readResponse(received: Buffer, options: { isHead: boolean; ended: boolean }): RawAnswer | undefined {
+  const { isHead, ended } = options;
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const head = received.toString('latin1', 0, end);
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]);
   const rest = received.subarray(end + 4);
-  if (status < 200) return readAnswer(rest, isHead, ended);
+  if (status < 200) return readResponse(rest, options);
   const closes = /^connection: close/im.test(head);
   const done = (body: Buffer) => ({ status, head, body: body.toString(), closes });
   if (isHead || status === 204 || status === 304) return done(Buffer.alloc(0));

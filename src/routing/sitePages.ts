@@ -34,17 +34,23 @@ export async function sitePages(
         const path = pathOf(pattern, params);
         const content = () =>
           withPageInError(`${path} (route "${id}", ${pattern})`, () => source.content(site, params, path));
-        return { id, path, content, frame: () => frameOf(site, id, path, content(), pictures) };
+        return { id, path, content, frame: () => frameOf(site, id, path, content(), { pictures }) };
       }),
     );
 }
 
-function frameOf(site: Site, routeId: string, path: string, content: PageContent<unknown>, pictures: boolean): Frame {
+function frameOf(
+  site: Site,
+  routeId: string,
+  path: string,
+  content: PageContent<unknown>,
+  options: { pictures: boolean },
+): Frame {
   return {
     routeId,
     path,
     breadcrumbs: content.breadcrumbs,
-    head: headOf(site, path, content, pictures),
+    head: headOf(site, path, content, options),
     data: content.data,
     ...(content.lineColour ? { lineColour: content.lineColour } : {}),
     ...(content.deferred ? { deferred: content.deferred } : {}),

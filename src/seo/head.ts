@@ -9,7 +9,12 @@ import { confirmedRating, ratingText } from './ratings.ts';
 import { ratingNode, reviewNodes } from './nodes.ts';
 
 /** The complete head of a page. `pictures` is whether the build generates a share image for each page. */
-export function headOf(site: Site, path: string, content: PageContent<unknown>, pictures: boolean): Head {
+export function headOf(
+  site: Site,
+  path: string,
+  content: PageContent<unknown>,
+  { pictures }: { pictures: boolean },
+): Head {
   const { provider } = site;
   const { head, breadcrumbs } = content;
   const canonical = provider.origin + (head.canonical ?? path);

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong on a page as it is, in light and in dark. The page's context must have `bypassCSP`: its own policy keeps axe out. */
+/** The violations that axe finds on a page in light and in dark. The context needs `bypassCSP`, because the page's policy blocks axe. */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe });
   const found: string[] = [];

@@ -11,7 +11,7 @@ import type { Service } from '#data/schema/service.ts';
 import type { ServiceCategoryPage } from '#data/schema/serviceCategory.ts';
 import { formResultIds, pageCopyKinds, type RecordsInput, type Site } from '#data/schema/site.ts';
 
-/** Everything a site is made of, as it stands before the schemas have seen it. */
+/** All records of a site before they are parsed by the schemas. */
 export type Records = RecordsInput & { articles: Article[]; legal: LegalPage[]; combinations: Combination[] };
 
 /** A small site that passes every check. */
@@ -19,7 +19,7 @@ export function buildSite(overrides: Partial<Records> = {}): Site {
   return validateSite(buildRecords(overrides));
 }
 
-/** The raw records of that site. */
+/** The records of that site before parsing. */
 export function buildRecords(overrides: Partial<Records> = {}): Records {
   const point = { title: 'Point', description: 'What it is.' };
   const recommendable = {

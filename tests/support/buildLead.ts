@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead, OutboxMessage } from '#api/db/tables.ts';
 
-/** A lead as the contact form makes one. */
+/** A lead of the contact form. */
 export function buildLead(facts: Partial<Lead> = {}): Lead {
   return {
     id: randomUUID(),
@@ -20,7 +20,7 @@ export function buildLead(facts: Partial<Lead> = {}): Lead {
   };
 }
 
-/** A message that waits in the outbox. */
+/** A queued message of the outbox. */
 export function buildOutboxMessage(facts: Partial<OutboxMessage> = {}): OutboxMessage {
   return {
     id: randomUUID(),

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { makeFileWriter, pageFile } from '#scripts/build/fileWriter.ts';
 import { routes } from '#src/routes.ts';
 
-/** The script of the small built site, long enough to be worth compressing. */
+/** The script of the small built site, long enough to be compressed. */
 export const script = 'export const answer = 42;\n'.repeat(40);
 
 const pages = [
@@ -28,13 +28,13 @@ const notFound = [
   '/not-found',
 ];
 
-/** What stands on a page of the small built site. */
+/** The text of each page of the small built site. */
 export const pageAt = (path: string) => `<!DOCTYPE html><title>Page ${path}</title>`;
 
-/** The Markdown of those of its pages that have some: home and pricing. */
+/** The Markdown twins of the small built site: those of home and pricing. */
 export const twinAt = (path: string) => `# Page ${path}\n`;
 
-/** Writes a small built site, with the route table's own rules for what is missing, into a new temporary folder. */
+/** Writes a small built site into a new temporary folder, with the route table's own rules for pages that do not exist. */
 export function makeBuiltFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'built-site-'));
   const write = makeFileWriter(dir);

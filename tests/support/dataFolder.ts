@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeFileWriter } from '#scripts/build/fileWriter.ts';
 import { buildRecords, type Records } from './buildData.ts';
 
-/** Writes a data folder with the small site's records, and further files by path; `remove` takes it away again. */
+/** Writes a data folder with the small site's records, and further files by path; `remove` deletes it. */
 export function makeDataFolder(
   files: Readonly<Record<string, string>> = {},
   overrides: Partial<Records> = {},

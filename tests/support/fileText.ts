@@ -2,12 +2,12 @@ import { inflateSync } from 'node:zlib';
 import { readZip } from '#scripts/build/downloads/zip.ts';
 import { decode } from '#scripts/sameness/mainText.ts';
 
-/** The words of a file to download, its properties included, as one text. */
+/** The text of a downloadable file, with its properties. */
 export function textOfFile(name: string, bytes: Buffer): string {
   return name.endsWith('.pdf') ? pdfText(bytes) : officeText(bytes);
 }
 
-/** Every text of a document or a workbook: its parts are XML. Runs of one paragraph stand together. */
+/** The text of a document or a workbook, whose parts are XML. Runs of one paragraph are joined. */
 function officeText(bytes: Buffer): string {
   const parts = [...readZip(bytes)]
     .filter(([name]) => name.endsWith('.xml'))
@@ -19,7 +19,7 @@ function officeText(bytes: Buffer): string {
     .join('\n');
 }
 
-/** Text lines of a PDF as our library writes it: glyphs by number, in fonts that each say what their glyphs are in Unicode. */
+/** The text lines of a PDF that PDFKit wrote: numbers of glyphs, in fonts that map each glyph to Unicode. */
 function pdfText(bytes: Buffer): string {
   const source = bytes.toString('latin1');
   const objects = new Map(
@@ -53,7 +53,7 @@ function pdfText(bytes: Buffer): string {
   return [...lines, ...properties].join('\n');
 }
 
-/** What each glyph of a font is, by its number; one may stand for several letters. */
+/** The text of each glyph of a font, by its number; a ligature has several letters. */
 function glyphsOf(map: string): string[] {
   const glyphs: string[] = [];
   for (const [, from = '', list = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[(.*?)\]/gs)) {

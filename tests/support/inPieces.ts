@@ -8,7 +8,7 @@ export interface PiecemealSite {
   stop(): void;
 }
 
-/** A site in whose documents the network stops before a text until it is told to go on: what a browser shows meanwhile can be looked at. */
+/** Serves a site whose documents stop before a given text until told to continue, so that tests can look at a partly loaded page. */
 export async function serveInPieces(url: string, before: string): Promise<PiecemealSite> {
   let goOn = () => {};
   const told = new Promise<void>((resolve) => {

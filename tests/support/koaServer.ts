@@ -13,21 +13,21 @@ interface Reply {
   readonly json: { success: boolean; data: unknown; error: { code: string; message: string } };
 }
 
-/** A connection on which a test writes what no HTTP client would. */
+/** A connection for requests that no HTTP client would send. */
 interface Line {
   socket: Socket;
-  /** Everything that has come back so far. */
+  /** Everything received so far. */
   received(): string;
-  /** Resolves when what came back fits. */
+  /** Resolves when the received text matches. */
   until(pattern: RegExp): Promise<string>;
-  /** Resolves with all that came back when the server, or the network, has closed the connection. */
+  /** Resolves with everything received when the server or the network has closed the connection. */
   closed: Promise<string>;
 }
 
 export interface KoaServer {
   port: number;
   log: Record<string, unknown>[];
-  /** What Koa reports as an error while answering, apart from clients that leave. */
+  /** Errors that Koa reports while it responds, apart from closed connections. */
   failures: unknown[];
   ask(
     path: string,
@@ -37,13 +37,13 @@ export interface KoaServer {
   stop(): Promise<void>;
 }
 
-/** A log that is kept as records. */
+/** A log that collects its records. */
 export function keptLog(): { log: Logger; records: Record<string, unknown>[] } {
   const records: Record<string, unknown>[] = [];
   return { log: pino({ base: null }, { write: (line) => records.push(JSON.parse(line)) }), records };
 }
 
-/** Starts a service of some middleware, behind the one way out for errors, on a port of its own. */
+/** Starts a service with some middleware and the error handler, on a port of its own. */
 export async function startKoa(make: (log: Logger) => Middleware[], host = '127.0.0.1'): Promise<KoaServer> {
   const { log, records } = keptLog();
   const failures: unknown[] = [];
@@ -54,7 +54,7 @@ export async function startKoa(make: (log: Logger) => Middleware[], host = '127.
   app.use(apiErrors(log, messages.apiResponses));
   for (const middleware of make(log)) app.use(middleware);
   const server = app.listen(0, host);
-  // Node would close idle connections after five seconds by itself; tests ask whether we do.
+  // Longer than Node's default of five seconds, because tests check the service's own timeouts.
   server.keepAliveTimeout = 60_000;
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

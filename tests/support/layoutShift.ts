@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
   sources: { node?: Node }[];
 }
 
-/** What moved by itself on a page since it was loaded, with nobody having pressed anything: each shift with how far, and what. */
+/** The layout shifts of a page since it was loaded, without those after user input: each with its score and its elements. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -22,7 +22,7 @@ export function layoutShifts(page: Page): Promise<string[]> {
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // What is drawn by now is reported with the frame after next.
+        // A shift is reported up to two frames after it was drawn.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             setTimeout(() => {

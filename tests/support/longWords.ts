@@ -1,7 +1,7 @@
 import type { Frame } from '#src/types/page.ts';
 import { builtPaths, readBuilt } from '#scripts/support/builtSite.ts';
 
-/** Of each kind of page the one with the longest word in its heading, which is the largest text, and the one with the longest word at all. */
+/** For each route, the page with the longest word in its heading and the page with the longest word in its text. */
 export function longestWordPages(): string[] {
   const longest = new Map<string, { path: string; length: number }>();
   for (const path of builtPaths) {

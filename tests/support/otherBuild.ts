@@ -12,7 +12,7 @@ import { loadSite } from '#data/load.ts';
 import type { Frame } from '#src/types/page.ts';
 import { brandDir, runScript } from '#scripts/support/runScript.ts';
 
-/** Builds the site of the other brand, which has few pages, with an environment of its own. */
+/** Builds the small site of the fixture brand with an environment of its own. */
 export async function buildElsewhere(env: Record<string, string>): Promise<{ dir: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'other-build-'));
   const dir = join(folder, 'dist');
@@ -24,7 +24,7 @@ export async function buildElsewhere(env: Record<string, string>): Promise<{ dir
   return { dir, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Serves a built site; on the port of one that was stopped before, it is a deployment. */
+/** Serves a built site; on the port of a server that was stopped before, this simulates a deployment. */
 export async function serve(dir: string, port = 0): Promise<RunningServer & { port: number }> {
   const backend = await openBackend(readEnv({ STORE_FILE: ':memory:' }), {
     site: await loadSite(brandDir),
@@ -42,7 +42,7 @@ export async function serve(dir: string, port = 0): Promise<RunningServer & { po
   };
 }
 
-/** The path of one page of each kind. */
+/** The path of one page of each route. */
 export function pathOfEachKind(dir: string): Map<string, string> {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && name !== '404.html')
@@ -55,7 +55,7 @@ export function pathOfEachKind(dir: string): Map<string, string> {
   );
 }
 
-/** Another firm's server: it answers everything with a script, and notes what it was asked. */
+/** A third party's server: it answers every request with a script, and records the requests. */
 export async function startOtherFirm(script: string): Promise<{ url: string; asked: string[]; stop(): Promise<void> }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/** Makes a browser refuse storage, as with all site data blocked: already reading the property throws. */
+/** Makes a browser refuse storage as if all site data were blocked: reading the property throws. */
 export function refuseStorage(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { root } from '#scripts/support/root.ts';
 
 /**
- * Runs the same code in so many processes, in the project's folder, and tells how each ended and what it printed. All
- * load the module first, as `it`, and begin at the same moment.
+ * Runs the same code in several processes, in the project's folder, and returns the exit and the output of each. All
+ * processes load the module first, as `it`, and start at the same moment.
  */
 export function runTogether(
   count: number,

@@ -3,7 +3,7 @@ import vocabulary from '../fixtures/schemaOrg.json' with { type: 'json' };
 const types = new Map<string, { parents: string[]; properties: string }>(Object.entries(vocabulary.types));
 const allowed = new Map<string, ReadonlySet<string>>();
 
-/** The properties that schema.org gives a type, those of its parents among them; undefined where the site uses no such type. */
+/** The properties of a schema.org type and of its parents; undefined where the site does not use the type. */
 export function propertiesOf(type: string): ReadonlySet<string> | undefined {
   const known = allowed.get(type);
   const record = types.get(type);

@@ -5,12 +5,12 @@ import { type Postgres, startPostgres } from '#scripts/support/postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Asked over HTTP, answers with the address of the PostgreSQL that all files share. */
+    /** Responds over HTTP with the URL of the PostgreSQL that all test files share. */
     postgresAt: string;
   }
 }
 
-/** One PostgreSQL for a whole run, started when the first file asks for it and ended after the last. */
+/** One PostgreSQL for a whole run, started when the first file requests it and stopped after the last. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<Postgres> | undefined;
   const desk = createServer((_request, response) => {

@@ -9,9 +9,9 @@ import { withoutPostgres } from '#scripts/support/postgres.ts';
 
 export interface StoreKind {
   name: string;
-  /** An empty store, brought up to date; the test closes it. */
+  /** An empty store with all migrations; the test closes it. */
   open(): Promise<Store>;
-  /** A place for a store that outlives its closing, with nothing in it yet; gone when the test ends. */
+  /** The location of an empty store that can be closed and opened again; deleted when the test ends. */
   address(): Promise<StoreAddress>;
 }
 
@@ -25,14 +25,14 @@ export const stores: readonly StoreKind[] = [
 
 if (withoutPostgres) it.skip(`the same on PostgreSQL: ${withoutPostgres}`, () => {});
 
-/** The name of a store's file in a folder of its own, which is deleted when the test ends. */
+/** The path of a store's file in a folder of its own, which is deleted when the test ends. */
 export function temporaryFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, 'site.db');
 }
 
-// Making a database takes ten times as long as emptying one.
+// Creating a database takes ten times as long as emptying one.
 const emptied: string[] = [];
 
 async function openPostgresStore(): Promise<Store> {
@@ -41,7 +41,7 @@ async function openPostgresStore(): Promise<Store> {
   return {
     ...store,
     async close() {
-      // A test that failed may have left a transaction open: its database is then left alone.
+      // A failed test may have left a transaction open: its database is not used again.
       const empty = await store.pool
         ?.query("SET lock_timeout = '2s'; DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         .catch(() => undefined);
@@ -51,7 +51,7 @@ async function openPostgresStore(): Promise<Store> {
   };
 }
 
-/** Makes an empty database, without tables, in the PostgreSQL of this run and tells its address. */
+/** Creates an empty database without tables in the PostgreSQL of this run and returns its URL. */
 export async function freshDatabase(): Promise<string> {
   const answer = await fetch(inject('postgresAt'));
   const server = await answer.text();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// What code complains of on the console is a defect until a test says that it expects it.
+// Console errors and warnings fail a test unless it expects them.
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

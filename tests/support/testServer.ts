@@ -11,7 +11,7 @@ import type { Site } from '#data/schema/site.ts';
 import { buildSite } from './buildData.ts';
 import { makeBuiltFolder } from './builtFolder.ts';
 
-/** An answer as it came: nothing followed, nothing unpacked. */
+/** A response as received: redirects are not followed, and the body is not decompressed. */
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -26,12 +26,12 @@ export interface TestServer {
   url: string;
   /** The built site it serves. */
   dir: string;
-  /** Asks over HTTP, with the request target as given and no header but those given. */
+  /** Sends a request with exactly this target and these headers. */
   ask(target: string, headers?: Headers, method?: string): Promise<Answer>;
-  /** Sends a request line that no HTTP client would send, and returns the first line of the answer. */
+  /** Sends a request line that no HTTP client would send, and returns the status line of the response. */
   sendLine(line: string): Promise<string>;
   store: Store;
-  /** What the service has logged so far. */
+  /** The log records so far. */
   log: Record<string, unknown>[];
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
-/** Texts in the format of an address, or nearly, that name no mailbox to which a mail server could be asked to deliver. */
+/** Texts in or near the format of an address that are not the address of one mailbox. */
 export const unmailable = [
-  // No dot after the @, or nothing beside one.
+  // No domain with a dot after the @.
   'a@b',
   'a@b.',
   'a@.b',
@@ -33,7 +33,7 @@ export const unmailable = [
   'a\\b@c.ca',
   '@x.ca:a@b.ca',
   'mailto:a@b.ca',
-  // No host name.
+  // No valid host name.
   'a@[127.0.0.1]',
   'a@[IPv6:::1.2.3.4]',
   'a@127.0.0.1',
@@ -45,7 +45,7 @@ export const unmailable = [
   'a@b!c.ca',
   'a@b.c/a',
   `a@${'b'.repeat(64)}.ca`,
-  // Characters that cannot be seen, or that become others on the way.
+  // Invisible characters, or characters that normalization changes.
   'a\u0000@b.ca',
   'a@b.ca\u0000',
   'a@b\u200b.ca',

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What the service has made for itself and keeps, by name. */
+/** State of the service itself, by name. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('setting')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What visitors asked the assistant in vain, without anything personal. */
+/** Questions that the assistant could not answer, without personal details. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('question')

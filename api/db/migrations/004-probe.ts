@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** One row that is written to see whether the store takes writes. */
+/** One row that is overwritten to check whether the store accepts writes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('probe')

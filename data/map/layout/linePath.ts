@@ -6,8 +6,7 @@ const whole = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 /** SVG path data of a line with rounded corners; the radius is smaller at stations, so that the line passes under them. */
 export function linePath(
   points: readonly Point[],
-  isStation: (point: Point) => boolean = () => false,
-  isClosed = false,
+  { isStation = () => false, isClosed = false }: { isStation?: (point: Point) => boolean; isClosed?: boolean } = {},
 ): string {
   const corner = (index: number): string => {
     const at = points[index];

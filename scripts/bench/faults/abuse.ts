@@ -115,7 +115,7 @@ async function mailStranger(bench: Bench): Promise<FaultResult> {
 async function autofill(bench: Bench): Promise<FaultResult> {
   const { emailSent } = await bench.post('contact', { ...typed, email: 'ann@smith.example', elapsed: 900 }, 1);
   await Promise.all(bench.servers.map((server) => server.stop()));
-  // A day later, as far as the digest can tell.
+  // Past the next digest.
   await bench.store.db
     .updateTable('lead')
     .set({ createdAt: Date.now() - day })

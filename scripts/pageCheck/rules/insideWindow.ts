@@ -1,4 +1,4 @@
-import { frameOf, isInWindow, overflowOf, tolerance, visibleElements } from '../dom.ts';
+import { clippingAncestorOf, isInWindow, overflowOf, tolerance, visibleElements } from '../dom.ts';
 import type { Finding, PageRule } from '../rule.ts';
 
 export const insideWindow: PageRule = {
@@ -36,8 +36,8 @@ export const insideWindow: PageRule = {
 
 /** Whether an ancestor inside the viewport scrolls or clips the element. One as wide as the viewport hides nothing. */
 function isFramed(element: Element, width: number): boolean {
-  const frame = frameOf(element, 'x');
-  if (!frame) return false;
-  const { left, right } = frame.getBoundingClientRect();
-  return overflowOf(frame, 'x') === 'scrolls' || (left > 0 && right < width);
+  const ancestor = clippingAncestorOf(element, 'x');
+  if (!ancestor) return false;
+  const { left, right } = ancestor.getBoundingClientRect();
+  return overflowOf(ancestor, 'x') === 'scrolls' || (left > 0 && right < width);
 }

@@ -1,4 +1,13 @@
-import { type Axis, type Box, boxesOf, frameOf, isVisible, overflowOf, tolerance, visibleTexts } from '../dom.ts';
+import {
+  type Axis,
+  type Box,
+  boxesOf,
+  clippingAncestorOf,
+  isVisible,
+  overflowOf,
+  tolerance,
+  visibleTexts,
+} from '../dom.ts';
 import type { Finding, PageRule } from '../rule.ts';
 
 export const noClippedText: PageRule = {
@@ -21,9 +30,9 @@ const axes = ['x', 'y'] as const;
 
 /** Whether lines of a text reach beyond the ancestor that clips them. */
 function cuts(element: Element, boxes: readonly Box[], axis: Axis): boolean {
-  const frame = overflowOf(element, axis) === 'shows' ? frameOf(element, axis) : element;
-  if (!frame || overflowOf(frame, axis) !== 'cuts') return false;
-  const outer = frame.getBoundingClientRect();
+  const ancestor = overflowOf(element, axis) === 'shows' ? clippingAncestorOf(element, axis) : element;
+  if (!ancestor || overflowOf(ancestor, axis) !== 'cuts') return false;
+  const outer = ancestor.getBoundingClientRect();
   if (axis === 'x')
     return boxes.some(({ left, right }) => left < outer.left - tolerance || right > outer.right + tolerance);
   // A line box is taller than its letters: a quarter of it may be clipped.

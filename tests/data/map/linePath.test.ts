@@ -12,7 +12,7 @@ test('A corner is rounded, in whole units', () => {
 });
 
 test('A corner under a station is rounded no further than the station covers', () => {
-  expect(linePath(corner, ({ x }) => x === 100)).toBe('M0 0L88 0Q100 0 108 8L200 100');
+  expect(linePath(corner, { isStation: ({ x }) => x === 100 })).toBe('M0 0L88 0Q100 0 108 8L200 100');
 });
 
 test('Two corners share the way between them', () => {
@@ -34,8 +34,7 @@ test('What is straight stays a line, and a shape is closed', () => {
         { x: 10, y: 0 },
         { x: 20, y: 0 },
       ],
-      undefined,
-      true,
+      { isClosed: true },
     ),
   ).toBe('M0 0L10 0L20 0Z');
 });

@@ -47,7 +47,7 @@ describe('Structured data', () => {
       site,
       '/locations/ajax',
       { breadcrumbs: [], head: { ...facts, rated: 'location', reviews: [{ ...review, ...evidence }] }, data: {} },
-      false,
+      { pictures: false },
     );
     expect(providerIn(shown.graph)).toMatchObject({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 20, bestRating: 5 },
@@ -64,7 +64,7 @@ describe('Structured data', () => {
     });
     expect(shown.rating).toBe('4.5 out of 5 from 20+ reviews of visits');
     expect(
-      providerIn(headOf(site, '/blog', { breadcrumbs: [], head: facts, data: {} }, false).graph),
+      providerIn(headOf(site, '/blog', { breadcrumbs: [], head: facts, data: {} }, { pictures: false }).graph),
     ).not.toHaveProperty('aggregateRating');
   });
 

@@ -12,7 +12,10 @@ export interface SendFailure {
 }
 
 /** Explains why a form was not sent and what to do. `online` is whether the browser is online now. */
-export function failureText({ status, retryAfter, offline = false }: SendFailure, online: boolean): string {
+export function failureText(
+  { status, retryAfter, offline = false }: SendFailure,
+  { online }: { online: boolean },
+): string {
   if (!online) return formControllerMessages.offline;
   if (offline) return formControllerMessages.onlineAgain;
   if (status === 429) return fill(formControllerMessages.tooManyRequests, { duration: durationText(retryAfter) });

@@ -16,7 +16,7 @@ export function makeFormController<FormRequest>(
     ...definition,
     // The form may have been removed while a request was pending.
     render: (view) => signal.aborted || render(view),
-    onRetry: () => void send(true),
+    onRetry: () => void send({ online: true }),
   });
 
   for (const event of ['input', 'change']) form.addEventListener(event, onInput, { signal });
@@ -24,13 +24,13 @@ export function makeFormController<FormRequest>(
   // Preloaded, because the toast that reports a lost connection could not be loaded without one.
   loadToaster().catch(() => {});
   return {
-    submit: () => void send(navigator.onLine),
+    submit: () => void send({ online: navigator.onLine }),
     destroy: () => listeners.abort(),
     update: state.update,
     reset: state.reset,
   };
 
-  async function send(online: boolean): Promise<void> {
+  async function send({ online }: { online: boolean }): Promise<void> {
     if (state.isBusy()) return;
     const validation = definition.validate(valuesOf(form));
     if ('errors' in validation) {

@@ -30,7 +30,7 @@ export function renderNotice(notice: Notice | undefined, context: NoticeContext)
   }
   if (notice?.kind === 'success') return <SuccessNotice key={key} form={form} {...notice.confirmation} />;
   if (notice?.kind === 'failure') {
-    const text = failureText(notice.failure, navigator.onLine);
+    const text = failureText(notice.failure, { online: navigator.onLine });
     return <FailureNotice key={key} form={form} text={text} pending={pending} onRetry={onRetry} />;
   }
   return undefined;

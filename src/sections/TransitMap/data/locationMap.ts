@@ -58,7 +58,7 @@ function shorePath(points: readonly Point[], view: Box): string {
   const extended = points.map((point, index, { length }) =>
     index < length - 2 ? point : { x: point.x, y: Math.max(point.y, view.bottom + 20) },
   );
-  return linePath(extended, undefined, true);
+  return linePath(extended, { isClosed: true });
 }
 
 /** The name of the water, if all of it is inside the view. */

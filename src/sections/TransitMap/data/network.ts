@@ -14,11 +14,11 @@ export function networkOf({ view, lines, stations, interchange, shore }: MapLayo
     height: view.bottom - view.top,
     lines: lines
       .filter((line) => line !== loop)
-      .map(({ points, index }) => ({ d: linePath(points, isStation), regionIndex: index })),
+      .map(({ points, index }) => ({ d: linePath(points, { isStation }), regionIndex: index })),
     dots: stations.map(({ x, y }) => `M${x} ${y}h0`).join(''),
     hub: interchange.width,
     ...(loop ? { loop: loop.index } : {}),
-    ...(shore ? { shore: linePath(shore.points, undefined, true) } : {}),
+    ...(shore ? { shore: linePath(shore.points, { isClosed: true }) } : {}),
   };
 }
 

@@ -24,11 +24,11 @@ describe('Why a form was not sent is said in plain words', () => {
     [{}, 'It did not go through. What you typed is kept: please send it again.'],
     [{ offline: true }, 'You are connected again. What you typed has not been sent yet.'],
   ])('%j', (trouble, text) => {
-    expect(failureText(trouble, true)).toBe(text);
+    expect(failureText(trouble, { online: true })).toBe(text);
   });
 
   test('and offline that it is so, whatever else there was', () => {
-    expect(failureText({ status: 503, retryAfter: 30 }, false)).toBe(
+    expect(failureText({ status: 503, retryAfter: 30 }, { online: false })).toBe(
       'You are offline, so nothing was sent. What you typed is kept: send it again when you are connected.',
     );
   });
