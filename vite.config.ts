@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroup } from './scripts/build/chunkGroup.ts';
+import { makeClassNames } from './scripts/build/classNames.ts';
 import { siteFonts } from './scripts/build/fonts/siteFonts.ts';
 import { iconSprite } from './scripts/build/iconSprite.ts';
 import { siteMessages } from './scripts/build/siteMessages.ts';
@@ -11,7 +12,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     siteMessages(),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: makeClassNames() }),
     iconSprite(),
     siteFonts(),
     plainImports,
