@@ -12,6 +12,7 @@ import { chatPageMessages } from './chatPage.ts';
 import { claimsMessages } from './claims.ts';
 import { consentMessages } from './consent.ts';
 import { contactSourceMessages, contactMessages } from './contact.ts';
+import { dockMessages, dockSourceMessages } from './dock.ts';
 import { downloadsMessages } from './downloads.ts';
 import { feedsMessages } from './feeds.ts';
 import { fieldErrorsMessages } from './fieldErrors.ts';
@@ -67,6 +68,8 @@ export const messages = {
   consent: consentMessages,
   contactSource: contactSourceMessages,
   contact: contactMessages,
+  dock: dockMessages,
+  dockSource: dockSourceMessages,
   downloads: downloadsMessages,
   feeds: feedsMessages,
   fieldErrors: fieldErrorsMessages,

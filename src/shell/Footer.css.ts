@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/vars.css.ts';
 
 const { color, space, size } = vars;
@@ -23,7 +24,9 @@ export const footer = style({
   background: color.deep,
   color: color.onDeep,
   position: 'relative',
-  paddingBlock: `${space.xl} 5rem`,
+  paddingBlock: space.xl,
+  // So that the chat button covers nothing at the end of the page.
+  '@media': { [media.medium]: { paddingBlockEnd: '5.5rem' } },
   paddingInline: space.m,
   fontSize: vars.fontSize.small,
   '::before': {

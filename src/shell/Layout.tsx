@@ -4,7 +4,7 @@ import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } f
 import { shellMessages } from '#data/messages/shell.ts';
 import { LocationBar } from '../features/location/islands.ts';
 import { LocationProvider } from '../features/location/LocationProvider.tsx';
-import { ChatButton } from '../features/chat/ChatButton.tsx';
+import { Dock } from '../features/dock/Dock.tsx';
 import type { Frame } from '../types/page.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -18,7 +18,10 @@ export const announcerId = 'announcer';
 /** Key of a saved scroll position. Navigations by the browser, such as to an anchor, all have the key 'default', so the address is used. */
 const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
-/** The frame of every page: header, main, footer, location bar and chat button. */
+/** Pages that have a chat of their own, which is a part of them or all. */
+const ownChats: Readonly<Record<string, 'part' | 'whole'>> = { home: 'part', chat: 'whole' };
+
+/** The frame of every page: header, main, footer, location bar and dock. */
 export function Layout() {
   const shell = useLoaderData() as Shell;
   // From the page's data, because the page shown for a missing address has another path than the URL.
@@ -43,7 +46,7 @@ export function Layout() {
         <LocationBar />
       </main>
       <Footer shell={shell} />
-      {frame?.routeId !== 'home' && frame?.routeId !== 'chat' && <ChatButton data={shell} />}
+      <Dock data={shell} actionHref={shell.navigation.action.href} ownChat={ownChats[frame?.routeId ?? ''] ?? 'none'} />
       <ScrollRestoration getKey={scrollKey} />
     </LocationProvider>
   );

@@ -1,5 +1,9 @@
+import { clockLabel } from '#data/hours/clockLabel.ts';
+import { dockSourceMessages } from '#data/messages/dock.ts';
+import { fill } from '#data/text/fill.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { MeasurementConfig } from '../features/analytics/config.ts';
+import type { DockData } from '../features/dock/dockData.ts';
 import { placeOf, widestName } from '../features/location/placeData.ts';
 
 /** Data of the layout, embedded in every page. */
@@ -24,10 +28,22 @@ export function shellData(site: Site, measurement?: MeasurementConfig, builtAt =
     provider: { name, shortName, phone, email, parent, locale },
     navigation: { header, action },
     sections: sectionsOf(site),
+    dock: dockData(site),
     chat: { greeting: chat.greeting, starters: chat.starters },
     home: { place: placeOf({ regions }, homeLocation), widestName: widestName(locations) },
     ...(measurement ? { measurement } : {}),
     footer: footerData(site, builtAt) as FooterData | undefined,
+  };
+}
+
+function dockData({ provider: { hours, timezone, locale }, claims }: Site): DockData {
+  const { days, opens, closes, label } = hours;
+  const support = claims.find(({ id }) => id === 'support');
+  return {
+    hours: { days, opens, closes },
+    timezone,
+    open: fill(dockSourceMessages.openUntil, { time: clockLabel(closes, locale) }),
+    closed: support ? fill(dockSourceMessages.emergency, { hours: support.value }) : label,
   };
 }
 

@@ -1,6 +1,10 @@
 /** Media queries: breakpoints from small to large, and visitor preferences. */
 export const media = {
   tablet: 'screen and (min-width: 40rem)',
+  /** Where the dock stands at the bottom edge: on higher small screens. */
+  dock: 'screen and (max-width: 47.99rem) and (min-height: 30rem)',
+  belowMedium: 'screen and (max-width: 47.99rem)',
+  medium: 'screen and (min-width: 48rem)',
   desktop: 'screen and (min-width: 64rem)',
   large: 'screen and (min-width: 80rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -117,12 +117,15 @@ export const reason = styleVariants({ current: [anyReason], reserved: [anyReason
 export const fact = style({ fontWeight: 650, color: color.ink });
 export const explanation = style({ marginInlineStart: space.xxs });
 
-/** On small screens the total sticks to the bottom of the window. Its ends are empty, because the chat button is there. */
+/**
+ * On medium screens the total sticks to the bottom of the window. Its ends are empty, because the chat button is there. On
+ * small ones the dock says it.
+ */
 export const running = style({
+  display: 'none',
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
-  display: 'flex',
   justifyContent: 'center',
   alignItems: 'center',
   gap: space.s,
@@ -132,7 +135,7 @@ export const running = style({
   background: color.lake,
   color: color.onLake,
   borderRadius: size.radius,
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.medium]: { display: 'flex' }, [media.desktop]: { display: 'none' } },
 });
 export const runningAmount = style({
   minWidth: '7rem',

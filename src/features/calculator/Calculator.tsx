@@ -5,6 +5,7 @@ import { fill } from '#data/text/fill.ts';
 import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { useDockLine } from '../dock/dockLine.ts';
 import { actions, layout, result, resultHeading, waiting } from './Calculator.css.ts';
 import { CalculatorControls } from './CalculatorControls.tsx';
 import type { CalculatorData } from './calculatorData.ts';
@@ -40,6 +41,7 @@ export function Calculator({ data, environment, hydrated, visible, applyEarlyInp
     fill(calculatorMessages.totals, { monthly, once: formatMoney(quote.oneTime, money) }),
     touched,
   );
+  useDockLine(calculatorMessages.monthlyTotal, monthly, hydrated && visible);
   return (
     <div className={layout} data-twin="no">
       <CalculatorControls

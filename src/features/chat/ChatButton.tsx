@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { shellMessages } from '#data/messages/shell.ts';
-import { button, dock } from './ChatButton.css.ts';
 import type { ChatData } from './chatData.ts';
 
 /** A ref callback, so that the role is set only where JavaScript runs: without it, the element is a link to the chat page. */
@@ -9,7 +8,7 @@ function asButton(link: HTMLAnchorElement | null): void {
 }
 
 /** Opens the chat widget, whose code is loaded on first use. Without JavaScript it is a link to the chat page. */
-export function ChatButton({ data }: { data: ChatData }) {
+export function ChatButton({ data, className }: { data: ChatData; className: string }) {
   const [widget, setWidget] = useState<ReactNode>();
   const toggle = (event: MouseEvent | KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return;
@@ -23,9 +22,9 @@ export function ChatButton({ data }: { data: ChatData }) {
       );
   };
   return (
-    <aside className={dock} aria-label={shellMessages.chat} data-print="no">
+    <>
       <a
-        className={button}
+        className={className}
         href="/chat"
         ref={asButton}
         aria-expanded={!!widget}
@@ -37,6 +36,6 @@ export function ChatButton({ data }: { data: ChatData }) {
         {shellMessages.chat}
       </a>
       {widget}
-    </aside>
+    </>
   );
 }

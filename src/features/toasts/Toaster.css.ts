@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-/** Centred below the header, or at the bottom above the chat button. */
+/** Centred below the header, or at the bottom above the dock or the chat button. */
 export const layer = style({
   position: 'fixed',
   inset: '4.75rem 0 auto',
@@ -17,7 +17,12 @@ export const layer = style({
   overflow: 'visible',
   width: 'min(26rem, calc(100vw - 2rem))',
   height: 'auto',
-  selectors: { '&[data-edge="bottom"]': { inset: 'auto 0 calc(4.75rem + var(--bottom-bar, 0px))' } },
+  selectors: { '&[data-edge="bottom"]': { inset: `auto 0 calc(${space.s} + var(--bottom-bar, 0px))` } },
+  '@media': {
+    [media.medium]: {
+      selectors: { '&[data-edge="bottom"]': { inset: 'auto 0 calc(4.75rem + var(--bottom-bar, 0px))' } },
+    },
+  },
 });
 export const viewport = style({ listStyle: 'none', padding: 0 });
 

@@ -79,7 +79,7 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
         data-ring
         data-side={step.position}
       />
-      <div ref={sheet} className={css.sheet} data-tour-sheet>
+      <div ref={sheet} className={css.sheet} data-tour-sheet={step.target}>
         <div className={css.inner}>
           <EndButtons onEnd={end} />
           <div className={css.stepText} aria-live="polite">

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
@@ -8,7 +9,11 @@ export const bottomBar = '--bottom-bar';
 
 // Space below the page, so that the layer covers neither its end nor a focused element.
 globalStyle('body', { paddingBlockEnd: `var(${bottomBar}, 0px)` });
-globalStyle('html', { scrollPaddingBottom: `calc(5.5rem + var(${bottomBar}, 0px))` });
+globalStyle('html', {
+  scrollPaddingBottom: `calc(1.5rem + var(${bottomBar}, 0px))`,
+  // Above the chat button too.
+  '@media': { [media.medium]: { scrollPaddingBottom: `calc(5.5rem + var(${bottomBar}, 0px))` } },
+});
 
 /** A sheet along the bottom edge of the window. */
 export const bottomLayer = style({

@@ -127,48 +127,21 @@ describe('the compact chat', () => {
     for (const path of ['/about', '/contact', '/services', '/pricing', '/locations']) {
       await open(page, url + path);
       const covered = await page.evaluate(() => {
-        const button = document.querySelector('[data-chat-button]')?.getBoundingClientRect();
-        if (!button) return ['no button'];
-        // Everything else scrolls out from under the button; the end of a page cannot.
+        const dock = document.querySelector('[data-dock]')?.getBoundingClientRect();
+        if (!dock) return ['no dock'];
+        // Everything else scrolls out from under the dock; the end of a page cannot.
         window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
         const under = [
           ...document.querySelectorAll('footer[data-footer] a, footer[data-footer] p, footer[data-footer] span'),
         ].filter((element) => {
           const { top, bottom, left, right } = element.getBoundingClientRect();
-          return bottom > button.top && top < button.bottom && right > button.left && left < button.right;
+          return bottom > dock.top && top < dock.bottom && right > dock.left && left < dock.right;
         });
         return under.map((element) => element.outerHTML.slice(0, 100));
       });
       expect(covered, path).toEqual([]);
     }
     await page.close();
-  });
-
-  test('keeps its button to the margin of a small screen while it is read downwards, and gives it back', async () => {
-    const { page, context, consoleErrors } = await watchedPage(browser, {
-      viewport: { width: 360, height: 640 },
-      reducedMotion: 'reduce',
-    });
-    await open(page, `${url}/about`);
-    await page.locator('html[data-visit]').waitFor();
-    const button = chatButton(page);
-    const left = () => button.evaluate((element) => Math.round(element.getBoundingClientRect().left));
-    const out = 360 - 8 - 48;
-    expect(await left()).toBe(out);
-    await page.mouse.move(180, 300);
-    await page.mouse.wheel(0, 500);
-    // The text of a page ends 16 pixels before the edge.
-    await eventually(left).toBe(360 - 16);
-    await button.focus();
-    await eventually(left).toBe(out);
-    await button.blur();
-    await page.mouse.wheel(0, -100);
-    await eventually(left).toBe(out);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await eventually(() => page.evaluate(() => document.documentElement.hasAttribute('data-down'))).toBe(false);
-    expect(await left()).toBe(out);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
   });
 
   test('lies under what covers the page behind the open menu', async () => {

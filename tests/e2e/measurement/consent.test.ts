@@ -147,6 +147,17 @@ describe('the question', () => {
     await context.close();
   });
 
+  test('has the bottom edge of a phone to itself until it is answered', async () => {
+    const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 740 } });
+    await open(page, `${url}/about`);
+    await bar(page).waitFor();
+    const dock = page.locator('[data-dock]');
+    expect(await dock.isVisible()).toBe(false);
+    await bar(page).getByRole('button', { name: 'Decline' }).click();
+    await dock.waitFor();
+    await context.close();
+  });
+
   test('is answered before the tour comes, and hidden while Take Tour shows it: one layer at the bottom edge', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser, { reducedMotion: 'reduce' });
     await page.addInitScript(() => localStorage.removeItem('tourCompletion'));

@@ -131,9 +131,12 @@ describe('one layer at the bottom edge', () => {
     const card = page.locator('[data-card]');
     await card.waitFor({ state: 'attached' });
     expect(await card.isVisible()).toBe(false);
-    expect(await page.locator('[data-chat-button]').isVisible()).toBe(true);
+    const dock = page.locator('[data-dock]');
+    expect(await dock.isVisible()).toBe(false);
     await page.keyboard.press('Escape');
     await card.waitFor();
+    const [above, below] = [await card.boundingBox(), await dock.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
     await context.close();
   });
 });

@@ -20,6 +20,23 @@ test('The sections of a site are the first parts of the paths that its menus lea
   expect(shellData({ ...site, navigation }).sections).toEqual(['pricing', 'services', 'blog']);
 });
 
+test('The dock says the hours, and while the office is closed the claimed hours of support, or else the regular ones', async () => {
+  const site = await loadSite();
+  const claims = [{ ...site.claims[0], id: 'support', value: '24/7' }] as typeof site.claims;
+  const hours = { days: [1, 2], opens: '08:30', closes: '16:30', label: 'Monday and Tuesday' };
+  const provider = { ...site.provider, hours, timezone: 'America/Toronto', locale: 'en-CA' };
+  expect(shellData({ ...site, provider, claims }).dock).toEqual({
+    hours: { days: [1, 2], opens: '08:30', closes: '16:30' },
+    timezone: 'America/Toronto',
+    open: 'Open until 4:30 PM',
+    closed: 'Emergency line 24/7',
+  });
+  expect(shellData({ ...site, provider: { ...provider, locale: 'en-GB' }, claims: [] }).dock).toMatchObject({
+    open: 'Open until 16:30',
+    closed: 'Monday and Tuesday',
+  });
+});
+
 test('The year is that of the build, at the provider', async () => {
   const site = await loadSite();
   const yearAt = (time: string) =>

@@ -4,7 +4,7 @@ import { vars } from '../../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
-/** A sheet at the bottom of small screens; above the chat button on larger ones. */
+/** A sheet above the dock of small screens; above the chat button on larger ones. */
 export const widget = style({
   position: 'fixed',
   zIndex: 1,
@@ -19,7 +19,7 @@ export const widget = style({
   border: `1px solid ${color.rule}`,
   borderBlockStart: `${size.line} solid ${color.lake}`,
   '@media': {
-    [media.tablet]: {
+    [media.medium]: {
       insetInline: `auto ${space.xs}`,
       insetBlockEnd: 'calc(4.75rem + var(--bottom-bar, 0px))',
       width: '24rem',

@@ -1,0 +1,12 @@
+export const dockMessages = {
+  /** Name of the bar for those who hear the page. */
+  name: 'Get in touch',
+  call: 'Call',
+  assessment: 'Free assessment',
+} as const;
+
+export const dockSourceMessages = {
+  openUntil: 'Open until {time}',
+  /** True at any hour; the value is the claimed hours of support. */
+  emergency: 'Emergency line {hours}',
+} as const;

@@ -1,0 +1,71 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { dockMessages } from '#data/messages/dock.ts';
+import { ChatButton } from '../chat/ChatButton.tsx';
+import type { ChatData } from '../chat/chatData.ts';
+import { type DockData, stateAt } from './dockData.ts';
+import { dockLineStore } from './dockLine.ts';
+import { action, amount, chat, dock, item, smallOnly, state } from './Dock.css.ts';
+
+/** Milliseconds between looks at the clock. */
+const interval = 30_000;
+
+interface DockProps {
+  data: ChatData & { dock: DockData };
+  /** Where the action leads. */
+  actionHref: string;
+  /** A chat in the page itself: no button for one on larger screens. */
+  ownChat: 'none' | 'part' | 'whole';
+}
+
+/**
+ * The bar at the bottom edge of small screens: the provider's hours, and the ways to get in touch. Larger screens show its
+ * chat button alone. Without JavaScript its items are links, and its line is one that is true at any hour.
+ */
+export function Dock({ data, actionHref, ownChat }: DockProps) {
+  return (
+    <aside
+      className={ownChat === 'none' ? dock : `${dock} ${smallOnly}`}
+      aria-label={dockMessages.name}
+      data-dock
+      data-print="no"
+    >
+      <Line data={data.dock} />
+      <a className={item} href={`tel:${data.provider.phone.e164}`}>
+        {dockMessages.call}
+      </a>
+      {ownChat !== 'whole' && <ChatButton data={data} className={`${item} ${chat}`} />}
+      <a className={`${item} ${action}`} href={actionHref}>
+        {dockMessages.assessment}
+      </a>
+    </aside>
+  );
+}
+
+/** What the page says of itself, or else the hours. A changed text is a new element: moved by its width, it would count as a layout shift. */
+function Line({ data }: { data: DockData }) {
+  const line = useSyncExternalStore(dockLineStore.subscribe, dockLineStore.line, dockLineStore.serverLine);
+  const hours = useStateOfHours(data);
+  return (
+    <p className={state}>
+      {line ? (
+        <span key={line.amount}>
+          {line.label} <b className={amount}>{line.amount}</b>
+        </span>
+      ) : (
+        <span key={hours}>{hours}</span>
+      )}
+    </p>
+  );
+}
+
+/** What is true at any hour at first, and after hydration what is true now. */
+function useStateOfHours(data: DockData): string {
+  const [text, setText] = useState(data.closed);
+  useEffect(() => {
+    const look = () => setText(stateAt(data, new Date()));
+    look();
+    const timer = setInterval(look, interval);
+    return () => clearInterval(timer);
+  }, [data]);
+  return text;
+}
