@@ -4,7 +4,7 @@ import { watchedPage } from '#scripts/support/browser.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { hydrated, open, startVisit } from '#scripts/support/visit.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
-import { openPrices, totals } from '../pricing/calculatorPage.ts';
+import { openCalculator, totals } from '../pricing/calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -51,12 +51,12 @@ describe('the dock of a phone', () => {
     ['before eight', '2026-07-01T11:59:00Z', 'Emergency line 24/7'],
     ['on a Saturday', '2026-07-04T16:00:00Z', 'Emergency line 24/7'],
   ])('says, by the clock of the office, %s: %s', async (_, time, text) => {
-    const { page, context, complaints } = await watchedPage(browser, { ...phone, timezoneId: 'Asia/Tokyo' });
+    const { page, context, consoleErrors } = await watchedPage(browser, { ...phone, timezoneId: 'Asia/Tokyo' });
     await page.clock.setFixedTime(new Date(time));
     await open(page, `${url}/about`);
     await dock(page).getByText(text, { exact: true }).waitFor();
     expect(await layoutShifts(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -81,7 +81,7 @@ describe('the dock of a phone', () => {
 
   test('says the running total beside the calculator alone', async () => {
     const page = await browser.newPage(phone);
-    await openPrices(page, `${url}/pricing`);
+    await openCalculator(page, `${url}/pricing`);
     const line = async () => (await said(page))[0];
     await expect.poll(line).toBe(`Monthly total ${(await totals(page)).monthly}`);
     await page.getByRole('radio', { name: 'Enterprise' }).check();

@@ -24,7 +24,11 @@ test('a name of a record tells titles apart, however many words it has', () => {
 });
 
 test('pairs without a record are named', () => {
-  const meeting = (text: string) => ({ lede: `About ${text}`, text, points: [`${text} One.`, `${text} Two.`, `${text} Three.`] });
+  const meeting = (text: string) => ({
+    lede: `About ${text}`,
+    text,
+    points: [`${text} One.`, `${text} Two.`, `${text} Three.`],
+  });
   const site = buildSite({
     pairs: {
       servicesInIndustries: [{ service: 'backup', industry: 'law', ...meeting('A.') }],

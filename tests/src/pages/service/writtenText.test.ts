@@ -58,7 +58,11 @@ describe('The page of a service, an industry and a location', () => {
   });
 
   test('keeps out what the service is like in the location, which concerns other industries too', () => {
-    const meeting = (text: string) => ({ text: `${text} first. ${text} then.`, points: ['One.', 'Two.', 'Three.'] });
+    const meeting = (text: string) => ({
+      lede: `${text} lede.`,
+      text: `${text} first. ${text} then.`,
+      points: ['One.', 'Two.', 'Three.'],
+    });
     const pairs = {
       servicesInIndustries: [{ service: 'backup', industry: 'law', ...meeting('Trade') }],
       servicesInLocations: [{ service: 'backup', location: 'ajax', ...meeting('Place') }],
@@ -68,12 +72,8 @@ describe('The page of a service, an industry and a location', () => {
     expect(written.passages.map(({ text }) => text)).toEqual([undefined, 'Both first. Both then.']);
     expect(written.intro).toBe('Intro of serviceInIndustryInLocation.');
     const unwritten = pageOf({}, { pairs, combinations: [] }).data;
-    expect(unwritten.intro).toBe('Trade first.');
-    expect(unwritten.passages.map(({ text }) => text)).toEqual([
-      'Trade then.',
-      'Both first. Both then.',
-      'Place first. Place then.',
-    ]);
+    expect(unwritten.intro).toBe('Trade lede.');
+    expect(unwritten.passages.map(({ text }) => text)).toEqual(['Trade first. Trade then.', 'Both first. Both then.']);
   });
 
   test('stays out of search engines with fewer than 100 words of its own', () => {
