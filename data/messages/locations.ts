@@ -3,7 +3,12 @@ export const locationsMessages = {
   tellUsAddress:
     'Tell us where your office is. We will tell you whether we make on-site visits there, and how soon a technician can reach you.',
   askAboutAddress: 'Ask about your address',
-  population: 'Population {population}',
+  chooseStation: 'Map of the places we serve',
+  line: '{region} line',
+  landmark: 'Landmark',
+  population: 'Population',
+  firms: 'Businesses there',
+  see: 'See {location}',
   typicalIndustriesAre: 'Main industries: {industries}',
 } as const;
 

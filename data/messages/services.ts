@@ -1,8 +1,5 @@
 export const servicesMessages = {
   serviceCategories: 'Our services',
-  whatEachStartsAt: 'Starting prices',
-  startsAt: '{category} starts at {price}.',
-  askUs: 'Ask us',
   askUsAbout: 'Ask us about {subject}',
   notSure: 'Not sure what you need?',
   whatWeLookAt: 'We start with a free IT assessment: what you have, what is missing and what can stay.',

@@ -11,6 +11,8 @@ export const visitorSchema = z.strictObject({
   hero: textSchema,
   /** Below the hero of the services page, once the location is known. */
   services: textSchema,
+  /** In the same place until the location is known; about as long. */
+  servicesAnywhere: textSchema,
   /** Card that appears on the services page after a delay, once the location is known. */
   servicesCard: titledTextSchema,
   /** Heading of the industries page, once the location is known. */

@@ -23,6 +23,8 @@ export const font = {
 
 export const fontSize = {
   small: '0.9375rem',
+  /** The smallest size of what carries a fact. */
+  fact: '1rem',
   body: '1.125rem',
   lead: 'clamp(1.1875rem, 1.125rem + 0.3vw, 1.375rem)',
   h4: '1.125rem',

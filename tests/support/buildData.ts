@@ -231,6 +231,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     visitor: {
       hero: 'IT in {location}.',
       services: 'Done in {location}.',
+      servicesAnywhere: 'Everywhere.',
       servicesCard: { title: 'Help in {location}', description: 'Ask.' },
       industriesHeading: 'IT in {location}',
       popular: 'Popular in {location}: {industries}.',

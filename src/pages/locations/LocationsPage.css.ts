@@ -56,4 +56,21 @@ export const locationLink = style({
   fontSize: fontSize.h4,
   fontWeight: 650,
 });
-export const facts = style({ color: color.muted, fontSize: fontSize.small });
+export const distance = style({ color: color.muted, fontSize: fontSize.fact });
+
+/** The facts of all stations lie on each other; only those of the chosen station are visible. */
+export const panels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const panel = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gap: space.s,
+  // The button stands at the same height for every station.
+  gridTemplateRows: 'auto auto 1fr auto',
+  background: color.raised,
+  borderBlockStart: `${size.line} solid var(--line)`,
+  padding: space.l,
+  selectors: { '&[data-away]': { visibility: 'hidden' } },
+});
+export const station = style({ fontSize: fontSize.h3 });
+export const where = style({ fontWeight: 650 });
+export const label = style({ color: color.muted });

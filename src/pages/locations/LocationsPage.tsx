@@ -1,19 +1,13 @@
 import { locationsMessages } from '#data/messages/locations.ts';
-import { offersMessages } from '#data/messages/offers.ts';
 import { lineColour } from '#data/map/lineColour.ts';
 import { fill } from '#data/text/fill.ts';
-import {
-  LocationsNearYou,
-  VisitorRecommendations,
-  YourStation,
-  YourStationNote,
-} from '../../features/location/islands.ts';
+import { LocationsNearYou, VisitorRecommendations } from '../../features/location/islands.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
-import { FullMap } from '../../sections/TransitMap/FullMap.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Lead, Small } from '../../ui/Text/Text.tsx';
-import { facts, head, line, locationLink, regions, stop } from './LocationsPage.css.ts';
+import { Lead, Text } from '../../ui/Text/Text.tsx';
+import { StationChooser } from './StationChooser.tsx';
+import { distance, head, line, locationLink, regions, stop } from './LocationsPage.css.ts';
 import type { LocationsData } from './locations.ts';
 
 /** Every location, by region. */
@@ -23,7 +17,7 @@ export function Page({ data }: { data: LocationsData }) {
       <Block tone="hero">
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
-        <FullMap data={data.map} mark={(stations) => <YourStation stations={stations} />} note={<YourStationNote />} />
+        <StationChooser data={data} />
       </Block>
       <LocationsNearYou usual={data.usual} />
       <Block tone="raised">
@@ -58,17 +52,11 @@ function Region({ region: { name, regionIndex, sectors, locations } }: { region:
               <a className={locationLink} href={location.href}>
                 {location.name}
               </a>
-              <p className={facts}>
-                {location.distance}
-                <br />
-                {fill(offersMessages.landmarkIs, { landmark: location.landmark })}
-                <br />
-                {fill(locationsMessages.population, { population: location.population })}
-              </p>
+              <p className={distance}>{location.distance}</p>
             </li>
           ))}
         </ol>
-        <Small>{fill(locationsMessages.typicalIndustriesAre, { industries: sectors.join(', ') })}</Small>
+        <Text>{fill(locationsMessages.typicalIndustriesAre, { industries: sectors.join(', ') })}</Text>
       </Stack>
     </section>
   );

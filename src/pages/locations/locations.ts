@@ -21,6 +21,8 @@ export interface LocationsData {
   usual: readonly Place[];
   recommendations: RecommendationsData;
   map: FullMapData;
+  /** Slug of the home location, which is chosen at first. */
+  home: string;
   regions: {
     name: string;
     /** The region's index in the list of regions, from 0: it decides the colour. */
@@ -30,8 +32,12 @@ export interface LocationsData {
     locations: {
       name: string;
       href: string;
+      slug: string;
       population: string;
-      landmark: string /** How distance it is from the home location. */;
+      landmark: string;
+      /** Kinds of firms there. */
+      firms: string[];
+      /** How far it is from the home location. */
       distance: string;
     }[];
   }[];
@@ -55,7 +61,9 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
         const locations = along.map((location) => ({
           name: location.name,
           href: `/locations/${location.slug}`,
+          slug: location.slug,
           population: location.populationLabel,
+          firms: location.sectors.slice(0, 2),
           landmark: location.landmark,
           distance:
             location === home
@@ -82,7 +90,15 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
     return {
       breadcrumbs: [{ label: offersSourceMessages.locations, href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, list)] },
-      data: { heading, intro, usual, recommendations: recommendationsData(site, home), map: fullMap(site), regions },
+      data: {
+        heading,
+        intro,
+        usual,
+        recommendations: recommendationsData(site, home),
+        map: fullMap(site),
+        home: home.slug,
+        regions,
+      },
     };
   },
 };

@@ -4,13 +4,13 @@ import { Points } from '../../sections/Points/Points.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
+import { Route } from '../../sections/Route/Route.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { OfferEnd } from './OfferEnd.tsx';
 import { OfferHero } from './OfferHero.tsx';
 import type { ServiceData } from './service.ts';
-import { Stages } from './Stages.tsx';
 
 /** A service for everybody: all that it includes, how it starts and where it ends. */
 export function Page({ data }: { data: ServiceData }) {
@@ -28,7 +28,7 @@ export function Page({ data }: { data: ServiceData }) {
         <Points items={data.benefits} minWidth="wide" />
       </Block>
       <Block tone="lake" layout="under" heading={serviceMessages.howItStarts}>
-        <Stages items={data.delivery} />
+        <Route items={data.delivery} onward />
       </Block>
       <Block heading={serviceMessages.notCovered}>
         <DotList items={data.notCovered} />

@@ -1,19 +1,19 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { serviceMessages } from '#data/messages/service.ts';
+import { Route } from '../../sections/Route/Route.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import type { CombinationData } from './combination.ts';
-import { Stages } from './Stages.tsx';
 
 /** The service in short, with a link to all of it. */
 export function Summary({ summary }: Pick<CombinationData, 'summary'>) {
   const { included, includedAmongOthers, notCovered, notCoveredForExample } = serviceMessages;
   return (
-    <Block heading={summary.heading}>
-      <Stages items={summary.delivery} />
+    <Block layout="under" heading={summary.heading}>
+      <Route items={summary.delivery} onward />
       <Split>
         <Stack gap="s">
           <h3>{summary.isWhole ? included : includedAmongOthers}</h3>

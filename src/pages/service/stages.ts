@@ -1,9 +1,8 @@
+import type { RouteStop } from '../../sections/Route/Route.tsx';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { Delivery } from '#data/schema/service.ts';
 
-/** The steps of one stage of delivery. */
-export interface Stage {
-  title: string;
+export interface Stage extends RouteStop {
   steps: string[];
 }
 

@@ -4,13 +4,13 @@ import { Points } from '../../sections/Points/Points.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
+import { Route } from '../../sections/Route/Route.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { TableFrame } from '../../ui/TableFrame/TableFrame.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { OfferEnd } from '../service/OfferEnd.tsx';
 import { OfferHero } from '../service/OfferHero.tsx';
-import { Stages } from '../service/Stages.tsx';
 import type { ServiceCategoryData } from './serviceCategory.ts';
 
 /** A service category that comes with the plans: what it includes, what it costs and how it starts. */
@@ -39,7 +39,7 @@ export function Page({ data }: { data: ServiceCategoryData }) {
         </Stack>
       </Block>
       <Block tone="lake" layout="under" heading={serviceMessages.howItStarts}>
-        <Stages items={data.stages} />
+        <Route items={data.stages} onward />
       </Block>
       <Block heading={serviceMessages.notCovered}>
         <DotList items={data.notCovered} />

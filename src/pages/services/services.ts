@@ -1,6 +1,7 @@
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { planPricing } from '#data/plans/planPricing.ts';
+import type { Site } from '#data/schema/site.ts';
 import type { ServiceCategory } from '#data/schema/serviceCategory.ts';
 import type { TitledText } from '#data/schema/text.ts';
 import { recommendationsData } from '../../features/location/placeData.ts';
@@ -9,23 +10,27 @@ import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { itemListNode } from '../../seo/nodes.ts';
-import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 
 export interface ServicesData {
   heading: string;
   intro: string;
-  /** What is said once the visitor's place is known. */
+  /** What is said once the visitor's place is known, and until then. */
   here: string;
+  anywhere: string;
   card: TitledText;
   recommendations: RecommendationsData;
+  /** Figures, among them what clients pay in all. */
   facts: { label: string; value: string }[];
-  categories: (Pick<ServiceCategory, 'id' | 'name' | 'description' | 'features' | 'iconName'> & {
-    /** The category's own page, and what it starts at. */
-    own?: { href: string; price: string };
-  })[];
-  services: PricedService[];
-  /** What clients pay in all. */
-  spending: { label: string; value: string }[];
+  /** The service categories, followed by the services that belong to none of them. */
+  rows: ServiceRow[];
+}
+
+export interface ServiceRow extends Pick<ServiceCategory, 'id' | 'name' | 'description' | 'features' | 'iconName'> {
+  /** A service category has an entry in the opening, and a choice of the contact form. */
+  isCategory: boolean;
+  /** Its own page, and what it starts at. A category may have neither. */
+  href?: string;
+  price?: string;
 }
 
 export const source: PageSource<Record<string, never>, ServicesData> = {
@@ -46,29 +51,43 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
         heading,
         intro,
         here: site.visitor.services,
+        anywhere: site.visitor.servicesAnywhere,
         card: site.visitor.servicesCard,
         recommendations: recommendationsData(site, siteIndex(site).location(provider.homeLocation)),
-        facts: claimsAt(site, 'services'),
-        categories: site.serviceCategories.map(({ id, name, description, features, iconName, service, page }) => {
-          const category = { id, name, description, features, iconName };
-          if (service)
-            return {
-              ...category,
-              own: {
-                href: `/services/${service}`,
-                price: formatStartingPrice(siteIndex(site).service(service).pricing, site),
-              },
-            };
-          return page
-            ? {
-                ...category,
-                own: { href: `/services/${page.slug}`, price: formatStartingPrice(planPricing(site), site) },
-              }
-            : category;
-        }),
-        services,
-        spending: claimsAt(site, 'services-prices'),
+        facts: [...claimsAt(site, 'services'), ...claimsAt(site, 'services-prices')],
+        rows: rowsOf(site),
       },
     };
   },
 };
+
+function rowsOf(site: Site): ServiceRow[] {
+  const categories = site.serviceCategories.map(
+    ({ id, name, description, features, iconName, service, page }): ServiceRow => {
+      const row = { id, name, description, features, iconName, isCategory: true };
+      if (service)
+        return {
+          ...row,
+          href: `/services/${service}`,
+          price: formatStartingPrice(siteIndex(site).service(service).pricing, site),
+        };
+      return page
+        ? { ...row, href: `/services/${page.slug}`, price: formatStartingPrice(planPricing(site), site) }
+        : row;
+    },
+  );
+  const shown = new Set(categories.map(({ href }) => href));
+  const others = site.services.map(
+    ({ id, name, description, features, iconName, pricing }): ServiceRow => ({
+      id,
+      name,
+      description,
+      features: features.map(({ title }) => title),
+      iconName,
+      isCategory: false,
+      href: `/services/${id}`,
+      price: formatStartingPrice(pricing, site),
+    }),
+  );
+  return [...categories, ...others.filter(({ href }) => !shown.has(href))];
+}

@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 import type { DrawnText, Network } from './data/mapTypes.ts';
 import * as css from './TransitMap.css.ts';
 
-/** The SVG of a map; hidden from screen readers, because the page gives the same information as text. */
+/** The SVG of a map. */
 export function Picture({
   shape = 'wide',
   network: { view, width, height, shore },
   className,
+  label,
   children,
 }: {
   shape?: 'wide' | 'tall';
   network: Network;
   className?: string;
+  /** Names a map whose stations can be chosen; any other map is hidden from screen readers. */
+  label?: string | undefined;
   children: ReactNode;
 }) {
   return (
@@ -21,7 +24,9 @@ export function Picture({
       viewBox={view}
       width={width}
       height={height}
-      aria-hidden="true"
+      role={label ? 'group' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       {shore && <path d={shore} className={css.shore} />}
       {children}

@@ -37,9 +37,22 @@ globalStyle(`${svg.tall} ${distance}`, { fontSize: `${shapes.tall.note}px` });
 export const hit = style({ fill: 'none', pointerEvents: 'all' });
 export const spot = style({ fill: color.paper, stroke: color.ink, strokeWidth: 3.5 });
 export const station = style({ cursor: 'pointer' });
+/** The chosen station, whose facts are beside the map. */
+export const selected = style({});
+globalStyle(`${selected} ${spot}, ${selected} ${hub}`, { fill: color.signal });
+globalStyle(`${selected} ${name}`, { fill: color.signal });
 globalStyle(`${station}:hover ${name}`, { textDecoration: 'underline' });
 globalStyle(`${station}:hover ${spot}`, { fill: color.signal });
 
+/** The map and the chosen station side by side, on desktop and wider. */
+export const chooser = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The map ends where the water below it begins.
+  '@media': {
+    [media.desktop]: { columnGap: space.l, gridTemplateColumns: 'minmax(0, 1fr) 20rem', alignItems: 'end' },
+  },
+});
 export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 /**
  * Continues the water below the legend, over the full width of the page and down to the next section. Overlaps by one
@@ -51,6 +64,16 @@ export const onWater = style({
   paddingBlock: `${space.xs} ${space.l}`,
   borderImage: `conic-gradient(${color.lakeSoft} 0 0) fill 0 / 0 / 0 100vmax`,
 });
+/** What stands beside the map; below it on narrow screens, where the water continues behind it. */
+export const aside = style({ paddingBlockStart: space.l });
+export const asideOnWater = style([
+  aside,
+  {
+    marginBlockStart: '-1px',
+    borderImage: `conic-gradient(${color.lakeSoft} 0 0) fill 0 / 0 / 0 100vmax`,
+    '@media': { [media.desktop]: { borderImage: 'none' } },
+  },
+]);
 /** Leaves a gap above the legend, where no water continues below it. */
 export const onLand = style({ paddingBlockStart: space.l });
 /** Each shape is shown at its own screen widths. */
@@ -63,7 +86,7 @@ export const legend = style({
   gap: `${space.xxs} ${space.l}`,
   listStyle: 'none',
   padding: 0,
-  fontSize: fontSize.small,
+  fontSize: fontSize.fact,
   fontWeight: 600,
 });
 export const entry = style({
@@ -95,7 +118,7 @@ export const circle = style({
   strokeDasharray: '3 7',
   strokeLinecap: 'round',
 });
-export const caption = style({ paddingBlockStart: space.s, color: color.muted, fontSize: fontSize.small });
+export const caption = style({ paddingBlockStart: space.s, color: color.muted, fontSize: fontSize.fact });
 export const narrow = style({ maxWidth: '28rem' });
 export const closed = style({ fill: color.paper, stroke: color.signal, strokeWidth: 5 });
 export const bar = style({ stroke: color.signal, strokeWidth: 5, strokeLinecap: 'round' });

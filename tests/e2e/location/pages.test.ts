@@ -218,8 +218,31 @@ describe('The page of all locations', () => {
     };
     expect(await middle('> circle')).toEqual(await middle('a[href="/locations/vaughan"] circle'));
     await map.locator('a[href="/locations/ajax"]').click();
+    await page.getByRole('link', { name: 'See Ajax' }).click();
     await page.waitForURL('**/locations/ajax');
     expect(consoleErrors).toEqual([]);
+    await context.close();
+  });
+
+  test('shows the facts of the station that is pressed or focused, and follows a second press or Enter', async () => {
+    const { page, context, complaints, open } = await visitor();
+    await open('/locations');
+    const map = page.locator('figure svg').first();
+    const facts = (name: string) => page.getByRole('region', { name, exact: true }).getByText('Landmark');
+    await facts('Toronto').waitFor();
+    await map.locator('a[href="/locations/markham"]').click();
+    await facts('Markham').waitFor();
+    expect([await facts('Toronto').count(), new URL(page.url()).pathname]).toEqual([0, '/locations']);
+    await map.locator('a[href="/locations/oakville"]').focus();
+    await facts('Oakville').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/locations/oakville');
+    await page.goBack();
+    await map.locator('a[href="/locations/markham"]').click();
+    await facts('Markham').waitFor();
+    await map.locator('a[href="/locations/markham"]').click();
+    await page.waitForURL('**/locations/markham');
+    expect(complaints).toEqual([]);
     await context.close();
   });
 
@@ -316,7 +339,9 @@ describe('The services page', () => {
     const { page, context, open } = await visitor();
     await open('/services');
     await page.getByRole('button', { name: 'Use My Location' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Get Your Free IT Assessment' }).getAttribute('href')).toBe('/contact');
+    for (const action of await page.getByRole('link', { name: 'Get Your Free IT Assessment' }).all())
+      expect(await action.getAttribute('href')).toBe('/contact');
+    await page.getByText(site.visitor.servicesAnywhere, { exact: true }).waitFor();
     for (const text of [note, site.visitor.services.replace('{location}', nameOf(site.provider.homeLocation))])
       expect(await page.getByText(text, { exact: true }).filter({ visible: true }).count()).toBe(0);
     await context.close();

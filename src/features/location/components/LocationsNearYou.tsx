@@ -4,7 +4,6 @@ import { shellMessages } from '#data/messages/shell.ts';
 import { fill } from '#data/text/fill.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
 import { action } from './NoticeBar.css.ts';
-import { ChangeLocation } from './ChangeLocation.tsx';
 import { type Place, type GeolocationFailure, useVisitorLocation } from '../context.ts';
 import { Block } from '../../../ui/Block/Block.tsx';
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
@@ -60,7 +59,6 @@ export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
         ))}
       </ul>
       <div className={actions} data-scripted>
-        <ChangeLocation />
         {!showNotice && <UseMyLocation />}
         {hydrated && showNotice && (
           <button type="button" className={action} onClick={() => setNoticeOpen(false)}>

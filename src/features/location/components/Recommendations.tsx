@@ -46,7 +46,7 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
     <div className={items.length === 0 ? invisible : undefined}>
       <Block
         tone="lake"
-        layout={mode === 'inline' ? 'beside' : 'under'}
+        layout={mode === 'card' ? 'under' : 'beside'}
         heading={<ReservedText longest={heading(widestName)}>{heading(location)}</ReservedText>}
         text={
           location === '' ? (
@@ -59,12 +59,12 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
           )
         }
       >
-        {mode === 'inline' ? (
+        {mode === 'card' ? (
+          <Columns minWidth="wide">{list}</Columns>
+        ) : (
           <ul className={lines} role="list">
             {list}
           </ul>
-        ) : (
-          <Columns minWidth="wide">{list}</Columns>
         )}
       </Block>
     </div>
