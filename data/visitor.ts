@@ -4,7 +4,8 @@ import type { RecordsInput } from './schema/site.ts';
 export const visitor: RecordsInput['visitor'] = {
   hero: 'In {location} a technician comes to your office when a problem needs hands. The rest is done remotely.',
   services: 'All services are available in {location}: remotely first, on site when a problem needs hands.',
-  servicesAnywhere: 'All services are available at every place on our map: remotely first, on site when a problem needs hands.',
+  servicesAnywhere:
+    'All services are available at every place on our map: remotely first, on site when a problem needs hands.',
   servicesCard: {
     title: 'IT help in {location}',
     description: 'Tell us what is slow, broken or worrying. The IT assessment is free.',

@@ -225,7 +225,7 @@ describe('The page of all locations', () => {
   });
 
   test('shows the facts of the station that is pressed or focused, and follows a second press or Enter', async () => {
-    const { page, context, complaints, open } = await visitor();
+    const { page, context, consoleErrors, open } = await visitor();
     await open('/locations');
     const map = page.locator('figure svg').first();
     const facts = (name: string) => page.getByRole('region', { name, exact: true }).getByText('Landmark');
@@ -242,7 +242,7 @@ describe('The page of all locations', () => {
     await facts('Markham').waitFor();
     await map.locator('a[href="/locations/markham"]').click();
     await page.waitForURL('**/locations/markham');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
