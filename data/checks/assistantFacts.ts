@@ -3,7 +3,7 @@ import type { Fact } from '../facts/fact.ts';
 import type { Site } from '../schema/site.ts';
 import type { RecordCheck } from './recordCheck.ts';
 
-/** Reports ids of facts and intents, and subjects and titles of facts, that no record gives. */
+/** Reports ids of facts and intents, and subjects and titles of facts, that do not exist. */
 export const assistantFacts: RecordCheck = {
   name: 'the assistant names facts and intents that exist',
   check(site) {

@@ -6,7 +6,7 @@ import type { RecordCheck } from './recordCheck.ts';
 
 const servicePlaceholders = ['service', 'description', 'price'];
 
-/** The placeholders that the copy of each kind of page may contain. */
+/** The placeholders that the copy of each page may contain, by its key in `pages.ts`. */
 const pagePlaceholders: Partial<Record<PageCopyKind, string[]>> = {
   home: ['rating'],
   service: servicePlaceholders,

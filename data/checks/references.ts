@@ -1,6 +1,6 @@
 import type { Site } from '../schema/site.ts';
 
-/** What a reference can point at. */
+/** Kinds of records that a reference can point to. */
 export type Target =
   | 'location'
   | 'locationName'

@@ -46,7 +46,7 @@ export const referencesExist: RecordCheck = {
     };
     return (
       referencesOf(site)
-        // Anything but text has been refused by the schema.
+        // Values other than text are reported by the schema.
         .filter(({ value, target }) => typeof value === 'string' && !keysOf(target).has(comparable(target, value)))
         .map(
           ({ record, field, value, target }) =>

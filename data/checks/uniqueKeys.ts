@@ -12,7 +12,7 @@ type CollectionName = {
   [Name in keyof Site]: Site[Name] extends readonly object[] ? Name : never;
 }[keyof Site];
 
-/** Keys of collections that are lists of records at the top of the site. */
+/** Keys of the lists of records at the top level of the site. */
 const recordKeys = [
   ...keysOf('claims', 'id'),
   ...keysOf('legalFacts', 'id'),
@@ -109,7 +109,7 @@ function keysOf<Name extends CollectionName>(
 
 function repeated(collection: string, field: string, keys: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  // Anything but text has been refused by the schema.
+  // Values other than text are reported by the schema.
   for (const key of keys) if (typeof key === 'string') counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts]
     .filter(([, count]) => count > 1)

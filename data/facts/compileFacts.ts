@@ -2,7 +2,7 @@ import type { Site } from '../schema/site.ts';
 import type { Fact } from './fact.ts';
 import { industryFacts } from './industryFacts.ts';
 import { pageFacts } from './pageFacts.ts';
-import { placeFacts } from './placeFacts.ts';
+import { locationFacts } from './locationFacts.ts';
 import { planFacts } from './planFacts.ts';
 import { serviceFacts } from './serviceFacts.ts';
 
@@ -14,7 +14,7 @@ export function compileFacts(site: Site): Fact[] {
     ...planFacts(site),
     ...serviceFacts(site),
     ...industryFacts(site),
-    ...placeFacts(site),
+    ...locationFacts(site),
   ].map((fact) => {
     const words = askedAs[fact.subject]?.[fact.title];
     return words ? { ...fact, askedAs: words } : fact;

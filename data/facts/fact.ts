@@ -1,29 +1,29 @@
-/** What a fact says of its subject. */
+/** The relation of a fact to its subject. */
 export type FactAttribute =
   /** What the subject is or does. */
   | 'about'
-  /** One thing that is done, supplied or included. */
+  /** One item that is done, supplied or included. */
   | 'includes'
-  /** One thing that is not done. */
+  /** One item that is not done, supplied or included. */
   | 'excludes'
-  /** What happens when, in the course of a service. */
+  /** The schedule of a service. */
   | 'steps'
-  /** What the client gains. */
+  /** A benefit for the client. */
   | 'benefit'
-  /** What a law or a body asks for. */
+  /** A requirement of a law or a supervisory body. */
   | 'rule'
-  /** Programs and machines of an industry, or products that the provider works with. */
+  /** Software and machines of an industry, or products that the provider works with. */
   | 'systems'
   | 'definition'
-  /** The answer to a question that a page asks. */
+  /** The answer to a question on a page. */
   | 'answer'
   /** A section of an article. */
   | 'advice'
   /** A section of a legal page. */
   | 'terms'
-  /** A file to download, and a point of a checklist. */
+  /** A downloadable file, or an item of a checklist. */
   | 'download'
-  /** How a place is reached, and which parts of it are served. */
+  /** Travel to a location, and its districts. */
   | 'reach'
   | 'districts';
 
@@ -33,20 +33,20 @@ export interface FactPage {
   href: string;
 }
 
-/** A statement of the site that can be said by itself. */
+/** A statement of the site that is complete without its context. */
 export interface Fact {
   id: string;
-  /** Kind and id of the record it is about, such as "service:data-backup" or "plan:essential". */
+  /** Kind and id of the record it is about, for example "service:data-backup" or "plan:essential". */
   subject: string;
   attribute: FactAttribute;
-  /** Whether it says that something is so; `false` for what is not done. */
+  /** Whether the statement is affirmative; `false` for what is not done. */
   value: boolean;
-  /** What it is found by besides its text: a question, a heading, keywords. */
+  /** Text for the search besides the statement: a question, a heading or keywords. */
   title: string;
   keywords?: string;
-  /** Words that visitors use for it. */
+  /** Further words that visitors use for it. */
   askedAs?: string;
-  /** Complete sentences that answer. */
+  /** The answer, in complete sentences. */
   text: string;
   page: FactPage;
 }

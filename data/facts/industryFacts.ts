@@ -2,7 +2,7 @@ import type { Site } from '../schema/site.ts';
 import { fill } from '../text/fill.ts';
 import type { Fact } from './fact.ts';
 
-/** Facts of the industries: what is done for them, the rules they work under, and their programs. */
+/** Facts of the industries: services, rules and software. */
 export function industryFacts({ industries, messages }: Site): Fact[] {
   return industries.flatMap(
     ({ slug, name, clients, shortDescription, longDescription, solutions, benefits, rules, systems }): Fact[] => {

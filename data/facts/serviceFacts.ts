@@ -6,7 +6,7 @@ import type { Fact } from './fact.ts';
 
 type Delivery = Site['services'][number]['delivery'];
 
-/** Facts of the services, the service categories and the offers that only recommendations name. */
+/** Facts of the services, the service categories and the offers that only recommendations refer to. */
 export function serviceFacts(site: Site): Fact[] {
   return [...ownServiceFacts(site), ...serviceCategoryFacts(site), ...offerFacts(site)];
 }
@@ -142,7 +142,7 @@ function offerFacts({ recommendables, messages }: Site): Fact[] {
   }));
 }
 
-/** A phrase as the continuation of a sentence, unless it begins with a name. */
+/** A phrase in the middle of a sentence: its first letter in lower case, unless it begins with a name. */
 export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}+(?:$|[ ,:])/u.test(text) &&
     !/^(?:Microsoft|Windows|Azure|Teams|Exchange|Fortinet|Veeam|Dell|Cisco)\b/.test(text)

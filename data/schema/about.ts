@@ -3,11 +3,11 @@ import { titledTextSchema, textSchema } from './text.ts';
 
 /** The content of the page about the provider. */
 export const aboutSchema = z.strictObject({
-  /** How the provider came to be, in paragraphs. */
+  /** The history of the provider, in paragraphs. */
   story: z.array(textSchema).min(2),
-  /** What the provider holds to. */
+  /** The values of the provider. */
   values: z.array(titledTextSchema).length(3),
-  /** Roles rather than persons. */
+  /** Roles instead of names of persons. */
   leadership: z.array(titledTextSchema).min(1),
   /** A paragraph on the parent company. */
   parent: textSchema,

@@ -1,8 +1,8 @@
 const ascii = /^[\x20-\x7e]*$/;
 
-/** A text as comparisons see it: lower case, without accents, apostrophes and surrounding white space. */
+/** A text normalized for comparison: lower case, without accents, apostrophes and surrounding white space. */
 export function normalizeText(text: string): string {
-  // Most texts are ASCII, where the slower Unicode normalization has nothing to do.
+  // Most texts are ASCII and do not need the slower Unicode normalization.
   if (ascii.test(text)) return text.toLowerCase().replaceAll("'", '').trim();
   return text
     .toLowerCase()

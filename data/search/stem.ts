@@ -1,4 +1,4 @@
 import { stemmer } from 'stemmer';
 
-/** The stem of an English word by Porter's algorithm: "restores", "restored" and "restoring" have one. */
+/** The stem of an English word by Porter's algorithm, for example "restor" for "restores", "restored" and "restoring". */
 export const stem = stemmer;

@@ -25,18 +25,18 @@ export interface TextIndex<D extends IndexedText> {
 }
 
 // Words and stems are fields of their own: a stem alone ("secur") would not be found by the beginning of its word
-// ("securi"), and the word itself must rank before its other forms.
+// ("securi"), and an exact word must rank before its other forms.
 const wordFields = ['title', 'text'];
 const stemFields = ['titleStems', 'textStems'];
-// A hit in a title counts three times, one of another form of the word half.
+// Boosts: a match in the title counts three times, a match of the stem alone half.
 const boost = { title: 3, text: 1, titleStems: 1.5, textStems: 0.5 };
 // For similarity a word that a document repeats says more than one it has once: a high k keeps repetition counting, and
 // no floor (d) rewards a document for having a word at all. Measured in docs/decisions/013-text-index.md.
 const similarityBm25 = { k: 50, b: 0.7, d: 0 };
 
-/** How many words of a query rank the documents, the longest first; the others only have to be contained. */
+/** Maximum number of words of a query that rank the documents, the longest first; all words have to be contained. */
 const maxRanking = 8;
-/** Shorter words rank where they are a word of their own: nearly every document has one that begins with them. */
+/** Shorter words rank only as whole words: nearly every document has a word that begins with them. */
 const minPrefix = 3;
 
 /** Makes an in-memory index of documents in English; words of other languages are found without their inflections. */
@@ -57,7 +57,7 @@ export function makeTextIndex<D extends IndexedText>(documents: readonly D[]): T
       if (words(query).length === 0) return [...documents];
       wordLists ??= documents.map(({ title = '', text }) => makeWordList(`${title} ${text}`));
       const scores = new Map<number, number>();
-      // "e-mail" has to find "email", which is one word, as well as "e mail", which is two.
+      // The query "e-mail" must find "email", which is one word, and "e mail", which is two.
       for (const spelling of new Set([words(query).join(' '), words(joinHyphens(query)).join(' ')])) {
         const wanted = [...new Set(spelling.split(' '))];
         for (const [id, list] of wordLists.entries())
@@ -95,7 +95,7 @@ function ranking(wanted: readonly string[]): Query {
   };
 }
 
-/** The words of a document, for looking up whether one begins with some letters or has some stem. */
+/** The words of a document, to look up by prefix or by stem. */
 interface WordList {
   sorted: readonly string[];
   stems: ReadonlySet<string>;

@@ -5,7 +5,7 @@ type AnyPage = ComponentType<{ data: unknown }>;
 
 const loaded = new Map<string, AnyPage>();
 
-/** Loads the component of a kind of page, so that it can be rendered synchronously. */
+/** Loads the component of a route, so that its pages can be rendered synchronously. */
 export async function loadComponent(routes: RouteTable, routeId: string): Promise<void> {
   if (loaded.has(routeId)) return;
   const entry = routes.find(({ id }) => id === routeId);
@@ -14,7 +14,7 @@ export async function loadComponent(routes: RouteTable, routeId: string): Promis
   loaded.set(routeId, Page as AnyPage);
 }
 
-/** The component of a kind of page that was loaded before. */
+/** The component of a route that was loaded before. */
 export function getComponent(routeId: string): AnyPage {
   const component = loaded.get(routeId);
   if (!component) throw new Error(`The component of "${routeId}" was not loaded before it was rendered.`);

@@ -4,7 +4,7 @@ import type { RouteTable } from '../types/routeEntry.ts';
 
 export const rootId = 'root';
 
-/** What the router renders: the layout of every page, the page in it, and what replaces a page that failed. */
+/** What the router renders: the layout of all pages, the page inside it, and the replacement for a page that failed. */
 export interface RouteElements {
   layout: ReactNode;
   page: ReactNode;
@@ -13,14 +13,14 @@ export interface RouteElements {
 
 interface Loaders {
   shell: LoaderFunction;
-  /** Loads a page of a kind. */
+  /** Loads a page of a route. */
   frame: (id: string) => LoaderFunction;
 }
 
 /** A change of query or hash alone keeps the page's data. */
 const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
 
-/** The route table as React Router's route objects: one layout, and below it every kind of page. */
+/** The route table as React Router's route objects: one layout with all routes below it. */
 export function routeObjects(routes: RouteTable, elements: RouteElements, loaders: Loaders): RouteObject[] {
   return [
     {

@@ -4,7 +4,7 @@ import { fill } from '#data/text/fill.ts';
 
 type PageKind = Site['ratings'][number]['pageKind'];
 
-/** The rating text for a kind of page, as used in pages and metadata; undefined where there is no rating. */
+/** The rating text for service pages, location pages or search metadata; undefined where there is no rating. */
 export function ratingText({ ratings }: Site, pageKind: PageKind): string | undefined {
   const rating = ratings.find((candidate) => candidate.pageKind === pageKind);
   return (
@@ -17,7 +17,7 @@ export function ratingText({ ratings }: Site, pageKind: PageKind): string | unde
   );
 }
 
-/** The rating for a kind of page, if it may be used in structured data: confirmed, with a public source URL. */
+/** The rating for these pages, if it may be used in structured data: confirmed, with a public source URL. */
 export function confirmedRating({ ratings }: Site, pageKind: PageKind) {
   return ratings.find((rating) => rating.pageKind === pageKind && isConfirmed(rating));
 }

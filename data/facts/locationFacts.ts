@@ -2,8 +2,8 @@ import type { Site } from '../schema/site.ts';
 import { fill } from '../text/fill.ts';
 import type { Fact } from './fact.ts';
 
-/** Facts of the locations: how a technician gets there, which districts are served, how firms work there. */
-export function placeFacts({ locations, messages }: Site): Fact[] {
+/** Facts of the locations: travel time of a technician, districts and local economy. */
+export function locationFacts({ locations, messages }: Site): Fact[] {
   const texts = messages.assistantFacts;
   return locations.flatMap(({ slug, name, summary, economy, reach, districts }): Fact[] => {
     const subject = `place:${slug}`;
