@@ -27,7 +27,8 @@ export const ajax: Location = {
     'Workshops and contractors off Bayly Street run on Sage 50 or QuickBooks Desktop, a shared drive and a few computers too old for Windows 11, though ' +
     'Microsoft has ended its support for Windows 10. Contractors keep quotes and site photos on phones that leave with the van and are paid by ' +
     "e-transfer, so one forged invoice from a hijacked mailbox can take a week's wages. Practices near the Lakeridge Health hospital on Harwood Avenue " +
-    'hold charts under PHIPA with a front desk of two. By Salem Road, warehouses add shifts before the holidays, and every new hand needs an account on the first morning.',
+    'hold charts under PHIPA with a front desk of two. By Salem Road, warehouses add shifts before the holidays, and every new hand needs an account ' +
+    'on the first morning.',
   districts: ['Downtown Ajax', 'Pickering Village', 'Bayly Street', 'Salem Road', 'Uptown Ajax'],
   reach:
     'A technician from downtown takes the Don Valley Parkway to Highway 401 and leaves it at Westney Road for Pickering Village or at Salem ' +
