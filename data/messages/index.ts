@@ -19,6 +19,7 @@ import { fieldErrorsMessages } from './fieldErrors.ts';
 import { formControllerMessages } from './formController.ts';
 import { formsMessages } from './forms.ts';
 import { glossaryMessages } from './glossary.ts';
+import { heroPriceMessages } from './heroPrice.ts';
 import { homeSourceMessages, homeMessages } from './home.ts';
 import { industriesMessages } from './industries.ts';
 import { industrySourceMessages, industryMessages } from './industry.ts';
@@ -77,6 +78,7 @@ export const messages = {
   forms: formsMessages,
   glossary: glossaryMessages,
   homeSource: homeSourceMessages,
+  heroPrice: heroPriceMessages,
   home: homeMessages,
   industries: industriesMessages,
   industrySource: industrySourceMessages,

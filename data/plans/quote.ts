@@ -1,7 +1,6 @@
-import { percentOf } from '../money/percentOf.ts';
 import type { Plan, Pricing } from '../schema/plan.ts';
 import { type AddOnLine, addOnLine } from './addOnLine.ts';
-import { bestDiscount } from './bestDiscount.ts';
+import { planMonthly } from './planMonthly.ts';
 
 /** The selections in the calculator. */
 export interface QuoteInput {
@@ -62,10 +61,13 @@ export function quote(
   assertInteger(`Users of the plan "${plan.id}"`, users, plan.minUsers);
   if (input.includeHardware) assertInteger('Devices', devices, 1);
 
-  const base = plan.basePrice * users;
-  const adjustment = percentOf(base, (profile.complianceMultiplier - 1) * 100);
-  const percent = bestDiscount(users, volumeDiscounts);
-  const discount = percentOf(base + adjustment, percent);
+  const {
+    base,
+    adjustment,
+    percent,
+    discount,
+    monthly: planPrice,
+  } = planMonthly(plan.basePrice, users, profile.complianceMultiplier, volumeDiscounts);
   const lines = calculatorAddOns.filter((addOn) => selected.has(addOn)).map((addOn) => addOnLine(addOn, users));
   const addOns = lines.filter(({ billing }) => billing !== 'one-time');
   const oneTimeLines: OneTimeLine[] = lines
@@ -79,7 +81,7 @@ export function quote(
       amount: devices * calculator.deviceCost,
     });
   if (input.includeSetup) oneTimeLines.unshift({ kind: 'setup', amount: plan.setupFee });
-  const monthly = base + adjustment - discount + sum(addOns);
+  const monthly = planPrice + sum(addOns);
 
   return {
     plan: { id: plan.id, name: plan.name, users, pricePerUser: plan.basePrice, amount: base },

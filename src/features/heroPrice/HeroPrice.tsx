@@ -1,0 +1,139 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { heroPriceMessages } from '#data/messages/heroPrice.ts';
+import { formatMoney } from '#data/money/formatMoney.ts';
+import { planMonthly } from '#data/plans/planMonthly.ts';
+import { fill } from '#data/text/fill.ts';
+import { usersLimit } from '../calculator/choice.ts';
+import { wholeNumber } from '../calculator/wholeNumber.ts';
+import type { HeroPriceData } from './heroPriceData.ts';
+import * as css from './HeroPrice.css.ts';
+
+/**
+ * What the calculator's plan costs a month, for a number of people and an industry. A plain GET form, whose values the
+ * calculator reads from the address: there they end its own inference. Shows the default until the visitor changes it.
+ */
+export function HeroPrice({ data }: { data: HeroPriceData }) {
+  const { plan, profiles, discounts, money } = data;
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState({ users: data.users, profile: data.profile });
+  const [hydrated, setHydrated] = useState(false);
+  const multiplier = profiles.find(({ id }) => id === choice.profile)?.multiplier ?? 1;
+  const { monthly } = planMonthly(plan.basePrice, choice.users, multiplier, discounts);
+
+  const read = () =>
+    setChoice((before) => {
+      const fields = new FormData(form.current ?? undefined);
+      const users = wholeNumber(String(fields.get('users')), plan.minUsers, usersLimit) ?? before.users;
+      const profile = String(fields.get('industry'));
+      return users === before.users && profile === before.profile ? before : { users, profile };
+    });
+
+  // The fields are uncontrolled: what was entered before hydration, or restored by the browser, is kept and read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    read();
+    setHydrated(true);
+  }, []);
+
+  return (
+    <form ref={form} className={css.form} action="/pricing" onInput={read} data-hero-price>
+      <input type="hidden" name="plan" value={plan.id} />
+      <div className={css.fields}>
+        <label className={css.label} htmlFor="hero-users">
+          {heroPriceMessages.howManyPeople}
+        </label>
+        <Stepper users={choice.users} min={plan.minUsers} start={data.users} hydrated={hydrated} onStep={read} />
+        <label className={css.label} htmlFor="hero-industry">
+          {heroPriceMessages.industry}
+        </label>
+        <select id="hero-industry" name="industry" className={css.control} defaultValue={data.profile}>
+          {profiles.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={css.result}>
+        <output className={css.price} htmlFor="hero-users hero-industry">
+          <strong className={css.amount}>{formatMoney(monthly, money)}</strong>{' '}
+          <span className={css.condition}>
+            {fill(heroPriceMessages.condition, { currency: money.currency, plan: plan.name })}
+          </span>
+        </output>
+        <button type="submit" className={css.link}>
+          {heroPriceMessages.seeCalculation}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface StepperProps {
+  users: number;
+  min: number;
+  start: number;
+  /** Before hydration only the space of the buttons is rendered. */
+  hydrated: boolean;
+  onStep(): void;
+}
+
+/** The number of people, with buttons for one fewer and one more. Invalid input is reset on blur. */
+function Stepper({ users, min, start, hydrated, onStep }: StepperProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const step = (by: 1 | -1, label: string) => (
+    <StepSlot input={input} label={label} by={by} shown={hydrated} next={users + by} min={min} onStep={onStep} />
+  );
+  return (
+    <span className={css.stepper}>
+      {step(-1, heroPriceMessages.oneFewer)}
+      <input
+        ref={input}
+        id="hero-users"
+        name="users"
+        className={css.number}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={usersLimit}
+        defaultValue={start}
+        onBlur={({ target }) => {
+          target.value = String(users);
+        }}
+      />
+      {step(1, heroPriceMessages.oneMore)}
+    </span>
+  );
+}
+
+interface StepSlotProps {
+  input: RefObject<HTMLInputElement | null>;
+  label: string;
+  by: 1 | -1;
+  shown: boolean;
+  next: number;
+  min: number;
+  onStep(): void;
+}
+
+function StepSlot({ input, label, by, shown, next, min, onStep }: StepSlotProps) {
+  const take = () => {
+    if (input.current) input.current.value = String(next);
+    onStep();
+  };
+  return (
+    <span className={css.slot}>
+      {shown && (
+        <button
+          type="button"
+          className={css.step}
+          aria-label={label}
+          disabled={next < min || next > usersLimit}
+          onClick={take}
+        >
+          {by > 0 ? '+' : '−'}
+        </button>
+      )}
+    </span>
+  );
+}
