@@ -28,6 +28,7 @@ export const provider: Provider = {
     water: { name: 'Lake Ontario', side: 'south' },
     serviceRadius: 30_000,
     offerRadius: 50_000,
+    travelSpeed: 40,
   },
   homeLocation: 'toronto',
   hours: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00', label: 'Monday-Friday 8:00 AM - 6:00 PM' },

@@ -1,5 +1,4 @@
 export const locationPageMessages = {
-  seeServicesIn: 'See services in {location}',
   whatCircleShows: 'The circle shows {km} km around {location}. A diagram, not to scale.',
   withEachService: 'Every service in {location} includes {support}.',
   whatLocationAsks: 'Local IT needs in {location}',
@@ -17,6 +16,9 @@ export const locationPageMessages = {
 } as const;
 
 export const locationPageSourceMessages = {
+  /** The way from the office. */
+  journey: '{km} km from our office in a straight line',
+  journeyWithTime: '{km} km from our office, about {minutes} minutes by car at an average of {speed} km/h',
   servicesIn: 'IT services in {location}',
   askAbout: 'I would like more information about {subject}.',
   askForCheckIn: 'I would like a free IT assessment for our business in {location}.',

@@ -3,7 +3,7 @@ import { heroPriceMessages } from '#data/messages/heroPrice.ts';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { planMonthly } from '#data/plans/planMonthly.ts';
 import { fill } from '#data/text/fill.ts';
-import { usersLimit } from '../calculator/choice.ts';
+import { usersLimit } from '../calculator/selection.ts';
 import { wholeNumber } from '../calculator/wholeNumber.ts';
 import type { HeroPriceData } from './heroPriceData.ts';
 import * as css from './HeroPrice.css.ts';

@@ -3,9 +3,9 @@ import { offersMessages } from '#data/messages/offers.ts';
 import { Testimonial } from '../../sections/Testimonial/Testimonial.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
+import { DotList } from '../../ui/DotList/DotList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Text } from '../../ui/Text/Text.tsx';
 import type { HomeData } from './home.ts';
 
 /** Who the provider is: figures, core values, and a client's words beside them. */
@@ -16,12 +16,7 @@ export function AboutBlock({ about }: { about: HomeData['about'] }) {
       <Split>
         <Stack gap="m">
           <h3>{offersMessages.coreValues}</h3>
-          {about.values.map(({ title, description }) => (
-            <Stack key={title} gap="xxs">
-              <h4>{title}</h4>
-              <Text>{description}</Text>
-            </Stack>
-          ))}
+          <DotList items={about.values.map(({ title }) => title)} />
           <p>
             <a href="/about">{homeMessages.moreAboutUs}</a>
           </p>

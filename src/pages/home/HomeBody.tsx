@@ -6,6 +6,7 @@ import { Block } from '../../ui/Block/Block.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
 import { AboutBlock } from './AboutBlock.tsx';
 import type { HomeData } from './home.ts';
 import { IndustriesBlock } from './IndustriesBlock.tsx';
@@ -17,13 +18,14 @@ import { StationsBlock } from './StationsBlock.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { TrustStrip } from './TrustStrip.tsx';
 
-export { HomeMap } from '../../sections/TransitMap/HomeMap.tsx';
-
 /** Everything below the first section of the home page; a separate chunk, hydrated after the first section. */
 export function HomeBody({ data }: { data: HomeData }) {
   const { phone, services, faq, closing } = data;
   return (
     <>
+      <Block tone="lake">
+        <FactList items={data.heroFacts} />
+      </Block>
       <VisitorRecommendations mode="card" data={data.recommendations} />
       <TrustStrip items={data.trustItems} />
       <Block tour="services" heading={services.heading} text={services.text}>

@@ -1,27 +1,24 @@
 import { Block } from '../../ui/Block/Block.tsx';
-import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Small } from '../../ui/Text/Text.tsx';
 import type { HomeData } from './home.ts';
-import { mark } from './PartnerStrip.css.ts';
+import { makers, mark } from './PartnerStrip.css.ts';
 
-/** The makers of the products in use, each with what it is used for. */
+/** The makers of the products in use, by name. */
 export function PartnerStrip({ partners }: { partners: HomeData['partners'] }) {
   const { heading, text, items } = partners;
   if (items.length === 0) return null;
   return (
     <Block tone="raised" heading={heading} text={text}>
-      <Columns minWidth="narrow">
-        {items.map(({ slug, name, role }) => (
+      <ul className={makers} role="list">
+        {items.map(({ slug, name }) => (
           <li key={slug}>
             <Stack gap="xxs">
               <Mark slug={slug} />
               <strong>{name}</strong>
-              <Small>{role}</Small>
             </Stack>
           </li>
         ))}
-      </Columns>
+      </ul>
     </Block>
   );
 }

@@ -29,7 +29,8 @@ export const source: PageSource<Record<string, never>, HomeData> = {
       },
       data: homeData(site, { heading, intro }),
       deferred: [
-        'map',
+        'heroMap',
+        'heroFacts',
         'recommendations',
         'trustItems',
         'services',

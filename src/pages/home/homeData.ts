@@ -4,7 +4,8 @@ import { fill } from '#data/text/fill.ts';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import { recommendationsData } from '../../features/location/placeData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { homeMap } from '../../sections/TransitMap/data/homeMap.ts';
+import { heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
+import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
 import { claimsAt } from '../shared/copy.ts';
 import { plansTeaser } from './plansTeaser.ts';
 import { stationsFrom } from './stations.ts';
@@ -34,7 +35,8 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     phone: provider.phone,
     heroFacts: claimsAt(site, 'home-hero'),
     heroNote: site.visitor.hero,
-    map: homeMap(site),
+    heroMap: heroMap(site),
+    price: heroPriceData(site),
     recommendations: recommendationsData(site, location),
     trustItems: site.trustItems.map(({ title, description, iconName }) => ({ title, description, iconName })),
     services: {
@@ -68,12 +70,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     },
     industries: {
       ...words('industries'),
-      items: site.industries.map(({ slug, name, shortDescription, iconName }) => ({
-        slug,
-        name,
-        shortDescription,
-        iconName,
-      })),
+      items: site.industries.map(({ slug, name, iconName }) => ({ slug, name, iconName })),
     },
     locations: { ...template('locations'), ...stationsFrom(site, location) },
     pricing: { ...words('pricing'), region: site.visitor.pricing, ...plansTeaser(site) },

@@ -9,7 +9,7 @@ export function stationsFrom(site: Site, home: Location) {
   const places = site.locations.map((location) => placeOf(site, location));
   return {
     stations: nearbyOf(placeOf(site, home), places, undefined),
-    services: site.services.map(({ id, name }) => ({ id, name })),
+    services: site.services.slice(0, 2).map(({ id, name }) => ({ id, name })),
     support: supportOf(site),
     longest: {
       region: textWithMostLines(places.map(({ region }) => region)),

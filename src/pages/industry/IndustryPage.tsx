@@ -1,7 +1,10 @@
 import { industryMessages } from '#data/messages/industry.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
+import { HeroPrice } from '../../features/heroPrice/HeroPrice.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { Hero } from '../../sections/Hero/Hero.tsx';
+import { HeroMap } from '../../sections/TransitMap/HeroMap.tsx';
 import { Points } from '../../sections/Points/Points.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -19,16 +22,17 @@ export function Page({ data }: { data: IndustryData }) {
   const { clients } = data;
   return (
     <>
-      <Block tone="hero">
+      <Hero mapData={data.heroMap} drawMap={(shown) => <HeroMap data={shown} />}>
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
+        <HeroPrice data={data.price} />
         <Row>
           <ButtonLink href="/contact">{offersMessages.getAssessment}</ButtonLink>
-          <ButtonLink href="/services" variant="secondary">
-            {offersMessages.seeAllServices}
+          <ButtonLink href={`tel:${data.phone.e164}`} variant="secondary">
+            {fill(offersMessages.call, { phone: data.phone.display })}
           </ButtonLink>
         </Row>
-      </Block>
+      </Hero>
       <Block tone="raised" heading={fill(industryMessages.whatIsHard, { clients })}>
         <Split>
           <Stack gap="l">

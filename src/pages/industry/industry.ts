@@ -7,6 +7,10 @@ import type { Industry } from '#data/schema/industry.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import type { PageSource } from '../../types/page.ts';
+import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
+import type { HeroMapData } from '../../sections/TransitMap/data/mapTypes.ts';
+import { type HeroPriceData, heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
+import type { Provider } from '#data/schema/provider.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../shared/copy.ts';
 import { serviceRangeNode } from '../../seo/nodes.ts';
@@ -21,6 +25,9 @@ export interface IndustryData
   heading: string;
   intro: string;
   picture: string;
+  heroMap: HeroMapData;
+  price: HeroPriceData;
+  phone: Provider['phone'];
   servicesHeading: string;
   services: PricedService[];
   /** How the industry is at each location, and what it asks most for there. */
@@ -84,9 +91,13 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
           }),
         ],
       },
+      deferred: ['heroMap'],
       data: {
         heading,
         intro,
+        heroMap: heroMap(site, { region: regionOf(site, industry), named: false }),
+        price: heroPriceData(site, industry.pricingProfile),
+        phone: provider.phone,
         picture: pictureOf('industries', industrySlug),
         clients,
         longDescription,
@@ -110,6 +121,14 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
     };
   },
 };
+
+/** Id of the region whose places suggest the industry in the calculator; undefined where none does. */
+function regionOf({ pricing, locations }: Site, { pricingProfile }: Industry): string | undefined {
+  const names = pricing.profileRules
+    .filter(({ profile }) => profile === pricingProfile)
+    .flatMap(({ locationNames = [] }) => locationNames.map((name) => name.toLowerCase()));
+  return locations.find(({ name }) => names.includes(name.toLowerCase()))?.region;
+}
 
 function locationsOf(site: Site, industry: Industry, services: Site['services']): IndustryData['locations'] {
   return site.locations.slice(0, max.locations).map(({ slug, name, summary }) => ({

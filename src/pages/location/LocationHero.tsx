@@ -1,47 +1,42 @@
 import { locationPageMessages } from '#data/messages/locationPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
+import { HeroPrice } from '../../features/heroPrice/HeroPrice.tsx';
 import { SetAsMyLocation } from '../../features/location/islands.ts';
-import { LocationMap } from '../../sections/TransitMap/LocationMap.tsx';
+import { Hero } from '../../sections/Hero/Hero.tsx';
+import { HeroMap } from '../../sections/TransitMap/HeroMap.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
-import { Row, Split } from '../../ui/Columns/Columns.tsx';
+import { Row } from '../../ui/Columns/Columns.tsx';
 import { DetailList } from '../../ui/DetailList/DetailList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Lead, Small } from '../../ui/Text/Text.tsx';
+import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
 import type { LocationData } from './location.ts';
 
-/** What is offered at a location, where that is, and how to ask for it. */
+/** What is offered at a location, where that is, what it costs and how to ask for it; the facts stand in a band below. */
 export function LocationHero({ data }: { data: LocationData }) {
-  const { name, rating, map } = data;
-  const { seeServicesIn, whatCircleShows } = locationPageMessages;
+  const { name, rating, phone, journey, circleKm } = data;
   return (
-    <Block tone="hero">
-      <Split>
-        <Stack gap="l">
-          <h1>{data.heading}</h1>
-          <Lead>{data.intro}</Lead>
-          <Row>
-            <ButtonLink href={data.contactHref}>{offersMessages.getAssessment}</ButtonLink>
-            <ButtonLink href="#services" variant="secondary">
-              {fill(seeServicesIn, { location: name })}
-            </ButtonLink>
-          </Row>
-          <SetAsMyLocation slug={data.slug} name={name} />
-          <FactList items={data.claims} />
-          {rating && <Small>{fill(offersMessages.rated, { rating })}</Small>}
-        </Stack>
-        <Stack gap="l">
-          {map && (
-            <LocationMap
-              data={map}
-              {...(map.circle ? { caption: fill(whatCircleShows, { km: map.circle.km, location: name }) } : {})}
-            />
-          )}
-          <DetailList items={data.details} />
-        </Stack>
-      </Split>
-    </Block>
+    <>
+      <Hero mapData={data.heroMap} drawMap={(shown) => <HeroMap data={shown} />}>
+        <h1>{data.heading}</h1>
+        <Lead>{data.intro}</Lead>
+        <HeroPrice data={data.price} />
+        <Row>
+          <ButtonLink href={data.contactHref}>{offersMessages.getAssessment}</ButtonLink>
+          <ButtonLink href={`tel:${phone.e164}`} variant="secondary">
+            {fill(offersMessages.call, { phone: phone.display })}
+          </ButtonLink>
+        </Row>
+        {journey && <Text>{journey}</Text>}
+        <SetAsMyLocation slug={data.slug} name={name} />
+      </Hero>
+      <Block tone="lake">
+        <FactList items={data.claims} />
+        <DetailList items={data.details} />
+        {rating && <Small>{fill(offersMessages.rated, { rating })}</Small>}
+        {circleKm && <Small>{fill(locationPageMessages.whatCircleShows, { km: circleKm, location: name })}</Small>}
+      </Block>
+    </>
   );
 }

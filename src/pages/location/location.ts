@@ -15,8 +15,10 @@ import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy, supportOf } from '../shared/copy.ts';
 import { ratingText } from '../../seo/ratings.ts';
 import { circleNodes, serviceRangeNode } from '../../seo/nodes.ts';
-import { locationMap } from '../../sections/TransitMap/data/locationMap.ts';
-import type { LocationMapData } from '../../sections/TransitMap/data/mapTypes.ts';
+import { type HeroPriceData, heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
+import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
+import { journeyTo } from './journey.ts';
+import type { HeroMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
 import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
@@ -44,8 +46,13 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   support: string[];
   /** The industries of the location: how each is there, and what is done for it. */
   industries: { clients: string; href: string; text: string; services: NavLink[] }[];
-  /** Where it lies on the map; a location that is not drawn has none. */
-  map: LocationMapData | undefined;
+  heroMap: HeroMapData;
+  price: HeroPriceData;
+  phone: Provider['phone'];
+  /** The way from the office, in words. */
+  journey: string | undefined;
+  /** Radius of regular visits, in km, where the map has a circle for it. */
+  circleKm: number | undefined;
   nearby: { name: string; landmark: string; href: string; km: number }[];
   /** What is recommended there first. */
   top: RecommendedService | undefined;
@@ -75,6 +82,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
       metaDescription,
       summary,
     });
+    const map = mapOf(site, locationSlug);
     const reviews = reviewsOf(site, 'location', locationSlug);
     const servicesHeading = fill(locationPageSourceMessages.servicesIn, { location: name });
     const services = site.services.map((service) => ({
@@ -105,6 +113,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         ],
       },
       lineColour: index.lineColour(location.region),
+      deferred: ['heroMap'],
       data: {
         support: supportOf(site),
         heading,
@@ -127,7 +136,11 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
           price: formatStartingPrice(service.pricing, site),
         })),
         industries: industriesOf(site, locationSlug),
-        map: mapOf(site, locationSlug),
+        heroMap: map,
+        price: heroPriceData(site),
+        phone: provider.phone,
+        journey: journeyTo(location, provider),
+        circleKm: map.circle && provider.area.serviceRadius ? provider.area.serviceRadius / 1000 : undefined,
         nearby: nearbyOf(site, locationSlug),
         top: recommendedAt(site, location).items[0],
         closing: securityOffer(site, name),
@@ -175,9 +188,12 @@ function industriesOf(site: Site, location: string): LocationData['industries'] 
   }));
 }
 
-function mapOf(site: Site, slug: string): LocationData['map'] {
+function mapOf(site: Site, slug: string): HeroMapData {
   const nearby = siteIndex(site).neighbours(slug).slice(0, nearbyCount);
-  return locationMap(site, slug, [...nearby.map(({ location }) => location.slug), site.provider.homeLocation]);
+  return heroMap(site, {
+    place: slug,
+    neighbours: [...nearby.map(({ location }) => location.slug), site.provider.homeLocation],
+  });
 }
 
 function nearbyOf(site: Site, slug: string): LocationData['nearby'] {

@@ -1,23 +1,26 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { ConsultationLink } from '../../features/consultation/ConsultationLink.tsx';
-import { Block } from '../../ui/Block/Block.tsx';
+import { HeroPrice } from '../../features/heroPrice/HeroPrice.tsx';
+import { Hero } from '../../sections/Hero/Hero.tsx';
+import { HeroMap } from '../../sections/TransitMap/HeroMap.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Lead, Small } from '../../ui/Text/Text.tsx';
 import type { OfferData } from './offer.ts';
 
-type OfferHeroData = Pick<OfferData, 'heading' | 'intro' | 'contactHref' | 'contact' | 'facts'> &
-  Partial<Pick<OfferData, 'rating'>>;
+type OfferHeroData = Pick<OfferData, 'heading' | 'intro' | 'contactHref' | 'contact' | 'facts' | 'heroMap'> &
+  Partial<Pick<OfferData, 'rating' | 'heroPrice'>>;
 
 /** What is offered, to whom and where, and how to ask for it. */
 export function OfferHero({ data }: { data: OfferHeroData }) {
-  const { heading, intro, contactHref, contact, facts, rating } = data;
+  const { heading, intro, contactHref, contact, facts, rating, heroPrice, heroMap } = data;
   return (
-    <Block tone="hero">
+    <Hero mapData={heroMap} drawMap={(shown) => <HeroMap data={shown} />}>
       <h1>{heading}</h1>
       <Lead>{intro}</Lead>
+      {heroPrice && <HeroPrice data={heroPrice} />}
       <Row>
         <ButtonLink href={contactHref}>{offersMessages.getAssessment}</ButtonLink>
         <ButtonLink href={`tel:${contact.phone.e164}`} variant="secondary">
@@ -27,6 +30,6 @@ export function OfferHero({ data }: { data: OfferHeroData }) {
       </Row>
       <FactList items={facts} />
       {rating && <Small>{fill(offersMessages.rated, { rating })}</Small>}
-    </Block>
+    </Hero>
   );
 }

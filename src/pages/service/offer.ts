@@ -6,6 +6,9 @@ import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
+import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
+import type { HeroMapData } from '../../sections/TransitMap/data/mapTypes.ts';
+import { type HeroPriceData, heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
 import type { PageContent } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
@@ -30,6 +33,9 @@ export interface OfferData {
   links: LinkGroup[];
   /** The contact form, begun with what the page is about. */
   contactHref: string;
+  heroMap: HeroMapData;
+  /** Pages that join a service with an industry or a location leave it to those pages: their own texts need the bytes. */
+  heroPrice?: HeroPriceData;
   contact: { phone: { display: string; e164: string }; email: string; hours: string };
 }
 
@@ -74,6 +80,7 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
         faqNode(address, faq),
       ],
     },
+    deferred: ['heroMap'],
     data: {
       heading: copy.heading,
       intro: copy.intro,
@@ -92,6 +99,8 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
           place: inText(offer, provider.area.shortName),
         }),
       }),
+      heroMap: heroMap(site, location ? { place: location.slug } : { named: !industry }),
+      ...(industry || location ? {} : { heroPrice: heroPriceData(site) }),
       contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
     },
   };

@@ -6,6 +6,8 @@ import { planPricing } from '#data/plans/planPricing.ts';
 import type { ServiceCategoryPage } from '#data/schema/serviceCategory.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
+import { heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
+import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
 import type { PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
@@ -47,6 +49,7 @@ export const source: PageSource<{ categorySlug: string }, ServiceCategoryData> =
         { label: name, href: path },
       ],
       head: { ...head, nodes: [node] },
+      deferred: ['heroMap'],
       data: {
         heading,
         intro,
@@ -55,6 +58,8 @@ export const source: PageSource<{ categorySlug: string }, ServiceCategoryData> =
           serviceCategory: id,
           note: fill(serviceSourceMessages.askAbout, { service: name, place: inText({}, provider.area.shortName) }),
         }),
+        heroMap: heroMap(site),
+        heroPrice: heroPriceData(site),
         contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
         longDescription: page.longDescription,
         featuresHeading: fill(serviceSourceMessages.whatIncludes, { service: name }),

@@ -15,8 +15,6 @@ export const svg = styleVariants({ wide: 'wide', tall: 'tall' } as const, (shape
   fontSize: `${shapes[shape].name}px`,
   overflow: 'visible',
 }));
-export const clip = style({ overflow: 'clip' });
-export const frame = style({ border: `1px solid ${color.rule}`, borderRadius: size.radius });
 export const stroke = colors.map((value) => style({ stroke: value }));
 export const lines = style({ fill: 'none', strokeWidth: 10, strokeLinecap: 'round' });
 /** The path of all stations is drawn twice: a dark dot, and a smaller light one on top. */
@@ -118,7 +116,6 @@ export const circle = style({
   strokeDasharray: '3 7',
   strokeLinecap: 'round',
 });
-export const caption = style({ paddingBlockStart: space.s, color: color.muted, fontSize: fontSize.fact });
 export const narrow = style({ maxWidth: '28rem' });
 export const closed = style({ fill: color.paper, stroke: color.signal, strokeWidth: 5 });
 export const bar = style({ stroke: color.signal, strokeWidth: 5, strokeLinecap: 'round' });

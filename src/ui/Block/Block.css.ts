@@ -12,6 +12,9 @@ const base = style({
   '@media': { [media.large]: { paddingInline: space.xl } },
 });
 
+/** Padding of the hero above and below. */
+export const heroPadding = { start: 'clamp(1rem, 3vw, 2.25rem)', end: space.xl } as const;
+
 export const block = styleVariants({
   paper: [base],
   raised: [base, { background: color.raised, borderBlock: `1px solid ${color.rule}` }],
@@ -25,7 +28,7 @@ export const block = styleVariants({
       vars: { '--line': color.onDeepMuted, '--action': color.onDeep, '--onAction': color.deep },
     },
   ],
-  hero: [base, { paddingBlock: `clamp(1.5rem, 4vw, 3.5rem) ${space.xxl}` }],
+  hero: [base, { paddingBlock: `${heroPadding.start} ${heroPadding.end}` }],
 });
 
 /** Draws the page's vertical line beside the content. */

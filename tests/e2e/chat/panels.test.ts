@@ -4,7 +4,19 @@ import { axeViolations } from '../../support/axe.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { open, startVisit } from '#scripts/support/visit.ts';
-import { answerWith, chatOn, eventually, gate, hasFocus, looks, openChat, paths, reply, said } from './chat.ts';
+import {
+  answerWith,
+  chatOn,
+  eventually,
+  gate,
+  hasFocus,
+  looks,
+  openChat,
+  openHero,
+  paths,
+  reply,
+  said,
+} from './chat.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -139,10 +151,24 @@ test('the newest message is in view, and the scroll bar goes 600 ms after the la
 });
 
 describe('the chat of the home page', () => {
+  test('opens from the corner of the map with the input focused, and closes with Escape', async () => {
+    const page = await browser.newPage();
+    await open(page, url);
+    const { input } = chatOn(page, 'hero');
+    expect(await input.isVisible()).toBe(false);
+    await openHero(page);
+    await eventually(() => hasFocus(input)).toBe(true);
+    await input.press('Escape');
+    await input.waitFor({ state: 'hidden' });
+    expect(await hasFocus(page.locator('[data-tour="chat"] > summary'))).toBe(true);
+    await page.close();
+  });
+
   test('is 20rem high, invites to ask, and nothing moves when it is hydrated', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser, { viewport: { width: 1280, height: 900 } });
     await countShifts(page);
     await open(page, url);
+    await openHero(page);
     const { panel, input } = chatOn(page, 'hero');
     await input.waitFor();
     expect([await input.getAttribute('placeholder'), (await panel.boundingBox())?.height]).toEqual([
@@ -191,6 +217,7 @@ test.each(['hero', 'page'] as const)(
   async (look) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(url + paths[look]);
+    if (look === 'hero') await openHero(page);
     const { panel } = chatOn(page, look);
     expect(await panel.getByText(site.chat.greeting.slice(0, 20)).isVisible()).toBe(true);
     expect([await panel.locator('textarea').isVisible(), await panel.locator('button').isVisible()]).toEqual([

@@ -11,6 +11,7 @@ import {
   greeting,
   looks,
   openChat,
+  openHero,
   paths,
   reply,
   said,
@@ -226,9 +227,9 @@ describe('the code of the chat', () => {
       await route.continue();
     });
     await open(page, url);
-    const chat = chatOn(page, 'hero');
-    await chat.input.waitFor();
     expect(requests.filter((request) => code.test(request.url()))).toEqual([]);
+    await openHero(page);
+    const chat = chatOn(page, 'hero');
     await chat.input.pressSequentially('Early bird');
     await chat.input.press('Enter');
     await eventually(() => requests.some((request) => code.test(request.url()))).toBe(true);
@@ -243,6 +244,7 @@ describe('the code of the chat', () => {
   test('keeps what was typed before it came', async () => {
     const page = await browser.newPage();
     await open(page, url);
+    await openHero(page);
     const chat = chatOn(page, 'hero');
     await chat.input.pressSequentially('Half a ques');
     await chat.panel.getByRole('button', { name: site.chat.starters[0] ?? '' }).waitFor();
@@ -267,6 +269,7 @@ describe('the code of the chat', () => {
     const page = await browser.newPage();
     await page.route(code, (route) => route.abort());
     await open(page, url);
+    await openHero(page);
     const chat = chatOn(page, 'hero');
     await chat.input.focus();
     await chat.input.waitFor({ state: 'hidden' });

@@ -4,7 +4,12 @@ import { vars } from '../../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
-const base = style({ paddingInline: space.m, paddingBlock: space.xs, fontSize: vars.fontSize.small });
+const base = style({
+  paddingInline: space.m,
+  paddingBlock: space.xxs,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.35,
+});
 
 export const bar = styleVariants({
   soft: [base, { background: color.lakeSoft }],

@@ -45,8 +45,8 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
   return (
     <div className={items.length === 0 ? invisible : undefined}>
       <Block
-        tone="lake"
-        layout={mode === 'card' ? 'under' : 'beside'}
+        tone={mode === 'card' ? 'paper' : 'lake'}
+        layout={mode === 'inline' ? 'beside' : 'under'}
         heading={<ReservedText longest={heading(widestName)}>{heading(location)}</ReservedText>}
         text={
           location === '' ? (

@@ -44,6 +44,15 @@ export interface NamedMap extends Network {
   names: DrawnText[];
   water?: DrawnText;
 }
+/** The map in a page's hero. */
+export interface HeroMapData extends NamedMap {
+  /** Index of the region whose line is in full colour, from 0; all lines are where there is none. */
+  regionIndex?: number;
+  /** The place that the page is about. */
+  here?: DrawnText & { at: [number, number] };
+  /** Radius of the service area round `here`, in SVG units. */
+  circle?: number | undefined;
+}
 export interface FullNetwork extends Network {
   stations: FullStation[];
   water?: DrawnText;
@@ -56,17 +65,6 @@ export interface FullMapData {
   legend: { name: string; regionIndex: number }[];
   /** How many locations are not on the map. */
   rest: number;
-}
-
-/** The map around one location. */
-export interface LocationMapData extends Network {
-  /** Index of the location's region, from 0. */
-  regionIndex: number;
-  here: DrawnText & { at: [number, number] };
-  neighbours: DrawnText[];
-  /** The service area: radius in SVG units and in km. The map has no uniform scale, so the local scale is used. */
-  circle?: { radius: number; km: number };
-  water?: DrawnText;
 }
 
 /** The map with one closed station. */

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
 import { notFoundMap } from '#src/sections/TransitMap/data/notFoundMap.ts';
 import { fullMap } from '#src/sections/TransitMap/data/fullMap.ts';
-import { locationMap } from '#src/sections/TransitMap/data/locationMap.ts';
 import { mapLayout } from '#src/sections/TransitMap/data/mapLayout.ts';
-import { homeMap } from '#src/sections/TransitMap/data/homeMap.ts';
+import { heroMap } from '#src/sections/TransitMap/data/heroMap.ts';
 
 const site = await loadSite();
 const home = site.provider.homeLocation;
@@ -30,11 +29,11 @@ describe('What pages are given of the map', () => {
       locations: site.locations.filter(({ slug }) => slug === home),
       provider: { ...site.provider, area: { name: 'Area', shortName: 'area' } },
     };
-    for (const map of [homeMap(alone), fullMap(alone).wide, fullMap(alone).tall]) {
+    for (const map of [heroMap(alone), fullMap(alone).wide, fullMap(alone).tall]) {
       const [left = 0, top = 0, width = 0, height = 0] = map.view.split(' ').map(Number);
       expect([map.width, map.height]).toEqual([width, height]);
       expect([left < 0, left + width > 0, top < 0, top + height > 0]).toEqual([true, true, true, true]);
-      expect(height).toBeLessThan(homeMap(site).height / 3);
+      expect(height).toBeLessThan(heroMap(site).height / 3);
     }
   });
 
@@ -50,23 +49,20 @@ describe('What pages are given of the map', () => {
   });
 
   test('shows each place with its neighbours and its circle inside the picture', () => {
-    for (const { slug, name } of site.locations) {
-      const map = locationMap(
-        site,
-        slug,
-        site.locations.map((other) => other.slug),
-      );
-      const [left = 0, top = 0, width = 0, height = 0] = map?.view.split(' ').map(Number) ?? [];
-      const [x, y] = map?.here.at ?? [0, 0];
-      const radius = map?.circle?.radius ?? 0;
-      expect(map?.here.text).toBe(name);
-      expect(map?.circle?.km).toBe((site.provider.area.serviceRadius ?? 0) / 1000);
+    for (const { slug, name, region } of site.locations) {
+      const map = heroMap(site, { place: slug, neighbours: site.locations.map((other) => other.slug) });
+      const [left = 0, top = 0, width = 0, height = 0] = map.view.split(' ').map(Number);
+      const [x, y] = map.here?.at ?? [0, 0];
+      const radius = map.circle ?? 0;
+      expect(map.here?.text).toBe(name);
+      expect(radius, slug).toBeGreaterThan(16);
+      expect(map.regionIndex).toBe(site.regions.findIndex(({ id }) => id === region));
       expect(x - radius, slug).toBeGreaterThan(left);
       expect(x + radius, slug).toBeLessThan(left + width);
       expect(y - radius, slug).toBeGreaterThan(top);
       expect(y + radius, slug).toBeLessThan(top + height);
     }
-    expect(locationMap(site, 'nowhere', [])).toBeUndefined();
+    expect(heroMap(site, { place: 'nowhere' })).toEqual(heroMap(site));
   });
 
   test('closes a station at the end of a line', () => {
@@ -76,6 +72,6 @@ describe('What pages are given of the map', () => {
   });
 
   test('is light under a headline', () => {
-    expect(JSON.stringify(homeMap(site)).length).toBeLessThan(2000);
+    expect(JSON.stringify(heroMap(site)).length).toBeLessThan(2000);
   });
 });

@@ -1,0 +1,22 @@
+import { distanceKm } from '#data/locations/distance.ts';
+import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
+import type { Location } from '#data/schema/location.ts';
+import type { Provider } from '#data/schema/provider.ts';
+import { fill } from '#data/text/fill.ts';
+
+/**
+ * The way from the office to a location: the distance in a straight line, and the time where the provider gives the speed
+ * it reckons with. Undefined for the location of the office itself.
+ */
+export function journeyTo(
+  { slug, coordinates }: Pick<Location, 'slug' | 'coordinates'>,
+  provider: Pick<Provider, 'coordinates' | 'homeLocation' | 'area'>,
+): string | undefined {
+  if (slug === provider.homeLocation) return undefined;
+  const km = Math.round(distanceKm(provider.coordinates, coordinates));
+  const speed = provider.area.travelSpeed;
+  const { journey, journeyWithTime } = locationPageSourceMessages;
+  if (speed === undefined) return fill(journey, { km });
+  // To five minutes: the speed is an average.
+  return fill(journeyWithTime, { km, speed, minutes: Math.max(5, Math.round(((km / speed) * 60) / 5) * 5) });
+}

@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { heroPadding } from '../../ui/Block/Block.css.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const { color, size, space } = vars;
+
+const stripHeight = '6.75rem';
+
+/** A strip over the full width above the text; from the desktop up, beside and behind the text to the right edge of the window. */
+export const map = style({
+  position: 'relative',
+  width: '100vw',
+  height: stripHeight,
+  marginInlineStart: `calc(-1 * (${space.m} + ${size.stationGap}))`,
+  marginBlock: `calc(-1 * ${heroPadding.start}) calc(-1 * ${space.m})`,
+  '@media': {
+    [media.tablet]: { height: '11rem' },
+    [media.desktop]: {
+      position: 'absolute',
+      width: 'auto',
+      height: 'auto',
+      margin: 0,
+      insetBlock: `calc(-1 * ${heroPadding.start}) calc(-1 * ${heroPadding.end})`,
+      insetInline: '46% calc(50% - 50vw)',
+    },
+  },
+});
+export const canvas = style({
+  height: '100%',
+  overflow: 'clip',
+  display: 'grid',
+  alignContent: 'center',
+  background: color.paper,
+  '@media': {
+    [media.desktop]: { background: 'none', maskImage: 'linear-gradient(to right, transparent, #000 4%)' },
+  },
+});
+globalStyle(`${canvas} > svg`, { '@media': { [media.desktop]: { width: '104%', height: '100%', maxWidth: 'none' } } });
+export const copy = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s,
+  alignContent: 'start',
+  '@media': { [media.tablet]: { gap: space.m }, [media.desktop]: { width: 'min(100%, 34rem)' } },
+});
+globalStyle(`${copy} > h1`, { fontSize: 'clamp(1.75rem, 1.3rem + 3vw, 3.5rem)', maxWidth: '17em' });
+globalStyle(`${copy} > h1 + p`, { fontSize: `clamp(1rem, 0.9rem + 0.5vw, 1.25rem)`, lineHeight: 1.45 });
+/** In the upper left corner of the strip on a phone, otherwise above the heading. */
+export const overStrip = style({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * (${stripHeight} + ${space.xxs}))`,
+  '@media': { [media.tablet]: { position: 'static' } },
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Block } from '../../ui/Block/Block.tsx';
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
+import * as css from './Hero.css.ts';
+
+interface HeroProps<Map> {
+  /** Data of the map; undefined when hydrating, because the prerendered map is kept. */
+  mapData: Map | undefined;
+  drawMap: (data: Map) => ReactNode;
+  /** A control in the corner of the map. */
+  corner?: ReactNode;
+  /** A short text in the strip on a phone, otherwise above the heading. */
+  badge?: ReactNode;
+  children: ReactNode;
+}
+
+/** The first section of a page: its texts and actions, and the map, which bleeds off the right edge, or on small screens stands above as a strip. */
+export function Hero<Map>({ mapData, drawMap, corner, badge, children }: HeroProps<Map>) {
+  return (
+    <Block tone="hero">
+      <div className={css.map}>
+        <StaticHtml className={css.canvas} data={mapData}>
+          {drawMap}
+        </StaticHtml>
+        {corner}
+      </div>
+      <div className={css.copy}>
+        {badge && <div className={css.overStrip}>{badge}</div>}
+        {children}
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Box, MapLayout, MapStation, Point } from '#data/map/layout/types.ts';
+import type { Site } from '#data/schema/site.ts';
+import { mapLayout } from './mapLayout.ts';
+import type { HeroMapData } from './mapTypes.ts';
+import { linePath } from '#data/map/layout/linePath.ts';
+import { serviceCircle } from './serviceCircle.ts';
+import { networkOf, textOf, viewWithoutLines, waterOf } from './network.ts';
+
+/** Space around the stations for their names, in SVG units. */
+const margin = { x: 145, top: 66, bottom: 90 } as const;
+/** Half the width and height of a crop around a place, in SVG units. */
+const halfCrop = { x: 280, y: 235 } as const;
+
+/** What a hero shows of the map: all of it, or the crop around one place. */
+export interface HeroMapFocus {
+  /** Slug of the place in the middle. */
+  place?: string;
+  /** Slugs of the places that tell the scale around it. */
+  neighbours?: readonly string[];
+  /** Whether the places are named; by default they are. */
+  named?: boolean;
+  /** Id of the region whose line is in full colour, the others being dimmed. */
+  region?: string | undefined;
+}
+
+/** The map in a page's hero. A place that is not drawn gets the whole map. */
+export function heroMap(site: Site, { place, neighbours = [], named = true, region }: HeroMapFocus = {}): HeroMapData {
+  const layout = mapLayout(site, 'wide');
+  const all = [layout.interchange, ...layout.stations];
+  const here = all.find(({ slug }) => slug === place);
+  const low = viewWithoutLines(layout);
+  const view = low ? layout.view : here ? viewAround(here) : wholeView(layout, all);
+  const regionIndex = site.regions.findIndex(({ id }) => id === (here?.region ?? region));
+  const names = all.filter((station) => named && station !== here && isInside(station, view));
+  const { width, height } = { width: view.right - view.left, height: view.bottom - view.top };
+  const { water } = waterOf(layout);
+  return {
+    ...networkOf(layout),
+    width,
+    height,
+    view: [view.left, view.top, width, height].join(' '),
+    ...low,
+    names: names.map(textOf),
+    ...(water && isInside(water, view) ? { water } : {}),
+    ...(regionIndex === -1 ? {} : { regionIndex }),
+    ...(layout.shore ? { shore: deepShore(layout.shore.points) } : {}),
+    ...(here
+      ? {
+          here: { ...textOf(here), at: [here.x, here.y] },
+          circle: serviceCircle(
+            site,
+            here,
+            all.filter(({ slug }) => neighbours.includes(slug)),
+          ),
+        }
+      : {}),
+  };
+}
+
+/** The shore with its last two points moved far down, so that the water fills a hero of any height. */
+function deepShore(points: readonly Point[]): string {
+  const deep = points.map(({ x, y }, index, { length }) => ({ x, y: index < length - 2 ? y : y + 900 }));
+  return linePath(deep, { isClosed: true });
+}
+
+function wholeView({ view }: MapLayout, stations: readonly MapStation[]): Box {
+  const [xs, ys] = [stations.map(({ x }) => x), stations.map(({ y }) => y)];
+  return {
+    left: Math.max(view.left, Math.min(...xs) - margin.x),
+    right: Math.min(view.right, Math.max(...xs) + margin.x),
+    top: Math.max(view.top, Math.min(...ys) - margin.top),
+    bottom: Math.min(view.bottom, Math.max(...ys) + margin.bottom),
+  };
+}
+
+/** A view between the place and the interchange, with the place near enough to the middle for the low strip of a phone. */
+function viewAround(here: Point): Box {
+  const middle = (at: number, limit: number) => Math.round(at - Math.sign(at) * Math.min(Math.abs(at) / 2, limit));
+  const [x, y] = [middle(here.x, 120), middle(here.y, 55)];
+  return { left: x - halfCrop.x, right: x + halfCrop.x, top: y - halfCrop.y, bottom: y + halfCrop.y };
+}
+
+const isInside = ({ x, y }: Point, view: Box) => x > view.left && x < view.right && y > view.top && y < view.bottom;

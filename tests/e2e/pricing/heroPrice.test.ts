@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from 'vitest';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { open, startVisit } from '#scripts/support/visit.ts';
+
+const { browser, url, stop } = await startVisit();
+afterAll(stop);
+
+test.each([
+  ['/', '$1,425'],
+  ['/locations/markham', '$1,425'],
+  ['/services/cybersecurity', '$1,425'],
+  ['/industries/healthcare', '$1,781.25'],
+])('without a script the hero of %s has the price for ten people, %s, with its condition', async (path, price) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(url + path);
+  const form = page.locator('[data-hero-price]');
+  expect(await form.getByRole('status').innerText()).toMatch(
+    new RegExp(`^${price.replace('$', '\\$')}\\s+CAD a month, before tax, Professional$`),
+  );
+  expect([await form.getByLabel('How many people?').inputValue(), await form.getByRole('button').count()]).toEqual([
+    '10',
+    1,
+  ]);
+  await page.close();
+});
+
+test('the price in the hero follows people and industry, keeps its height, and is carried to the calculator', async () => {
+  const { page, context, consoleErrors } = await watchedPage(browser, { viewport: { width: 1280, height: 800 } });
+  await open(page, url);
+  const form = page.locator('[data-hero-price]');
+  const price = form.getByRole('status');
+  const people = form.getByLabel('How many people?');
+  const height = async () => (await form.boundingBox())?.height;
+  const before = await height();
+  await form.getByRole('button', { name: 'One person more' }).click();
+  await expect.poll(() => price.innerText()).toContain('$1,567.50');
+  await people.fill('3');
+  await people.blur();
+  expect(await people.inputValue()).toBe('11');
+  await people.fill('50');
+  await form.getByLabel('Industry').selectOption('legal');
+  await expect.poll(() => price.innerText()).toContain('$7,331.25');
+  expect(await height()).toBe(before);
+  await form.getByRole('button', { name: 'See how it adds up' }).click();
+  await page.waitForURL(`${url}/pricing?plan=professional&users=50&industry=legal`);
+  await expect.poll(() => page.locator('#calculator-users').inputValue()).toBe('50');
+  expect(await page.locator('#calculator-industry').inputValue()).toBe('legal');
+  await page.getByText('As chosen.').waitFor();
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+test('what was entered in the hero before the script came counts', async () => {
+  const page = await browser.newPage();
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/main-/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  const form = page.locator('[data-hero-price]');
+  await form.getByLabel('How many people?').fill('20');
+  letGo();
+  await expect.poll(() => form.getByRole('status').innerText()).toContain('$2,850');
+  await page.close();
+});
