@@ -12,7 +12,7 @@ import { similarTitles } from './sameness/similarTitles.ts';
 import { keptOutOfIndex } from './sameness/keptOut.ts';
 import { mainTexts } from './sameness/mainText.ts';
 import { missingPairs } from './sameness/missingPairs.ts';
-import { kindTable, worstPairs } from './sameness/report.ts';
+import { figuresByRoute, worstPairs } from './sameness/report.ts';
 import { sharedSentences } from './sameness/sharedSentences.ts';
 
 /** `--pairs N` prints the N most similar pairs of pages, `--all` every line of a list instead of the first ten. */
@@ -28,7 +28,7 @@ try {
   const pages = compareFingerprints(await fingerprintSite(dist));
   const missing = missingPairs(site);
   const faults = [...findFaults(pages, missing), ...keptOutOfIndex(site)];
-  console.log(kindTable(pages));
+  console.log(figuresByRoute(pages));
   for (const { path, nearest } of worstPairs(pages, Number(options.pairs))) {
     console.log(`\n${nearest.resemblance.toFixed(2)}  ${path}\n      ${nearest.path}`);
     print(sharedSentences(textsOf(path), textsOf(nearest.path)), 'sentences', '      ');

@@ -1,5 +1,5 @@
 import { fieldName, recordOf } from '../schema/describe.ts';
-import type { PageCopyKind, Site } from '../schema/site.ts';
+import type { PageCopyKey, Site } from '../schema/site.ts';
 import { placeholdersIn } from '../text/fill.ts';
 import { isSharedPlaceholder } from '../text/fillPlaceholders.ts';
 import type { RecordCheck } from './recordCheck.ts';
@@ -7,7 +7,7 @@ import type { RecordCheck } from './recordCheck.ts';
 const servicePlaceholders = ['service', 'description', 'price'];
 
 /** The placeholders that the copy of each page may contain, by its key in `pages.ts`. */
-const pagePlaceholders: Partial<Record<PageCopyKind, string[]>> = {
+const pagePlaceholders: Partial<Record<PageCopyKey, string[]>> = {
   home: ['rating'],
   service: servicePlaceholders,
   serviceInLocation: [...servicePlaceholders, 'location', 'region', 'landmark'],
@@ -56,7 +56,7 @@ const combinationPlaceholders: Record<string, string[]> = {
 
 /** The placeholders that are replaced in the text at a path. */
 function placeholdersAt(site: Site, [collection, key, index]: PropertyKey[]): string[] {
-  if (collection === 'pages') return pagePlaceholders[key as PageCopyKind] ?? [];
+  if (collection === 'pages') return pagePlaceholders[key as PageCopyKey] ?? [];
   if (collection === 'faqs' && key === 'service') return faqPlaceholders;
   if (collection === 'faqs' && key === 'combination')
     return [...faqPlaceholders, ...(combinationPlaceholders[site.faqs.combination[Number(index)]?.of ?? ''] ?? [])];

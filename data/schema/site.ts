@@ -34,8 +34,8 @@ import { slugSchema } from './slug.ts';
 import { iconNameSchema, textSchema } from './text.ts';
 import { visitorSchema } from './visitor.ts';
 
-/** Kinds of pages with copy in `pages.ts`. */
-export const pageCopyKinds = [
+/** Keys of the pages with copy in `pages.ts`. */
+export const pageCopyKeys = [
   'home',
   'chat',
   'about',
@@ -59,13 +59,10 @@ export const pageCopyKinds = [
   'notFound',
   'offline',
 ] as const;
-export type PageCopyKind = (typeof pageCopyKinds)[number];
+export type PageCopyKey = (typeof pageCopyKeys)[number];
 
 const pagesSchema = z.strictObject(
-  Object.fromEntries(pageCopyKinds.map((kind) => [kind, pageCopySchema])) as Record<
-    PageCopyKind,
-    typeof pageCopySchema
-  >,
+  Object.fromEntries(pageCopyKeys.map((kind) => [kind, pageCopySchema])) as Record<PageCopyKey, typeof pageCopySchema>,
 );
 
 /**

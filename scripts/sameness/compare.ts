@@ -6,7 +6,7 @@ import type { ReadPage } from './readSite.ts';
 
 /** A page's figures, and the page that is most like it. */
 export interface ComparedPage extends Omit<Fingerprint, 'shingles' | 'distinct' | 'withoutFigures'> {
-  /** Words in no passage that many pages of its kind share. */
+  /** Words in no passage that many pages of its route share. */
   own: number;
   /** Words in no run of five words found on any other page; figures are not counted. */
   foundOnce: number;
@@ -23,7 +23,7 @@ export function compareFingerprints(fingerprints: readonly Fingerprint[]): Compa
   const own = ownWords(
     fingerprints.map(({ shingles }) => shingles),
     distincts,
-    fingerprints.map(({ kind }) => kind),
+    fingerprints.map(({ routeId }) => routeId),
   );
   const foundOnce = wordsFoundOnce(fingerprints.map(({ withoutFigures }) => withoutFigures));
   const nearest = nearestNeighbours(distincts);

@@ -20,9 +20,9 @@ const full = 'serviceInIndustryInLocation';
 export function findFaults(pages: readonly ComparedPage[], missing: readonly string[]): string[] {
   const unwritten = new Set(missing);
   const complete = pages.filter(
-    ({ kind, path }) => !combination.test(kind) || pairsOfPath(path).every((pair) => !unwritten.has(pair)),
+    ({ routeId, path }) => !combination.test(routeId) || pairsOfPath(path).every((pair) => !unwritten.has(pair)),
   );
-  const ofThree = complete.filter(({ kind }) => kind === full);
+  const ofThree = complete.filter(({ routeId }) => kind === full);
   const medianFoundOnce = medianOf(ofThree.map(({ foundOnce }) => foundOnce));
   const median = medianOf(complete.map(({ nearest }) => nearest.resemblance));
   return [
@@ -38,7 +38,7 @@ export function findFaults(pages: readonly ComparedPage[], missing: readonly str
         ]
       : []),
     ...complete
-      .filter(({ kind, own }) => combination.test(kind) && own < limits.own)
+      .filter(({ routeId, own }) => combination.test(routeId) && own < limits.own)
       .map(({ path, own }) => `${path} has ${own} words of its own; at least ${limits.own}.`),
     ...ofThree
       .filter(({ foundOnce }) => foundOnce < limits.foundOnce.least)

@@ -4,21 +4,21 @@ import { wordsOutside } from '../../data/text/wordsFoundOnce.ts';
 const commonShare = 0.1;
 
 /**
- * The number of each page's own words: those in no shingle that more than a tenth of the pages of its kind share, or two
- * pages where a kind has few. `shingles` are each page's in the order of its text, `distincts` the sets of them.
+ * The number of each page's own words: those in no shingle that more than a tenth of the pages of its route share, or two
+ * pages where a route has few. `shingles` are each page's in the order of its text, `distincts` the sets of them.
  */
 export function ownWords(
   shingles: readonly Uint32Array[],
   distincts: readonly Uint32Array[],
-  kinds: readonly string[],
+  routeIds: readonly string[],
 ): number[] {
   const common = new Map(
-    [...Map.groupBy(kinds.keys(), (page) => kinds[page] ?? '')].map(([kind, pages]) => [
-      kind,
+    [...Map.groupBy(routeIds.keys(), (page) => routeIds[page] ?? '')].map(([routeId, pages]) => [
+      routeId,
       commonShingles(pages.map((page) => distincts[page] as Uint32Array)),
     ]),
   );
-  return shingles.map((own, page) => wordsOutside(own, common.get(kinds[page] ?? '') ?? new Set()));
+  return shingles.map((own, page) => wordsOutside(own, common.get(routeIds[page] ?? '') ?? new Set()));
 }
 
 /** Shingles on more than the common share of the pages. Counted by their lower bits first, because a map of all would not fit into memory. */

@@ -5,8 +5,8 @@ import { decode, mainTexts } from './mainText.ts';
 /** A page of the built site. */
 export interface ReadPage {
   path: string;
-  /** Its id in the route table. */
-  kind: string;
+  /** Id of its route. */
+  routeId: string;
   title: string;
   texts: string[];
 }
@@ -56,11 +56,11 @@ export function readPage(path: string, html: Buffer): ReadPage | undefined {
   const main = html.indexOf('<main');
   const mainEnd = html.indexOf('</main>', main);
   const frame = html.indexOf('"frame":{"routeId":"', mainEnd);
-  const kind =
+  const routeId =
     /^"frame":\{"routeId":"(\w+)"/.exec(frame < 0 ? '' : html.toString('latin1', frame, frame + 80))?.[1] ?? 'page';
   return {
     path,
-    kind,
+    routeId,
     title: decode(/<title>([^<]*)</.exec(head)?.[1] ?? ''),
     texts: mainTexts(html.toString('utf8', main, mainEnd + 7)),
   };

@@ -1,13 +1,13 @@
 import type { ComparedPage } from './compare.ts';
 import { medianOf } from './findFaults.ts';
 
-/** A table with the figures of each kind of page. */
-export function kindTable(pages: readonly ComparedPage[]): string {
-  const kinds = Map.groupBy(pages, ({ kind }) => kind);
-  const rows = [...kinds, ['all', pages] as const].map(([kind, of]) => {
+/** A table with the figures of each route. */
+export function figuresByRoute(pages: readonly ComparedPage[]): string {
+  const routeIds = Map.groupBy(pages, ({ routeId }) => routeId);
+  const rows = [...routeIds, ['all', pages] as const].map(([routeId, of]) => {
     const shares = of.map(({ nearest }) => nearest.resemblance);
     return [
-      kind,
+      routeId,
       of.length,
       Math.max(...shares).toFixed(2),
       medianOf(shares).toFixed(2),
@@ -21,7 +21,7 @@ export function kindTable(pages: readonly ComparedPage[]): string {
     ].map(String);
   });
   const table = [
-    ['kind', 'pages', 'nearest', 'median', 'least once', 'median', 'least own', 'median', 'words', 'grade', 'hardest'],
+    ['route', 'pages', 'nearest', 'median', 'least once', 'median', 'least own', 'median', 'words', 'grade', 'hardest'],
     ...rows,
   ];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];

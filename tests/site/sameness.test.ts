@@ -24,12 +24,12 @@ test('no page is kept out of the index for want of words', () => {
 test('every page that search engines may list is judged', () => {
   const { services, industries, locations } = site;
   const combinations = services.length * (industries.length + locations.length + industries.length * locations.length);
-  expect(pages.filter(({ kind }) => kind.startsWith('serviceIn'))).toHaveLength(combinations);
-  expect(pages.filter(({ kind, words }) => kind !== 'chat' && words < 100).map(({ path }) => path)).toEqual([]);
+  expect(pages.filter(({ routeId }) => routeId.startsWith('serviceIn'))).toHaveLength(combinations);
+  expect(pages.filter(({ routeId, words }) => routeId !== 'chat' && words < 100).map(({ path }) => path)).toEqual([]);
 });
 
 test('a page that were copied under another address would fail', () => {
-  const [model] = read.filter(({ kind }) => kind === 'serviceInIndustryInLocation');
+  const [model] = read.filter(({ routeId }) => routeId === 'serviceInIndustryInLocation');
   expect(model).toBeDefined();
   const copies = model ? [...read, { ...model, path: '/services/copy' }] : read;
   expect(findFaults(comparePages(copies), []).filter((fault) => fault.includes('/services/copy'))).not.toEqual([]);

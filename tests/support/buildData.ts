@@ -9,7 +9,7 @@ import type { Plan } from '#data/schema/plan.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Service } from '#data/schema/service.ts';
 import type { ServiceCategoryPage } from '#data/schema/serviceCategory.ts';
-import { formResultIds, pageCopyKinds, type RecordsInput, type Site } from '#data/schema/site.ts';
+import { formResultIds, pageCopyKeys, type RecordsInput, type Site } from '#data/schema/site.ts';
 
 /** All records of a site before they are parsed by the schemas. */
 export type Records = RecordsInput & { articles: Article[]; legal: LegalPage[]; combinations: Combination[] };
@@ -247,7 +247,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       sister: 'A sister.',
       caseStudies: [point],
     },
-    pages: Object.fromEntries(pageCopyKinds.map((kind) => [kind, page(kind)])) as RecordsInput['pages'],
+    pages: Object.fromEntries(pageCopyKeys.map((kind) => [kind, page(kind)])) as RecordsInput['pages'],
     assistant: {
       aliases: { plans: {}, addOns: {}, services: {}, industries: {}, profiles: {}, terms: {} },
       visitsWithinKm: 100,

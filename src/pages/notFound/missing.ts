@@ -1,5 +1,5 @@
 import type { NavLink } from '#data/schema/navigation.ts';
-import type { PageCopyKind, Site } from '#data/schema/site.ts';
+import type { PageCopyKey, Site } from '#data/schema/site.ts';
 import type { PageContent } from '../../types/page.ts';
 import type { NotFoundMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 import { pageCopy } from '../shared/copy.ts';
@@ -16,7 +16,7 @@ export interface MissingData {
 /** A page that says something is not there: status 404, kept out of search. */
 export function missingContent(
   site: Site,
-  kind: PageCopyKind,
+  kind: PageCopyKey,
   facts: { message?: string; wayOn: NavLink; goBack: boolean },
 ): PageContent<MissingData> {
   const { head, heading, intro } = pageCopy(site, kind, { message: facts.message ?? '' });

@@ -1,5 +1,5 @@
 import type { ClaimSlot } from '#data/schema/claim.ts';
-import type { PageCopyKind, Site } from '#data/schema/site.ts';
+import type { PageCopyKey, Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { claimsMessages } from '#data/messages/claims.ts';
 import type { HeadInput } from '../../types/page.ts';
@@ -8,7 +8,7 @@ import { fitTitle } from '../../seo/fitTitle.ts';
 type Values = Readonly<Record<string, string | number>>;
 
 /** The texts of a kind of page, with values filled in for one page. */
-export function pageCopy(site: Site, kind: PageCopyKind, values: Values = {}) {
+export function pageCopy(site: Site, kind: PageCopyKey, values: Values = {}) {
   const copy = site.pages[kind];
   const head: HeadInput = {
     title: fitTitle(fill(copy.title, values)),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PageCopyKind } from '#data/schema/site.ts';
+import type { PageCopyKey } from '#data/schema/site.ts';
 import { buildArticle, buildIndustry, buildLocation, buildRecords } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
 const { pages, faqs, home, visitor, about, legal } = buildRecords();
-const onPage = (kind: PageCopyKind, title: string) =>
+const onPage = (kind: PageCopyKey, title: string) =>
   dataErrors({ pages: { ...pages, [kind]: { ...pages[kind], title } } });
 
 test('A name that a page does not fill in is refused with those it does', () => {

@@ -70,10 +70,10 @@ const html = (head: string) =>
   `<html><head><title>A &amp; B</title>${head}</head><body><main><p>Text.</p></main><script>{"frame":{"routeId":"article","path":"/a"}}</script></body></html>`;
 const canonical = (path: string) => `<link data-rh="true" rel="canonical" href="https://site.example${path}"/>`;
 
-test('a page is read with its kind and its title', () => {
+test('a page is read with the id of its route and its title', () => {
   expect(readPage('/a', Buffer.from(html(canonical('/a'))))).toEqual({
     path: '/a',
-    kind: 'article',
+    routeId: 'article',
     title: 'A & B',
     texts: ['Text.'],
   });

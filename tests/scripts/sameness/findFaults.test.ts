@@ -7,7 +7,7 @@ import type { ReadPage } from '#scripts/sameness/readSite.ts';
 function compared(facts: Partial<ComparedPage> = {}): ComparedPage {
   return {
     path: '/services/backup/ajax',
-    kind: 'serviceInLocation',
+    routeId: 'serviceInLocation',
     title: 'Backup',
     words: 800,
     own: 400,
@@ -39,7 +39,7 @@ test.each([
 });
 
 const ofThree = (foundOnce: number) =>
-  compared({ kind: 'serviceInIndustryInLocation', path: '/services/backup/law/ajax', foundOnce });
+  compared({ routeId: 'serviceInIndustryInLocation', path: '/services/backup/law/ajax', foundOnce });
 
 test('a page of a service, an industry and a location needs words found nowhere else', () => {
   expect(findFaults([ofThree(150), ofThree(180)], [])).toEqual([]);
@@ -58,7 +58,7 @@ test('half of these pages need more of them', () => {
 });
 
 test('few words are enough on a page that joins nothing', () => {
-  expect(findFaults([compared({ kind: 'contact', path: '/contact', own: 20 })], [])).toEqual([]);
+  expect(findFaults([compared({ routeId: 'contact', path: '/contact', own: 20 })], [])).toEqual([]);
 });
 
 test('a page whose facts nobody has written is not judged, and the pages it needs are told from its path', () => {
@@ -72,7 +72,7 @@ describe('a site of pages', () => {
     `Fact ${index} of page ${page} is told in words${page}x${index} that nobody else uses.`;
   const page = (number: number): ReadPage => ({
     path: `/services/backup/place-${number}`,
-    kind: 'serviceInLocation',
+    routeId: 'serviceInLocation',
     title: `Backup ${number}`,
     texts: Array.from({ length: 80 }, (_, index) => sentence(number, index)),
   });
@@ -92,7 +92,7 @@ describe('a site of pages', () => {
   test('fails with two pages that share their text but for computed figures', () => {
     const ofThree = (place: string, texts: string[]): ReadPage => ({
       path: `/services/backup/law/${place}`,
-      kind: 'serviceInIndustryInLocation',
+      routeId: 'serviceInIndustryInLocation',
       title: place,
       texts,
     });

@@ -33,7 +33,7 @@ test('pages read on every core are those read one by one, in the order of their 
   const byPath = <Found extends { path: string }>(found: Found[]) =>
     found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   expect(compareFingerprints(fingerprints)).toEqual(comparePages(byPath([...readPages(dist, siteFiles(dist))])));
-  expect(fingerprints[0]).toMatchObject({ kind: 'article', title: '/', words: 10 });
+  expect(fingerprints[0]).toMatchObject({ routeId: 'article', title: '/', words: 10 });
 });
 
 test('a folder without a site is no site with nothing wrong', async () => {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { ownWords } from '#scripts/sameness/ownWords.ts';
 import { distinct, shinglesOf } from '#data/text/shingles.ts';
 
-function own(texts: readonly string[], kinds: readonly string[] = texts.map(() => 'page')): number[] {
+function own(texts: readonly string[], routeIds: readonly string[] = texts.map(() => 'page')): number[] {
   const shingles = texts.map((text) => shinglesOf([text]));
-  return ownWords(shingles, shingles.map(distinct), kinds);
+  return ownWords(shingles, shingles.map(distinct), routeIds);
 }
 
 const common = 'these seven words stand on every page';
@@ -30,6 +30,6 @@ test('a run on a tenth of the pages is own still; on more it is common', () => {
   expect(own([common, common, common, ...others(17)]).slice(0, 3)).toEqual([0, 0, 0]);
 });
 
-test('pages of another kind take nothing away, and a page alone of its kind is all its own', () => {
+test('pages of another route take nothing away, and the only page of a route is all its own', () => {
   expect(own([common, common], ['article', 'service'])).toEqual([7, 7]);
 });
