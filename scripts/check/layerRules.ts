@@ -36,6 +36,7 @@ const topFolders: LayerRule[] = [
     unless: [
       'data/load.ts',
       'data/checks/unlistedRecords.ts',
+      'data/readCombinations.ts',
       'data/text/markdown.ts',
       'data/text/frontMatter.ts',
       'data/search',
