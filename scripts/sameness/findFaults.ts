@@ -22,7 +22,7 @@ export function findFaults(pages: readonly ComparedPage[], missing: readonly str
   const complete = pages.filter(
     ({ routeId, path }) => !combination.test(routeId) || pairsOfPath(path).every((pair) => !unwritten.has(pair)),
   );
-  const ofThree = complete.filter(({ routeId }) => kind === full);
+  const ofThree = complete.filter(({ routeId }) => routeId === full);
   const medianFoundOnce = medianOf(ofThree.map(({ foundOnce }) => foundOnce));
   const median = medianOf(complete.map(({ nearest }) => nearest.resemblance));
   return [
