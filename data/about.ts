@@ -32,16 +32,19 @@ export const about: RecordsInput['about'] = {
   ],
   leadership: [
     {
+      iconName: 'users',
       title: 'CEO & Founder',
       description:
         'Answers to our clients, sets prices and service standards, and takes the call when something has gone wrong between us.',
     },
     {
+      iconName: 'shield',
       title: 'CTO',
       description:
         'Chooses the products we install, writes the security standards and leads the response to serious incidents.',
     },
     {
+      iconName: 'headset',
       title: 'COO',
       description:
         'Runs the help desk, on-site scheduling and onboarding of new clients, and reviews response times every week.',
@@ -56,24 +59,66 @@ export const about: RecordsInput['about'] = {
   caseStudies: [
     {
       title: 'A clinic with two sites',
-      description:
-        'A clinic opens a second site, and the booking software is slow there at the busiest hour. We measure both lines, find that backups run during ' +
-        'appointments, move them overnight, separate the guest Wi-Fi from the clinical network and add a cellular backup line. Access to patient ' +
-        'records is then reviewed role by role, because PHIPA asks for reasonable safeguards.',
+      stops: [
+        {
+          title: 'Symptom',
+          text: 'A clinic opens a second site, and the booking software is slow there at the busiest hour.',
+        },
+        {
+          title: 'Finding',
+          text: 'Both lines are measured: backups run during appointments, and guests share the clinical network.',
+        },
+        {
+          title: 'Fix',
+          text: 'Backups move to the night, guest Wi-Fi gets a network of its own, and a cellular line stands by as a spare.',
+        },
+        {
+          title: 'Result',
+          text: 'Booking is as quick at the second site as at the first. Access to patient records is then reviewed role by role, because PHIPA asks for reasonable safeguards.',
+        },
+      ],
     },
     {
       title: 'A law firm with an old server',
-      description:
-        'A law firm keeps its files on a server that no longer gets updates, and lawyers carry copies home. We list who needs which matter, move the ' +
-        'files to SharePoint in groups, keep the old server untouched until the partners sign off, and turn on multi-factor sign-in. The first morning ' +
-        'one of our technicians sits in the office and answers questions.',
+      stops: [
+        {
+          title: 'Symptom',
+          text: 'A law firm keeps its files on a server that no longer gets updates, and lawyers carry copies home.',
+        },
+        {
+          title: 'Finding',
+          text: 'A list of who needs which matter shows that most people can open far more than they use.',
+        },
+        {
+          title: 'Fix',
+          text: 'Files move to SharePoint in groups, with multi-factor sign-in. The old server stays untouched until the partners sign off.',
+        },
+        {
+          title: 'Result',
+          text: 'No one carries copies home. On the first morning one of our technicians sits in the office and answers questions.',
+        },
+      ],
     },
     {
       title: 'A plant whose scanners drop off',
-      description:
-        'In a plant, handheld scanners lose the Wi-Fi between the racks, and shipping falls back on paper. We walk the aisles with a meter while the ' +
-        'racks are full, move access points, give scanners and machines a network of their own, and watch the controllers without changing them. ' +
-        'Maintenance happens between shifts, on dates the plant manager chooses.',
+      stops: [
+        {
+          title: 'Symptom',
+          text: 'In a plant the handheld scanners lose the Wi-Fi between the racks, and shipping falls back on paper.',
+        },
+        {
+          title: 'Finding',
+          text: 'We walk the aisles with a meter while the racks are full: steel and stock shade the access points.',
+        },
+        {
+          title: 'Fix',
+          text: 'Access points move, and scanners and machines get a network of their own, between shifts that the plant manager chooses.',
+        },
+        {
+          title: 'Result',
+          text: 'Scans hold from door to door. The controllers are watched, and have not been changed.',
+        },
+      ],
     },
   ],
 };

@@ -163,7 +163,9 @@ function aboutFacts({ about, trustItems, partners, resources, checklist, message
     ...about.leadership.map(({ title, description }, index) =>
       aboutFact(`role-${index + 1}`, title, `${title}: ${description}`),
     ),
-    ...about.caseStudies.map(({ title, description }, index) => aboutFact(`case-${index + 1}`, title, description)),
+    ...about.caseStudies.map(({ title, stops }, index) =>
+      aboutFact(`case-${index + 1}`, title, stops.map(({ text }) => text).join(' ')),
+    ),
     ...about.story.map((text, index) => aboutFact(`story-${index + 1}`, texts.storyTitle, text)),
     aboutFact('parent', texts.parentTitle, about.parent),
     aboutFact('sister', texts.sisterTitle, about.sister),

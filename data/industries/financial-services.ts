@@ -1,3 +1,4 @@
+import { financialServicesCases } from '../cases/financial-services.ts';
 import type { Industry } from '../schema/industry.ts';
 
 export const financialServices: Industry = {
@@ -98,6 +99,7 @@ export const financialServices: Industry = {
         'people concerned where a breach creates a real risk of significant harm, and a record of every breach kept for 24 months.',
     },
   ],
+  cases: financialServicesCases,
   metaDescription:
     'IT for portfolio managers, insurance and mortgage brokerages in the {area.name}: protected mailboxes, kept records, CIRO and FSRA questions answered.',
   keywords: [

@@ -1,3 +1,4 @@
+import { healthcareCases } from '../cases/healthcare.ts';
 import type { Industry } from '../schema/industry.ts';
 
 export const healthcare: Industry = {
@@ -94,6 +95,7 @@ export const healthcare: Industry = {
         'that meet WCAG 2.0 Level AA, with few exceptions. Check the online booking page and the patient forms as well as the home page.',
     },
   ],
+  cases: healthcareCases,
   metaDescription:
     'IT support for clinics, dental offices and care homes in the {area.name}: EMR help, a login for every person, PHIPA safeguards and tested backups.',
   keywords: [

@@ -1,3 +1,4 @@
+import { legalCases } from '../cases/legal.ts';
 import type { Industry } from '../schema/industry.ts';
 
 export const legal: Industry = {
@@ -89,6 +90,7 @@ export const legal: Industry = {
         'creates a real risk of significant harm and a record of every breach, kept for 24 months.',
     },
   ],
+  cases: legalCases,
   metaDescription:
     "IT support for law firms in the {area.name}: access by matter, protected trust transfers, Clio and Teraview help, and the Law Society's rules in mind.",
   keywords: [

@@ -1,3 +1,4 @@
+import { manufacturingCases } from '../cases/manufacturing.ts';
 import type { Industry } from '../schema/industry.ts';
 
 export const manufacturing: Industry = {
@@ -98,6 +99,7 @@ export const manufacturing: Industry = {
         'it.',
     },
   ],
+  cases: manufacturingCases,
   metaDescription:
     'IT support for plants and machine shops in the {area.name}: ERP and label printing, office and floor networks kept apart, vendor access under control.',
   keywords: [

@@ -1,3 +1,4 @@
+import { nonprofitOrganizationsCases } from '../cases/nonprofit-organizations.ts';
 import type { Industry } from '../schema/industry.ts';
 
 export const nonprofitOrganizations: Industry = {
@@ -88,6 +89,7 @@ export const nonprofitOrganizations: Industry = {
         'fall under PHIPA. Many funders write privacy duties into their agreements as well, so safeguards and breach steps should be on paper.',
     },
   ],
+  cases: nonprofitOrganizationsCases,
   metaDescription:
     'IT support for charities, agencies and associations in the {area.name}: nonprofit licences, donor data in order, volunteer accounts and a clear budget.',
   keywords: [

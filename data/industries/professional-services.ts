@@ -1,3 +1,4 @@
+import { professionalServicesCases } from '../cases/professional-services.ts';
 import type { Industry } from '../schema/industry.ts';
 
 export const professionalServices: Industry = {
@@ -96,6 +97,7 @@ export const professionalServices: Industry = {
         'and for what purpose they monitor staff electronically. The security tools and mail logs we run for you belong in it.',
     },
   ],
+  cases: professionalServicesCases,
   metaDescription:
     'IT support for accountants, engineers, architects and agencies in the {area.name}: files from anywhere, calm deadlines, client data under control.',
   keywords: [

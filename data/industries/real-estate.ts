@@ -1,3 +1,4 @@
+import { realEstateCases } from '../cases/real-estate.ts';
 import type { Industry } from '../schema/industry.ts';
 
 export const realEstate: Industry = {
@@ -91,6 +92,7 @@ export const realEstate: Industry = {
         'consent, your identity and a working unsubscribe in commercial e-mails and texts, so listing campaigns need a list that records consent.',
     },
   ],
+  cases: realEstateCases,
   metaDescription:
     "IT for brokerages, property managers and developers in the {area.name}: safer deposits, agents' own phones, building networks and findable records.",
   keywords: [

@@ -6,6 +6,8 @@ export const industryMessages = {
   whatRulesAsk: 'What each one requires of your IT.',
   whereClientsFindUs: 'IT support for {clients} near you',
   howItIsInEachPlace: 'Local IT needs, and the services most often requested in each place.',
+  workedExamples: 'How a typical incident goes',
+  noClients: 'Worked examples, not clients: what is done and decided, with the time since the first call.',
   whereToStart: 'How to get started',
   tellUsPrograms: 'Tell us which software your people depend on and what keeps failing. The IT assessment is free.',
   whoWeAre: 'About us',

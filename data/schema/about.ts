@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { titledTextSchema, textSchema } from './text.ts';
+import { iconNameSchema, textSchema, titledTextSchema } from './text.ts';
+import { workedCaseSchema } from './workedCase.ts';
 
 /** The content of the page about the provider. */
 export const aboutSchema = z.strictObject({
@@ -7,12 +8,19 @@ export const aboutSchema = z.strictObject({
   story: z.array(textSchema).min(2),
   /** The values of the provider. */
   values: z.array(titledTextSchema).length(3),
-  /** Roles instead of names of persons. */
-  leadership: z.array(titledTextSchema).min(1),
+  /** Roles rather than persons. */
+  leadership: z
+    .array(
+      titledTextSchema.extend({
+        /** Drawn in the role's emblem. */
+        iconName: iconNameSchema,
+      }),
+    )
+    .min(1),
   /** A paragraph on the parent company. */
   parent: textSchema,
   /** A paragraph on the sister company. */
   sister: textSchema,
-  /** Short anonymous cases; their section has the anchor `case-studies`. */
-  caseStudies: z.array(titledTextSchema).min(1),
+  /** Short worked examples, marked as such; their section has the anchor `case-studies`. */
+  caseStudies: z.array(workedCaseSchema).min(1),
 });

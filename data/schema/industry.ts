@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
-import { iconNameSchema, titledTextSchema, textSchema } from './text.ts';
+import { iconNameSchema, textSchema, titledTextSchema } from './text.ts';
+import { workedCaseSchema } from './workedCase.ts';
 
 /** An industry the provider serves; one file each in `data/industries`. */
 export const industrySchema = z.strictObject({
@@ -26,6 +27,8 @@ export const industrySchema = z.strictObject({
   systems: z.array(textSchema).min(3),
   /** Laws and regulations, and what each requires of IT. */
   rules: z.array(titledTextSchema).min(1),
+  /** Worked examples of its problems, drawn as routes on its page; marked there as examples and not as clients. */
+  cases: z.array(workedCaseSchema),
   /** The page's meta description. */
   metaDescription: descriptionSchema,
   /** Search terms for the page. */

@@ -16,8 +16,8 @@ test('a page carries the data that lie beside it, and its JSON-LD once', () => {
       };
       const graph = contentOf(theOnly(elements, 'script', { type: 'application/ld+json' }));
       const { graph: _, ...head } = frame.head;
-      // Home and pricing are alive without most of their data, which are fetched later.
-      const data = ['home', 'pricing', 'pricingNew'].includes(frame.routeId)
+      // Home, pricing and industries are alive without most of their data, which are fetched later.
+      const data = ['home', 'pricing', 'pricingNew', 'industry'].includes(frame.routeId)
         ? Object.fromEntries(
             Object.entries(frame.data as object).filter(([name]) => name in (embedded.frame.data as object)),
           )

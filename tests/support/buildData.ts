@@ -242,10 +242,12 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     about: {
       story: ['One.', 'Two.'],
       values: [point, point, point],
-      leadership: [point],
+      leadership: [{ ...point, iconName: 'users' }],
       parent: 'A parent.',
       sister: 'A sister.',
-      caseStudies: [point],
+      caseStudies: [
+        { title: 'Case', stops: ['Symptom', 'Finding', 'Result'].map((title) => ({ title, text: title })) },
+      ],
     },
     pages: Object.fromEntries(pageCopyKeys.map((kind) => [kind, page(kind)])) as RecordsInput['pages'],
     assistant: {
@@ -396,6 +398,7 @@ export function buildIndustry(facts: Partial<Industry> = {}): Industry {
     benefits: ['One.', 'Two.', 'Three.'],
     systems: ['Files', 'Mail', 'Billing'],
     rules: [point],
+    cases: [],
     metaDescription: 'IT for law firms.',
     keywords: ['law'],
     iconName: 'scale',

@@ -3,21 +3,48 @@ import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
+const diameter = '5rem';
 
-const beside = {
+/** Roles side by side, whose emblems lie on one line. */
+export const roles = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  padding: 0,
+  '@media': {
+    [media.desktop]: { gap: 0, gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const role = style({
+  position: 'relative',
   display: 'grid',
   gap: space.xs,
-  '@media': { [media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: space.l } },
-};
-
-export const definitions = style({ display: 'grid', gap: space.m });
-/** A role and what it answers for, beside each other where there is room. */
-export const role = style({ ...beside, borderBlockStart: `1px solid ${color.rule}`, paddingBlockStart: space.m });
-globalStyle(`${role} > dt`, { fontSize: vars.fontSize.h4, fontWeight: 650 });
-globalStyle(`${role} > dd`, { maxWidth: size.text });
-/** A case: its title stands at the line, the telling beside it. */
-export const caseStudy = style({
-  ...beside,
-  borderInlineStart: `${size.line} solid ${color.lake}`,
-  paddingInlineStart: space.l,
+  alignContent: 'start',
+  '@media': { [media.desktop]: { paddingInlineEnd: space.xl } },
+  selectors: {
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: `calc((${diameter} - ${size.line}) / 2)`,
+      height: size.line,
+      background: 'var(--line)',
+      display: 'none',
+      '@media': { [media.desktop]: { display: 'block' } },
+    },
+  },
 });
+/** A role's sign: its icon in an interchange. */
+export const emblem = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: diameter,
+  height: diameter,
+  marginBlockEnd: space.xs,
+  borderRadius: '50%',
+  border: `${size.line} solid var(--line)`,
+  background: color.paper,
+});
+globalStyle(`${emblem} > svg`, { width: '2.25rem', height: '2.25rem' });

@@ -5,9 +5,10 @@ import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Columns, Split } from '../../ui/Columns/Columns.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
-import { definitions, role } from './AboutPage.css.ts';
+import { Lead, Text } from '../../ui/Text/Text.tsx';
+import { emblem, role, roles } from './AboutPage.css.ts';
 import type { AboutData } from './about.ts';
 import { Cases } from './Cases.tsx';
 
@@ -30,12 +31,15 @@ export function Page({ data }: { data: AboutData }) {
           <FactList items={data.storyFacts} />
         </Split>
       </Block>
-      <Block heading={aboutMessages.inNumbers}>
+      <Block layout="under" heading={aboutMessages.inNumbers}>
         <FactList items={data.numbers} />
-        {data.rating && <Small>{fill(offersMessages.rated, { rating: data.rating })}</Small>}
+        <Text>
+          {data.rating && `${fill(offersMessages.rated, { rating: data.rating })} `}
+          {aboutMessages.figuresFrom}
+        </Text>
       </Block>
-      <Block tone="lake" heading={offersMessages.coreValues}>
-        <Columns>
+      <Block tone="lake" layout="under" heading={offersMessages.coreValues}>
+        <Columns minWidth="wide">
           {about.values.map(({ title, description }) => (
             <li key={title}>
               <Stack gap="xs">
@@ -46,15 +50,18 @@ export function Page({ data }: { data: AboutData }) {
           ))}
         </Columns>
       </Block>
-      <Block heading={aboutMessages.leadership}>
-        <dl className={definitions}>
-          {about.leadership.map(({ title, description }) => (
-            <div key={title} className={role}>
-              <dt>{title}</dt>
-              <dd>{description}</dd>
-            </div>
+      <Block layout="under" heading={aboutMessages.leadership}>
+        <ul className={roles} role="list">
+          {about.leadership.map(({ title, description, iconName }) => (
+            <li key={title} className={role}>
+              <span className={emblem}>
+                <Icon name={iconName} />
+              </span>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
           ))}
-        </dl>
+        </ul>
       </Block>
       <Block tone="raised" heading={aboutMessages.relatedFirms}>
         <Columns minWidth="wide">

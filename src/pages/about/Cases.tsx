@@ -1,22 +1,13 @@
-import type { TitledText } from '#data/schema/text.ts';
+import type { WorkedCase } from '#data/schema/workedCase.ts';
 import { aboutMessages } from '#data/messages/about.ts';
+import { WorkedCases } from '../../sections/WorkedCases/WorkedCases.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Text } from '../../ui/Text/Text.tsx';
-import { caseStudy } from './AboutPage.css.ts';
 
-/** How the provider works, told in cases: other pages link here. */
-export function Cases({ cases }: { cases: readonly TitledText[] }) {
+/** How the provider works, told in worked examples: other pages link here. */
+export function Cases({ cases }: { cases: readonly WorkedCase[] }) {
   return (
-    <Block id="case-studies" heading={aboutMessages.caseStudies}>
-      <Stack gap="l">
-        {cases.map(({ title, description }) => (
-          <article key={title} className={caseStudy}>
-            <h3>{title}</h3>
-            <Text>{description}</Text>
-          </article>
-        ))}
-      </Stack>
+    <Block id="case-studies" layout="under" heading={aboutMessages.caseStudies} text={aboutMessages.noClients}>
+      <WorkedCases items={cases} />
     </Block>
   );
 }

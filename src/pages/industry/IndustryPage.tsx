@@ -7,12 +7,14 @@ import { Hero } from '../../sections/Hero/Hero.tsx';
 import { HeroMap } from '../../sections/TransitMap/HeroMap.tsx';
 import { Points } from '../../sections/Points/Points.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
+import { WorkedCases } from '../../sections/WorkedCases/WorkedCases.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Columns, Row, Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
 import type { IndustryData } from './industry.ts';
@@ -52,6 +54,11 @@ export function Page({ data }: { data: IndustryData }) {
       <Block tone="lake" heading={offersMessages.whatChanges}>
         <DotList items={data.benefits} />
       </Block>
+      {data.hasCases && (
+        <Block tone="raised" layout="under" heading={industryMessages.workedExamples} text={industryMessages.noClients}>
+          <StaticHtml data={data.cases}>{(cases) => <WorkedCases items={cases} />}</StaticHtml>
+        </Block>
+      )}
       <Block heading={fill(industryMessages.rules, { clients })} text={industryMessages.whatRulesAsk}>
         <Points items={data.rules} minWidth="wide" />
       </Block>
@@ -63,22 +70,26 @@ export function Page({ data }: { data: IndustryData }) {
         heading={fill(industryMessages.whereClientsFindUs, { clients })}
         text={industryMessages.howItIsInEachPlace}
       >
-        <Columns minWidth="medium">
-          {data.locations.map(({ name, href, text, services }) => (
-            <li key={href}>
-              <Stack gap="s">
-                <h3>
-                  <a href={href}>{name}</a>
-                </h3>
-                <Text>{text}</Text>
-                <LinkList
-                  links={services}
-                  wholeLabel={(service) => fill(offersMessages.serviceIn, { service, location: name })}
-                />
-              </Stack>
-            </li>
-          ))}
-        </Columns>
+        <StaticHtml data={data.locations}>
+          {(locations) => (
+            <Columns minWidth="medium">
+              {locations.map(({ name, href, text, services }) => (
+                <li key={href}>
+                  <Stack gap="s">
+                    <h3>
+                      <a href={href}>{name}</a>
+                    </h3>
+                    <Text>{text}</Text>
+                    <LinkList
+                      links={services}
+                      wholeLabel={(service) => fill(offersMessages.serviceIn, { service, location: name })}
+                    />
+                  </Stack>
+                </li>
+              ))}
+            </Columns>
+          )}
+        </StaticHtml>
       </Block>
       <CallToAction
         heading={industryMessages.whereToStart}

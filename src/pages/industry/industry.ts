@@ -29,9 +29,12 @@ export interface IndustryData
   price: HeroPriceData;
   phone: Provider['phone'];
   servicesHeading: string;
+  hasCases: boolean;
+  /** Deferred, like the locations: what is made of them never changes, and hydration leaves it alone. */
+  cases?: Industry['cases'];
   services: PricedService[];
   /** How the industry is at each location, and what it asks most for there. */
-  locations: { name: string; href: string; text: string; services: NavLink[] }[];
+  locations?: { name: string; href: string; text: string; services: NavLink[] }[];
 }
 
 /** As many locations as the page names, and services at each; a provider with more has a page that lists every location. */
@@ -51,6 +54,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
       benefits,
       systems,
       rules,
+      cases,
       metaDescription,
       shortDescription,
     } = industry;
@@ -91,7 +95,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
           }),
         ],
       },
-      deferred: ['heroMap'],
+      deferred: ['heroMap', 'cases', 'locations'],
       data: {
         heading,
         intro,
@@ -106,6 +110,8 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
         benefits,
         systems,
         rules,
+        hasCases: cases.length > 0,
+        cases,
         servicesHeading,
         services: services.map(({ service, ...link }) => ({
           ...link,
@@ -130,7 +136,11 @@ function regionOf({ pricing, locations }: Site, { pricingProfile }: Industry): s
   return locations.find(({ name }) => names.includes(name.toLowerCase()))?.region;
 }
 
-function locationsOf(site: Site, industry: Industry, services: Site['services']): IndustryData['locations'] {
+function locationsOf(
+  site: Site,
+  industry: Industry,
+  services: Site['services'],
+): NonNullable<IndustryData['locations']> {
   return site.locations.slice(0, max.locations).map(({ slug, name, summary }) => ({
     name,
     href: `/locations/${slug}`,

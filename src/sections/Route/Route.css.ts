@@ -27,7 +27,7 @@ const base = style({
   '::before': {
     content: '""',
     position: 'absolute',
-    insetBlock: `${half(size.station)} 0`,
+    insetBlock: `${half(size.station)} -0.25rem`,
     insetInlineStart: half(`${size.station} - ${size.line}`),
     width: size.line,
     background: 'var(--line)',

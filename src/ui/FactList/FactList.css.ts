@@ -23,7 +23,7 @@ export const fact = style({
 });
 export const label = style({
   color: color.muted,
-  fontSize: fontSize.small,
+  fontSize: fontSize.fact,
   lineHeight: 1.35,
   maxWidth: '20rem',
   '@media': { [media.tablet]: { maxWidth: '12rem' } },

@@ -8,4 +8,4 @@ export const lead = style({
   color: vars.color.muted,
   textWrap: 'pretty',
 });
-export const small = style({ maxWidth: vars.size.text, fontSize: vars.fontSize.small, color: vars.color.muted });
+export const small = style({ maxWidth: vars.size.text, fontSize: vars.fontSize.fact, color: vars.color.muted });
