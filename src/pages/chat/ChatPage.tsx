@@ -3,14 +3,16 @@ import { chatPageMessages } from '#data/messages/chatPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { ChatIsland } from '../../features/chat/ChatIsland.tsx';
+import { OfficeState } from '../../features/officeHours/OfficeState.tsx';
 import { ContactPanel } from '../../sections/ContactPanel/ContactPanel.tsx';
 import type { Shell } from '../../shell/shellData.ts';
 import { Block } from '../../ui/Block/Block.tsx';
-import { Row, Split } from '../../ui/Columns/Columns.tsx';
+import { Split } from '../../ui/Columns/Columns.tsx';
+import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
-import { online } from './ChatPage.css.ts';
+import { online, status, who } from './ChatPage.css.ts';
 import type { ChatPageData } from './chat.ts';
 
 /** Support: the chat, who is behind it, and how else to reach them. */
@@ -22,10 +24,17 @@ export function Page({ data }: { data: ChatPageData }) {
       <Lead>{data.intro}</Lead>
       <Split>
         <Stack as="section">
-          <Row>
+          <div className={status}>
             <h2>{chatPageMessages.liveSupport}</h2>
             <span className={online}>{chatPageMessages.onlineNow}</span>
-          </Row>
+            <p className={who}>
+              <FilledText
+                text={chatPageMessages.automated}
+                values={{ phone: <a href={`tel:${data.contact.phone.e164}`}>{data.contact.phone.display}</a> }}
+              />{' '}
+              <OfficeState {...data.office} />
+            </p>
+          </div>
           <Text>{fill(chatPageMessages.connectedTo, { provider: data.provider })}</Text>
           <ChatIsland data={shell} variant="page" />
           {data.typicalResponse && (
