@@ -1,5 +1,9 @@
 export const sectionsMessages = {
   fromPrice: 'From {price}',
+  midnight: 'Midnight',
+  sixInTheMorning: '6 AM',
+  noon: 'Noon',
+  sixInTheEvening: '6 PM',
   noArticles: 'No articles found',
   carousel: 'carousel',
   slide: 'slide',

@@ -12,6 +12,9 @@ export const serviceMessages = {
   plans: 'Plans',
   plan: 'Plan',
   monthlyPerUser: 'Monthly per user',
+  responseToScale: 'Response times, to scale',
+  whatScaleShows:
+    'A day from midnight to midnight: light while the help desk of the plan answers, dark for the time in which it answers a call made at opening.',
   workOutPrice: 'Calculate your price',
   comparePlans: 'Compare the plans',
   talkToUs: 'Talk to us',
@@ -30,6 +33,7 @@ export const serviceSourceMessages = {
   askAbout: 'I would like more information about {service} {place}.',
   whatIncludes: 'What {service} includes',
   whatClientsSay: 'Client reviews of our {service}',
+  answersWithin: 'Help desk {helpDeskHours}, answer within {responseTime}',
   weekOne: 'Week one',
   monthOne: 'Month one',
   everyMonth: 'Every month after',

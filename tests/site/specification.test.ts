@@ -432,3 +432,29 @@ test('2 §2.19: what the tour points at is on every page', () => {
     }),
   ).toEqual([]);
 });
+
+test('issue: the line of the chat page says that the assistant is automated, how to reach a person, and the hours', () => {
+  const { elements } = read('/chat');
+  const line = textOf(
+    elements.find(
+      (element) => element.tagName === 'div' && named(elementsIn(element).slice(0, 3), 'h2').length === 1,
+    ) as Element,
+  );
+  expect(
+    ['Live Support', 'Online now', 'automated assistant', 'To reach a person', 'Office hours'].filter(
+      (words) => !line.includes(words),
+    ),
+  ).toEqual([]);
+});
+
+test.each(industries)('issue: every industry has three worked examples, marked as such: %s', (slug) => {
+  const { text, elements } = read(`/industries/${slug}`);
+  expect(text).toContain('Worked examples, not clients');
+  expect(named(elements, 'h4').filter((heading) => textOf(heading) === 'Result')).toHaveLength(3);
+});
+
+test('issue: the cases of the about page have results, and are marked as worked examples', () => {
+  const { text, elements } = read('/about');
+  expect(text).toContain('Worked examples of how we go about things, not clients.');
+  expect(named(elements, 'h4').filter((heading) => textOf(heading) === 'Result')).toHaveLength(3);
+});

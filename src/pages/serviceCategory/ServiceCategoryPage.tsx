@@ -4,6 +4,7 @@ import { Points } from '../../sections/Points/Points.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
+import { ResponseScale } from '../../sections/ResponseScale/ResponseScale.tsx';
 import { Route } from '../../sections/Route/Route.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -38,6 +39,16 @@ export function Page({ data }: { data: ServiceCategoryData }) {
           </Row>
         </Stack>
       </Block>
+      {data.responses.length > 1 && (
+        <Block
+          tone="raised"
+          layout="under"
+          heading={serviceMessages.responseToScale}
+          text={serviceMessages.whatScaleShows}
+        >
+          <ResponseScale plans={data.responses} />
+        </Block>
+      )}
       <Block tone="lake" layout="under" heading={serviceMessages.howItStarts}>
         <Route items={data.stages} onward />
       </Block>

@@ -2,6 +2,7 @@ import { formatMoney } from '#data/money/formatMoney.ts';
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
+import { durationHours, helpDeskSpan } from '#data/plans/helpDeskSpan.ts';
 import { planPricing } from '#data/plans/planPricing.ts';
 import type { ServiceCategoryPage } from '#data/schema/serviceCategory.ts';
 import type { Site } from '#data/schema/site.ts';
@@ -9,6 +10,7 @@ import { fill } from '#data/text/fill.ts';
 import { heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
 import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
 import { contactLink } from '../../features/forms/contactLink.ts';
+import type { PlanResponse } from '../../sections/ResponseScale/ResponseScale.tsx';
 import type { PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { serviceNode } from '../../seo/nodes.ts';
@@ -24,6 +26,8 @@ export interface ServiceCategoryData
   stages: Stage[];
   /** One row a plan: its name, its price and the hours of its help desk. */
   plans: string[][];
+  /** Plans whose hours and response times have a form that can be drawn. */
+  responses: PlanResponse[];
 }
 
 export const source: PageSource<{ categorySlug: string }, ServiceCategoryData> = {
@@ -67,12 +71,22 @@ export const source: PageSource<{ categorySlug: string }, ServiceCategoryData> =
         stages: stagesOf(page),
         price: page.price,
         plans: site.pricing.plans.map((plan) => [plan.name, formatMoney(plan.basePrice, provider), plan.helpDeskHours]),
+        responses: responsesOf(site),
         notCovered: page.notCovered,
         links: linksFrom(site, categorySlug),
       },
     };
   },
 };
+
+function responsesOf({ pricing }: Site): PlanResponse[] {
+  return pricing.plans.flatMap(({ name, helpDeskHours, responseTime }) => {
+    const span = helpDeskSpan(helpDeskHours);
+    const within = durationHours(responseTime);
+    const text = fill(serviceSourceMessages.answersWithin, { helpDeskHours, responseTime });
+    return span && within ? [{ name, text, ...span, within }] : [];
+  });
+}
 
 /** The other services, and the pages that everybody asks for. */
 function linksFrom(site: Site, own: string): LinkGroup[] {
