@@ -19,7 +19,7 @@ export const header = style({
 });
 export const bar = style({
   maxWidth: size.page,
-  '@media': { [wideScreen]: { maxWidth: '80rem' } },
+  '@media': { [media.large]: { maxWidth: '80rem' }, [wideScreen]: { maxWidth: '88rem' } },
   marginInline: 'auto',
   minHeight: '4rem',
   display: 'flex',
@@ -49,9 +49,26 @@ export const parent = style({
 export const wide = style({
   display: 'none',
   alignItems: 'center',
-  gap: space.m,
+  gap: space.s,
   whiteSpace: 'nowrap',
-  '@media': { [media.desktop]: { display: 'flex' } },
+  fontSize: vars.fontSize.small,
+  '@media': { [media.fullHeader]: { display: 'flex' } },
+});
+/** Where no dock sticks to the bottom edge. */
+export const phone = style({
+  display: 'none',
+  '@media': { [media.medium]: { display: 'inline-flex' }, [media.lowAndWide]: { display: 'inline-flex' } },
+  whiteSpace: 'nowrap',
+  alignItems: 'center',
+  minHeight: size.target,
+  marginInlineStart: 'auto',
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const action = style({
+  display: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [media.medium]: { display: 'block' } },
 });
 export const list = style({ display: 'flex', gap: space.m, listStyle: 'none', padding: 0 });
 export const link = style({
@@ -68,7 +85,7 @@ export const link = style({
 });
 /** Reserves the space of the "Take Tour" button on large screens. */
 export const takeTour = style({ display: 'none', width: '6.5rem', '@media': { [media.large]: { display: 'block' } } });
-export const menu = style({ '@media': { [media.desktop]: { display: 'none' } } });
+export const menu = style({ '@media': { [media.fullHeader]: { display: 'none' } } });
 export const toggle = style({
   minHeight: size.target,
   paddingInline: space.s,
@@ -101,5 +118,8 @@ export const panelList = style({ display: 'grid', listStyle: 'none', padding: 0 
 // Cancels the page's scroll padding for focusable elements of the header, so that focusing them does not scroll.
 globalStyle(`${header} :is(a, button, summary)`, { scrollMarginBlockStart: '-6rem' });
 // Locks scrolling behind the open menu.
-globalStyle(`html:has(${menu}[open])`, { overflow: 'hidden', '@media': { [media.desktop]: { overflow: 'visible' } } });
+globalStyle(`html:has(${menu}[open])`, {
+  overflow: 'hidden',
+  '@media': { [media.fullHeader]: { overflow: 'visible' } },
+});
 globalStyle(`${panelList} a`, { fontSize: vars.fontSize.lead });

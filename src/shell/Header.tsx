@@ -2,6 +2,7 @@ import type { NavLink } from '#data/schema/navigation.ts';
 import { shellMessages } from '#data/messages/shell.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import {
+  action,
   bar,
   header,
   link,
@@ -12,13 +13,14 @@ import {
   panel,
   panelList,
   parent,
+  phone,
   takeTour,
   toggle,
   wide,
 } from './Header.css.ts';
 import type { Shell } from './shellData.ts';
 
-/** The site's header: logo, parent company, navigation and the main action. The menu is a `<details>` and works without JavaScript. */
+/** The site's header: logo, parent company, navigation, telephone and the main action. The menu is a `<details>` and works without JavaScript. */
 export function Header({ shell, path }: { shell: Shell; path: string }) {
   const { provider, navigation } = shell;
   const links = (className: string) => (
@@ -49,10 +51,13 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
           {links(list)}
           {/* Filled by enhancements.tsx for visitors who have taken the tour; its space is reserved for all. */}
           <span className={takeTour} data-slot="take-tour" />
-          <span data-tour="contact">
-            <ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink>
-          </span>
         </nav>
+        <a className={phone} href={`tel:${provider.phone.e164}`}>
+          {provider.phone.display}
+        </a>
+        <span className={action} data-tour="contact">
+          <ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink>
+        </span>
         <details className={menu} data-menu>
           <summary className={toggle}>{shellMessages.menu}</summary>
           <nav className={panel} aria-label={shellMessages.menu}>

@@ -27,7 +27,7 @@ export function enhanceMenu(): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (menu.open && target instanceof Node && !menu.contains(target)) close();
   });
-  matchMedia(media.desktop).addEventListener('change', ({ matches }) => {
+  matchMedia(media.fullHeader).addEventListener('change', ({ matches }) => {
     if (matches) close();
   });
 }

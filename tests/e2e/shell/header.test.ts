@@ -98,6 +98,22 @@ describe('the header', () => {
     );
     await page.close();
   });
+
+  test.each([768, 1024, 1151, 1152, 1280, 1536, 1920])(
+    'carries the telephone number as a link, %s pixels wide',
+    async (width) => {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, javaScriptEnabled: false });
+      for (const path of ['/', '/locations/toronto', '/pricing', '/chat', '/not-found']) {
+        await page.goto(url + path);
+        const call = page.locator('header[data-header]').getByRole('link', { name: site.provider.phone.display });
+        const box = await call.boundingBox();
+        expect(await call.getAttribute('href'), path).toBe(`tel:${site.provider.phone.e164}`);
+        expect(box && box.height >= 44 && box.y >= 0 && box.x >= 0 && box.x + box.width <= width, path).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      }
+      await page.close();
+    },
+  );
 });
 
 describe('the menu of a small screen', () => {
