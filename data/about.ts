@@ -74,7 +74,9 @@ export const about: RecordsInput['about'] = {
         },
         {
           title: 'Result',
-          text: 'Booking is as quick at the second site as at the first. Access to patient records is then reviewed role by role, because PHIPA asks for reasonable safeguards.',
+          text:
+            'Booking is as quick at the second site as at the first. Access to patient records is then reviewed role by role, ' +
+            'because PHIPA asks for reasonable safeguards.',
         },
       ],
     },

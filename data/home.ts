@@ -11,8 +11,8 @@ export const home: RecordsInput['home'] = {
     about: {
       title: 'Your outsourced IT department',
       description:
-        '{provider.name} looks after IT for businesses[[ with {claims.size} employees]]. We work only in the {area.name}, so the person on the phone can also be ' +
-        'the person at your door.',
+        '{provider.name} looks after IT for businesses[[ with {claims.size} employees]]. We work only in the {area.name}, so the person on the phone can ' +
+        'also be the person at your door.',
     },
     security: {
       title: 'Would your {location} office notice an attack?',

@@ -22,8 +22,8 @@ export const itSupport: ServiceCategoryPage = {
     {
       title: 'Emergency line',
       description:
-        'A server that is down or a suspected attack reaches a technician[[ {claims.support}]], on every plan. For everything else the help desk keeps the hours ' +
-        'of your plan.',
+        'A server that is down or a suspected attack reaches a technician[[ {claims.support}]], on every plan. For everything else the help desk keeps ' +
+        'the hours of your plan.',
     },
     {
       title: 'Computers and phones',

@@ -45,26 +45,39 @@ export async function makePageRenderer({
 }
 
 /**
- * The critical CSS of each kind of page, found by rendering samples without it. All kinds but the home page share one:
- * the home page's first screen holds most, and other pages should not carry the rules that it alone needs.
+ * The critical CSS of each kind of page, found by rendering samples without it. Kinds share one where
+ * their first screens have the same large parts; the home page has its own. One for each kind would be smaller, but the
+ * content security policy, which every response carries, names the hash of each.
  */
 async function criticalByKind(
   render: RenderFrame,
   pages: readonly SitePage[],
   style: RendererParts['style'],
 ): Promise<Map<string, CriticalCss>> {
+  const screens = await Promise.all(
+    samplePages(pages).map(async (page) => ({
+      id: page.id,
+      html: firstScreen((await renderPage(render, page.frame())).html),
+    })),
+  );
   const critical = new Map<string, CriticalCss>();
-  for (const kinds of Map.groupBy(samplePages(pages), ({ id }) => id === 'home').values()) {
-    const rendered = await Promise.all(kinds.map((page) => renderPage(render, page.frame())));
+  const screensOf = Map.groupBy(screens, ({ id }) => id);
+  const groups = Map.groupBy(screens, ({ id }) =>
+    id === 'home' ? id : largeParts.filter((part) => screensOf.get(id)?.some(({ html }) => html.includes(part))).join(),
+  );
+  for (const group of groups.values()) {
     const css = await criticalCss(
       style.fonts,
       style.sheet,
-      rendered.map(({ html }) => firstScreen(html)),
+      group.map(({ html }) => html),
     );
-    for (const { id } of kinds) critical.set(id, css);
+    for (const { id } of group) critical.set(id, css);
   }
   return critical;
 }
+
+/** Markup by which the parts with the most rules are recognized: the price in the hero, and the map with its train. */
+const largeParts = ['data-hero-price', '<animateMotion'];
 
 /** The first and the last page of every kind: between them they show all that a first screen can hold. */
 function samplePages<Page extends { id: string }>(pages: readonly Page[]): Page[] {

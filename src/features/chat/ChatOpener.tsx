@@ -4,7 +4,10 @@ import type { ChatData } from './chatData.ts';
 import { ChatIsland } from './ChatIsland.tsx';
 import { opener, panel, summary } from './ChatOpener.css.ts';
 
-/** Opens the chat over the corner of its container, which must be positioned. A `<details>`: it opens without JavaScript too, and then shows the contact links. */
+/**
+ * Opens the chat over the corner of its container, which must be positioned. A `<details>`: it opens without JavaScript
+ * too, and then shows the contact links.
+ */
 export function ChatOpener({ data }: { data: ChatData }) {
   const details = useRef<HTMLDetailsElement>(null);
   const onToggle = ({ newState }: ToggleEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** A page's own line in the dock, instead of the opening hours: a label, and an amount that changes. */
-export interface DockLine {
+interface DockLine {
   label: string;
   amount: string;
 }

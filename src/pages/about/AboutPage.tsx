@@ -50,19 +50,7 @@ export function Page({ data }: { data: AboutData }) {
           ))}
         </Columns>
       </Block>
-      <Block layout="under" heading={aboutMessages.leadership}>
-        <ul className={roles} role="list">
-          {about.leadership.map(({ title, description, iconName }) => (
-            <li key={title} className={role}>
-              <span className={emblem}>
-                <Icon name={iconName} />
-              </span>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </Block>
+      <Leadership members={about.leadership} />
       <Block tone="raised" heading={aboutMessages.relatedFirms}>
         <Columns minWidth="wide">
           <li>
@@ -94,5 +82,24 @@ export function Page({ data }: { data: AboutData }) {
         ]}
       />
     </>
+  );
+}
+
+/** The roles that lead the provider, each with its emblem. */
+function Leadership({ members }: { members: AboutData['about']['leadership'] }) {
+  return (
+    <Block layout="under" heading={aboutMessages.leadership}>
+      <ul className={roles} role="list">
+        {members.map(({ title, description, iconName }) => (
+          <li key={title} className={role}>
+            <span className={emblem}>
+              <Icon name={iconName} />
+            </span>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Block>
   );
 }

@@ -65,32 +65,7 @@ export function Page({ data }: { data: IndustryData }) {
       <Block tone="raised" heading={data.servicesHeading}>
         <ServicePrices items={data.services} />
       </Block>
-      <Block
-        layout="under"
-        heading={fill(industryMessages.whereClientsFindUs, { clients })}
-        text={industryMessages.howItIsInEachPlace}
-      >
-        <StaticHtml data={data.locations}>
-          {(locations) => (
-            <Columns minWidth="medium">
-              {locations.map(({ name, href, text, services }) => (
-                <li key={href}>
-                  <Stack gap="s">
-                    <h3>
-                      <a href={href}>{name}</a>
-                    </h3>
-                    <Text>{text}</Text>
-                    <LinkList
-                      links={services}
-                      wholeLabel={(service) => fill(offersMessages.serviceIn, { service, location: name })}
-                    />
-                  </Stack>
-                </li>
-              ))}
-            </Columns>
-          )}
-        </StaticHtml>
-      </Block>
+      <IndustryByLocation data={data} />
       <CallToAction
         heading={industryMessages.whereToStart}
         text={industryMessages.tellUsPrograms}
@@ -102,5 +77,37 @@ export function Page({ data }: { data: IndustryData }) {
         ]}
       />
     </>
+  );
+}
+
+/** How the industry is at each location, and the services it asks most for there. */
+function IndustryByLocation({ data }: { data: IndustryData }) {
+  return (
+    <Block
+      layout="under"
+      heading={fill(industryMessages.whereClientsFindUs, { clients: data.clients })}
+      text={industryMessages.howItIsInEachPlace}
+    >
+      <StaticHtml data={data.locations}>
+        {(locations) => (
+          <Columns minWidth="medium">
+            {locations.map(({ name, href, text, services }) => (
+              <li key={href}>
+                <Stack gap="s">
+                  <h3>
+                    <a href={href}>{name}</a>
+                  </h3>
+                  <Text>{text}</Text>
+                  <LinkList
+                    links={services}
+                    wholeLabel={(service) => fill(offersMessages.serviceIn, { service, location: name })}
+                  />
+                </Stack>
+              </li>
+            ))}
+          </Columns>
+        )}
+      </StaticHtml>
+    </Block>
   );
 }

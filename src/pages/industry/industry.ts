@@ -65,15 +65,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
       shortDescription,
     });
     const servicesHeading = fill(industrySourceMessages.servicesFor, { clients });
-    const isTargetIndustry = ({ targetIndustries }: { targetIndustries: readonly string[] }) =>
-      targetIndustries.includes(industrySlug);
-    const services = site.services
-      .toSorted((a, b) => Number(isTargetIndustry(b)) - Number(isTargetIndustry(a)))
-      .map((service) => ({
-        service,
-        name: offerName({ service, industry }),
-        href: `/services/${service.id}/${industrySlug}`,
-      }));
+    const services = servicesOf(site, industry);
     return {
       breadcrumbs: [
         { label: offersSourceMessages.industries, href: '/industries' },
@@ -127,6 +119,18 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
     };
   },
 };
+
+/** The services for an industry, those that it is most asked for in first. */
+function servicesOf(site: Site, industry: Industry) {
+  const isTargetIndustry = ({ targetIndustries }: Site['services'][number]) => targetIndustries.includes(industry.slug);
+  return site.services
+    .toSorted((a, b) => Number(isTargetIndustry(b)) - Number(isTargetIndustry(a)))
+    .map((service) => ({
+      service,
+      name: offerName({ service, industry }),
+      href: `/services/${service.id}/${industry.slug}`,
+    }));
+}
 
 /** Id of the region whose places suggest the industry in the calculator; undefined where none does. */
 function regionOf({ pricing, locations }: Site, { pricingProfile }: Industry): string | undefined {

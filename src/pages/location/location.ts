@@ -85,11 +85,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
     const map = mapOf(site, locationSlug);
     const reviews = reviewsOf(site, 'location', locationSlug);
     const servicesHeading = fill(locationPageSourceMessages.servicesIn, { location: name });
-    const services = site.services.map((service) => ({
-      service,
-      name: offerName({ service, location }),
-      href: `/services/${service.id}/${locationSlug}`,
-    }));
+    const services = servicesAt(site, location);
     return {
       breadcrumbs: [
         { label: offersSourceMessages.locations, href: '/locations' },
@@ -150,6 +146,15 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
     };
   },
 };
+
+/** The services as they are offered at a location. */
+function servicesAt(site: Site, location: Location) {
+  return site.services.map((service) => ({
+    service,
+    name: offerName({ service, location }),
+    href: `/services/${service.id}/${location.slug}`,
+  }));
+}
 
 /** Where services at a location are offered: by its name, and as the distance from its middle. */
 function areaServed({ area }: Provider, { name, coordinates }: Location) {

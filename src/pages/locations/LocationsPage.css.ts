@@ -73,4 +73,3 @@ export const panel = style({
 });
 export const station = style({ fontSize: fontSize.h3 });
 export const where = style({ fontWeight: 650 });
-export const label = style({ color: color.muted });

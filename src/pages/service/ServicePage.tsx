@@ -4,7 +4,7 @@ import { Points } from '../../sections/Points/Points.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
-import { Route } from '../../sections/Route/Route.tsx';
+import { Route } from '../../ui/Route/Route.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Text } from '../../ui/Text/Text.tsx';

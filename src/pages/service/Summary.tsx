@@ -1,6 +1,6 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { serviceMessages } from '#data/messages/service.ts';
-import { Route } from '../../sections/Route/Route.tsx';
+import { Route } from '../../ui/Route/Route.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';

@@ -1,4 +1,4 @@
-import type { RouteStop } from '../../sections/Route/Route.tsx';
+import type { RouteStop } from '../../ui/Route/Route.tsx';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { Delivery } from '#data/schema/service.ts';
 

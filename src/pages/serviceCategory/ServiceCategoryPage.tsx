@@ -5,7 +5,7 @@ import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { ResponseScale } from '../../sections/ResponseScale/ResponseScale.tsx';
-import { Route } from '../../sections/Route/Route.tsx';
+import { Route } from '../../ui/Route/Route.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { TableFrame } from '../../ui/TableFrame/TableFrame.tsx';

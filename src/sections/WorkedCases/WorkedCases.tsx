@@ -1,6 +1,6 @@
 import type { WorkedCase } from '#data/schema/workedCase.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Route } from '../Route/Route.tsx';
+import { Route } from '../../ui/Route/Route.tsx';
 
 /** Worked examples, each as a route from what was noticed to what came of it. */
 export function WorkedCases({ items }: { items: readonly WorkedCase[] }) {

@@ -40,7 +40,7 @@ export interface FullStation extends DrawnText {
   /** Hit area for pointers: left, top, width and height. */
   hit: [number, number, number, number];
 }
-export interface NamedMap extends Network {
+interface NamedMap extends Network {
   names: DrawnText[];
   water?: DrawnText;
 }
