@@ -158,7 +158,7 @@ https://northshore.example
     });
     for (const part of [mail?.text, mail?.html]) {
       for (const words of [
-        'has reached us',
+        'We have received your request',
         'What happens next',
         'Monday-Friday 8-6',
         'Weekends by appointment',
