@@ -72,7 +72,7 @@ describe.each(stores)('A request for a quote on $name', ({ open }) => {
       page: '/pricing',
     });
     expect(lead?.message.split('\n')).toEqual([
-      'Detailed quote requested from the price calculator',
+      'Quote requested from the price calculator',
       expect.stringContaining(`Plan: ${plan?.name}`),
       'Users: 12 users',
       'Industry: Plain',

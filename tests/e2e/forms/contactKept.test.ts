@@ -249,7 +249,7 @@ describe('An address with a service and a note', () => {
     await page.locator('main').getByRole('link', { name: 'Get Your Free IT Assessment' }).first().click();
     await line(page).waitFor();
     const { message: begun } = await valuesIn(page);
-    expect(begun).toMatch(/^I would like to know more about .+ in .+\.$/);
+    expect(begun).toMatch(/^I would like more information about .+ in .+\.$/);
     await page.context().close();
   });
 

@@ -258,7 +258,7 @@ test('every plan on its card leads to a question about it and to its total', asy
     '/contact',
     '#contact',
     'managed-it',
-    'I would like to know more about the Professional plan at $150 per user per month. ',
+    'I would like more information about the Professional plan at $150 per user per month. ',
   ]);
   await page.getByRole('link', { name: 'Calculate your total for Enterprise' }).click();
   await page.waitForURL(`${url}/pricing?plan=enterprise`);
