@@ -1,5 +1,5 @@
 export const servicesMessages = {
-  serviceCategories: 'Our services',
+  serviceCategories: 'Services on this page',
   askUsAbout: 'Ask us about {subject}',
   notSure: 'Not sure what you need?',
   whatWeLookAt: 'We start with a free IT assessment: what you have, what is missing and what can stay.',

@@ -131,7 +131,7 @@ test('llms.txt has the form of llmstxt.org: a name, a summary, and sections of l
   expect([title, summary]).toEqual([`# ${site.provider.name}`, `> ${site.provider.description}`]);
   const sections = blocks.slice(blocks.findIndex((block) => block.startsWith('## ')));
   expect(sections.filter((_, index) => index % 2 === 0).map((heading) => heading.replace('## ', ''))).toEqual([
-    'The firm',
+    'The company',
     'Services',
     'Pricing',
     'Locations',

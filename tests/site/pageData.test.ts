@@ -16,12 +16,14 @@ test('a page carries the data that lie beside it, and its JSON-LD once', () => {
       };
       const graph = contentOf(theOnly(elements, 'script', { type: 'application/ld+json' }));
       const { graph: _, ...head } = frame.head;
-      // Home, pricing and industries are alive without most of their data, which are fetched later.
-      const data = ['home', 'pricing', 'pricingNew', 'industry'].includes(frame.routeId)
-        ? Object.fromEntries(
-            Object.entries(frame.data as object).filter(([name]) => name in (embedded.frame.data as object)),
-          )
-        : frame.data;
+      // Home, pricing and industries are hydrated without most of their data, and every page without its map: they are fetched later.
+      const isDeferred = (name: string) =>
+        name === 'heroMap' || ['home', 'pricing', 'pricingNew', 'industry'].includes(frame.routeId);
+      const data =
+        frame.data &&
+        Object.fromEntries(
+          Object.entries(frame.data).filter(([name]) => !isDeferred(name) || name in (embedded.frame.data as object)),
+        );
       return [
         ...(JSON.stringify(embedded.frame) === JSON.stringify({ ...frame, head, data })
           ? []

@@ -305,7 +305,6 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       { name: 'Networks', slug: 'networks', iconName: 'network', description: 'Cables.' },
     ],
     articles: [buildArticle()],
-    combinations: [],
     legal: [
       {
         slug: 'privacy-policy',
@@ -318,6 +317,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
         body: 'Nothing is kept.',
       },
     ],
+    combinations: [],
     ...overrides,
   };
 }

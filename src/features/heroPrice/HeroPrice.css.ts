@@ -12,13 +12,18 @@ export const form = style({
   paddingBlock: space.xs,
   borderBlock: `2px solid ${color.ink}`,
 });
-/** Two fields beside each other, each under its label. */
+/** Two fields, each under its label: below each other on phones, where the names of industries need the width. */
 export const fields = style({
   display: 'grid',
-  gridTemplateRows: 'auto auto',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridAutoFlow: 'column',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space.m,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateRows: 'auto auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+    },
+  },
 });
 export const label = style({ fontSize: fontSize.small, fontWeight: 650, lineHeight: 1.4 });
 export const control = style({

@@ -38,15 +38,11 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
   content: (site, _, path) => {
     const { provider } = site;
     const { head, heading, intro } = pageCopy(site, 'services');
-    const services = site.services.map(({ id, name, description, pricing }) => ({
-      name,
-      href: `/services/${id}`,
-      text: description,
-      price: formatStartingPrice(pricing, site),
-    }));
+    const rows = rowsOf(site);
+    const linked = rows.flatMap(({ name, href: own }) => (own ? [{ name, href: own }] : []));
     return {
       breadcrumbs: [{ label: offersSourceMessages.services, href: path }],
-      head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, services)] },
+      head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, linked)] },
       data: {
         heading,
         intro,
@@ -55,7 +51,7 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
         card: site.visitor.servicesCard,
         recommendations: recommendationsData(site, siteIndex(site).location(provider.homeLocation)),
         facts: [...claimsAt(site, 'services'), ...claimsAt(site, 'services-prices')],
-        rows: rowsOf(site),
+        rows,
       },
     };
   },

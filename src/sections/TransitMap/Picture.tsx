@@ -28,7 +28,7 @@ export function Picture({
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      {shore && <path d={shore} className={css.shore} />}
+      {shore && <path d={shore} className={css.shore} aria-hidden={label ? true : undefined} />}
       {children}
     </svg>
   );

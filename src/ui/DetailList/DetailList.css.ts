@@ -7,7 +7,8 @@ export const details = style({ borderBlockStart: `2px solid ${color.ink}` });
 export const detail = style({
   display: 'grid',
   gap: `0 ${space.m}`,
-  gridTemplateColumns: 'minmax(6rem, 1fr) minmax(0, 2fr)',
+  // No column is narrower than its longest word.
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(min-content, 2fr)',
   paddingBlock: space.s,
   borderBlockEnd: `1px solid ${color.rule}`,
 });

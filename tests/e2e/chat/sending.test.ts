@@ -183,6 +183,7 @@ describe.each(looks)('the %s chat', (look) => {
     await page.reload();
     await hydrated(page);
     if (look === 'compact') await chatButton(page).click();
+    if (look === 'hero') await openHero(page);
     await eventually(() => said(chat)).toHaveLength(5);
     await chat.panel.getByRole('button', { name: 'Send' }).waitFor();
     expect([await status.innerText(), await isLive()]).toEqual(['', false]);
@@ -271,7 +272,6 @@ describe('the code of the chat', () => {
     await open(page, url);
     await openHero(page);
     const chat = chatOn(page, 'hero');
-    await chat.input.focus();
     await chat.input.waitFor({ state: 'hidden' });
     expect(await chat.panel.getByRole('link', { name: `Call ${provider.phone.display}` }).isVisible()).toBe(true);
     expect(await chat.panel.getByText(site.chat.greeting.slice(0, 20)).isVisible()).toBe(true);

@@ -26,7 +26,7 @@ describe('without JavaScript', () => {
       await page.locator('#plans').evaluate((panel) => Math.abs(panel.getBoundingClientRect().top) < innerHeight),
     ).toBe(true);
     await page.getByRole('radio', { name: 'Annual Save 10%' }).check();
-    expect(await page.getByText('Billed monthly').first().isVisible()).toBe(false);
+    expect(await page.getByText('Billed monthly', { exact: true }).first().isVisible()).toBe(false);
     await page.close();
   });
 });

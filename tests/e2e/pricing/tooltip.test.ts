@@ -43,7 +43,7 @@ describe('a tooltip', () => {
     expect(await words(page).count()).toBe(0);
     await page.clock.runFor(1);
     expect(await words(page).innerText()).toContain(
-      'for every user and not only for those above the step: 5% off from 10 users, 10% off from 25 users, 15% off from 50 users, 25% off from 100 users.',
+      'for every user, not only those above the threshold: 5% off from 10 users, 10% off from 25 users, 15% off from 50 users, 25% off from 100 users.',
     );
     await away(page);
     await words(page).waitFor({ state: 'hidden' });
