@@ -5,7 +5,7 @@ export const pages: RecordsInput['pages'] = {
   home: {
     title: 'Managed IT Services in {provider.city} | {provider.name}',
     description:
-      'Managed IT, cybersecurity, cloud and backup for {area.shortName} businesses[[ with {claims.size} employees]]. {rating}',
+      'Managed IT, cybersecurity and cloud for {area.shortName} businesses[[ with {claims.size} employees]], at a fixed monthly price per person. {rating}',
     keywords: [
       'managed IT services {provider.city}',
       'IT support {provider.city}',
