@@ -24,6 +24,7 @@ import { checklist, resources } from './resources.ts';
 import type { RecordsInput } from './schema/site.ts';
 import { serviceCategories } from './services/categories.ts';
 import { services } from './services/index.ts';
+import { planServices } from './services/planServices.ts';
 import { recommendables } from './services/recommendables.ts';
 import { tour } from './tour.ts';
 import { partners, trustItems } from './trust.ts';
@@ -43,6 +44,7 @@ export const records: RecordsInput = {
   services,
   pairs,
   serviceCategories,
+  planServices,
   recommendables,
   recommendations,
   pricing,

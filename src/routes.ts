@@ -65,11 +65,18 @@ export const routes: RouteTable = [
     fallback: { show: '/service-not-found/service' },
   }),
   route({
-    id: 'serviceCategory',
-    path: '/services/:categorySlug',
-    component: () => import('./pages/serviceCategory/ServiceCategoryPage.tsx'),
-    source: () => import('./pages/serviceCategory/serviceCategory.ts'),
+    id: 'planService',
+    path: '/services/:planService',
+    component: () => import('./pages/planService/PlanServicePage.tsx'),
+    source: () => import('./pages/planService/planService.ts'),
     fallback: { show: '/service-not-found/service' },
+  }),
+  route({
+    id: 'planServiceInLocation',
+    path: '/services/:planService/:locationSlug',
+    component: () => import('./pages/planService/PlanServiceInLocationPage.tsx'),
+    source: () => import('./pages/planService/planServiceInLocation.ts'),
+    fallback: { show: '/service-not-found/location' },
   }),
   route({
     id: 'serviceInLocation',

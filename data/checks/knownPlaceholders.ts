@@ -55,11 +55,12 @@ const combinationPlaceholders: Record<string, string[]> = {
 };
 
 /** The placeholders that are replaced in the text at a path. */
-function placeholdersAt(site: Site, [collection, key, index]: PropertyKey[]): string[] {
+function placeholdersAt(site: Site, [collection, key, field]: PropertyKey[]): string[] {
   if (collection === 'pages') return pagePlaceholders[key as PageCopyKey] ?? [];
+  if (collection === 'planServices' && field === 'inLocations') return ['location', 'region'];
   if (collection === 'faqs' && key === 'service') return faqPlaceholders;
   if (collection === 'faqs' && key === 'combination')
-    return [...faqPlaceholders, ...(combinationPlaceholders[site.faqs.combination[Number(index)]?.of ?? ''] ?? [])];
+    return [...faqPlaceholders, ...(combinationPlaceholders[site.faqs.combination[Number(field)]?.of ?? ''] ?? [])];
   if (collection === 'contactConfirmation') return ['name'];
   if (collection === 'visitor')
     return key === 'popular' ? ['location', 'industries'] : key === 'pricing' ? ['region'] : ['location'];

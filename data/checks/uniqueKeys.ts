@@ -22,6 +22,7 @@ const recordKeys = [
   ...keysOf('industries', 'id', 'slug', 'metaDescription'),
   ...keysOf('services', 'id', 'metaDescription'),
   ...keysOf('serviceCategories', 'id'),
+  ...keysOf('planServices', 'slug', 'name'),
   ...keysOf('glossary', 'slug', 'term'),
   ...keysOf('resources', 'id'),
   ...keysOf('partners', 'slug'),
@@ -50,11 +51,6 @@ const nestedKeys: readonly Key[] = [
     collection: 'pairs',
     field: 'text',
     values: ({ pairs }) => Object.values(pairs).flatMap((list: { text: string }[]) => list.map(({ text }) => text)),
-  },
-  {
-    collection: 'serviceCategories',
-    field: 'page.slug',
-    values: ({ serviceCategories }) => serviceCategories.flatMap(({ page }) => page?.slug ?? []),
   },
   {
     collection: 'recommendables',

@@ -12,6 +12,7 @@ export const serviceMessages = {
   plans: 'Plans',
   plan: 'Plan',
   monthlyPerUser: 'Monthly per user',
+  criticalWithin: 'Critical issues answered within',
   responseToScale: 'Response times, to scale',
   whatScaleShows:
     'A day from midnight to midnight: light while the help desk of the plan answers, dark for the time in which it answers a call made at opening.',
@@ -39,6 +40,7 @@ export const serviceSourceMessages = {
   everyMonth: 'Every month after',
   whatClientsNeed: 'What {clients} need from {service}',
   whatLocationNeeds: 'What {location} businesses need from {service}',
+  costIn: 'What {service} costs in {location}',
   typicalSituation: 'What {clients} in {location} deal with',
   cost: {
     heading: {
@@ -57,6 +59,11 @@ export const serviceSourceMessages = {
       other:
         'Before tax, for {count} people. You do not need a plan to buy {service}; plan prices are without add-ons.',
     },
+    /** The same where no price without a plan is named. */
+    plansOnly: {
+      one: 'Before tax, for {count} person, without add-ons.',
+      other: 'Before tax, for {count} people, without add-ons.',
+    },
     rateAbove: 'They include the {industry} rate, {percent}% above the list price.',
     rateBelow: 'They include the {industry} rate, {percent}% below the list price.',
     volumeDiscount: 'A volume discount of {percent}% is taken off.',
@@ -64,6 +71,14 @@ export const serviceSourceMessages = {
       one: 'Price calculator for {count} person',
       other: 'Price calculator for {count} people',
     },
+  },
+  example: {
+    one: 'Example: a business with {count} person',
+    other: 'Example: a business with {count} people',
+  },
+  exampleCost: {
+    one: 'Plan prices for {count} person',
+    other: 'Plan prices for {count} people',
   },
   whatItIsLike: 'IT support for {clients} in {location}',
   whatServiceAnswersTo: 'Industry requirements for {service}',
@@ -84,5 +99,6 @@ export const serviceSourceMessages = {
   otherServices: 'Other services',
   otherServicesFor: 'Other services for {clients}',
   otherServicesIn: 'Other services in {location}',
+  relatedArticles: 'Related articles',
   morePages: 'More',
 } as const;

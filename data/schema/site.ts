@@ -25,6 +25,7 @@ import { locationSchema, regionSchema } from './location.ts';
 import { messagesSchema } from './messages.ts';
 import { pairsSchema } from './pair.ts';
 import { pricingSchema } from './plan.ts';
+import { planServiceSchema } from './planService.ts';
 import { providerSchema } from './provider.ts';
 import { pageCopySchema } from './seo.ts';
 import { recommendableSchema, recommendationSchema } from './recommendation.ts';
@@ -101,6 +102,8 @@ const recordsSchema = z.strictObject({
   services: z.array(serviceSchema).min(1),
   pairs: pairsSchema,
   serviceCategories: z.array(serviceCategorySchema).min(1),
+  /** Services that come with the plans, in the order they are listed. */
+  planServices: z.array(planServiceSchema).default([]),
   /** Offers for recommendations; ids are looked up in `main` first, then in `secondary`. */
   recommendables: z.strictObject({ main: z.array(recommendableSchema), secondary: z.array(recommendableSchema) }),
   recommendations: z.array(recommendationSchema),

@@ -1,6 +1,4 @@
 import type { ServiceCategory } from '../schema/serviceCategory.ts';
-import { itSupport } from './it-support.ts';
-import { managedIt } from './managed-it.ts';
 
 /** The six service categories: cards of the home page, sections of `/services` and choices of the contact form. */
 export const serviceCategories: ServiceCategory[] = [
@@ -21,7 +19,7 @@ export const serviceCategories: ServiceCategory[] = [
       'Technology plan and budget',
     ],
     iconName: 'server',
-    page: managedIt,
+    planService: 'managed-it',
   },
   {
     id: 'cybersecurity',
@@ -94,7 +92,7 @@ export const serviceCategories: ServiceCategory[] = [
       'Help alongside your own IT staff',
     ],
     iconName: 'headset',
-    page: itSupport,
+    planService: 'it-support',
   },
   {
     id: 'consulting',

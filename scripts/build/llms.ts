@@ -18,7 +18,7 @@ type Texts = Site['messages']['feeds']['llms'];
 /** The sections, each with the kinds of pages it lists. Combination pages are left out, because there are too many. */
 const sectionsOf = (texts: Texts): [heading: string, kinds: string[]][] => [
   [texts.firm, ['home', 'about', 'contact']],
-  [texts.services, ['services', 'serviceCategory', 'service']],
+  [texts.services, ['services', 'planService', 'service']],
   [texts.pricing, ['pricing']],
   [texts.locations, ['locations', 'location']],
   [texts.industries, ['industries', 'industry']],

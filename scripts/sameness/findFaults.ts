@@ -9,12 +9,14 @@ export const limits = {
   median: 0.35,
   /** The fewest words of its own on a combination page. */
   own: 350,
-  /** The fewest words found on no other page, for the page of a service, an industry and a location; and their median. */
+  /** The fewest words found on no other page, for the page of a service, an industry and a location, and their median. */
   foundOnce: { least: 150, median: 180 },
 };
 
-const combination = /^serviceIn/;
+const combination = /^(?:planS|s)erviceIn/;
 const full = 'serviceInIndustryInLocation';
+/** For these pages too, the fewest words found on no other page. */
+const planServicePlace = 'planServiceInLocation';
 
 /** A sentence for each page that says too little of its own. Pages whose pairs are in `missing` are left out, because those are reported as such. */
 export function findFaults(pages: readonly ComparedPage[], missing: readonly string[]): string[] {
@@ -40,7 +42,8 @@ export function findFaults(pages: readonly ComparedPage[], missing: readonly str
     ...complete
       .filter(({ routeId, own }) => combination.test(routeId) && own < limits.own)
       .map(({ path, own }) => `${path} has ${own} words of its own; at least ${limits.own}.`),
-    ...ofThree
+    ...complete
+      .filter(({ routeId }) => routeId === full || routeId === planServicePlace)
       .filter(({ foundOnce }) => foundOnce < limits.foundOnce.least)
       .map(
         ({ path, foundOnce }) =>

@@ -22,9 +22,12 @@ test('no page is kept out of the index for want of words', () => {
 });
 
 test('every page that search engines may list is judged', () => {
-  const { services, industries, locations } = site;
+  const { services, planServices, industries, locations } = site;
   const combinations = services.length * (industries.length + locations.length + industries.length * locations.length);
   expect(pages.filter(({ routeId }) => routeId.startsWith('serviceIn'))).toHaveLength(combinations);
+  expect(pages.filter(({ routeId }) => routeId === 'planServiceInLocation')).toHaveLength(
+    planServices.filter(({ inLocations }) => inLocations).length * locations.length,
+  );
   expect(pages.filter(({ routeId, words }) => routeId !== 'chat' && words < 100).map(({ path }) => path)).toEqual([]);
 });
 

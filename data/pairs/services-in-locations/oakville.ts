@@ -86,4 +86,42 @@ export const oakville: ServiceInLocation[] = [
       'Studios weigh buying render machines against renting them by the hour; we show the sums for a short and a long project.',
     ],
   },
+  {
+    service: 'managed-it',
+    location: 'oakville',
+    lede: 'Discreet, planned IT for Oakville advisers, law firms and parts makers, with homes and offices treated as one workplace.',
+    text:
+      'Partners here work from three places: the office by the harbour, the study at home and, in July, a dock in Muskoka. Managed IT in Oakville ' +
+      "has to cover all three without turning a family's Wi-Fi into company property. We manage the laptop and the account, wherever they are, and " +
+      'leave the rest of the house alone. Boards of family firms like a budget on one page, so ours shows what is due this year and what can wait. ' +
+      'Parts makers beside the QEW read the same page with another eye, looking for the date on which a quality computer loses support. Studios ' +
+      'near Kerr Village simply ask how full the storage is, and how soon that becomes expensive.',
+    points: [
+      "A partner's spouse may use the same printer at home; that printer stays private, and company files print at the office.",
+      'Let the technology budget follow your year-end, which for several family offices is not December.',
+
+      "Customers in the auto industry can ask for a security self-assessment each year; keep last year's answers with the evidence.",
+      'Storage for animation grows in jumps at delivery time, so reserve room by project rather than by person.',
+    ],
+  },
+  {
+    service: 'it-support',
+    location: 'oakville',
+    lede: 'Courteous help for Oakville partners and their assistants, and quick hands for shop computers on the service roads.',
+    text:
+      'Assistants hold this town together. They know whose calendar is open to two people and whose to none, and they are the ones who ring when ' +
+      'either changes. IT support in Oakville works through them: a request from an assistant is confirmed by the partner once and written down for ' +
+      'good. Calls from home arrive on Sunday evening, when the week is prepared; we say openly which plans answer at that hour. On the tool shop ' +
+      "side the voice is shorter. A measuring machine's computer shows an error, a part is due at the assembly plant, and a photo of the screen " +
+      'says enough. Downtown merchants on Lakeshore ask about the till before the long weekend.',
+    points: [
+      "Decide who may ask for mailbox access on another's behalf, since that request is the one a fraudster would imitate.",
+
+      'Parking by the harbour is tight in summer; a reserved spot behind the office gets a technician inside sooner.',
+
+      'Send the error photo with the whole screen in view, because the clock and the file name in the corner matter.',
+
+      'Home offices in Bronte with a mesh kit bought at a store can be advised by phone, though the kit stays yours.',
+    ],
+  },
 ];

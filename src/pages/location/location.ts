@@ -23,6 +23,7 @@ import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.
 import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { offerName } from '../shared/offerName.ts';
+import { planServicesIn } from '../shared/planServicesIn.ts';
 import { timeZoneName } from './timeZoneName.ts';
 
 interface LabelledValue {
@@ -103,7 +104,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
             area: areaServed(provider, location),
             catalog: {
               name: servicesHeading,
-              services: services.map(({ service, ...link }) => ({ ...link, pricing: service.pricing })),
+              services,
             },
           }),
         ],
@@ -126,10 +127,9 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         reviews: reviews.map((review) => testimonialOf(review, provider.locale)),
         details: detailsOf(provider, location, region),
         region: { name: region.name, sectors: region.sectors.filter((sector) => !sectors.includes(sector)) },
-        services: services.map(({ service, ...link }) => ({
+        services: services.map(({ pricing, ...link }) => ({
           ...link,
-          text: index.serviceInLocation(service.id, locationSlug)?.lede ?? service.description,
-          price: formatStartingPrice(service.pricing, site),
+          price: formatStartingPrice(pricing, site),
         })),
         industries: industriesOf(site, locationSlug),
         heroMap: map,
@@ -147,13 +147,15 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
   },
 };
 
-/** The services as they are offered at a location. */
+/** The services as they are offered at a location, those that come with the plans first. */
 function servicesAt(site: Site, location: Location) {
-  return site.services.map((service) => ({
-    service,
+  const own = site.services.map((service) => ({
     name: offerName({ service, location }),
     href: `/services/${service.id}/${location.slug}`,
+    text: siteIndex(site).serviceInLocation(service.id, location.slug)?.lede ?? service.description,
+    pricing: service.pricing,
   }));
+  return [...planServicesIn(site, location), ...own];
 }
 
 /** Where services at a location are offered: by its name, and as the distance from its middle. */

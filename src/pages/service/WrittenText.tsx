@@ -1,8 +1,8 @@
 import { serviceMessages } from '#data/messages/service.ts';
 import { Block } from '../../ui/Block/Block.tsx';
-import { DetailList } from '../../ui/DetailList/DetailList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Small, Text } from '../../ui/Text/Text.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { CostList } from './CostList.tsx';
 import type { WrittenText as WrittenTextData } from './writtenText.ts';
 
 /** How a typical client works, what is done there first, and what it costs. */
@@ -25,11 +25,7 @@ export function WrittenText({ text }: { text: WrittenTextData }) {
         ))}
       </Block>
       <Block heading={cost.heading}>
-        <DetailList items={cost.prices} />
-        <Small>{cost.conditions}</Small>
-        <Text>
-          <a href={cost.calculator.href}>{cost.calculator.label}</a>
-        </Text>
+        <CostList cost={cost} />
       </Block>
     </>
   );

@@ -37,6 +37,17 @@ export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
     .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
 }
 
+/** The questions about a location alone, with its facts. */
+export function locationFaq(site: Site, location: Location): FaqItem[] {
+  const values: Record<string, string> = locationValues(site, location);
+  return site.faqs.combination
+    .filter(
+      ({ of, question, answer }) =>
+        of === 'location' && placeholdersIn(question + answer).every((name) => values[name]),
+    )
+    .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
+}
+
 function industryValues(site: Site, { service }: Offer, { clients, systems, rules, benefits }: Industry) {
   const list = listOf(site);
   return {

@@ -1,10 +1,12 @@
 import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
+import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { offerName } from '../shared/offerName.ts';
+import { planServicesIn } from '../shared/planServicesIn.ts';
 import type { LinkGroup, Offer } from './offerTypes.ts';
 
 /** As many locations as a page names; a provider with more has a page that lists them all. */
@@ -84,10 +86,19 @@ function otherServices(site: Site, offer: Offer): LinkGroup {
       : location
         ? fill(serviceSourceMessages.otherServicesIn, { location: location.name })
         : serviceSourceMessages.otherServices,
-    links: site.services
-      .filter(({ id }) => id !== service.id)
-      .map((other) => ({ label: offerName({ ...offer, service: other }), href: `/services/${other.id}${tail}` })),
+    links: [
+      ...site.services
+        .filter(({ id }) => id !== service.id)
+        .map((other) => ({ label: offerName({ ...offer, service: other }), href: `/services/${other.id}${tail}` })),
+      ...(industry ? [] : planServiceLinks(site, location)),
+    ],
   };
+}
+
+function planServiceLinks(site: Site, location: Location | undefined): NavLink[] {
+  return location
+    ? planServicesIn(site, location).map(({ name, href }) => ({ label: name, href }))
+    : site.planServices.map(({ slug, name }) => ({ label: name, href: `/services/${slug}` }));
 }
 
 /** The pages that the offer is made of, and those that everybody asks for. */

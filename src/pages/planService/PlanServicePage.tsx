@@ -1,21 +1,21 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { serviceMessages } from '#data/messages/service.ts';
 import { Points } from '../../sections/Points/Points.tsx';
-import { Block } from '../../ui/Block/Block.tsx';
-import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
-import { Row } from '../../ui/Columns/Columns.tsx';
 import { ResponseScale } from '../../sections/ResponseScale/ResponseScale.tsx';
-import { Route } from '../../ui/Route/Route.tsx';
+import { Block } from '../../ui/Block/Block.tsx';
+import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
+import { Route } from '../../ui/Route/Route.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { TableFrame } from '../../ui/TableFrame/TableFrame.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { OfferEnd } from '../service/OfferEnd.tsx';
 import { OfferHero } from '../service/OfferHero.tsx';
-import type { ServiceCategoryData } from './serviceCategory.ts';
+import { PlanPrices } from './PlanPrices.tsx';
+import type { PlanServiceData } from './planService.ts';
+import { WorkedExample } from './WorkedExample.tsx';
 
-/** A service category that comes with the plans: what it includes, what it costs and how it starts. */
-export function Page({ data }: { data: ServiceCategoryData }) {
+/** A service that comes with the plans: what it includes, what it costs, how it starts and what it does not cover. */
+export function Page({ data }: { data: PlanServiceData }) {
   return (
     <>
       <OfferHero data={data} />
@@ -23,38 +23,34 @@ export function Page({ data }: { data: ServiceCategoryData }) {
         <Text>{data.longDescription}</Text>
         <Points items={data.features} />
       </Block>
-      <Block layout="under" heading={serviceMessages.whatItCosts}>
+      {data.benefits.length > 0 && (
+        <Block layout="under" heading={offersMessages.whatChanges}>
+          <Points items={data.benefits} minWidth="wide" />
+        </Block>
+      )}
+      <Block tone="raised" layout="under" heading={serviceMessages.whatItCosts}>
         <Stack gap="m">
           <Text>{data.price}</Text>
-          <TableFrame
-            caption={serviceMessages.plans}
-            head={[serviceMessages.plan, serviceMessages.monthlyPerUser, offersMessages.helpDeskHours]}
-            rows={data.plans}
-          />
-          <Row>
-            <ButtonLink href="/pricing">{serviceMessages.workOutPrice}</ButtonLink>
-            <ButtonLink href="/pricing#plans" variant="secondary">
-              {serviceMessages.comparePlans}
-            </ButtonLink>
-          </Row>
+          <PlanPrices plans={data.plans} />
         </Stack>
       </Block>
       {data.responses.length > 1 && (
-        <Block
-          tone="raised"
-          layout="under"
-          heading={serviceMessages.responseToScale}
-          text={serviceMessages.whatScaleShows}
-        >
+        <Block layout="under" heading={serviceMessages.responseToScale} text={serviceMessages.whatScaleShows}>
           <ResponseScale plans={data.responses} />
         </Block>
       )}
+      {data.example && <WorkedExample example={data.example} />}
       <Block tone="lake" layout="under" heading={serviceMessages.howItStarts}>
         <Route items={data.stages} onward />
       </Block>
       <Block heading={serviceMessages.notCovered}>
         <DotList items={data.notCovered} />
       </Block>
+      {data.faq.length > 0 && (
+        <Block tone="raised" heading={serviceMessages.questions}>
+          <Disclosures name="service-faq" items={data.faq} />
+        </Block>
+      )}
       <OfferEnd data={data} />
     </>
   );
