@@ -8,6 +8,9 @@ afterAll(stop);
 
 const service = site.services[0]?.id;
 const industry = site.industries[0]?.slug;
+const inLocations = site.planServices.find((planService) => planService.inLocations)?.slug;
+const withoutLocations = site.planServices.find((planService) => !planService.inLocations)?.slug;
+const location = site.locations[0]?.slug;
 const combination = 'The requested service and location combination was not found.';
 const triple = 'The requested service, industry and location combination was not found.';
 
@@ -21,6 +24,14 @@ const answers = [
     text: 'The requested service was not found.',
   },
   { address: `/services/${service}/atlantis`, status: 404, heading: 'Service Not Found', text: combination },
+  { address: `/services/${inLocations}/atlantis`, status: 404, heading: 'Service Not Found', text: combination },
+  { address: `/services/${inLocations}/${industry}`, status: 404, heading: 'Service Not Found', text: combination },
+  {
+    address: `/services/${withoutLocations}/${location}`,
+    status: 404,
+    heading: 'Service Not Found',
+    text: combination,
+  },
   { address: `/services/alchemy/${industry}`, status: 404, heading: 'Service Not Found', text: combination },
   { address: `/services/${service}/${industry}/atlantis`, status: 404, heading: 'Service Not Found', text: triple },
   { address: '/blog/no-such-article', status: 404, heading: 'Blog Post Not Found' },
