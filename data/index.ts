@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { assistant } from './assistant.ts';
+import { authors } from './authors.ts';
 import { blogCategories } from './blog/categories.ts';
 import { chat } from './chat.ts';
 import { claims, ratings, reviews, testimonials } from './claims.ts';
@@ -26,6 +27,7 @@ import { serviceCategories } from './services/categories.ts';
 import { services } from './services/index.ts';
 import { planServices } from './services/planServices.ts';
 import { recommendables } from './services/recommendables.ts';
+import { sources } from './sources.ts';
 import { tour } from './tour.ts';
 import { partners, trustItems } from './trust.ts';
 import { visitor } from './visitor.ts';
@@ -70,4 +72,6 @@ export const records: RecordsInput = {
   formResults,
   contactConfirmation,
   blogCategories,
+  authors,
+  sources,
 };

@@ -27,7 +27,7 @@ const vite = await createServer({
 /** The site from the present files: Vite reloads the modules that have changed. */
 async function loadCurrent() {
   const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.tsx');
-  const site = await loadSite(dataDir(), (file) => vite.ssrLoadModule(file));
+  const site = await loadSite(dataDir(), { load: (file) => vite.ssrLoadModule(file), drafts: true });
   return {
     entry,
     site,

@@ -1,4 +1,5 @@
 import type { Site } from '../schema/site.ts';
+import { articlesCiteSources } from './articlesCiteSources.ts';
 import { assistantFacts } from './assistantFacts.ts';
 import { distinctAddresses } from './distinctAddresses.ts';
 import { combinationsComplete } from './combinationsComplete.ts';
@@ -20,6 +21,7 @@ const checks: readonly RecordCheck[] = [
   oneRecommendedPlan,
   downloadsMatchResources,
   assistantFacts,
+  articlesCiteSources,
 ];
 
 /**

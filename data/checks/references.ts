@@ -17,6 +17,7 @@ export type Target =
   | 'addOn'
   | 'serviceCategory'
   | 'blogCategory'
+  | 'author'
   | 'term'
   | 'termCategory'
   | 'legalPage'
@@ -156,7 +157,10 @@ function assistantReferences({ assistant: { aliases, places } }: Site): Referenc
 
 function textReferences({ articles, legalFacts, glossary, trustItems }: Site): Reference[] {
   return [
-    ...articles.map(({ slug, category }) => refer(`blog/${slug}`, 'category', category, 'blogCategory')),
+    ...articles.flatMap(({ slug, category, author }) => [
+      refer(`blog/${slug}`, 'category', category, 'blogCategory'),
+      refer(`blog/${slug}`, 'author', author, 'author'),
+    ]),
     ...legalFacts.map(({ id, page }) => refer(`legalFacts/${id}`, 'page', page, 'legalPage')),
     ...glossary.map(({ slug, category }) => refer(`glossary/${slug}`, 'category', category, 'termCategory')),
     ...trustItems.flatMap(({ title, claim }) => (claim ? [refer(`trustItems/${title}`, 'claim', claim, 'claim')] : [])),

@@ -37,6 +37,7 @@ const targets: Record<Target, { home: string; keys: (site: Site) => readonly str
     home: 'data/blog/categories.ts',
     keys: ({ blogCategories }) => blogCategories.map(({ name }) => name),
   },
+  author: { home: 'data/authors.ts', keys: ({ authors = [] }) => authors.map(({ id }) => id) },
   term: { home: 'data/glossary.ts', keys: ({ glossary }) => glossary.map(({ slug }) => slug) },
   termCategory: { home: 'the glossary categories', keys: ({ glossaryCategories }) => glossaryCategories },
   legalPage: { home: 'data/legal', keys: ({ legal }) => legal.map(({ slug }) => slug) },

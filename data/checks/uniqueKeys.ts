@@ -28,6 +28,8 @@ const recordKeys = [
   ...keysOf('partners', 'slug'),
   ...keysOf('tour', 'id'),
   ...keysOf('blogCategories', 'slug', 'name'),
+  ...keysOf('authors', 'id'),
+  ...keysOf('sources', 'id', 'url'),
   ...keysOf('articles', 'title', 'description').map((key) => ({ ...key, collection: 'blog' })),
 ];
 

@@ -21,6 +21,17 @@ export function pngAddress(picture: string): string {
   return `${picture}-${pngWidth}.png`;
 }
 
+/** The other shapes of an article's picture, for search results; its own is 16:9. */
+export const croppedPictures = [
+  { ratio: '4x3', width: 1200, height: 900 },
+  { ratio: '1x1', width: 900, height: 900 },
+] as const;
+
+/** Address of a generated picture cropped to another shape. */
+export function croppedAddress(picture: string, ratio: (typeof croppedPictures)[number]['ratio']): string {
+  return `${picture}-${ratio}.webp`;
+}
+
 /** Address of the image that represents a page where it is shared (`og:image`). */
 export function sharePicture(path: string): string {
   return `/images/share${path === '/' ? '/index' : path}.png`;

@@ -31,6 +31,7 @@ export const offersMessages = {
   minimumUsers: { one: 'Minimum {count} user', other: 'Minimum {count} users' },
   coreValues: 'Core values',
   categories: 'Categories',
+  relatedArticles: 'Related articles',
   minutesRead: '{count} min read',
   whatChanges: 'Benefits',
 } as const;

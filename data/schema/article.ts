@@ -27,12 +27,16 @@ export const articleSchema = z.strictObject({
   category: textSchema,
   /** Search terms for the page. */
   keywords: keywordsSchema,
-  /** The team or person responsible for the article. */
-  author: textSchema,
-  /** When it was published; lists begin with the newest. */
+  /** Id of one of `authors`, who answers for the article. */
+  author: slugSchema,
+  /** When it is published; lists begin with the newest. An article of a later day than today is not shown yet. */
   publishedAt: dateSchema,
   /** When its text was last changed, where it was. */
   updatedAt: dateSchema.optional(),
+  /** When its facts were last checked against their sources, where that was later. */
+  reviewedAt: dateSchema.optional(),
+  /** `true` keeps an unfinished article off the site; `npm run dev` shows it, marked. */
+  draft: z.boolean().optional(),
   /** The text below the front matter. */
   body: z.string().min(1, 'Write the article.'),
 });

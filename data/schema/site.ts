@@ -5,6 +5,7 @@ import { claimSchema } from './claim.ts';
 import { ratingSchema, reviewSchema } from './review.ts';
 import { testimonialSchema } from './testimonial.ts';
 import { aboutSchema } from './about.ts';
+import { authorSchema } from './author.ts';
 import { chatSchema } from './chat.ts';
 import { checklistItemSchema } from './checklist.ts';
 import { combinationSchema } from './combination.ts';
@@ -32,6 +33,7 @@ import { recommendableSchema, recommendationSchema } from './recommendation.ts';
 import { serviceSchema } from './service.ts';
 import { serviceCategorySchema } from './serviceCategory.ts';
 import { slugSchema } from './slug.ts';
+import { sourceSchema } from './source.ts';
 import { iconNameSchema, textSchema } from './text.ts';
 import { visitorSchema } from './visitor.ts';
 
@@ -140,6 +142,10 @@ const recordsSchema = z.strictObject({
   consent: consentSchema,
   formResults: formResultsSchema,
   contactConfirmation: contactConfirmationSchema,
+  /** Who answers for articles. */
+  authors: z.array(authorSchema).default([]),
+  /** What articles rely on. Where the list is kept, every article links two of it or more. */
+  sources: z.array(sourceSchema).default([]),
   blogCategories: z
     .array(
       z.strictObject({

@@ -66,7 +66,7 @@ async function runSteps(
   }: BuildOptions,
 ): Promise<{ pages: number }> {
   progress.stage('Checking data');
-  const records = withOrigin(await loadSite(dataDir), origin);
+  const records = withOrigin(await loadSite(dataDir, { moment: env.builtAt }), origin);
   const ledger = await readLedger(dataDir);
 
   progress.stage('Making downloads');

@@ -54,7 +54,7 @@ describe('an unknown address', () => {
       if (text) expect(await page.locator('main').innerText()).toContain(text);
       if (canonical) expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(origin + canonical);
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe(
-        status === 404 ? 'noindex, follow' : 'index, follow',
+        status === 404 ? 'noindex, follow' : 'index, follow, max-image-preview:large',
       );
       expect(consoleErrors).toEqual(status === 404 ? [notFoundConsoleError] : []);
       await context.close();

@@ -300,6 +300,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       urgent: 'Call',
       again: 'Again',
     },
+    authors: [{ id: 'backup-desk', kind: 'team', name: 'Backup desk', role: 'Looks after copies.' }],
     blogCategories: [
       { name: 'Data Backup', slug: 'data-backup', iconName: 'archive', description: 'Copies.' },
       { name: 'Networks', slug: 'networks', iconName: 'network', description: 'Cables.' },
@@ -473,7 +474,7 @@ export function buildArticle(facts: Partial<Article> = {}): Article {
     excerpt: 'Test it on a Friday.',
     category: 'Data Backup',
     keywords: ['restore'],
-    author: 'Backup desk',
+    author: 'backup-desk',
     publishedAt: '2025-06-19',
     body: '## Why\n\nDisks fail.',
     ...facts,

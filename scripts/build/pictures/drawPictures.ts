@@ -3,7 +3,14 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { pngAddress, pngWidth, pictureAddress, pictureWidths } from '../../../data/files/pictures.ts';
+import {
+  croppedAddress,
+  croppedPictures,
+  pngAddress,
+  pngWidth,
+  pictureAddress,
+  pictureWidths,
+} from '../../../data/files/pictures.ts';
 import { light } from '../../../src/styles/tokens.ts';
 import { root } from '../../support/root.ts';
 import { makeFonts, staticFont } from '../fonts/makeFonts.ts';
@@ -14,7 +21,13 @@ import type { RecordPicture } from './subjects.ts';
 /** A picture that the site needs: its address, and what it shows. */
 export type PictureRequest =
   | { address: string; share: ShareContent }
-  | ({ address: string; width: number; format: 'webp' | 'png' } & Pick<RecordPicture, 'subject'>);
+  | ({
+      address: string;
+      width: number;
+      /** Given where the picture is cropped to another shape. */
+      height?: number;
+      format: 'webp' | 'png';
+    } & Pick<RecordPicture, 'subject'>);
 /** A picture to draw, and the file to write it to. */
 interface DrawJob {
   file: string;
@@ -25,8 +38,8 @@ export interface DrawBatch {
   fonts: ShareFontFiles;
 }
 
-/** A record's picture in all sizes. */
-export function pictureRequests({ picture, subject }: RecordPicture): PictureRequest[] {
+/** A record's picture in all sizes; that of an article also in the shapes that search results ask for. */
+export function pictureRequests({ picture, subject, cropped }: RecordPicture): PictureRequest[] {
   return [
     ...pictureWidths.map((width) => ({
       address: pictureAddress(picture, width),
@@ -35,6 +48,13 @@ export function pictureRequests({ picture, subject }: RecordPicture): PictureReq
       format: 'webp' as const,
     })),
     { address: pngAddress(picture), subject, width: pngWidth, format: 'png' as const },
+    ...(cropped ? croppedPictures : []).map(({ ratio, width, height }) => ({
+      address: croppedAddress(picture, ratio),
+      subject,
+      width,
+      height,
+      format: 'webp' as const,
+    })),
   ];
 }
 

@@ -2,6 +2,7 @@ import { locationPageMessages } from '#data/messages/locationPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { Reviews } from '../../sections/Testimonial/Reviews.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -28,6 +29,7 @@ export function Page({ data }: { data: LocationData }) {
       <IndustriesThere data={data} />
       {top && <TopRecommendation location={name} service={top} />}
       <Reviews heading={fill(whatClientsSay, { location: name })} items={data.reviews} />
+      <RelatedReading shown={data.hasReading} items={data.reading} />
       <NearbyLocations data={data} />
       <CallToAction
         heading={data.closing.title}

@@ -22,6 +22,7 @@ import type { HeroMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
 import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
+import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { offerName } from '../shared/offerName.ts';
 import { planServicesIn } from '../shared/planServicesIn.ts';
 import { timeZoneName } from './timeZoneName.ts';
@@ -31,7 +32,9 @@ interface LabelledValue {
   value: string;
 }
 
-export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy' | 'districts' | 'reach' | 'sectors'> {
+export interface LocationData
+  extends RelatedReadingData,
+    Pick<Location, 'slug' | 'name' | 'economy' | 'districts' | 'reach' | 'sectors'> {
   heading: string;
   intro: string;
   claims: LabelledValue[];
@@ -110,7 +113,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         ],
       },
       lineColour: index.lineColour(location.region),
-      deferred: ['heroMap'],
+      deferred: ['heroMap', 'reading'],
       data: {
         support: supportOf(site),
         heading,
@@ -137,6 +140,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         phone: provider.phone,
         journey: journeyTo(location, provider),
         circleKm: map.circle && provider.area.serviceRadius ? provider.area.serviceRadius / 1000 : undefined,
+        ...readingAt(site, location),
         nearby: nearbyOf(site, locationSlug),
         top: recommendedAt(site, location).items[0],
         closing: securityOffer(site, name),
@@ -193,6 +197,14 @@ function industriesOf(site: Site, location: string): LocationData['industries'] 
       href: `/services/${service.id}/${slug}/${location}`,
     })),
   }));
+}
+
+/** Articles by what is done for the industries of a location. */
+function readingAt(site: Site, { slug, name, keywords, economy, sectors }: Location): RelatedReadingData {
+  const ledes = site.industries.flatMap(
+    (industry) => siteIndex(site).industryInLocation(industry.slug, slug)?.lede ?? [],
+  );
+  return relatedReading(site, { keywords, title: name, body: [economy, ...sectors, ...ledes].join(' ') });
 }
 
 function mapOf(site: Site, slug: string): HeroMapData {

@@ -16,6 +16,8 @@ export interface ArticleSummary {
   publishedAt?: string;
   publishedLabel?: string;
   minutes?: number;
+  /** Set in lists that only `npm run dev` shows. */
+  draft?: true;
 }
 
 /** A list of articles. Headings are h3, so it belongs below an h2. */
@@ -31,6 +33,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
             </div>
           )}
           <p className={facts}>
+            {article.draft && <strong>{sectionsMessages.notPublished}</strong>}
             {article.category && <span className={category}>{article.category}</span>}
             {article.publishedAt && <time dateTime={article.publishedAt}>{article.publishedLabel}</time>}
             {article.minutes && <span>{fill(offersMessages.minutesRead, { count: article.minutes })}</span>}
