@@ -15,7 +15,10 @@ export const header = style({
   borderBlockEnd: `1px solid ${color.rule}`,
   // Set by `markScroll`, once the page is scrolled.
   selectors: { ':root[data-scrolled] &': { background: color.paper, boxShadow: '0 0.25rem 1rem rgb(0 0 0 / 0.18)' } },
-  '@media': { [media.motion]: { transition: 'box-shadow 150ms, background-color 150ms' } },
+  '@media': {
+    [media.motion]: { transition: 'box-shadow 150ms, background-color 150ms' },
+    [media.low]: { position: 'relative' },
+  },
 });
 export const bar = style({
   maxWidth: size.page,
@@ -116,7 +119,10 @@ export const panel = style({
 });
 export const panelList = style({ display: 'grid', listStyle: 'none', padding: 0 });
 // Cancels the page's scroll padding for focusable elements of the header, so that focusing them does not scroll.
-globalStyle(`${header} :is(a, button, summary)`, { scrollMarginBlockStart: '-6rem' });
+globalStyle(`${header} :is(a, button, summary)`, {
+  scrollMarginBlockStart: '-6rem',
+  '@media': { [media.low]: { scrollMarginBlockStart: 0 } },
+});
 // Locks scrolling behind the open menu.
 globalStyle(`html:has(${menu}[open])`, {
   overflow: 'hidden',

@@ -15,7 +15,7 @@ for (const [index, line] of [color.line1, color.line2, color.line3, color.line4,
 globalStyle('html', {
   textSizeAdjust: '100%',
   scrollPadding: '5.5rem 0',
-  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
+  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' }, [media.low]: { scrollPaddingTop: '1.5rem' } },
 });
 globalStyle('body', {
   background: color.paper,
