@@ -107,9 +107,8 @@ export const coManagedIt: PlanServiceInput = {
     ],
   },
   price:
-    'The plans below are the prices of the full service per user, and nothing is added for working beside your staff. How much of a plan you need ' +
-    'depends on what your own people keep. The price of your split is therefore quoted after the free IT assessment, in writing. Projects and ' +
-    'advice are charged by the hour as IT consulting.',
+    'The plans below are the prices of the full service per user. How much of it you need depends on what your own people keep. The price ' +
+    'of your split is therefore quoted after the free IT assessment, in writing. Projects and advice are charged by the hour as IT consulting.',
   notCovered: [
     'The support of business software that your staff or its vendor look after',
     'Hiring, and judging the work of your employees for you',
@@ -121,9 +120,10 @@ export const coManagedIt: PlanServiceInput = {
       'A manufacturer has 60 people, two shifts and one IT administrator. He knows the ERP system and every machine on the floor. He has not been ' +
       'away for two weeks in a row for years, the insurer now asks for monitored detection, and the late shift calls him at home.',
     work:
-      'We go through four weeks of his work and mark what needs him. Password resets and calls of the late shift come to us, as do Windows updates, ' +
-      'backup checks and alerts at night. He keeps the ERP system, the machine network and the vendors. For the controllers we agree what may be ' +
-      'touched, by whom and at which hours.',
+      'We go through four weeks of his work and mark what needs him. Password resets and, on Enterprise, ' +
+      'calls of the late shift come to ' +
+      'us, as do Windows updates, backup checks and alerts at night. He keeps the ERP system, the machine network and the vendors. ' +
+      'For the controllers we agree what may be touched, by whom and at which hours.',
     result:
       'The administrator takes his vacation, and the late shift has a number that answers. He spends the time on the scanners that were waiting. ' +
       'What remains with the company: priorities, budget and the last word on the production line.',
