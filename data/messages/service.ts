@@ -12,7 +12,7 @@ export const serviceMessages = {
   plans: 'Plans',
   plan: 'Plan',
   monthlyPerUser: 'Monthly per user',
-  criticalWithin: 'Critical issues answered within',
+  criticalWithin: 'Critical response',
   responseToScale: 'Response times, to scale',
   whatScaleShows:
     'A day from midnight to midnight: light while the help desk of the plan answers, dark for the time in which it answers a call made at opening.',
