@@ -79,6 +79,11 @@ export function Page({ data }: { data: ArticleData }) {
             <Prose html={data.html} />
           )}
           {data.sources.length > 0 && <Sources sources={data.sources} />}
+          {data.authorRole && (
+            <Small>
+              <strong>{data.author}</strong> · {data.authorRole}
+            </Small>
+          )}
         </article>
         <ShareLinks share={data.share} />
         <Row>

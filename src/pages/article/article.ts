@@ -42,6 +42,8 @@ export interface ArticleData {
   /** Set on a page that only `npm run dev` shows. */
   draft?: true;
   author: string;
+  /** What the author does; omitted where unknown. */
+  authorRole?: string;
   /** Reading time; omitted where unknown. */
   minutes?: number;
   contents: TextHeading[];
@@ -86,6 +88,7 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
         ...(updatedAt && updatedAt !== publishedAt ? { updated: inWords(updatedAt) } : {}),
         ...(reviewedAt ? { reviewed: inWords(reviewedAt) } : {}),
         ...(article.draft ? { draft: true as const } : {}),
+        authorRole: author.role,
         author: fill(messages.feeds.author, { provider: provider.name, author: author.name }),
         minutes,
         contents: headings,
