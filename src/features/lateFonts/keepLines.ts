@@ -1,41 +1,77 @@
-/** Letter spacings, in em, that are tried in turn until a text has no more lines than before. */
-const spacings = ['-0.005em', '-0.01em', '-0.015em', '-0.02em', '-0.03em'];
+/** Letter spacings in em, the least visible first, that are tried until a text stands where it did before. */
+const spacings = Array.from({ length: 41 }, (_, index) => (index % 2 ? -1 : 1) * Math.ceil(index / 2) * 0.0025);
+/** Pixels that a layout may differ by without a shift (https://wicg.github.io/layout-instability/ counts from three). */
+const tolerance = 2;
 
-/**
- * Exchanges fonts in one step, without a frame in between, and holds each text in the window to its size: a text that would be
- * shorter keeps its height, one that would be longer is set more closely. A text is free again when its content changes, and
- * all are when the window's width changes or the page is printed.
- */
-export function keepLines(exchange: () => void): void {
-  const blocks = textBlocks();
-  const sizes = blocks.map((block) => block.getBoundingClientRect());
-  exchange();
-  blocks.forEach((block, index) => {
-    const { width, height } = sizes[index] as DOMRect;
-    Object.assign(block.style, { width: `${width}px`, minHeight: `${height}px` });
-  });
-  for (const [index, block] of blocks.entries()) {
-    const { height } = sizes[index] as DOMRect;
-    for (const spacing of spacings) {
-      if (block.getBoundingClientRect().height < height + 1) break;
-      block.style.letterSpacing = spacing;
-    }
-  }
-  releaseWhenChanged(new Set(blocks));
+/** An element that lays out text in lines, and its text nodes. */
+interface TextBlock {
+  element: HTMLElement;
+  texts: Text[];
 }
 
-/** The innermost elements in the window that lay out text in lines or give it a box of its own. */
-function textBlocks(): HTMLElement[] {
-  const found = new Set<HTMLElement>();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+/**
+ * Exchanges fonts in one step, without a frame in between, and holds each text in the window to its lines: the letter
+ * spacing is changed where lines would break elsewhere, and a text that would still be shorter keeps its height. A text is
+ * free again when its content changes, and all are when the window's width changes or the page is printed.
+ */
+export function keepLines(exchange: () => void): void {
+  const blocks = textBlocks().map((block) => ({
+    ...block,
+    size: block.element.getBoundingClientRect(),
+    starts: startsOf(block),
+  }));
+  exchange();
+  for (const { element, size } of blocks) {
+    const width = `${size.width}px`;
+    Object.assign(element.style, { width, minWidth: width, maxWidth: width, minHeight: `${size.height}px` });
+  }
+  for (const block of blocks) {
+    const { letterSpacing } = getComputedStyle(block.element);
+    const own = letterSpacing === 'normal' ? '0px' : letterSpacing;
+    const moved = (spacing: number) => {
+      block.element.style.letterSpacing = spacing ? `calc(${own} + ${spacing}em)` : '';
+      return movedTexts(block, block.size, block.starts);
+    };
+    const found = spacings.find((spacing) => moved(spacing) === 0);
+    // Where none keeps all lines, the one that moves least.
+    if (found === undefined) moved(spacings.reduce((best, next) => (moved(next) < moved(best) ? next : best)));
+  }
+  releaseWhenChanged(new Set(blocks.map(({ element }) => element)));
+}
+
+/** How many of a block's texts begin elsewhere than before; what stands below counts as many if the block pushes it down. */
+function movedTexts(block: TextBlock, size: DOMRect, starts: readonly DOMPoint[]): number {
+  const isTaller = block.element.getBoundingClientRect().height > size.height + tolerance;
+  const now = startsOf(block);
+  const hasMoved = ({ x, y }: DOMPoint, index: number) =>
+    Math.max(Math.abs(x - (now[index]?.x ?? x)), Math.abs(y - (now[index]?.y ?? y))) > tolerance;
+  return starts.filter(hasMoved).length + (isTaller ? starts.length + 1 : 0);
+}
+
+/** Where each text begins, in pixels from the top left corner of its block. */
+function startsOf({ element, texts }: TextBlock): DOMPoint[] {
+  const { left, top } = element.getBoundingClientRect();
+  const range = document.createRange();
+  return texts.map((text) => {
+    range.selectNodeContents(text);
+    const [first] = range.getClientRects();
+    return new DOMPoint((first?.left ?? left) - left, (first?.top ?? top) - top);
+  });
+}
+
+function textBlocks(): TextBlock[] {
+  const found = new Map<HTMLElement, Text[]>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
     node.nodeValue?.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
   );
-  while (texts.nextNode()) {
-    let element = texts.currentNode.parentElement;
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    let element = text.parentElement;
     while (element && getComputedStyle(element).display === 'inline') element = element.parentElement;
-    if (element && isInWindow(element.getBoundingClientRect())) found.add(element);
+    if (element && isInWindow(element.getBoundingClientRect()))
+      found.set(element, [...(found.get(element) ?? []), text]);
   }
-  return [...found];
+  return [...found].map(([element, texts]) => ({ element, texts }));
 }
 
 const isInWindow = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight;
@@ -43,7 +79,7 @@ const isInWindow = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 
 function releaseWhenChanged(held: Set<HTMLElement>): void {
   const release = (element: HTMLElement) => {
     held.delete(element);
-    Object.assign(element.style, { width: '', minHeight: '', letterSpacing: '' });
+    Object.assign(element.style, { width: '', minWidth: '', maxWidth: '', minHeight: '', letterSpacing: '' });
     if (!element.getAttribute('style')) element.removeAttribute('style');
   };
   const observer = new MutationObserver((changes) => {
