@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import { uuidV7 } from '../../../data/text/uuidV7.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import { fromStore } from '../../db/available.ts';
+import { fromStore } from '../../middleware/fromStore.ts';
 import type { Lead } from '../../db/tables.ts';
 import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
@@ -10,7 +10,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 import { redirectForm, setFormPage, isForm } from '../../middleware/forms.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
-import { contactInput } from './contactInput.ts';
+import { contactInput } from './schema.ts';
 import type { ContactRequest } from '../../../data/requests/contact.ts';
 
 interface ContactParts {

@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
-import { fromStore } from '../../db/available.ts';
+import { fromStore } from '../../middleware/fromStore.ts';
 import { badRequest } from '../../errors.ts';
 import { redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { drainBody } from '../../middleware/drainBody.ts';

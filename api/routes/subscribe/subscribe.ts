@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { Messages } from '../../../data/schema/messages.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
-import { fromStore } from '../../db/available.ts';
+import { fromStore } from '../../middleware/fromStore.ts';
 import type { Store } from '../../db/open.ts';
 import { type Enqueue, makeEnqueue } from '../../mail/enqueue.ts';
 import type { MessageWriter } from '../../mail/messageWriter.ts';

@@ -21,8 +21,8 @@ export interface QuarantinedSignUp {
   email: string;
 }
 
-/** The quarantine's content of a period, of which the owner gets a digest. */
-export interface Quarantine {
+/** What came into quarantine in a period: the content of the owner's digest. */
+export interface QuarantineReport {
   /** How many are in quarantine in total, those of other periods and beyond the limit included. */
   waiting: number;
   requests: QuarantinedRequest[];

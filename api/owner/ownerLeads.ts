@@ -1,12 +1,12 @@
 import type { Store } from '../db/open.ts';
 import { serverSecret } from '../db/serverSecret.ts';
 import { mailboxKey } from '../mail/mailbox.ts';
-import { eraseAddress, knownAddresses, plainAddress, type Traces } from './erase.ts';
-import type { Erasures } from './erasures.ts';
-import { countTraces } from './owner/countTraces.ts';
-import { makeLeadQueries } from './owner/leadQueries.ts';
-import { type OwnerNumbers, readNumbers } from './owner/readNumbers.ts';
-import { makeUnsentMessages } from './owner/unsentMessages.ts';
+import { eraseAddress, knownAddresses, plainAddress, type Traces } from '../privacy/erase.ts';
+import type { Erasures } from '../privacy/erasures.ts';
+import { countTraces } from '../privacy/countTraces.ts';
+import { makeLeadQueries } from './leadQueries.ts';
+import { type OwnerNumbers, readNumbers } from './readNumbers.ts';
+import { makeUnsentMessages } from './unsentMessages.ts';
 
 /** What the owner's commands read and change in the store. An id may be shortened to its first six characters or more. */
 export type OwnerLeads = ReturnType<typeof makeOwnerLeads>;

@@ -1,6 +1,7 @@
 import type { DeleteResult } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
+import { deletePendingSubscriptions } from '../subscribers/deletePending.ts';
 
 /** How many records a run deleted. */
 export interface Deleted {
@@ -73,34 +74,6 @@ async function deleteFinishedMessages(db: Db, before: Moment): Promise<number> {
 async function deleteQuestions(db: Db, before: Moment): Promise<number> {
   const expired = db.selectFrom('question').select('id').where('createdAt', '<', before).orderBy('id').limit(chunkSize);
   return countOf(await db.deleteFrom('question').where('id', 'in', expired).executeTakeFirstOrThrow());
-}
-
-/** A former subscriber who asked again and never confirmed counts as having left, so that the evidence of consent stays. */
-function deletePendingSubscriptions(db: Db, before: Moment): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const withEvidence = transaction
-      .selectFrom('consent')
-      .select('subscriberId')
-      .where('event', 'in', ['confirmed', 'left']);
-    await transaction
-      .updateTable('subscriber')
-      .set({ status: 'left' })
-      .where('status', '=', 'pending')
-      .where('updatedAt', '<', before)
-      .where('id', 'in', withEvidence)
-      .execute();
-    const pending = transaction
-      .selectFrom('subscriber')
-      .select('id')
-      .where('status', '=', 'pending')
-      .where('updatedAt', '<', before);
-    await transaction.deleteFrom('consent').where('subscriberId', 'in', pending).execute();
-    const deletion = transaction
-      .deleteFrom('subscriber')
-      .where('status', '=', 'pending')
-      .where('updatedAt', '<', before);
-    return countOf(await deletion.executeTakeFirstOrThrow());
-  });
 }
 
 const countOf = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/open.ts';
-import { digestsOf, noTraces, type Traces } from '../erase.ts';
+import type { Db } from '../db/open.ts';
+import { digestsOf, noTraces, type Traces } from './erase.ts';
 
 /** How many records are kept about an address. @param spellings the address as the store has it, in every spelling */
 export async function countTraces(db: Db, spellings: readonly string[]): Promise<Traces> {

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/open.ts';
-import type { Lead, Subscriber } from '../../db/tables.ts';
+import type { Db } from '../db/open.ts';
+import type { Lead, Subscriber } from '../db/tables.ts';
 
 export interface OwnerNumbers {
   /** Without those in quarantine, newest first. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#api/db/open.ts';
-import { makeOwnerLeads, type OwnerLeads } from '#api/leads/ownerLeads.ts';
+import { makeOwnerLeads, type OwnerLeads } from '#api/owner/ownerLeads.ts';
 import { addLead, addMessage, addSubscriber, countRows } from '#tests/scripts/leads/rows.ts';
 import { stores } from '#tests/support/stores.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-import type { Quarantine } from '../mail/quarantine.ts';
+import type { QuarantineReport } from '../mail/quarantineReport.ts';
 
 /** Limit of each list of a digest. */
 const maxListed = 50;
@@ -9,7 +9,12 @@ const maxListed = 50;
  * What came into quarantine in `[from, until)` and is still there. Requests with the reason `honeypotReason` come last:
  * they are least likely a person's.
  */
-export async function readQuarantine(db: Db, from: Moment, until: Moment, honeypotReason: string): Promise<Quarantine> {
+export async function readQuarantine(
+  db: Db,
+  from: Moment,
+  until: Moment,
+  honeypotReason: string,
+): Promise<QuarantineReport> {
   const leads = db.selectFrom('lead').where('status', '=', 'quarantined');
   const mails = db.selectFrom('outbox').where('status', '=', 'quarantined');
   const requests = await leads

@@ -1,6 +1,6 @@
-import type { Db } from '../../db/open.ts';
-import type { Lead, Moment, OutboxMessage } from '../../db/tables.ts';
-import { countQuarantine } from '../quarantine.ts';
+import type { Db } from '../db/open.ts';
+import type { Lead, Moment, OutboxMessage } from '../db/tables.ts';
+import { countQuarantine } from '../leads/readQuarantine.ts';
 import { idPrefix, onlyMatch } from './idPrefix.ts';
 import type { makeLeadQueries } from './leadQueries.ts';
 

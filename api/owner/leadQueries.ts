@@ -1,5 +1,5 @@
-import type { Db } from '../../db/open.ts';
-import type { Lead, Question } from '../../db/tables.ts';
+import type { Db } from '../db/open.ts';
+import type { Lead, Question } from '../db/tables.ts';
 import { idPrefix, onlyMatch } from './idPrefix.ts';
 
 const pageSize = 1000;

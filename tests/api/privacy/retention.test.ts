@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '#api/db/open.ts';
-import { makeRetention } from '#api/leads/retention.ts';
+import { makeRetention } from '#api/privacy/retention.ts';
 import { addLead, addMessage, addSubscriber, countRows } from '#tests/scripts/leads/rows.ts';
 import { stores } from '#tests/support/stores.ts';
 
