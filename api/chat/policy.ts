@@ -14,13 +14,13 @@ export const thresholds = {
   confident: 0.6,
   // Strength of a fact: the share of the question's words that it contains, weighted by their rarity; see `retrieve/`.
   /** Minimum for a fact to be stated. */
-  evidence: 1,
+  factEvidence: 1,
   /** Minimum for a fact to be stated as yes or no, and before any intent that is not likely. */
-  certain: 1.7,
+  factCertain: 1.7,
 } as const;
 
 /**
  * Minimum for a fact of the type that the question requires, such as an offer, a duration or an article: the matching type
  * is evidence as well.
  */
-export const evidenceBesideKind = thresholds.evidence / 2;
+export const evidenceBesideKind = thresholds.factEvidence / 2;
