@@ -116,10 +116,10 @@ export function createApp({
   app.use(requestLog(log));
   app.use(canonicalRedirect(site.provider.origin));
   const errors = apiErrors(log, site.messages.apiResponses);
+  const routes = composeRouter(router);
   app.use((ctx, next) =>
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
-  const routes = composeRouter(router);
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;

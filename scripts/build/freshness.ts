@@ -9,7 +9,17 @@ import { buildEnvNames, readBuildEnv } from './buildEnv.ts';
 import { root } from '../support/root.ts';
 
 const stampFile = join(root, '.cache/build-stamp');
-const sources = ['data', 'src', 'scripts/build', 'public', 'package-lock.json', 'vite.config.ts'];
+const sources = [
+  'data',
+  'src',
+  'scripts/build',
+  'scripts/build.ts',
+  'scripts/nodeFlags.json',
+  'scripts/support/root.ts',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+];
 
 /**
  * A hash of all inputs of a build: names and contents of the sources, the environment, the year in the footer, and the

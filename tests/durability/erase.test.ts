@@ -9,7 +9,7 @@ import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { contactFields } from '#scripts/support/rawHttp.ts';
+import { contactFields } from '#scripts/support/contactFields.ts';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
 import { runScript } from '#scripts/support/runScript.ts';
 import { freshDatabase, temporaryFile } from '#tests/support/stores.ts';

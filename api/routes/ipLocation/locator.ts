@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
+import type { IpLocation } from '../../../data/requests/ipLocation.ts';
 import { isReserved, networkOf } from '../../middleware/network.ts';
 import { makeCache } from './cache.ts';
-import { type IpLocation, ipLocationSchema } from './schema.ts';
+import { ipLocationSchema } from './schema.ts';
 
 interface LocatorParts {
   /** URL of the service, with the placeholder `{ip}`; undefined where none is configured. */

@@ -1,7 +1,8 @@
 import satori from 'satori';
 import { Resvg } from '@resvg/resvg-js';
 import { light } from '../../../src/styles/tokens.ts';
-import { seededRandom, type Point, roundedPath } from './geometry.ts';
+import { seededRandom } from '../seededRandom.ts';
+import { type Point, roundedPath } from './geometry.ts';
 import { interchangeSign, lineColours } from './illustration.ts';
 import { indexedPng } from './indexedPng.ts';
 

@@ -1,8 +1,9 @@
+import { maxUsers } from '#data/plans/maxUsers.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { AddOnChoice } from './AddOnChoice.tsx';
 import { controls, label, running, runningAmount } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
-import { minUsersOf, usersLimit, withAddOn, withPlan } from './selection.ts';
+import { minUsersOf, withAddOn, withPlan } from './selection.ts';
 import { ids } from './controls.ts';
 import { ProfileChoice } from './ProfileChoice.tsx';
 import { NumberSlider } from './NumberSlider.tsx';
@@ -45,7 +46,7 @@ export function CalculatorControls({
           value={input.users}
           min={minUsersOf(input.planId, prices)}
           sliderMax={prices.calculator.maxUsers}
-          max={usersLimit}
+          max={maxUsers}
           onValue={(users) => change({ ...selection, users })}
         />
       </div>

@@ -1,6 +1,7 @@
+import { maxUsers } from '#data/plans/maxUsers.ts';
 import { maxDevices } from '#data/plans/maxDevices.ts';
 import type { QuotePrices } from '#data/plans/quote.ts';
-import { type Selection, defaultSelection, devicesOf, minUsersOf, usersLimit } from './selection.ts';
+import { type Selection, defaultSelection, devicesOf, minUsersOf } from './selection.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 const keys = ['plan', 'users', 'industry', 'addons', 'setup', 'hardware', 'devices'] as const;
@@ -16,7 +17,7 @@ export function readSelection(search: string, prices: QuotePrices): Selection {
       prices.plans.map(({ id }) => id),
     ) ?? start.planId;
   const min = minUsersOf(planId, prices);
-  const users = wholeNumber(query.get('users') ?? '', min, usersLimit) ?? Math.max(start.users, min);
+  const users = wholeNumber(query.get('users') ?? '', min, maxUsers) ?? Math.max(start.users, min);
   const addOns = new Set(query.get('addons')?.split(','));
   return {
     planId,

@@ -3,7 +3,7 @@ import { heroPriceMessages } from '#data/messages/heroPrice.ts';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { planMonthly } from '#data/plans/planMonthly.ts';
 import { fill } from '#data/text/fill.ts';
-import { usersLimit } from '../calculator/selection.ts';
+import { maxUsers } from '#data/plans/maxUsers.ts';
 import { wholeNumber } from '../calculator/wholeNumber.ts';
 import type { HeroPriceData } from './heroPriceData.ts';
 import * as css from './HeroPrice.css.ts';
@@ -23,7 +23,7 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
   const read = () =>
     setChoice((before) => {
       const fields = new FormData(form.current ?? undefined);
-      const users = wholeNumber(String(fields.get('users')), plan.minUsers, usersLimit) ?? before.users;
+      const users = wholeNumber(String(fields.get('users')), plan.minUsers, maxUsers) ?? before.users;
       const profile = String(fields.get('industry'));
       return users === before.users && profile === before.profile ? before : { users, profile };
     });
@@ -95,7 +95,7 @@ function Stepper({ users, min, start, hydrated, onStep }: StepperProps) {
         type="number"
         inputMode="numeric"
         min={min}
-        max={usersLimit}
+        max={maxUsers}
         defaultValue={start}
         onBlur={({ target }) => {
           target.value = String(users);
@@ -128,7 +128,7 @@ function StepSlot({ input, label, by, shown, next, min, onStep }: StepSlotProps)
           type="button"
           className={css.step}
           aria-label={label}
-          disabled={next < min || next > usersLimit}
+          disabled={next < min || next > maxUsers}
           onClick={take}
         >
           {by > 0 ? '+' : '−'}
