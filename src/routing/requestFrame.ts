@@ -1,5 +1,5 @@
 import type { Frame } from '../types/page.ts';
-import { frameAddress } from './paths.ts';
+import { framePath } from './paths.ts';
 
 /** Page data by path, requested or loaded: repeated prefetches of a link cause one request. */
 const requested = new Map<string, Promise<Frame | undefined>>();
@@ -21,7 +21,7 @@ export function requestFrame(path: string): Promise<Frame | undefined> {
 }
 
 async function request(path: string): Promise<Frame | undefined> {
-  const response = await fetch(frameAddress(path), { headers: { accept: 'application/json' } });
+  const response = await fetch(framePath(path), { headers: { accept: 'application/json' } });
   if (!response.ok) return undefined;
   const frame = (await response.json()) as Frame;
   // Data of another build may have a shape that this build's code does not know.

@@ -7,6 +7,7 @@ import { maxUsers } from '#data/plans/maxUsers.ts';
 import { wholeNumber } from '../calculator/wholeNumber.ts';
 import type { HeroPriceData } from './heroPriceData.ts';
 import * as css from './HeroPrice.css.ts';
+import { heroPriceAttribute } from './marker.ts';
 
 /**
  * What the calculator's plan costs a month, for a number of people and an industry. A plain GET form, whose values the
@@ -36,7 +37,7 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
   }, []);
 
   return (
-    <form ref={form} className={css.form} action="/pricing" onInput={read} data-hero-price>
+    <form ref={form} className={css.form} action="/pricing" onInput={read} {...{ [heroPriceAttribute]: true }}>
       <input type="hidden" name="plan" value={plan.id} />
       <div className={css.fields}>
         <label className={css.label} htmlFor="hero-users">

@@ -5,6 +5,7 @@ import type { Site } from '#data/schema/site.ts';
 import { sentences } from '#data/text/sentences.ts';
 import { sortByTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
+import { maxLocations } from '../shared/maxLocations.ts';
 import { topicsIn } from './topics.ts';
 
 /** A link to a page below, with a sentence about what is particular there. */
@@ -13,9 +14,6 @@ export interface ChildPage {
   href: string;
   text: string;
 }
-
-/** As many locations as a page names; a provider with more has a page that lists them all. */
-const maxLocations = 20;
 
 /** Pages for the industries at a location, the service's target industries first. */
 export function industryPages(site: Site, service: Service, location: Location): ChildPage[] {

@@ -22,10 +22,13 @@ export interface Passage {
 }
 
 /**
- * What has been written for each two of an offer's parts, what matters most first: an industry that the service is most
- * asked for in leads with what the industry needs, any other with how the industry is there. What is written about the
- * service at the location concerns all its businesses, so a page for one industry leaves it out. The lede of the first
- * opens the page. A page with a text of its own has no such opening; it quotes points about the industry.
+ * The passages of a page about an offer, and its opening, which is the lede of the first passage:
+ * - service and industry: what the industry needs of the service; service and location: what the location needs of it;
+ * - service, industry and location: what the industry needs, then what the industry is like at the location; the other way
+ *   round where the industry is none of the service's target industries;
+ * - service, industry and location with a text of its own (a combination): the same two in the first order, of the first only
+ *   the points, and no opening.
+ * What the location needs of the service concerns all its businesses, so a page for one industry leaves it out.
  */
 export function passagesOf(site: Site, offer: Offer): { opening: string | undefined; passages: Passage[] } {
   const { service, industry, location } = offer;

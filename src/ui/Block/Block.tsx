@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Lead } from '../Text/Text.tsx';
 import { aside, block, content, head, inner } from './Block.css.ts';
+import { blockAttribute } from './marker.ts';
 
 interface BlockProps {
   /** The block's h2; without one the block has no heading of its own. */
@@ -16,10 +17,15 @@ interface BlockProps {
   children?: ReactNode;
 }
 
-/** A full-width section of a page. The prerenderer finds the end of the first section by `data-band`, and removes it. */
+/** A full-width section of a page. The prerenderer finds the end of the first section by the attribute, and removes the attribute. */
 export function Block({ heading, text, id, tone = 'paper', layout = 'beside', tour, children }: BlockProps) {
   return (
-    <section id={id} className={block[tone]} data-tour={tour} data-band={import.meta.env.SSR || undefined}>
+    <section
+      id={id}
+      className={block[tone]}
+      data-tour={tour}
+      {...{ [blockAttribute]: import.meta.env.SSR || undefined }}
+    >
       {heading ? (
         <div className={layout === 'beside' ? aside : inner}>
           <div className={head}>

@@ -1,4 +1,4 @@
-import type { AvoidedWords } from '../../data/style/words.ts';
+import type { AvoidedWords } from '../../../data/wording/avoidedWords.ts';
 
 /**
  * The search for avoided words in a text. It answers with the words found, each with its neighbours and what is written

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avoidedWordsIn } from '../../../scripts/words/avoidedIn.ts';
+import { avoidedWordsIn } from './avoidedIn.ts';
 
 const find = avoidedWordsIn([
   { avoid: ['somebody'], instead: 'someone' },

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { type Element, elements, textOf } from '../support/html.ts';
+import { type Element, elements, textOf } from '../../../scripts/support/html.ts';
 
 /** A pronoun that opens a paragraph. "This" and its like count where a verb follows; before a noun they point at it. */
 const pronoun =

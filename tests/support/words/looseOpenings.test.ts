@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { elements, theOnly } from '../../../scripts/support/html.ts';
-import { looseOpenings } from '../../../scripts/words/looseOpenings.ts';
+import { looseOpenings } from './looseOpenings.ts';
 
 const openings = (html: string) => looseOpenings(theOnly(elements(parse(`<main>${html}</main>`)), 'main'));
 
