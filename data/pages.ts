@@ -146,6 +146,14 @@ export const pages: RecordsInput['pages'] = {
     heading: 'IT support for {clients}',
     intro: '{shortDescription}',
   },
+  industryInLocation: {
+    title: 'IT support for {clients} in {location}',
+    description:
+      'IT support for {clients} in {location}: security, backup and a help desk for the software you use, on-site visits, and plans from {price}.',
+    keywords: ['{industry} IT support {location}', 'IT support for {clients} {location}', 'IT company {location}'],
+    heading: 'IT support for {clients} in {location}',
+    intro: '{lede}',
+  },
   contact: {
     title: 'Contact {provider.name} | Free IT Assessment in {provider.city}',
     description:

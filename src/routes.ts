@@ -145,6 +145,19 @@ export const routes: RouteTable = [
     source: () => import('./pages/industry/industry.ts'),
     fallback: { redirect: '/industries' },
   }),
+  route({
+    id: 'industryInLocation',
+    path: '/industries/:industrySlug/:locationSlug',
+    component: () => import('./pages/industryInLocation/IndustryInLocationPage.tsx'),
+    source: () => import('./pages/industryInLocation/industryInLocation.ts'),
+    fallback: { show: '/industry-not-found' },
+  }),
+  route({
+    id: 'industryNotFound',
+    path: '/industry-not-found',
+    component: notFoundPage,
+    source: () => import('./pages/notFound/industryNotFound.ts'),
+  }),
 
   route({
     id: 'blog',

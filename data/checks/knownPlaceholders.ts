@@ -19,6 +19,7 @@ const pagePlaceholders: Partial<Record<PageCopyKey, string[]>> = {
   location: ['location', 'region', 'population', 'landmark', 'metaDescription', 'summary'],
   industries: ['count'],
   industry: ['industry', 'clients', 'metaDescription', 'shortDescription'],
+  industryInLocation: ['industry', 'clients', 'location', 'region', 'price', 'lede'],
   blogCategory: ['category', 'description'],
 };
 

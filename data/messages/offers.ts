@@ -37,6 +37,7 @@ export const offersMessages = {
 } as const;
 
 export const offersSourceMessages = {
+  supportForIn: 'IT support for {clients} in {location}',
   serviceForIn: '{service} for {clients} in {location}',
   services: 'Services',
   industries: 'Industries',

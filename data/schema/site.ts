@@ -53,6 +53,7 @@ export const pageCopyKeys = [
   'location',
   'industries',
   'industry',
+  'industryInLocation',
   'contact',
   'blog',
   'blogCategory',

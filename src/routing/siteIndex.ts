@@ -23,6 +23,8 @@ export interface SiteIndex {
   serviceInIndustry(service: string, industry: string): ServiceInIndustry | undefined;
   serviceInLocation(service: string, location: string): ServiceInLocation | undefined;
   industryInLocation(industry: string, location: string): IndustryInLocation | undefined;
+  /** The path of the page of an industry in a location; undefined where it has none. */
+  industryPlacePath(industry: string, location: string): string | undefined;
   /** The text of a service for an industry in a location. */
   combination(service: string, industry: string, location: string): Combination | undefined;
 }
@@ -38,6 +40,7 @@ export function siteIndex(site: Site): SiteIndex {
   const combinations = new Map(
     site.combinations.map((text) => [`${text.service} ${text.industry} ${text.location}`, text]),
   );
+  const industryInLocation = pairFinder(industriesInLocations, ({ industry, location }) => [industry, location]);
   const index: SiteIndex = {
     service: getter('service', site.services, ({ id }) => id),
     planService: getter('planService', site.planServices, ({ slug }) => slug),
@@ -52,7 +55,9 @@ export function siteIndex(site: Site): SiteIndex {
     },
     serviceInIndustry: pairFinder(servicesInIndustries, ({ service, industry }) => [service, industry]),
     serviceInLocation: pairFinder(servicesInLocations, ({ service, location }) => [service, location]),
-    industryInLocation: pairFinder(industriesInLocations, ({ industry, location }) => [industry, location]),
+    industryInLocation,
+    industryPlacePath: (industry, location) =>
+      industryInLocation(industry, location)?.page && `/industries/${industry}/${location}`,
     combination: (...ids) => combinations.get(ids.join(' ')),
   };
   indexes.set(site, index);

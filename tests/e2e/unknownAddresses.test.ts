@@ -17,6 +17,7 @@ const triple = 'The requested service, industry and location combination was not
 const answers = [
   { address: '/locations/atlantis', at: '/not-found', status: 404, heading: '404 Page Not Found' },
   { address: '/industries/piracy', at: '/industries', status: 200, heading: site.pages.industries.heading },
+  { address: `/industries/${industry}/atlantis`, status: 404, heading: '404 Page Not Found' },
   {
     address: '/services/alchemy',
     status: 404,

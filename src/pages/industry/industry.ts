@@ -154,7 +154,7 @@ function locationsOf(
 ): NonNullable<IndustryData['locations']> {
   return site.locations.slice(0, max.locations).map(({ slug, name, summary }) => ({
     name,
-    href: `/locations/${slug}`,
+    href: siteIndex(site).industryPlacePath(industry.slug, slug) ?? `/locations/${slug}`,
     text: siteIndex(site).industryInLocation(industry.slug, slug)?.lede ?? summary,
     services: services.map((service) => ({
       label: service.name,

@@ -190,7 +190,7 @@ function detailsOf(
 function industriesOf(site: Site, location: string): LocationData['industries'] {
   return site.industries.map(({ slug, clients, shortDescription }) => ({
     clients,
-    href: `/industries/${slug}`,
+    href: siteIndex(site).industryPlacePath(slug, location) ?? `/industries/${slug}`,
     text: siteIndex(site).industryInLocation(slug, location)?.lede ?? shortDescription,
     services: site.services.map((service) => ({
       label: service.name,

@@ -1,4 +1,4 @@
-import { offersMessages } from '#data/messages/offers.ts';
+import { offersMessages, offersSourceMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
 import type { Site } from '#data/schema/site.ts';
@@ -91,9 +91,17 @@ function ofIndustryInPlace(site: Site, offer: Required<Offer>): Passage | undefi
       text: record.text,
       // One of them is the answer to a question on the same page.
       points: record.points.filter((point) => point !== mostRelevantPoint(site, offer)),
-      more: { label: fill(offersMessages.supportIn, { location: location.name }), href: `/locations/${location.slug}` },
+      more: moreAbout(site, offer),
     }
   );
+}
+
+/** The page of the industry in the location; of the location where there is none. */
+function moreAbout(site: Site, { industry: { slug, clients }, location }: Required<Offer>): NavLink {
+  const href = siteIndex(site).industryPlacePath(slug, location.slug);
+  return href
+    ? { label: fill(offersSourceMessages.supportForIn, { clients, location: location.name }), href }
+    : { label: fill(offersMessages.supportIn, { location: location.name }), href: `/locations/${location.slug}` };
 }
 
 /** The point about an industry in a location that is most relevant to the service. */
