@@ -22,8 +22,8 @@ export const industrySourceMessages = {
     others: 'Other industries in {location}',
     cost: { one: 'What a plan costs for {count} person', other: 'What a plan costs for {count} people' },
     conditions: {
-      one: 'Before tax and without add-ons, for {count} person.',
-      other: 'Before tax and without add-ons, for {count} people.',
+      one: 'Plan prices are before tax and without add-ons, for {count} person.',
+      other: 'Plan prices are before tax and without add-ons, for {count} people.',
     },
   },
   servicesFor: 'Services for {clients}',
