@@ -223,7 +223,7 @@ export const legal: Record<string, IndustryInLocationPage> = {
       {
         question: 'Our clients reach us on Messenger and by text. Is that a risk?',
         answer:
-          'It can be, since nothing is filed and a lost phone takes the conversation with it. A business texting number ' +
+          'Yes, because nothing is filed and a lost phone takes the conversation with it. A business texting number ' +
           "stores messages with the client's file and survives a change of staff. We move the number you already " +
           'advertise.',
       },
