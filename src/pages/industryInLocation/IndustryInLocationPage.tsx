@@ -3,11 +3,11 @@ import { serviceMessages } from '#data/messages/service.ts';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
-import { DetailList } from '../../ui/DetailList/DetailList.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Small, Text } from '../../ui/Text/Text.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { CostList } from '../service/CostList.tsx';
 import { OfferEnd } from '../service/OfferEnd.tsx';
 import { OfferHero } from '../service/OfferHero.tsx';
 import type { IndustryInLocationData } from './industryInLocation.ts';
@@ -35,11 +35,7 @@ export function Page({ data }: { data: IndustryInLocationData }) {
         <ServicePrices items={services.items} />
       </Block>
       <Block heading={cost.heading}>
-        <DetailList items={cost.prices} />
-        <Small>{cost.conditions}</Small>
-        <Text>
-          <a href={cost.calculator.href}>{cost.calculator.label}</a>
-        </Text>
+        <CostList cost={cost} />
       </Block>
       <Block tone="lake" heading={serviceMessages.questions}>
         <Disclosures name="industry-faq" items={faq} />
