@@ -1,10 +1,12 @@
 import type { IndustryInLocationPage } from '../../../schema/pair.ts';
+import { financialServices } from './financial-services.ts';
 import { healthcare } from './healthcare.ts';
 import { legal } from './legal.ts';
 import { manufacturing } from './manufacturing.ts';
 
 /** The texts of the pages of an industry in a location, by the industry's and the location's slug. */
 export const pages: Record<string, Record<string, IndustryInLocationPage>> = {
+  'financial-services': financialServices,
   healthcare,
   legal,
   manufacturing,
