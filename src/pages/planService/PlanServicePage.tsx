@@ -1,7 +1,6 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { serviceMessages } from '#data/messages/service.ts';
 import { Points } from '../../sections/Points/Points.tsx';
-import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { ResponseScale } from '../../sections/ResponseScale/ResponseScale.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
@@ -52,7 +51,6 @@ export function Page({ data }: { data: PlanServiceData }) {
           <Disclosures name="service-faq" items={data.faq} />
         </Block>
       )}
-      <RelatedReading shown={data.hasReading} items={data.reading} />
       <OfferEnd data={data} />
     </>
   );

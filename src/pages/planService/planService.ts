@@ -7,7 +7,6 @@ import { heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import type { PlanResponse } from '../../sections/ResponseScale/ResponseScale.tsx';
 import type { PageSource } from '../../types/page.ts';
-import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { planCosts } from '../service/planCosts.ts';
 import { type Stage, stagesOf } from '../service/stages.ts';
 import type { WrittenText } from '../service/writtenText.ts';
@@ -15,7 +14,6 @@ import { type PlanOfferData, planOfferContent } from './planOffer.ts';
 
 export interface PlanServiceData
   extends PlanOfferData,
-    RelatedReadingData,
     Pick<PlanService, 'longDescription' | 'features' | 'benefits' | 'price' | 'notCovered'> {
   featuresHeading: string;
   stages: Stage[];
@@ -31,10 +29,8 @@ export const source: PageSource<{ planService: string }, PlanServiceData> = {
     const { longDescription, features, benefits, price, notCovered, nameInText, faq } = planService;
     const { data, ...page } = planOfferContent(site, path, { planService, faq });
     const example = exampleOf(site, planService);
-    const topic = [longDescription, ...[...features, ...benefits].flatMap((item) => [item.title, item.description])];
     return {
       ...page,
-      deferred: [...(page.deferred ?? []), 'reading'],
       data: {
         ...data,
         heroPrice: heroPriceData(site),
@@ -46,7 +42,6 @@ export const source: PageSource<{ planService: string }, PlanServiceData> = {
         price,
         responses: responsesOf(site),
         notCovered,
-        ...relatedReading(site, { keywords: planService.keywords, title: planService.name, body: topic.join(' ') }),
         ...(example ? { example } : {}),
       },
     };
