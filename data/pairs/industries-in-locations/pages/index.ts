@@ -3,6 +3,7 @@ import { financialServices } from './financial-services.ts';
 import { healthcare } from './healthcare.ts';
 import { legal } from './legal.ts';
 import { manufacturing } from './manufacturing.ts';
+import { professionalServices } from './professional-services.ts';
 
 /** The texts of the pages of an industry in a location, by the industry's and the location's slug. */
 export const pages: Record<string, Record<string, IndustryInLocationPage>> = {
@@ -10,4 +11,5 @@ export const pages: Record<string, Record<string, IndustryInLocationPage>> = {
   healthcare,
   legal,
   manufacturing,
+  'professional-services': professionalServices,
 };
