@@ -9,7 +9,7 @@ import type { DialogueState } from './context/state.ts';
 import { type Utterance, utterancesOf, isQuestion, leadIns, refersBack } from './decide/utterances.ts';
 import { contextual, type Decision, decide } from './decide/decide.ts';
 import type { IntentId } from './intents.ts';
-import { thresholds } from './policy.ts';
+import { thresholds } from './thresholds.ts';
 import { withoutRoles } from './extract/roles.ts';
 import type { Extracted, Slots } from './extract/slots.ts';
 import type { ReadMessage } from './read/readMessage.ts';

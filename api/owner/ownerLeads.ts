@@ -1,7 +1,7 @@
 import type { Store } from '../db/open.ts';
 import { serverSecret } from '../db/serverSecret.ts';
 import { mailboxKey } from '../mail/mailbox.ts';
-import { eraseAddress, knownAddresses, plainAddress, type Traces } from '../privacy/erase.ts';
+import { eraseEmailAddress, knownEmailAddresses, plainEmailAddress, type Traces } from '../privacy/erase.ts';
 import type { Erasures } from '../privacy/erasures.ts';
 import { countTraces } from '../privacy/countTraces.ts';
 import { makeLeadQueries } from './leadQueries.ts';
@@ -48,7 +48,7 @@ export function makeOwnerLeads(
         .deleteFrom('recipient')
         .where('mailbox', '=', mailboxKey(email, await serverSecret(store, secret)))
         .execute();
-      const traces = await eraseAddress(db, await spellingsOf(email));
+      const traces = await eraseEmailAddress(db, await spellingsOf(email));
       await erasures?.markApplied();
       await store.scrub();
       return traces;
@@ -57,7 +57,7 @@ export function makeOwnerLeads(
 
   /** Every spelling of an address that is in the store. */
   async function spellingsOf(email: string): Promise<string[]> {
-    const wanted = plainAddress(email);
-    return (await knownAddresses(db)).filter((spelling) => plainAddress(spelling) === wanted);
+    const wanted = plainEmailAddress(email);
+    return (await knownEmailAddresses(db)).filter((spelling) => plainEmailAddress(spelling) === wanted);
   }
 }

@@ -16,7 +16,7 @@ export const noTraces: Traces = { leads: 0, messages: 0, subscriptions: 0, conse
  * Normalizes an address for comparison in JavaScript, because databases compare letters differently, and an international
  * domain may be written in two ways: "bücher.example" is "xn--bcher-kva.example".
  */
-export function plainAddress(email: string): string {
+export function plainEmailAddress(email: string): string {
   const text = email.trim().normalize('NFC').toLowerCase();
   const at = text.lastIndexOf('@') + 1;
   const domain = text.slice(at);
@@ -24,7 +24,7 @@ export function plainAddress(email: string): string {
 }
 
 /** Every address in the store, in every spelling. */
-export async function knownAddresses(db: Db): Promise<string[]> {
+export async function knownEmailAddresses(db: Db): Promise<string[]> {
   const known = await Promise.all([
     db.selectFrom('lead').select('email').distinct().execute(),
     db.selectFrom('outbox').select('recipient as email').distinct().execute(),
@@ -46,7 +46,7 @@ export async function digestsOf(db: Db, spellings: readonly string[]): Promise<s
 }
 
 /** Deletes what was stored about an address until a moment, in one transaction. Returns what was deleted. */
-export function eraseAddress(
+export function eraseEmailAddress(
   db: Db,
   spellings: readonly string[],
   until: Moment = Number.MAX_SAFE_INTEGER,

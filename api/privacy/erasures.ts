@@ -4,7 +4,7 @@ import type { Store } from '../db/open.ts';
 import { serverSecret } from '../db/serverSecret.ts';
 import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import { eraseAddress, knownAddresses, plainAddress } from './erase.ts';
+import { eraseEmailAddress, knownEmailAddresses, plainEmailAddress } from './erase.ts';
 
 /**
  * A file beside the store with who was erased, and when, because restoring a backup brings back what was erased. Each line
@@ -58,7 +58,7 @@ export function makeErasures(store: Store, file: string): Erasures {
 
     async note(email, at) {
       const hash = await makeHash();
-      const line = `${new Date(at).toISOString()} ${hash()} ${hash(plainAddress(email))}\n`;
+      const line = `${new Date(at).toISOString()} ${hash()} ${hash(plainEmailAddress(email))}\n`;
       const descriptor = openSync(file, 'a', 0o600);
       writeSync(descriptor, line);
       fsyncSync(descriptor);
@@ -79,10 +79,13 @@ export function makeErasures(store: Store, file: string): Erasures {
       const ours = lines.filter(([, key]) => key === hash());
       const erasedAt = new Map(ours.map(([at = '', , person = '']) => [person, Date.parse(at)]));
       let erased = 0;
-      for (const address of await knownAddresses(db)) {
-        const until = erasedAt.get(hash(plainAddress(address)));
+      for (const address of await knownEmailAddresses(db)) {
+        const until = erasedAt.get(hash(plainEmailAddress(address)));
         // What was written after the erasure stays.
-        if (until !== undefined && Object.values(await eraseAddress(db, [address], until)).some((count) => count > 0))
+        if (
+          until !== undefined &&
+          Object.values(await eraseEmailAddress(db, [address], until)).some((count) => count > 0)
+        )
           erased += 1;
       }
       await store.scrub();

@@ -103,7 +103,7 @@ const inApi: LayerRule[] = [
 /** In the order in which a message passes them; `languageModel` chooses among what they prepared. */
 const stages = ['read', 'extract', 'classify', 'quotes', 'context', 'retrieve', 'answers', 'decide', 'languageModel'];
 /** Modules beside the stages that each of them may import. */
-const belowStages = ['policy.ts', 'intents.ts'];
+const belowStages = ['thresholds.ts', 'intents.ts'];
 
 const inChat: LayerRule[] = [
   ...stages.map((stage, index) =>

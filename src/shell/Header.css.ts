@@ -14,7 +14,9 @@ export const header = style({
   background: [color.paper, `color-mix(in srgb, ${color.paper} 88%, transparent)`],
   borderBlockEnd: `1px solid ${color.rule}`,
   // Set by `markScroll`, once the page is scrolled.
-  selectors: { ':root[data-scrolled] &': { background: color.paper, boxShadow: '0 0.25rem 1rem rgb(0 0 0 / 0.18)' } },
+  selectors: {
+    ':root[data-scrolled] &': { background: color.paper, boxShadow: `0 0.25rem 1rem ${color.shadeHeader}` },
+  },
   '@media': {
     [media.motion]: { transition: 'box-shadow 150ms, background-color 150ms' },
     [media.low]: { position: 'relative' },
@@ -101,7 +103,7 @@ export const toggle = style({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     // Covers the page behind the open menu. It belongs to the summary, so a click on it closes the menu.
-    '[open] > &::before': { content: '""', position: 'fixed', inset: '4rem 0 0', background: 'rgb(0 0 0 / 0.5)' },
+    '[open] > &::before': { content: '""', position: 'fixed', inset: '4rem 0 0', background: color.coverMenu },
   },
 });
 export const panel = style({

@@ -19,5 +19,20 @@ globalStyle(':root', {
   },
 });
 
+/** Colours by meaning. They name variables of the palette, so that no page carries more variables. */
+const meanings = {
+  /** What failed or takes away. */
+  danger: colorContract.line5,
+  /** What works or is open. */
+  ok: colorContract.line3,
+  /** Shadows: behind the header, a card and a toast. */
+  shadeHeader: 'rgb(0 0 0 / 0.18)',
+  shadeCard: 'rgb(0 0 0 / 0.2)',
+  shadeToast: 'rgb(0 0 0 / 0.25)',
+  /** Covers of the page behind an open menu, and behind a dialog or the tour. */
+  coverMenu: 'rgb(0 0 0 / 0.5)',
+  coverDialog: 'rgb(0 0 0 / 0.6)',
+} as const;
+
 /** The theme for components. Colours are CSS variables that follow the visitor's colour scheme. */
-export const vars = { color: colorContract, space, font, fontSize, size } as const;
+export const vars = { color: { ...colorContract, ...meanings }, space, font, fontSize, size } as const;

@@ -1,7 +1,7 @@
 import type { Fact, FactAttribute } from '../../../data/facts/fact.ts';
 import { firstSentences } from '../../../data/text/firstSentences.ts';
 import { fill } from '../../../data/text/fill.ts';
-import { evidenceBesideKind, thresholds } from '../policy.ts';
+import { evidenceBesideKind, thresholds } from '../thresholds.ts';
 import type { FoundFact } from '../retrieve/retriever.ts';
 import type { Answer, AnswerInput, Answerer, Answerers, AnswerTools } from './answer.ts';
 import { notHere } from './policies.ts';

@@ -2,7 +2,7 @@ import type { Fact } from '../../../data/facts/fact.ts';
 import { lowerFirst } from '../../../data/facts/serviceFacts.ts';
 import type { Plan } from '../../../data/schema/plan.ts';
 import { fill } from '../../../data/text/fill.ts';
-import { thresholds } from '../policy.ts';
+import { thresholds } from '../thresholds.ts';
 import { type Answer, type Answerers, type AnswerTools, withItems } from './answer.ts';
 import { entities } from './entities.ts';
 import { type PlanAnswerer, type PlanInput, withPeople, withPlans } from './planInput.ts';

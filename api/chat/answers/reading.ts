@@ -1,7 +1,7 @@
 import type { FactPage } from '../../../data/facts/fact.ts';
 import { fill } from '../../../data/text/fill.ts';
 import { firstSentences } from '../../../data/text/firstSentences.ts';
-import { evidenceBesideKind, thresholds } from '../policy.ts';
+import { evidenceBesideKind, thresholds } from '../thresholds.ts';
 import { type Answer, type AnswerInput, type Answerer, type Answerers, type AnswerTools, withItems } from './answer.ts';
 import { subjectOf } from './entities.ts';
 

@@ -1,4 +1,4 @@
-import { thresholds } from '../policy.ts';
+import { thresholds } from '../thresholds.ts';
 import { hasPhrase } from '../read/phrases.ts';
 import type { IntentId } from '../intents.ts';
 import { quoteIntents, type Resolved, type UtteranceInContext } from './utteranceInContext.ts';

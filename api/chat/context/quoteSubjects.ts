@@ -1,5 +1,5 @@
 import type { EntityKind } from '../extract/lexicon.ts';
-import { thresholds } from '../policy.ts';
+import { thresholds } from '../thresholds.ts';
 import { changeParts, namedPart } from '../quotes/changeParts.ts';
 import { hasPhrase } from '../read/phrases.ts';
 import type { Part } from '../quotes/draft.ts';

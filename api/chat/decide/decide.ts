@@ -4,7 +4,7 @@ import { isDanger, isRefusal, strongest } from '../classify/groups.ts';
 import { moreOf } from '../context/follow.ts';
 import { intentsOfRecords } from '../context/intentsOfRecords.ts';
 import type { IntentId } from '../intents.ts';
-import { thresholds } from '../policy.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** The answer to an utterance, and the intent that it answers. */
 export interface Decision {

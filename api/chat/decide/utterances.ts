@@ -5,7 +5,7 @@ import type { Extracted } from '../extract/slots.ts';
 import type { ReadMessage } from '../read/readMessage.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import { isDanger, isRefusal, strongest } from '../classify/groups.ts';
-import { thresholds } from '../policy.ts';
+import { thresholds } from '../thresholds.ts';
 import type { IntentId } from '../intents.ts';
 
 /** A part of a message that gets an answer of its own. */

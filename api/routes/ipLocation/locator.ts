@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { IpLocation } from '../../../data/requests/ipLocation.ts';
-import { isReserved, networkOf } from '../../middleware/network.ts';
+import { isReserved, ipNetworkOf } from '../../middleware/ipAddress.ts';
 import { makeCache } from './cache.ts';
 import { ipLocationSchema } from './schema.ts';
 
@@ -32,7 +32,7 @@ export function makeLocator({
   let failing = false;
 
   return async (address) => {
-    const network = networkOf(address);
+    const network = ipNetworkOf(address);
     if (!url || !network || isReserved(address)) return undefined;
     const known = cache.get(network);
     if (known) return known.ipLocation;

@@ -9,11 +9,11 @@ import { ProfileChoice } from './ProfileChoice.tsx';
 import { NumberSlider } from './NumberSlider.tsx';
 import { OneTimeChoice } from './OneTimeChoice.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
-import type { Calculator } from './useCalculator.ts';
+import type { CalculatorState } from './useCalculator.ts';
 
 interface CalculatorControlsProps {
   data: CalculatorData;
-  calculator: Pick<Calculator, 'selection' | 'input' | 'suggestion' | 'change'>;
+  calculator: Pick<CalculatorState, 'selection' | 'input' | 'suggestion' | 'change'>;
   /** The monthly total with its currency, shown below the controls on small screens. */
   monthly: string;
   hydrated: boolean;

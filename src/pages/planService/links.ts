@@ -6,7 +6,7 @@ import type { PlanService } from '#data/schema/planService.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import type { LinkGroup } from '../service/offerTypes.ts';
+import type { LinkGroup } from '../shared/offer.ts';
 import { offerName } from '../shared/offerName.ts';
 import { planServicesIn } from '../shared/planServicesIn.ts';
 

@@ -8,7 +8,7 @@ import { sentences } from '#data/text/sentences.ts';
 import { sortByTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { inText } from './inText.ts';
-import type { Offer } from './offerTypes.ts';
+import type { Offer } from '../shared/offer.ts';
 import { mostRelevantPoint } from './passages.ts';
 import { topicsIn } from './topics.ts';
 

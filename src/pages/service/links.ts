@@ -8,7 +8,7 @@ import { siteIndex } from '../../routing/siteIndex.ts';
 import { maxLocations } from '../shared/maxLocations.ts';
 import { offerName } from '../shared/offerName.ts';
 import { planServicesIn } from '../shared/planServicesIn.ts';
-import type { LinkGroup, Offer } from './offerTypes.ts';
+import type { LinkGroup, Offer } from '../shared/offer.ts';
 
 /** Where to go on from an offer: the same service for others, other services for the same, and the pages above. */
 export function linkGroups(site: Site, offer: Offer): LinkGroup[] {

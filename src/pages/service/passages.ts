@@ -6,7 +6,7 @@ import { fill } from '#data/text/fill.ts';
 import { sortByTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { offerName } from '../shared/offerName.ts';
-import type { Offer } from './offerTypes.ts';
+import type { Offer } from '../shared/offer.ts';
 import { topicsIn } from './topics.ts';
 
 /** A text about two of the page's three subjects: service, industry and location. */

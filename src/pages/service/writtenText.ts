@@ -6,7 +6,7 @@ import type { NavLink } from '#data/schema/navigation.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill, fillCount } from '#data/text/fill.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import type { Offer } from './offerTypes.ts';
+import type { Offer } from '../shared/offer.ts';
 import { planCosts } from './planCosts.ts';
 
 /** The text written for an industry in a location, and what the service costs such a client. */

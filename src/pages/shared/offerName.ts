@@ -1,6 +1,6 @@
 import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
-import type { Offer } from '../service/offerTypes.ts';
+import type { Offer } from './offer.ts';
 
 /** The name of an offer, as links to its page say it: a service, for an industry, in a location. */
 export function offerName({

@@ -4,7 +4,7 @@ import { mapLayout } from './mapLayout.ts';
 import type { HeroMapData } from './mapTypes.ts';
 import { linePath } from '#data/map/layout/linePath.ts';
 import { serviceCircle } from './serviceCircle.ts';
-import { networkOf, textOf, viewWithoutLines, waterOf } from './network.ts';
+import { mapNetworkOf, textOf, viewWithoutLines, waterOf } from './mapNetwork.ts';
 
 /** Space around the stations for their names, in SVG units. */
 const margin = { x: 145, top: 66, bottom: 90 } as const;
@@ -35,7 +35,7 @@ export function heroMap(site: Site, { place, neighbours = [], named = true, regi
   const { width, height } = { width: view.right - view.left, height: view.bottom - view.top };
   const { water } = waterOf(layout);
   return {
-    ...networkOf(layout),
+    ...mapNetworkOf(layout),
     width,
     height,
     view: [view.left, view.top, width, height].join(' '),

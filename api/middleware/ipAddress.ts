@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
  * Normalizes an IP address, so that equal addresses are equal strings: IPv4-mapped IPv6 (`::ffff:198.51.100.7`) as IPv4,
  * IPv6 in its shortest spelling and without a zone. Undefined for anything else.
  */
-export function readAddress(text: string): string | undefined {
+export function readIpAddress(text: string): string | undefined {
   const family = isIP(text);
   if (family !== 6) return family === 4 ? text : undefined;
   const address = new URL(`http://[${text.replace(/%.*/s, '')}]`).hostname.slice(1, -1);
@@ -21,8 +21,8 @@ export interface NetworkBits {
 }
 
 /** The network of an address, as `198.51.100.0/24`; undefined for anything else. */
-export function networkOf(text: string, { ipv4, ipv6 }: NetworkBits = { ipv4: 24, ipv6: 48 }): string | undefined {
-  const address = readAddress(text);
+export function ipNetworkOf(text: string, { ipv4, ipv6 }: NetworkBits = { ipv4: 24, ipv6: 48 }): string | undefined {
+  const address = readIpAddress(text);
   if (!address) return undefined;
   if (isIP(address) === 4)
     return `${address
@@ -37,7 +37,7 @@ export function networkOf(text: string, { ipv4, ipv6 }: NetworkBits = { ipv4: 24
 
 /** Whether an address is not public: private, loopback or otherwise reserved. True also for anything that is not an address. */
 export function isReserved(text: string): boolean {
-  const address = readAddress(text);
+  const address = readIpAddress(text);
   return (
     !address ||
     (isIP(address) === 4

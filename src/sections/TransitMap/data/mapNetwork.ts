@@ -5,7 +5,7 @@ import type { DrawnText, Network } from './mapTypes.ts';
 /** Half the height of a map without lines, in SVG units. */
 const halfHeightWithoutLines = 80;
 
-export function networkOf({ view, lines, stations, interchange, shore }: MapLayout): Network {
+export function mapNetworkOf({ view, lines, stations, interchange, shore }: MapLayout): Network {
   const isStation = (point: Point) => stations.some(({ x, y }) => x === point.x && y === point.y);
   const loop = lines.find(({ points }) => points.length === 1);
   return {

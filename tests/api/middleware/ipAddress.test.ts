@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isReserved, networkOf, readAddress } from '#api/middleware/network.ts';
+import { isReserved, ipNetworkOf, readIpAddress } from '#api/middleware/ipAddress.ts';
 
 describe('An address is one text, however it is spelled', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('An address is one text, however it is spelled', () => {
     ['::ffff', '::ffff'],
     ['::ffff:0:1.2.3.4', '::ffff:0:102:304'],
   ])('%s is %s', (text, address) => {
-    expect(readAddress(text)).toBe(address);
+    expect(readIpAddress(text)).toBe(address);
   });
 
   test.each([
@@ -33,17 +33,17 @@ describe('An address is one text, however it is spelled', () => {
     ' 1.2.3.4',
     '_hidden',
   ])('"%s" is none', (text) => {
-    expect(readAddress(text)).toBeUndefined();
-    expect(networkOf(text)).toBeUndefined();
+    expect(readIpAddress(text)).toBeUndefined();
+    expect(ipNetworkOf(text)).toBeUndefined();
     expect(isReserved(text)).toBe(true);
   });
 
   test('reading it again changes nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), (text) => {
-        const address = readAddress(text);
+        const address = readIpAddress(text);
         expect(address).toBeDefined();
-        expect(readAddress(address ?? '')).toBe(address);
+        expect(readIpAddress(address ?? '')).toBe(address);
       }),
     );
   });
@@ -51,13 +51,13 @@ describe('An address is one text, however it is spelled', () => {
   test('an IPv4 address is the same when it comes as IPv6', () => {
     fc.assert(
       fc.property(fc.ipV4(), (text) => {
-        expect(readAddress(`::ffff:${text}`)).toBe(text);
+        expect(readIpAddress(`::ffff:${text}`)).toBe(text);
       }),
     );
   });
 
   test('no text makes it throw', () => {
-    fc.assert(fc.property(fc.string(), (text) => void [readAddress(text), networkOf(text), isReserved(text)]));
+    fc.assert(fc.property(fc.string(), (text) => void [readIpAddress(text), ipNetworkOf(text), isReserved(text)]));
   });
 });
 
@@ -69,12 +69,12 @@ describe('The network of an address', () => {
     ['2001:db8::7', '2001:db8:0::/48'],
     ['::1', '0:0:0::/48'],
   ])('of %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(ipNetworkOf(address)).toBe(network);
   });
 
   test('can be as wide as is asked for', () => {
-    expect(networkOf('203.0.113.7', { ipv4: 32, ipv6: 64 })).toBe('203.0.113.7/32');
-    expect(networkOf('2001:db8:1:2:3:4:5:6', { ipv4: 32, ipv6: 64 })).toBe('2001:db8:1:2::/64');
+    expect(ipNetworkOf('203.0.113.7', { ipv4: 32, ipv6: 64 })).toBe('203.0.113.7/32');
+    expect(ipNetworkOf('2001:db8:1:2:3:4:5:6', { ipv4: 32, ipv6: 64 })).toBe('2001:db8:1:2::/64');
   });
 
   test('is the same for all its addresses, and for no other', () => {
@@ -83,10 +83,10 @@ describe('The network of an address', () => {
     fc.assert(
       fc.property(groups(3), groups(5), groups(5), group, (network, one, two, other) => {
         const [a, b] = [[...network, ...one].join(':'), [...network, ...two].join(':')];
-        if (readAddress(a)?.includes('.') || readAddress(b)?.includes('.')) return;
-        expect(networkOf(a)).toBe(networkOf(b));
+        if (readIpAddress(a)?.includes('.') || readIpAddress(b)?.includes('.')) return;
+        expect(ipNetworkOf(a)).toBe(ipNetworkOf(b));
         if (other !== network[2])
-          expect(networkOf([...network.slice(0, 2), other, ...one].join(':'))).not.toBe(networkOf(a));
+          expect(ipNetworkOf([...network.slice(0, 2), other, ...one].join(':'))).not.toBe(ipNetworkOf(a));
       }),
     );
   });

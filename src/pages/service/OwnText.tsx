@@ -3,10 +3,10 @@ import { Block } from '../../ui/Block/Block.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { CostList } from './CostList.tsx';
-import type { WrittenText as WrittenTextData } from './writtenText.ts';
+import type { WrittenText } from './writtenText.ts';
 
 /** How a typical client works, what is done there first, and what it costs. */
-export function WrittenText({ text }: { text: WrittenTextData }) {
+export function OwnText({ text }: { text: WrittenText }) {
   const { heading, situation, firstSteps, systems, problems, cost } = text;
   const parts = [
     [serviceMessages.firstSteps, firstSteps],

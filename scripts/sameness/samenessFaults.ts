@@ -19,7 +19,7 @@ const full = 'serviceInIndustryInLocation';
 const planServicePlace = 'planServiceInLocation';
 
 /** A sentence for each page that says too little of its own. Pages whose pairs are in `missing` are left out, because those are reported as such. */
-export function findFaults(pages: readonly ComparedPage[], missing: readonly string[]): string[] {
+export function samenessFaults(pages: readonly ComparedPage[], missing: readonly string[]): string[] {
   const unwritten = new Set(missing);
   const complete = pages.filter(
     ({ routeId, path }) => !combination.test(routeId) || pairsOfPath(path).every((pair) => !unwritten.has(pair)),

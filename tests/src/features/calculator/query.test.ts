@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSelection, writeSelection } from '#src/features/calculator/address.ts';
+import { readSelection, writeSelection } from '#src/features/calculator/query.ts';
 import type { Selection } from '#src/features/calculator/selection.ts';
 import { prices } from './prices.ts';
 
