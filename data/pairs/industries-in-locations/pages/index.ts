@@ -4,6 +4,7 @@ import { healthcare } from './healthcare.ts';
 import { legal } from './legal.ts';
 import { manufacturing } from './manufacturing.ts';
 import { professionalServices } from './professional-services.ts';
+import { realEstate } from './real-estate.ts';
 
 /** The texts of the pages of an industry in a location, by the industry's and the location's slug. */
 export const pages: Record<string, Record<string, IndustryInLocationPage>> = {
@@ -12,4 +13,5 @@ export const pages: Record<string, Record<string, IndustryInLocationPage>> = {
   legal,
   manufacturing,
   'professional-services': professionalServices,
+  'real-estate': realEstate,
 };
