@@ -3,6 +3,7 @@ import { financialServices } from './financial-services.ts';
 import { healthcare } from './healthcare.ts';
 import { legal } from './legal.ts';
 import { manufacturing } from './manufacturing.ts';
+import { nonprofitOrganizations } from './nonprofit-organizations.ts';
 import { professionalServices } from './professional-services.ts';
 import { realEstate } from './real-estate.ts';
 
@@ -12,6 +13,7 @@ export const pages: Record<string, Record<string, IndustryInLocationPage>> = {
   healthcare,
   legal,
   manufacturing,
+  'nonprofit-organizations': nonprofitOrganizations,
   'professional-services': professionalServices,
   'real-estate': realEstate,
 };
