@@ -42,9 +42,9 @@ export const financialServices: Record<string, IndustryInLocationPage> = {
       {
         question: 'Can two brokerages under one owner share computers and files?',
         answer:
-          'They can share machines and an internet line while each licensed company keeps its own mailboxes, ' +
-          'client folders and administrator list. We draw that boundary with your principal broker. Staff who work ' +
-          'for both see clearly which hat they are wearing.',
+          'Machines and an internet line can be shared while each licensed company keeps its own mailboxes, client ' +
+          'folders and administrator list. We draw that boundary with your principal broker. Staff who work for ' +
+          'both see clearly which hat they are wearing.',
       },
       {
         question: 'Which plan suits an office that serves clients in the evening?',
@@ -186,10 +186,9 @@ export const financialServices: Record<string, IndustryInLocationPage> = {
   burlington: {
     situation:
       'Clients of a Burlington advisor are loyal for life and then some: the account passes to a daughter in ' +
-      'Waterdown or a son in Calgary. Estates are therefore ordinary business, with executors, death certificates ' +
-      "and joint accounts to untangle. Insurance brokers on New Street look after the same families' cars and " +
-      'cottages. Office computers tend to be as loyal as the clients, and some of them served under an earlier ' +
-      'Windows.',
+      'Waterdown or a son in Calgary. Estates are ordinary business, with executors, death certificates and joint ' +
+      "accounts to untangle. Insurance brokers on New Street look after the same families' cars and cottages. " +
+      'Office computers tend to be as loyal as the clients, and some of them served under an earlier Windows.',
     questions: [
       {
         question: 'When a client dies, who should have access to the electronic file?',
@@ -254,9 +253,9 @@ export const financialServices: Record<string, IndustryInLocationPage> = {
       {
         question: 'Our office manager fixes the computers. What would change if you took over?',
         answer:
-          'She would keep the decisions and lose the interruptions. Staff call the help desk, while orders, access ' +
-          'and renewals still need her approval. In the first weeks we write down what she knows, including the ' +
-          'tricks nobody documented.',
+          'Your manager would keep the decisions and lose the interruptions. Staff call the help desk, while ' +
+          'orders, access and renewals still need her approval. In the first weeks we write down what she knows, ' +
+          'including the tricks nobody documented.',
       },
       {
         question: 'Is it safe to book appointments by text message?',

@@ -24,9 +24,9 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
       {
         question: 'Can you come into the clinic without disturbing patients?',
         answer:
-          'Visits are planned around lunch, before eight or after the last appointment, and reception knows the ' +
-          "technician's name. Our people close screens they do not need, touch no chart, and sign your confidentiality " +
-          'form first.',
+          "Most work is done remotely, with the receptionist's permission on the screen. Professional and " +
+          'Enterprise include visits, and you tell us which rooms are free and when. A technician closes what is ' +
+          'not needed and touches no chart.',
       },
     ],
   },
@@ -212,9 +212,9 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
       {
         question: 'How quickly can a locum physician get access?',
         answer:
-          'The same morning, if your manager uses our form the day before. It names the role, dates and location. ' +
-          "Temporary accounts close by themselves, and the physician's electronic prescribing stays under the physician's " +
-          'own credentials.',
+          'On Professional and Enterprise, new people are set up the same day. A form from your manager names the ' +
+          'role, dates and location. Temporary accounts close by themselves, and electronic prescribing stays ' +
+          "under the physician's own credentials.",
       },
       {
         question: 'Our registration desk slows down every evening. Why?',
@@ -241,15 +241,16 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
       {
         question: 'How can our clinic work if the building has to close?',
         answer:
-          'With records in the cloud, phones that can be redirected and a list of patients to call, kept at two places. ' +
-          'We rehearse from a laptop at another address and write down each step that needed a helping hand.',
+          'With records in the cloud, phones that can be redirected and a list of patients to call, kept at two ' +
+          'places. Enterprise adds a written incident plan, rehearsed every year. Try a morning from another ' +
+          'address and note what was missing.',
       },
       {
         question: 'We are opening in Seaton. When should we order internet?',
         answer:
           'As soon as the lease is signed, because construction can delay the line by months. We ask carriers what ' +
-          "reaches the unit, reserve a cellular router for the opening and check the landlord's conduit before drywall " +
-          'goes up.',
+          "reaches the unit, price a cellular router for the opening and ask about the landlord's conduit before " +
+          'drywall goes up.',
       },
       {
         question: 'Can referrals stop going to the wrong hospital desk?',
@@ -282,7 +283,8 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
         question: 'How do we start small and add rooms later?',
         answer:
           'Choose a switch with spare ports, pull two cables to each future desk and use the same computer model ' +
-          'throughout. Adding a room then takes an hour. We keep one prepared spare for the day a nurse starts.',
+          'throughout. A new room then needs furniture and a patch cord. One prepared spare on your shelf covers ' +
+          'the day a nurse starts.',
       },
     ],
   },

@@ -12,8 +12,9 @@ export const legal: Record<string, IndustryInLocationPage> = {
       {
         question: 'Can you work in a downtown tower with strict building rules?',
         answer:
-          'Yes. Bay Street property managers usually want proof of insurance, a booked freight elevator and work after ' +
-          'six. We send the papers a week ahead and carry equipment up in the evening, so your lawyers see no ladders.',
+          'Yes. Bay Street property managers usually want proof of insurance, a booked freight elevator and work ' +
+          'outside business hours. We collect these rules with your office manager before a date is set. ' +
+          'Maintenance outside your hours belongs to the Enterprise plan.',
       },
       {
         question: 'How do our clerks file with several Toronto courts from one desk?',
@@ -54,8 +55,9 @@ export const legal: Record<string, IndustryInLocationPage> = {
       {
         question: 'Can you help before a hearing at the Brampton courthouse?',
         answer:
-          'A day before, we check the laptop, its battery, the hotspot and the offline copy of your exhibits by remote ' +
-          'session. If the laptop fails that morning, your clerk collects a prepared spare on the way up Hurontario.',
+          "Call the help desk during your plan's hours, ideally a day ahead. A remote session covers the laptop, " +
+          'battery, hotspot and offline exhibits. Keep one prepared spare at your office, for a morning when ' +
+          'Hurontario is slow and the first laptop fails.',
       },
     ],
   },
@@ -69,9 +71,9 @@ export const legal: Record<string, IndustryInLocationPage> = {
       {
         question: 'Our technology clients ask how we protect their code and contracts. What can we show them?',
         answer:
-          'A short description of your safeguards, kept current: where documents are stored, who signs in with which ' +
-          'second step, how long logs last. We write it with you, and your lawyers attach it to the questionnaire instead ' +
-          'of starting over.',
+          'A short description of your safeguards, kept current: where documents are stored, who signs in with ' +
+          'which second step, how long logs last. On Enterprise we write it with you, and your lawyers attach it ' +
+          'to each questionnaire.',
       },
       {
         question: 'Do your tools handle Chinese names and documents?',
@@ -138,8 +140,8 @@ export const legal: Record<string, IndustryInLocationPage> = {
       {
         question: 'Can a client overseas give us instructions safely?',
         answer:
-          'A portal with a second sign-in step is safer than e-mail, and a scheduled video call lets you see who is ' +
-          'speaking. We test both from abroad when you tell us the country, as some services are blocked there.',
+          'A portal with a second sign-in step is safer than e-mail, and a scheduled video call lets you see who ' +
+          'is speaking. Ask the client to try both beforehand, as some services are blocked in certain countries.',
       },
     ],
   },
@@ -153,9 +155,9 @@ export const legal: Record<string, IndustryInLocationPage> = {
       {
         question: "How do you secure a partner's home office?",
         answer:
-          'With a firm laptop that connects back through an encrypted tunnel, a small firewall or a separate Wi-Fi, and a ' +
-          'locked printer queue. Family devices stay on the household network. A visit takes one evening and costs no ' +
-          'billable day.',
+          'With a firm laptop that connects back through an encrypted tunnel, a small firewall or a separate ' +
+          'Wi-Fi, and a locked printer queue. Family devices stay on the household network. Most of the set-up is ' +
+          'remote; a visit follows your plan.',
       },
       {
         question: 'Spouses sometimes both contact our office. How can staff avoid sending a draft to the wrong one?',
@@ -182,8 +184,9 @@ export const legal: Record<string, IndustryInLocationPage> = {
       {
         question: "What should a lawyer's car bag contain for court in Hamilton or Milton?",
         answer:
-          'A charged laptop with offline copies, a phone that can serve as a hotspot, a power bank, a display adapter and ' +
-          'printed sign-in help. We pack one with each litigator and check it twice a year.',
+          'A charged laptop with offline copies, a phone that can serve as a hotspot, a power bank, a display ' +
+          'adapter and printed sign-in help. Give each litigator one, and let an assistant check the batteries ' +
+          'every season.',
       },
       {
         question: 'Can our phones ring at the office and on the road?',
@@ -240,8 +243,8 @@ export const legal: Record<string, IndustryInLocationPage> = {
         question: 'Can a small practice manage forty closings on one day?',
         answer:
           'With preparation. Documents merge from one checked list, computers receive no updates that week, and a ' +
-          'cellular line waits in case the cable drops. We stand by on the phone from opening until the last registration ' +
-          'goes through Teraview.',
+          "cellular line waits in case the cable drops. Name the date to us early, and know your plan's help desk " +
+          'hours before Teraview opens.',
       },
       {
         question: 'A contractor to the nuclear station wants our file kept confidential. How?',
@@ -274,9 +277,9 @@ export const legal: Record<string, IndustryInLocationPage> = {
       {
         question: 'Can clients sign in the evening without staff present?',
         answer:
-          'A tablet with an electronic signature service lets you witness what the law allows and files the copy by ' +
-          'itself. Some documents still need ink. We make both work after six, with a printer that has been tested that ' +
-          'afternoon.',
+          'A tablet with an electronic signature service lets you witness what the law allows and files the copy ' +
+          'by itself. Some documents still need ink. Test the printer before staff go home, since help desk hours ' +
+          'depend on your plan.',
       },
       {
         question: 'Who looks after our computers during a vacation?',

@@ -19,9 +19,9 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
       {
         question: 'We bake and ship overnight. When do you do maintenance?',
         answer:
-          'In the gap your production manager names, for example early Sunday afternoon. Ordering, labels and the ' +
-          'dispatch printer are tested before the next mix starts. A change that is not finished by then gets rolled ' +
-          'back.',
+          'On Enterprise, outside your working hours, in the gap your production manager names. Other plans agree ' +
+          'on a quiet hour within theirs. Ordering, labels and the dispatch printer are tested before the next mix ' +
+          'starts, or the change gets rolled back.',
       },
       {
         question: 'Our scale and label computer runs an old Windows version. Must it go?',
@@ -83,8 +83,9 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
       {
         question: 'Can contractors in other countries work on our designs?',
         answer:
-          'Technically yes, through a virtual desktop that keeps files here and blocks downloads. Export rules may still ' +
-          'treat viewing as a transfer, so ask your trade counsel first. We then set the limits they give you.',
+          'Technically yes, through a virtual desktop that keeps files here and blocks downloads. Export rules may ' +
+          'still treat viewing as a transfer, so ask a lawyer who knows them first. We then set the limits you are ' +
+          'given.',
       },
     ],
   },
@@ -139,8 +140,9 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
       {
         question: 'An overseas auditor wants remote access to our records. Is that safe?',
         answer:
-          'A guest account for named documents, with an end date and viewing only, is safer than screen sharing from a ' +
-          "colleague's desktop. We prepare it, watch the first session with you and send the access log afterwards.",
+          'A guest account for named documents, with an end date and viewing only, is safer than screen sharing ' +
+          "from a colleague's desktop. We prepare it with you, and the access log shows afterwards what was " +
+          'opened.',
       },
     ],
   },
@@ -154,15 +156,15 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
       {
         question: 'How do we avoid chargebacks caused by wrong labels?',
         answer:
-          'Templates come from one controlled folder and the printer accepts only released ones. A test scan at the ' +
-          'packing bench catches a faded bar. We also keep a configured spare printer, because most mistakes happen ' +
-          'during improvised repairs.',
+          'Templates come from one controlled folder and the printer accepts only released ones. A test scan at ' +
+          'the packing bench catches a faded bar. Keep a configured spare printer on your shelf, because most ' +
+          'mistakes happen during improvised repairs.',
       },
       {
         question: 'Three customer portals, one clerk. What if she is away?',
         answer:
-          'A second person gets an own login in each portal, with the security prompts on a phone that the company owns. ' +
-          'We write a page for every portal and practise one shipment while she watches.',
+          'A second person gets an own login in each portal, with the security prompts on a phone that the company ' +
+          'owns. Write a page for every portal, and let the deputy ship one order while she watches.',
       },
       {
         question: 'Can the laboratory computers be on the office network?',
@@ -182,8 +184,9 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
       {
         question: 'A defence customer sent a security questionnaire. Can you help answer it?',
         answer:
-          'We answer what concerns your systems, with evidence, and mark what is a management decision. Gaps get a date ' +
-          'and a price. Signing remains with your director, since a wrong yes can cost more than the contract.',
+          'Enterprise includes that: we answer what concerns your systems, with evidence, and mark what is a ' +
+          'management decision. Gaps get a date and a price. Signing remains with your director, since a wrong yes ' +
+          'can cost more than the contract.',
       },
       {
         question: 'May supervisors reach plant systems from home?',
@@ -210,8 +213,9 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
       {
         question: 'How do you run a mock recall with us?',
         answer:
-          'Your quality team picks a lot number and starts a clock. We help trace it through receiving, mixing, packing ' +
-          'and shipping records, and note each place where paper, memory or a slow report delayed the answer.',
+          'Your quality team picks a lot number, starts a clock and follows it through receiving, mixing, packing ' +
+          'and shipping. Tell us each place where paper, memory or a slow report delayed the answer, and we work ' +
+          'through that list.',
       },
       {
         question: 'Devices keep failing after sanitation. What lasts?',
@@ -252,8 +256,9 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
       {
         question: "What if the measuring machine's computer dies?",
         answer:
-          'A disk image, the software key and a compatible spare are kept ready, and we have rehearsed the swap with your ' +
-          "inspector. Calibration remains the maker's task. Programs and results are copied off the machine every night.",
+          'A disk image, the software key and a compatible spare should be ready, and your inspector should have ' +
+          "seen the swap once. Calibration remains the maker's task. Programs and results are copied off the " +
+          'machine every night.',
       },
     ],
   },

@@ -189,8 +189,8 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
       'Burlington volunteers come early, bring a thermos and remember how it was done in 1987. A hospice, a ' +
       'theatre workshop and a curling club lean on the same generation, which also drives neighbours to dialysis ' +
       'in January. Younger families appear at Ribfest and rarely afterwards. Offices on New Street and Plains Road ' +
-      'therefore hold two cultures of paper. The coordinator, usually alone, translates between a roster on the ' +
-      'fridge and a registration system in the cloud.',
+      'hold two cultures of paper. The coordinator, usually alone, translates between a roster on the fridge and a ' +
+      'registration system in the cloud.',
     questions: [
       {
         question: 'Our volunteers are past seventy. What technology do they accept?',
@@ -232,7 +232,7 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
       {
         question: "Can donation kiosks share our hall's internet?",
         answer:
-          'They should have their own segment and, on holy days, their own share of the line. A crowd of phones ' +
+          'Kiosks should have their own segment and, on holy days, their own share of the line. A crowd of phones ' +
           'slows everything else. Ask the payment company how long the kiosk works offline and who sees the cards.',
       },
       {

@@ -57,9 +57,9 @@ export const realEstate: Record<string, IndustryInLocationPage> = {
       {
         question: 'Can meters and garage chargers share our office network?',
         answer:
-          'They should share nothing except the internet line. Put meters, chargers and gates on separate ' +
-          'segments, and let the billing company reach only its own devices. A map of those connections prevents ' +
-          'surprises when the supplier changes.',
+          'Let them share nothing except the internet line. Put meters, chargers and gates on separate segments, ' +
+          'and let the billing company reach only its own devices. A map of those connections prevents surprises ' +
+          'when the supplier changes.',
       },
     ],
   },
@@ -269,9 +269,9 @@ export const realEstate: Record<string, IndustryInLocationPage> = {
       {
         question: 'Can a small condominium by the bay afford proper IT?',
         answer:
-          'It may need very little: a mailbox the corporation owns, shared storage, a backup and a list of codes ' +
-          "held by two directors. Plans start at {plans.essential.minUsers} users, so your property manager's plan " +
-          'is often the better place.',
+          'A small one may need very little: a mailbox the corporation owns, shared storage, a backup and a list ' +
+          'of codes held by two directors. Plans start at {plans.essential.minUsers} users, so your property ' +
+          "manager's plan is often the better place.",
       },
     ],
   },
