@@ -4,10 +4,11 @@ import type { IndustryInLocationPage } from '../../../schema/pair.ts';
 export const financialServices: Record<string, IndustryInLocationPage> = {
   toronto: {
     situation:
-      'Guests of a bank tower show identification before they see an elevator, and so does a new monitor. ' +
-      'Portfolio managers and brokers accept that as the price of the address. Their computers live by the same ' +
-      'rules: the loading dock is booked, and the riser key sits with the landlord. On hybrid days half the desks ' +
-      'are empty, and the questions come from a condo in Liberty Village or a spare room in Leaside.',
+      'Guests of a Toronto bank tower show identification before they see an elevator, and even a new monitor ' +
+      'needs a pass. Portfolio managers and brokers accept that as the price of the address. Their computers live ' +
+      'by the same rules: the loading dock is booked, and the riser key sits with the landlord. On hybrid days ' +
+      'half the desks are empty, and the questions come from a condo in Liberty Village or a spare room in ' +
+      'Leaside.',
     questions: [
       {
         question: 'May advisors take client calls from home when the tower is closed?',

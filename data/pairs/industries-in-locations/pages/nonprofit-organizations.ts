@@ -94,11 +94,11 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
   },
   vaughan: {
     situation:
-      'Charity in Vaughan is generous, loud and well fed. A gala in a Woodbridge hall seats six hundred; a food ' +
-      'drive in Thornhill fills a street with vans in the week before a holiday. Between events, offices shrink to ' +
-      'a coordinator and a cabinet. Agencies for people with disabilities are the exception and never close. What ' +
-      'their workers need at four in the morning is a tablet that unlocks, a note that is legible and a number ' +
-      'that answers.',
+      'Charity in Vaughan is generous and usually comes with a meal. A gala in a Woodbridge hall seats six ' +
+      'hundred; a food drive in Thornhill fills a street with vans in the week before a holiday. Between events, ' +
+      'offices shrink to a coordinator and a cabinet. Agencies for people with disabilities are the exception and ' +
+      'never close. What their workers need at four in the morning is a tablet that unlocks, a note that is ' +
+      'legible and a number that answers.',
     questions: [
       {
         question: 'Our staff work nights in group homes. Will anyone answer a computer problem?',
@@ -110,9 +110,9 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
       {
         question: 'We may not touch systems on the Sabbath. How are alerts handled?',
         answer:
-          'You name the contact for each day, perhaps a colleague who does not observe, and state which systems ' +
-          "may be left alone. Routine updates stay away from Friday afternoon to Saturday night. Your rabbi's or " +
-          "board's instructions go on file.",
+          'You name a contact for each day of the week and tell us which alerts can wait until the Sabbath is ' +
+          "over. Routine updates stay away from Friday afternoon to Saturday night. Your rabbi's or board's " +
+          'instructions go on file.',
       },
       {
         question: 'How do we run ticket sales for a gala without mixing money?',

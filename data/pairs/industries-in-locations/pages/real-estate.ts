@@ -38,7 +38,7 @@ export const realEstate: Record<string, IndustryInLocationPage> = {
       "Square One's towers and the warehouses by Dixie Road are a ten-minute drive apart and keep very different " +
       'habits. A condominium manager gets sixty e-mails a day about parking. An industrial landlord gets six in a ' +
       'month, each about a roof, a dock or a rent escalation. Agents in Port Credit want neither building; they ' +
-      'want a listing that loads on a phone by the marina. Such offices may even belong to the same group.',
+      'want a listing that loads on a phone by the marina. In Mississauga all three may even report to one owner.',
     questions: [
       {
         question: 'Our warehouse tenants come and go. Who manages the internet in an empty unit?',
