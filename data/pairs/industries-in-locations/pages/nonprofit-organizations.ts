@@ -94,11 +94,11 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
   },
   vaughan: {
     situation:
-      'Charity in Vaughan is generous and usually comes with a meal. A gala in a Woodbridge hall seats six ' +
-      'hundred; a food drive in Thornhill fills a street with vans in the week before a holiday. Between events, ' +
-      'offices shrink to a coordinator and a cabinet. Agencies for people with disabilities are the exception and ' +
-      'never close. What their workers need at four in the morning is a tablet that unlocks, a note that is ' +
-      'legible and a number that answers.',
+      'Charity in Vaughan is generous and comes with a meal. A gala in a Woodbridge hall seats six hundred; a food ' +
+      'drive in Thornhill fills a street with vans in the week before a holiday. Between events, offices shrink to ' +
+      'a coordinator and a cabinet. Agencies for people with disabilities are the exception and never close. What ' +
+      'their workers need at four in the morning is a tablet that unlocks, a note that is legible and a number ' +
+      'that answers.',
     questions: [
       {
         question: 'Our staff work nights in group homes. Will anyone answer a computer problem?',
