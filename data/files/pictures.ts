@@ -11,12 +11,16 @@ export function pictureOf(folder: PictureFolder, slug: string): string {
   return `/images/${folder}/${slug}`;
 }
 
-/** Address of a generated picture at a width. */
-export function pictureAddress(picture: string, width: PictureWidth): string {
-  return `${picture}-${width}.webp`;
+/** The colour schemes in which every generated picture exists. */
+export const pictureSchemes = ['light', 'dark'] as const;
+export type PictureScheme = (typeof pictureSchemes)[number];
+
+/** Address of a generated picture at a width, in the light scheme by default. */
+export function pictureAddress(picture: string, width: PictureWidth, scheme: PictureScheme = 'light'): string {
+  return `${picture}${scheme === 'dark' ? '-dark' : ''}-${width}.webp`;
 }
 
-/** Address of the PNG copy for clients that cannot read WebP. */
+/** Address of the PNG copy, in the light scheme, for clients that cannot read WebP. */
 export function pngAddress(picture: string): string {
   return `${picture}-${pngWidth}.png`;
 }

@@ -8,10 +8,12 @@ import {
   croppedPictures,
   pngAddress,
   pngWidth,
+  type PictureScheme,
   pictureAddress,
+  pictureSchemes,
   pictureWidths,
 } from '../../../data/files/pictures.ts';
-import { light } from '../../../src/styles/tokens.ts';
+import { dark, light } from '../../../src/styles/tokens.ts';
 import { root } from '../../support/root.ts';
 import { makeFonts, staticFont } from '../fonts/makeFonts.ts';
 import { codeHash, hashOf } from '../diskCache.ts';
@@ -27,6 +29,7 @@ export type PictureRequest =
       /** Given where the picture is cropped to another shape. */
       height?: number;
       format: 'webp' | 'png';
+      scheme: PictureScheme;
     } & Pick<RecordPicture, 'subject'>);
 /** A picture to draw, and the file to write it to. */
 interface DrawJob {
@@ -38,22 +41,26 @@ export interface DrawBatch {
   fonts: ShareFontFiles;
 }
 
-/** A record's picture in all sizes; that of an article also in the shapes that search results ask for. */
+/** A record's picture in all sizes and both colour schemes; that of an article also in the shapes that search results ask for. */
 export function pictureRequests({ picture, subject, cropped }: RecordPicture): PictureRequest[] {
   return [
-    ...pictureWidths.map((width) => ({
-      address: pictureAddress(picture, width),
-      subject,
-      width,
-      format: 'webp' as const,
-    })),
-    { address: pngAddress(picture), subject, width: pngWidth, format: 'png' as const },
+    ...pictureSchemes.flatMap((scheme) =>
+      pictureWidths.map((width) => ({
+        address: pictureAddress(picture, width, scheme),
+        subject,
+        width,
+        format: 'webp' as const,
+        scheme,
+      })),
+    ),
+    { address: pngAddress(picture), subject, width: pngWidth, format: 'png' as const, scheme: 'light' as const },
     ...(cropped ? croppedPictures : []).map(({ ratio, width, height }) => ({
       address: croppedAddress(picture, ratio),
       subject,
       width,
       height,
       format: 'webp' as const,
+      scheme: 'light' as const,
     })),
   ];
 }
@@ -75,7 +82,7 @@ export async function drawPictures(
   ).dependencies;
   const version = hashOf(
     await codeHash(import.meta.dirname),
-    JSON.stringify(light),
+    JSON.stringify([light, dark]),
     basename((await makeFonts()).dir),
     JSON.stringify(['satori', '@resvg/resvg-js', 'sharp', 'lucide-static'].map((name) => tools[name])),
   );

@@ -18,7 +18,7 @@ for (const { file, wanted } of jobs) {
 
 async function draw(wanted: PictureRequest): Promise<Buffer> {
   if ('share' in wanted) return shareImage(wanted.share, faces);
-  const { width, height, pixels } = new Resvg(illustration(wanted.subject), {
+  const { width, height, pixels } = new Resvg(illustration(wanted.subject, wanted.scheme), {
     fitTo: wanted.height ? { mode: 'height', value: wanted.height } : { mode: 'width', value: wanted.width },
     font: { loadSystemFonts: false },
   }).render();

@@ -16,7 +16,7 @@ import { claimsAt, pageCopy, supportOf } from '../shared/copy.ts';
 import { ratingText } from '../../seo/ratings.ts';
 import { circleNodes, serviceRangeNode } from '../../seo/nodes.ts';
 import { type HeroPriceData, heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
-import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
+import { nearbyCount, placeMap } from '../shared/placeMap.ts';
 import { journeyTo } from './journey.ts';
 import type { HeroMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
@@ -67,9 +67,6 @@ export interface LocationData
   closingHref: string;
 }
 
-/** How many other locations a page names. */
-const nearbyCount = 2;
-
 export const source: PageSource<{ locationSlug: string }, LocationData> = {
   params: ({ locations }) => locations.map(({ slug }) => ({ locationSlug: slug })),
   content: (site, { locationSlug }, path) => {
@@ -86,7 +83,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
       metaDescription,
       summary,
     });
-    const map = mapOf(site, locationSlug);
+    const map = placeMap(site, locationSlug);
     const reviews = reviewsOf(site, 'location', locationSlug);
     const servicesHeading = fill(locationPageSourceMessages.servicesIn, { location: name });
     const services = servicesAt(site, location);
@@ -205,14 +202,6 @@ function readingAt(site: Site, { slug, name, keywords, economy, sectors }: Locat
     (industry) => siteIndex(site).industryInLocation(industry.slug, slug)?.lede ?? [],
   );
   return relatedReading(site, { keywords, title: name, body: [economy, ...sectors, ...ledes].join(' ') });
-}
-
-function mapOf(site: Site, slug: string): HeroMapData {
-  const nearby = siteIndex(site).neighbours(slug).slice(0, nearbyCount);
-  return heroMap(site, {
-    place: slug,
-    neighbours: [...nearby.map(({ location }) => location.slug), site.provider.homeLocation],
-  });
 }
 
 function nearbyOf(site: Site, slug: string): LocationData['nearby'] {

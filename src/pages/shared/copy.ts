@@ -1,4 +1,4 @@
-import type { ClaimSlot } from '#data/schema/claim.ts';
+import type { Claim, ClaimSlot } from '#data/schema/claim.ts';
 import type { PageCopyKey, Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { claimsMessages } from '#data/messages/claims.ts';
@@ -34,5 +34,10 @@ export function supportOf(site: Site): string[] {
 export function claimsAt(site: Site, slot: ClaimSlot) {
   return site.claims
     .filter((claim) => claim.shownOn.includes(slot))
-    .map(({ label, condition, value }) => ({ label: fill(claimsMessages.claimLabel, { label, condition }), value }));
+    .map((claim) => ({ label: claimLabel(claim), value: claim.value }));
+}
+
+/** What a claim measures, with its condition. */
+export function claimLabel({ label, condition }: Pick<Claim, 'label' | 'condition'>): string {
+  return fill(claimsMessages.claimLabel, { label, condition });
 }

@@ -1,4 +1,5 @@
-import { pngAddress, isDrawn, pictureAddress, pictureWidths } from '#data/files/pictures.ts';
+import { pngAddress, isDrawn, type PictureScheme, pictureAddress, pictureWidths } from '#data/files/pictures.ts';
+import { media } from '../../styles/media.ts';
 import { image } from './Picture.css.ts';
 
 interface PictureProps {
@@ -12,16 +13,21 @@ interface PictureProps {
   priority?: boolean;
 }
 
-/** The `srcset` of a generated picture. */
-export const sourcesOf = (picture: string) =>
-  pictureWidths.map((width) => `${pictureAddress(picture, width)} ${width}w`).join(', ');
+/** The `srcset` of a generated picture in a colour scheme. */
+export const sourcesOf = (picture: string, scheme: PictureScheme) =>
+  pictureWidths.map((width) => `${pictureAddress(picture, width, scheme)} ${width}w`).join(', ');
 
-/** A picture with an aspect ratio of 16:9. */
+/** A picture with an aspect ratio of 16:9; a generated one in the visitor's colour scheme. */
 export function Picture({ picture, alt = '', sizes, priority = false }: PictureProps) {
   const drawn = isDrawn(picture);
   return (
     <picture>
-      {drawn && <source type="image/webp" srcSet={sourcesOf(picture)} sizes={sizes} />}
+      {drawn && (
+        <>
+          <source media={media.dark} type="image/webp" srcSet={sourcesOf(picture, 'dark')} sizes={sizes} />
+          <source type="image/webp" srcSet={sourcesOf(picture, 'light')} sizes={sizes} />
+        </>
+      )}
       <img
         className={image}
         src={drawn ? pngAddress(picture) : picture}
