@@ -26,7 +26,10 @@ export const footer = style({
   position: 'relative',
   paddingBlock: space.xl,
   // So that the chat button covers nothing at the end of the page.
-  '@media': { [media.medium]: { paddingBlockEnd: '5.5rem' } },
+  '@media': {
+    [media.medium]: { paddingBlockEnd: '5.5rem' },
+    [media.print]: { padding: 0, background: 'none', breakInside: 'avoid' },
+  },
   paddingInline: space.m,
   fontSize: vars.fontSize.small,
   '::before': {
@@ -39,6 +42,7 @@ export const footer = style({
     clipPath: `polygon(${coast.join(', ')}, 100% 0, 100% 100%, 0 100%)`,
   },
 });
+globalStyle(`${footer}::before`, { '@media': { [media.print]: { display: 'none' } } });
 globalStyle(`${footer} a`, { color: 'inherit', textDecorationColor: color.onDeepMuted });
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.onDeep });
 export const inner = style({ maxWidth: size.page, marginInline: 'auto', display: 'grid', gap: space.xl });
@@ -60,6 +64,11 @@ export const base = style({
   color: color.onDeepMuted,
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space.m, listStyle: 'none', padding: 0 });
-export const address = style({ fontStyle: 'normal', display: 'grid', gap: space.xs });
+export const address = style({
+  fontStyle: 'normal',
+  display: 'grid',
+  gap: space.xs,
+  '@media': { [media.print]: { display: 'flex', flexWrap: 'wrap', columnGap: space.m } },
+});
 /** Reserves the space of the privacy button, which is added by JavaScript. */
 export const choices = style({ minWidth: '16rem', minHeight: '1.55em' });

@@ -25,7 +25,7 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
   return (
     <div className={inner}>
       <div className={groups}>
-        <div className={group}>
+        <div className={group} data-print="no">
           <h2 className={heading}>{provider.name}</h2>
           <p>{data.description}</p>
           {data.facts.map((fact) => (
@@ -78,7 +78,7 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
           </address>
         </div>
       </div>
-      <div className={base}>
+      <div className={base} data-print="no">
         <p>
           © <span data-year="">{data.year}</span>
           {` ${provider.name}`}

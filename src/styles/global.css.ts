@@ -58,7 +58,3 @@ globalStyle('th, td', {
   verticalAlign: 'top',
 });
 globalStyle('[hidden]', { display: 'none' });
-globalStyle('header[data-header], footer[data-footer] nav, [data-print="no"]', {
-  '@media': { [media.print]: { display: 'none' } },
-});
-globalStyle('a[href^="http"]::after', { '@media': { [media.print]: { content: '" (" attr(href) ")"' } } });

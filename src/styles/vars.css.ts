@@ -8,14 +8,27 @@ const colorContract = createGlobalThemeContract(
 );
 
 createGlobalTheme(':root', colorContract, light);
+/** The light scheme without grounds: browsers print none, and text on them would be pale. */
+const paper = {
+  ...light,
+  paper: '#ffffff',
+  lakeSoft: '#ffffff',
+  deep: '#ffffff',
+  onDeep: light.ink,
+  onDeepMuted: light.muted,
+  onSignal: light.ink,
+  onLake: light.ink,
+};
+const valuesOf = (palette: typeof light) =>
+  Object.fromEntries(
+    Object.entries(palette).map(([name, value]) => [colorContract[name as keyof typeof light], value]),
+  );
+
 globalStyle(':root', {
   colorScheme: 'light dark',
   '@media': {
-    [media.dark]: {
-      vars: Object.fromEntries(
-        Object.entries(dark).map(([name, value]) => [colorContract[name as keyof typeof dark], value]),
-      ),
-    },
+    [media.dark]: { vars: valuesOf(dark) },
+    [media.print]: { colorScheme: 'light', vars: valuesOf(paper) },
   },
 });
 

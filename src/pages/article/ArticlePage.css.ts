@@ -12,7 +12,7 @@ globalStyle(`${article} table`, {
   '@media': { [media.tablet]: { fontSize: 'inherit' } },
 });
 export const title = style({ maxWidth: '52rem' });
-export const cover = style({ maxWidth: '52rem' });
+export const cover = style({ maxWidth: '52rem', '@media': { [media.print]: { maxWidth: '24rem' } } });
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -92,7 +92,7 @@ export function Page({ data }: { data: ArticleData }) {
           </ButtonLink>
         </Row>
       </Block>
-      <Block tone="raised" heading={blogMessages.relatedArticles}>
+      <Block tone="raised" heading={blogMessages.relatedArticles} printed={false}>
         {data.related.length === 0 ? (
           <Text>{blogMessages.noRelatedArticles}</Text>
         ) : (

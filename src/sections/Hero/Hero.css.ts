@@ -16,6 +16,7 @@ export const map = style({
   marginBlock: `calc(-1 * ${heroPadding.start}) calc(-1 * ${space.m})`,
   '@media': {
     [media.tablet]: { height: '11rem' },
+    [media.print]: { display: 'none' },
     [media.desktop]: {
       position: 'absolute',
       width: 'auto',

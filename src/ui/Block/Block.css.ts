@@ -9,7 +9,15 @@ const base = style({
   paddingBlock: space.xxl,
   paddingInline: `calc(${space.m} + ${size.stationGap}) ${space.m}`,
   overflowX: 'clip',
-  '@media': { [media.large]: { paddingInline: space.xl } },
+  '@media': {
+    [media.large]: { paddingInline: space.xl },
+    [media.print]: {
+      paddingBlock: space.m,
+      paddingInline: `calc(${size.stationGap} + ${half(size.station)}) 0`,
+      overflow: 'visible',
+      border: 0,
+    },
+  },
 });
 
 /** Padding of the hero above and below. */
@@ -17,7 +25,14 @@ export const heroPadding = { start: 'clamp(1rem, 3vw, 2.25rem)', end: space.xl }
 
 export const block = styleVariants({
   paper: [base],
-  raised: [base, { background: color.raised, borderBlock: `1px solid ${color.rule}` }],
+  raised: [
+    base,
+    {
+      background: color.raised,
+      borderBlock: `1px solid ${color.rule}`,
+      '@media': { [media.print]: { borderBlock: 0 } },
+    },
+  ],
   lake: [base, { background: color.lakeSoft }],
   /** The strongest tone; at most once on a page. */
   deep: [
@@ -28,7 +43,13 @@ export const block = styleVariants({
       vars: { '--line': color.onDeepMuted, '--action': color.onDeep, '--onAction': color.deep },
     },
   ],
-  hero: [base, { paddingBlock: `${heroPadding.start} ${heroPadding.end}` }],
+  hero: [
+    base,
+    {
+      paddingBlock: `${heroPadding.start} ${heroPadding.end}`,
+      '@media': { [media.print]: { paddingBlock: space.m } },
+    },
+  ],
 });
 
 /** Draws the page's vertical line beside the content. */
@@ -48,6 +69,7 @@ export const inner = style({
     background: 'var(--line)',
   },
 });
+globalStyle(`${inner}::before`, { '@media': { [media.print]: { display: 'none' } } });
 // In the hero, the line starts at the first heading.
 globalStyle(`${block.hero} > ${inner}::before`, { insetBlockStart: '1.5rem' });
 

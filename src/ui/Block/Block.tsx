@@ -14,16 +14,28 @@ interface BlockProps {
   layout?: 'beside' | 'under';
   /** Target name for the guided tour. */
   tour?: string;
+  /** False for what leads on to other pages, and says nothing on paper. */
+  printed?: boolean;
   children?: ReactNode;
 }
 
 /** A full-width section of a page. The prerenderer finds the end of the first section by the attribute, and removes the attribute. */
-export function Block({ heading, text, id, tone = 'paper', layout = 'beside', tour, children }: BlockProps) {
+export function Block({
+  heading,
+  text,
+  id,
+  tone = 'paper',
+  layout = 'beside',
+  tour,
+  printed = true,
+  children,
+}: BlockProps) {
   return (
     <section
       id={id}
       className={block[tone]}
       data-tour={tour}
+      data-print={printed ? undefined : 'no'}
       {...{ [blockAttribute]: import.meta.env.SSR || undefined }}
     >
       {heading ? (
