@@ -1,4 +1,5 @@
 export const locationPageMessages = {
+  fromOffice: 'Our office, {home}',
   whatCircleShows: 'The circle shows {km} km around {location}. A diagram, not to scale.',
   withEachService: 'Every service in {location} includes {support}.',
   whatLocationAsks: 'Local IT needs in {location}',
@@ -19,6 +20,10 @@ export const locationPageSourceMessages = {
   /** The way from the office. */
   journey: '{km} km from our office in a straight line',
   journeyWithTime: '{km} km from our office, about {minutes} minutes by car at an average of {speed} km/h',
+  journeyShort: '{km} km from our office',
+  journeyShortWithTime: '{km} km, about {minutes} min',
+  /** The place where every way begins, on the map. */
+  office: 'Our office',
   servicesIn: 'IT services in {location}',
   askAbout: 'I would like more information about {subject}.',
   askForCheckIn: 'I would like a free IT assessment for our business in {location}.',

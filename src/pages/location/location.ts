@@ -17,7 +17,7 @@ import { ratingText } from '../../seo/ratings.ts';
 import { circleNodes, serviceRangeNode } from '../../seo/nodes.ts';
 import { type HeroPriceData, heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
 import { nearbyCount, placeMap } from '../shared/placeMap.ts';
-import { journeyTo } from './journey.ts';
+import { type Journey, journeyTo } from './journey.ts';
 import type { HeroMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
 import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
@@ -53,8 +53,8 @@ export interface LocationData
   heroMap: HeroMapData;
   price: HeroPriceData;
   phone: Provider['phone'];
-  /** The way from the office, in words. */
-  journey: string | undefined;
+  /** The way from the office in words, and the name of the office's location. */
+  journey: { text: string; home: string } | undefined;
   /** Radius of regular visits, in km, where the map has a circle for it. */
   circleKm: number | undefined;
   nearby: { name: string; landmark: string; href: string; km: number }[];
@@ -83,7 +83,8 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
       metaDescription,
       summary,
     });
-    const map = placeMap(site, locationSlug);
+    const journey = journeyTo(location, provider);
+    const map = mapWith(site, locationSlug, journey);
     const reviews = reviewsOf(site, 'location', locationSlug);
     const servicesHeading = fill(locationPageSourceMessages.servicesIn, { location: name });
     const services = servicesAt(site, location);
@@ -135,7 +136,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         heroMap: map,
         price: heroPriceData(site),
         phone: provider.phone,
-        journey: journeyTo(location, provider),
+        journey: journey && { text: journey.text, home: index.location(provider.homeLocation).name },
         circleKm: map.circle && provider.area.serviceRadius ? provider.area.serviceRadius / 1000 : undefined,
         ...readingAt(site, location),
         nearby: nearbyOf(site, locationSlug),
@@ -202,6 +203,15 @@ function readingAt(site: Site, { slug, name, keywords, economy, sectors }: Locat
     (industry) => siteIndex(site).industryInLocation(industry.slug, slug)?.lede ?? [],
   );
   return relatedReading(site, { keywords, title: name, body: [economy, ...sectors, ...ledes].join(' ') });
+}
+
+/** The map round a location, which says where the office is and how far. */
+function mapWith(site: Site, slug: string, journey: Journey | undefined): HeroMapData {
+  return placeMap(
+    site,
+    slug,
+    journey && { [slug]: journey.short, [site.provider.homeLocation]: locationPageSourceMessages.office },
+  );
 }
 
 function nearbyOf(site: Site, slug: string): LocationData['nearby'] {
