@@ -18,13 +18,13 @@ export const header = style({
     ':root[data-scrolled] &': { background: color.paper, boxShadow: `0 0.25rem 1rem ${color.shadeHeader}` },
   },
   '@media': {
+    [media.large]: { paddingInline: space.xl },
     [media.motion]: { transition: 'box-shadow 150ms, background-color 150ms' },
     [media.low]: { position: 'relative' },
   },
 });
 export const bar = style({
   maxWidth: size.page,
-  '@media': { [media.large]: { maxWidth: '80rem' }, [wideScreen]: { maxWidth: '88rem' } },
   marginInline: 'auto',
   minHeight: '4rem',
   display: 'flex',
@@ -32,6 +32,7 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: space.s,
 });
+/** Its mark stands on the page's vertical line. */
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -43,6 +44,7 @@ export const logo = style({
   letterSpacing: '-0.015em',
   lineHeight: 1.2,
   minWidth: 0,
+  '@media': { [media.large]: { marginInlineStart: `calc(-1 * (${size.stationGap} + ${size.line} / 2))` } },
 });
 export const mark = style({ width: '1.75rem', height: '1.75rem', flex: 'none' });
 export const parent = style({
@@ -75,7 +77,13 @@ export const action = style({
   whiteSpace: 'nowrap',
   '@media': { [media.medium]: { display: 'block' } },
 });
-export const list = style({ display: 'flex', gap: space.m, listStyle: 'none', padding: 0 });
+export const list = style({
+  display: 'flex',
+  gap: space.s,
+  listStyle: 'none',
+  padding: 0,
+  '@media': { [wideScreen]: { gap: space.m } },
+});
 export const link = style({
   color: color.ink,
   textDecoration: 'none',

@@ -37,7 +37,8 @@ export const fontSize = {
 
 export const size = {
   text: '40rem',
-  page: '72rem',
+  /** Width of the content: of 1920 pixels it takes 70 %. */
+  page: 'clamp(72rem, 84vw, 84rem)',
   target: '2.75rem',
   radius: '0.25rem',
   line: '0.375rem',
