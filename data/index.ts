@@ -5,10 +5,12 @@ import { blogCategories } from './blog/categories.ts';
 import { chat } from './chat.ts';
 import { claims, ratings, reviews, testimonials } from './claims.ts';
 import { consent } from './consent.ts';
+import { downloadPages } from './downloadPages/index.ts';
 import { downloads } from './downloads/index.ts';
 import { faqs } from './faqs.ts';
 import { contactConfirmation, formResults } from './formResults.ts';
 import { glossary, glossaryCategories, glossarySlug } from './glossary.ts';
+import { guides } from './guides/index.ts';
 import { home } from './home.ts';
 import { industries } from './industries/index.ts';
 import { legalFacts } from './legal/legalFacts.ts';
@@ -28,6 +30,7 @@ import { services } from './services/index.ts';
 import { planServices } from './services/planServices.ts';
 import { recommendables } from './services/recommendables.ts';
 import { sources } from './sources.ts';
+import { tools } from './tools/index.ts';
 import { tour } from './tour.ts';
 import { partners, trustItems } from './trust.ts';
 import { visitor } from './visitor.ts';
@@ -58,6 +61,9 @@ export const records: RecordsInput = {
   partners,
   resources,
   downloads,
+  downloadPages,
+  guides,
+  tools,
   checklist,
   messages,
   tour,

@@ -190,12 +190,13 @@ export const pages: RecordsInput['pages'] = {
     noIndex: true,
   },
   resources: {
-    title: 'Free IT Checklists and Templates | {provider.name}',
+    title: 'IT Guides, Tools and Free Templates | {provider.name}',
     description:
-      'A security checklist, a cloud migration planning template, a disaster recovery plan template and an IT glossary, free for small businesses.',
+      'Guides to prices and providers, a downtime calculator, first steps after a breach, and free checklists and templates for small businesses.',
     keywords: ['IT security checklist', 'cloud migration template', 'disaster recovery plan template', 'IT glossary'],
-    heading: 'Checklists and templates',
-    intro: 'The checklists and templates we use with our own clients, free for your business.',
+    heading: 'Guides, tools and templates',
+    intro:
+      'The checklists and templates we use with our own clients, free for your business, with guides and two tools that calculate and choose for you.',
   },
   glossary: {
     title: 'IT Glossary: Terms in Plain Language | {provider.name}',

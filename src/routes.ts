@@ -1,3 +1,4 @@
+import { resourceRoutes } from './resourceRoutes.ts';
 import { type RouteTable, route } from './types/routeEntry.ts';
 
 const servicePage = () => import('./pages/service/ServicePage.tsx');
@@ -213,6 +214,8 @@ export const routes: RouteTable = [
     component: formResultPage,
     source: () => import('./pages/formResult/checklistResult.ts'),
   }),
+
+  ...resourceRoutes,
 
   route({
     id: 'privacyPolicy',

@@ -4,7 +4,9 @@ import { assistantFacts } from './assistantFacts.ts';
 import { distinctAddresses } from './distinctAddresses.ts';
 import { combinationsComplete } from './combinationsComplete.ts';
 import { coordinatesInRegion } from './coordinatesInRegion.ts';
+import { firstStepsAnswers } from './firstStepsAnswers.ts';
 import { knownPlaceholders } from './knownPlaceholders.ts';
+import { downloadPagesMatch } from './downloadPagesMatch.ts';
 import { downloadsMatchResources } from './downloadsMatchResources.ts';
 import { oneRecommendedPlan } from './oneRecommendedPlan.ts';
 import { referencesExist } from './referencesExist.ts';
@@ -20,6 +22,8 @@ const checks: readonly RecordCheck[] = [
   knownPlaceholders,
   oneRecommendedPlan,
   downloadsMatchResources,
+  downloadPagesMatch,
+  firstStepsAnswers,
   assistantFacts,
   articlesCiteSources,
 ];

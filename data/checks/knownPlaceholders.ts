@@ -56,7 +56,9 @@ const combinationPlaceholders: Record<string, string[]> = {
 };
 
 /** The placeholders that are replaced in the text at a path. */
-function placeholdersAt(site: Site, [collection, key, field]: PropertyKey[]): string[] {
+function placeholdersAt(site: Site, path: PropertyKey[]): string[] {
+  const [collection, key, field] = path;
+  if (path.at(-1) === 'breakEven') return ['plan', 'users', 'total'];
   if (collection === 'pages') return pagePlaceholders[key as PageCopyKey] ?? [];
   if (collection === 'planServices' && field === 'inLocations') return ['location', 'region'];
   if (collection === 'faqs' && key === 'service') return faqPlaceholders;

@@ -20,7 +20,9 @@ import { termSchema } from './term.ts';
 import { tourStepSchema } from './tour.ts';
 import { trustItemSchema } from './trustItem.ts';
 import { downloadSchema } from './download.ts';
+import { downloadPageSchema } from './downloadPage.ts';
 import { faqItemSchema, offerFaqItemSchema } from './faq.ts';
+import { guideSchema } from './guide.ts';
 import { industrySchema } from './industry.ts';
 import { locationSchema, regionSchema } from './location.ts';
 import { messagesSchema } from './messages.ts';
@@ -35,6 +37,7 @@ import { serviceCategorySchema } from './serviceCategory.ts';
 import { slugSchema } from './slug.ts';
 import { sourceSchema } from './source.ts';
 import { iconNameSchema, textSchema } from './text.ts';
+import { toolSchema } from './tool.ts';
 import { visitorSchema } from './visitor.ts';
 
 /** Keys of the pages with copy in `pages.ts`. */
@@ -129,6 +132,10 @@ const recordsSchema = z.strictObject({
   resources: z.array(resourceSchema),
   /** Content of the resources' files, one per resource. */
   downloads: z.array(downloadSchema),
+  /** Pages about downloads; a download without one has its place on the resources page alone. */
+  downloadPages: z.array(downloadPageSchema).default([]),
+  guides: z.array(guideSchema).default([]),
+  tools: z.array(toolSchema).default([]),
   checklist: z.array(checklistItemSchema),
   /** What the interface itself says. */
   messages: messagesSchema,

@@ -22,7 +22,7 @@ const sectionsOf = (texts: Texts): [heading: string, kinds: string[]][] => [
   [texts.pricing, ['pricing']],
   [texts.locations, ['locations', 'location']],
   [texts.industries, ['industries', 'industry', 'industryInLocation']],
-  [texts.resources, ['resources', 'glossary']],
+  [texts.resources, ['resources', 'guide', 'outageCost', 'firstSteps', 'download', 'glossary']],
   [texts.articles, ['blog', 'article']],
   // The format's own word: a reader with little room may leave this section out.
   ['Optional', ['blogCategory', 'privacyPolicy', 'termsOfService', 'accessibility']],
