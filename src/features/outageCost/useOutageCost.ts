@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { toolsMessages } from '#data/messages/tools.ts';
 import { type OutageCost, outageCost } from '#data/outage/outageCost.ts';
 import { initialText, type ReadOutage, readOutage } from '#data/outage/readOutage.ts';
@@ -18,7 +18,7 @@ interface OutageForm {
   touched: boolean;
   handlers: {
     onInput(event: FormEvent<HTMLFormElement>): void;
-    onBlur(event: FormEvent<HTMLFormElement>): void;
+    onBlur(event: FocusEvent<HTMLFormElement>): void;
     onSubmit(event: FormEvent<HTMLFormElement>): void;
   };
 }
@@ -79,7 +79,9 @@ export function useOutageCost({ fields, money }: OutageCostFormData): OutageForm
         setErrors((before) => only(before, (name) => found.errors[name]));
         if (found.values) keepInAddress();
       },
-      onBlur({ target }) {
+      onBlur({ target, relatedTarget }) {
+        // An error that appeared now would move the button away from the pointer that presses it; sending shows it anyway.
+        if (relatedTarget instanceof HTMLButtonElement) return;
         const left = outageFieldNames.find((name) => input(name) === target);
         const found = read();
         setErrors((before) => only({ ...before, ...(left ? { [left]: '' } : {}) }, (name) => found.errors[name]));
