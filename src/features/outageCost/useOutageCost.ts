@@ -82,7 +82,7 @@ export function useOutageCost({ fields, money }: OutageCostFormData): OutageForm
       onBlur({ target, relatedTarget }) {
         // An error that appeared now would move the button away from the pointer that presses it; sending shows it anyway.
         if (relatedTarget instanceof HTMLButtonElement) return;
-        const left = outageFieldNames.find((name) => input(name) === target);
+        const left = outageFieldNames.find((name) => fieldId(name) === target.id);
         const found = read();
         setErrors((before) => only({ ...before, ...(left ? { [left]: '' } : {}) }, (name) => found.errors[name]));
       },
