@@ -10,7 +10,7 @@ export const downloadPages: RecordsInput['downloadPages'] = [
     keywords: ['IT security checklist PDF', 'office security checklist', 'cybersecurity checklist small business'],
     heading: 'IT Security Checklist',
     intro:
-      'Fifteen things to see with your own eyes in an hour. Print it, walk through the office with it, and tick Yes only for what somebody has shown you.',
+      'Fifteen things to see with your own eyes in an hour. Print it, walk through the office with it, and tick Yes only for what you have been shown.',
     audience: [
       'Office managers who answer for IT without being IT people.',
       'Owners and partners before they renew a cyber insurance policy.',

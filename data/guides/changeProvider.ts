@@ -73,7 +73,7 @@ export const changeProvider: Guide = {
             {
               when: 'Weeks 8-9',
               title: 'Run both backups',
-              text: 'The new backup runs beside the old one until somebody has restored real files from it.',
+              text: 'The new backup runs beside the old one until a technician has restored real files from it.',
             },
             {
               when: 'Week 10',
@@ -193,7 +193,7 @@ export const changeProvider: Guide = {
           items: [
             'One file and one mailbox were restored from the new backup.',
             'Printing, scanning, phones and payment terminals were tried by the people who use them.',
-            'Somebody has called the new number after hours and was answered.',
+            'One of you has called the new number after hours and was answered.',
             'What did not work is on one list, with a name beside each line.',
           ],
         },
@@ -205,7 +205,7 @@ export const changeProvider: Guide = {
         {
           kind: 'text',
           text:
-            'It is rare, and it is survivable. The domain registrar, Microsoft and the internet supplier can each give access back to the business that ' +
+            'A silent provider is rare, and the change survives it. The domain registrar, Microsoft and the internet supplier can each give access back to the business that ' +
             'proves it is the owner. That takes days to weeks, so begin there and not with an argument.',
         },
         {
@@ -244,6 +244,7 @@ export const changeProvider: Guide = {
     { label: 'What managed IT costs in Toronto', href: '/guides/managed-it-cost-toronto' },
     { label: 'In-house IT or a provider', href: '/guides/in-house-it-or-provider' },
     { label: 'IT Security Checklist', href: '/downloads/it-security-checklist' },
+    { label: 'Cloud Migration Planning Template', href: '/downloads/cloud-migration-planning-template' },
     { label: 'Disaster Recovery Plan Template', href: '/downloads/disaster-recovery-plan-template' },
   ],
 };

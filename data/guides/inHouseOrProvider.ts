@@ -156,7 +156,7 @@ export const inHouseOrProvider: Guide = {
             {
               title: 'Nearness has a value',
               description:
-                'A colleague hears what annoys people before it becomes a ticket. A provider hears it only if somebody calls. Plan a regular visit for it.',
+                'A colleague hears what annoys people before it becomes a ticket. A provider hears it only if one of you calls. Plan a regular visit for it.',
             },
             {
               title: 'Changing costs money either way',
@@ -200,7 +200,7 @@ export const inHouseOrProvider: Guide = {
             'The requests of last month, from e-mails and sticky notes: how many, and how many needed someone at the desk?',
             'What you pay today: salary, hours billed by others, licences, lost half-days.',
             'Who holds the administrator passwords, and where a second person finds them.',
-            'The date of the last restore that somebody watched.',
+            'The date of the last restore that one of you watched.',
             'What the insurer, the largest client and the regulator ask for.',
             'How many people you expect to have in two years.',
           ],
