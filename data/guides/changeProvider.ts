@@ -205,7 +205,7 @@ export const changeProvider: Guide = {
         {
           kind: 'text',
           text:
-            'A silent provider is rare, and the change survives it. The domain registrar, Microsoft and the internet supplier can each give access back to the business that ' +
+            'A silent provider is rare. The domain registrar, Microsoft and the internet supplier can each give access back to the business that ' +
             'proves it is the owner. That takes days to weeks, so begin there and not with an argument.',
         },
         {
