@@ -13,7 +13,7 @@ export const claims: Claim[] = [
     condition: 'for critical incidents on every plan; the help desk keeps plan hours',
     source: owner,
     confirmed: false,
-    shownOn: ['home-hero', 'home-about', 'services', 'location', 'contact', 'chat'],
+    shownOn: ['home-about', 'services', 'location', 'contact', 'chat'],
   },
   {
     id: 'chat-response',
@@ -41,7 +41,7 @@ export const claims: Claim[] = [
     condition: 'over all plans',
     source: owner,
     confirmed: false,
-    shownOn: ['home-hero', 'home-about', 'services', 'service', 'location'],
+    shownOn: ['home-about', 'services', 'service', 'location'],
   },
   {
     id: 'satisfaction',
@@ -59,7 +59,7 @@ export const claims: Claim[] = [
     condition: 'served since the start',
     source: owner,
     confirmed: false,
-    shownOn: ['home-hero'],
+    shownOn: ['home-testimonials'],
   },
   {
     id: 'experience',
@@ -208,7 +208,7 @@ export const claims: Claim[] = [
     condition: 'most often',
     source: owner,
     confirmed: false,
-    shownOn: ['home-hero', 'contact'],
+    shownOn: ['contact'],
   },
 ];
 

@@ -3,7 +3,7 @@ import type { RecordsInput } from './schema/site.ts';
 /** The strip under the hero of the home page. */
 export const trustItems: RecordsInput['trustItems'] = [
   {
-    title: 'Emergency support {claims.support}',
+    title: 'Emergency line at any hour',
     description: 'For an office that cannot work or a suspected attack, at any hour.',
     iconName: 'clock',
     claim: 'support',

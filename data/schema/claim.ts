@@ -4,7 +4,7 @@ import { textSchema } from './text.ts';
 
 /** Slots of pages that list claims. Each lists the claims whose `shownOn` contains it, in the order of `claims.ts`. */
 const claimSlotSchema = z.enum([
-  'home-hero',
+  'home-testimonials',
   'home-about',
   'home-security',
   'footer',

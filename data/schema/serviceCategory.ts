@@ -13,6 +13,8 @@ export const serviceCategorySchema = z
     contactLabel: textSchema,
     /** One sentence. */
     description: textSchema,
+    /** Half a sentence for a row of a list; without one, the description stands there. */
+    summary: textSchema.optional(),
     /** What is included. */
     features: z.array(textSchema).min(4),
     /** The icon on its card. */

@@ -8,6 +8,7 @@ export const serviceCategories: ServiceCategory[] = [
     contactLabel: '{provider.category}',
     description:
       'We run your computers, servers, accounts and network for a fixed price per person, and plan ahead so that less of it breaks.',
+    summary: 'Computers, network and accounts run for a fixed price per person.',
     features: [
       'Help desk by phone, e-mail and chat',
       'Monitoring of computers, servers and network',
@@ -27,6 +28,7 @@ export const serviceCategories: ServiceCategory[] = [
     contactLabel: 'Cybersecurity & Compliance',
     description:
       'We close the ways in that attackers use most, watch for the rest and help you show insurers and regulators what you have done.',
+    summary: 'Sign-ins, mail and devices protected, and watched.',
     features: [
       'Detection software on every computer',
       'Filtering of phishing and malware in e-mail',
@@ -46,6 +48,7 @@ export const serviceCategories: ServiceCategory[] = [
     contactLabel: 'Cloud Solutions',
     description:
       'We move e-mail, files and servers to Microsoft 365 and Azure, and look after them once they are there.',
+    summary: 'E-mail, files and servers moved to Microsoft 365 and Azure.',
     features: [
       'Inventory and cost comparison before the move',
       'E-mail and calendars in Exchange Online',
@@ -64,6 +67,7 @@ export const serviceCategories: ServiceCategory[] = [
     contactLabel: 'Data Backup & Recovery',
     description:
       'We keep copies of your servers, computers and Microsoft 365 that an attacker cannot delete, and test that they can be restored.',
+    summary: 'Copies that an attacker cannot delete, with tested restores.',
     features: [
       'Daily copies of servers and computers',
       'Microsoft 365 mailboxes, OneDrive and SharePoint',
@@ -82,6 +86,7 @@ export const serviceCategories: ServiceCategory[] = [
     contactLabel: 'IT Support',
     description:
       'A technician answers when a printer, a password or an application stops your people, remotely first and at your desk when needed.',
+    summary: 'A technician who answers, and comes to your desk when needed.',
     features: [
       'Remote help for every person on your plan',
       'Visits to your office for what needs hands',
@@ -100,6 +105,7 @@ export const serviceCategories: ServiceCategory[] = [
     contactLabel: 'IT Consulting',
     description:
       'We answer the larger questions in writing, with costs: what to replace, what to buy, what a move or a second office will take.',
+    summary: 'What to replace, what to buy and what it costs, in writing.',
     features: [
       'Review of systems, contracts and risks',
       'Technology plan and budget for three years',

@@ -45,11 +45,17 @@ export const footer = style({
 globalStyle(`${footer}::before`, { '@media': { [media.print]: { display: 'none' } } });
 globalStyle(`${footer} a`, { color: 'inherit', textDecorationColor: color.onDeepMuted });
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.onDeep });
-export const inner = style({ maxWidth: size.page, marginInline: 'auto', display: 'grid', gap: space.xl });
+export const inner = style({ maxWidth: size.page, marginInline: 'auto', display: 'grid', gap: space.l });
 export const groups = style({
   display: 'grid',
-  gap: space.xl,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: `${space.l} ${space.m}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.desktop]: { gap: space.xl, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+/** The provider itself, and how to reach it: the whole width on a phone. */
+export const whole = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 export const group = style({ display: 'grid', gap: space.s, alignContent: 'start' });
 export const heading = style({ fontSize: vars.fontSize.h4 });

@@ -39,11 +39,19 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
   return (
     <form ref={form} className={css.form} action="/pricing" onInput={read} {...{ [heroPriceAttribute]: true }}>
       <input type="hidden" name="plan" value={plan.id} />
-      <div className={css.fields}>
+      <div className={css.people}>
         <label className={css.label} htmlFor="hero-users">
           {heroPriceMessages.howManyPeople}
         </label>
         <Stepper users={choice.users} min={plan.minUsers} start={data.users} hydrated={hydrated} onStep={read} />
+      </div>
+      <output className={css.price} htmlFor="hero-users hero-industry">
+        <strong className={css.amount}>{formatMoney(monthly, money)}</strong>{' '}
+        <span className={css.condition}>
+          {fill(heroPriceMessages.condition, { currency: money.currency, plan: plan.name })}
+        </span>
+      </output>
+      <div className={css.industry}>
         <label className={css.label} htmlFor="hero-industry">
           {heroPriceMessages.industry}
         </label>
@@ -55,17 +63,9 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
           ))}
         </select>
       </div>
-      <div className={css.result}>
-        <output className={css.price} htmlFor="hero-users hero-industry">
-          <strong className={css.amount}>{formatMoney(monthly, money)}</strong>{' '}
-          <span className={css.condition}>
-            {fill(heroPriceMessages.condition, { currency: money.currency, plan: plan.name })}
-          </span>
-        </output>
-        <button type="submit" className={css.link}>
-          {heroPriceMessages.seeCalculation}
-        </button>
-      </div>
+      <button type="submit" className={css.link}>
+        {heroPriceMessages.seeCalculation}
+      </button>
     </form>
   );
 }

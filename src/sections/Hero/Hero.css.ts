@@ -5,7 +5,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
-const stripHeight = '6.75rem';
+const stripHeight = '5.75rem';
 
 /** A strip over the full width above the text; from the desktop up, beside and behind the text to the right edge of the window. */
 export const map = style({

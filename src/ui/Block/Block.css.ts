@@ -1,12 +1,16 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { color, space, size } = vars;
 const half = (length: string) => `calc(${length} / 2)`;
 
+/** Space of a block above and below its content, which its vertical line crosses. */
+const padding = createVar();
+
 const base = style({
-  paddingBlock: space.xxl,
+  vars: { [padding]: space.xxl },
+  paddingBlock: padding,
   paddingInline: `calc(${space.m} + ${size.stationGap}) ${space.m}`,
   overflowX: 'clip',
   '@media': {
@@ -52,6 +56,9 @@ export const block = styleVariants({
   ],
 });
 
+/** The smaller step of the vertical rhythm, for a band among many of a page. After the tones, whose padding it replaces. */
+export const dense = style({ vars: { [padding]: 'clamp(1.5rem, 0.9rem + 2.5vw, 3rem)' } });
+
 /** Draws the page's vertical line beside the content. */
 export const inner = style({
   position: 'relative',
@@ -59,11 +66,12 @@ export const inner = style({
   marginInline: 'auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.l,
+  gap: space.m,
+  '@media': { [media.tablet]: { gap: space.l } },
   '::before': {
     content: '""',
     position: 'absolute',
-    insetBlock: `calc(${space.xxl} * -1)`,
+    insetBlock: `calc(${padding} * -1)`,
     insetInlineStart: `calc((${size.stationGap} + ${half(size.line)}) * -1)`,
     width: size.line,
     background: 'var(--line)',
@@ -85,7 +93,20 @@ export const aside = style([
     },
   },
 ]);
-export const head = style({ display: 'grid', gap: space.m, alignContent: 'start' });
+export const head = style({ display: 'grid', gap: space.s, alignContent: 'start' });
+/** Above content of full width: from the desktop up, the text stands beside the heading. */
+export const wideHead = style([
+  head,
+  {
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: 'clamp(2rem, 4vw, 4.5rem)',
+        alignItems: 'end',
+      },
+    },
+  },
+]);
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Lead } from '../Text/Text.tsx';
-import { aside, block, content, head, inner } from './Block.css.ts';
+import { aside, block, content, dense, head, inner, wideHead } from './Block.css.ts';
 import { blockAttribute } from './marker.ts';
 
 interface BlockProps {
@@ -12,6 +12,8 @@ interface BlockProps {
   tone?: keyof typeof block;
   /** On desktop and wider: content beside the heading, or below it in full width. */
   layout?: 'beside' | 'under';
+  /** With less space above and below. */
+  rhythm?: 'wide' | 'dense';
   /** Target name for the guided tour. */
   tour?: string;
   /** False for what leads on to other pages, and says nothing on paper. */
@@ -26,6 +28,7 @@ export function Block({
   id,
   tone = 'paper',
   layout = 'beside',
+  rhythm = 'wide',
   tour,
   printed = true,
   children,
@@ -33,14 +36,14 @@ export function Block({
   return (
     <section
       id={id}
-      className={block[tone]}
+      className={rhythm === 'dense' ? `${block[tone]} ${dense}` : block[tone]}
       data-tour={tour}
       data-print={printed ? undefined : 'no'}
       {...{ [blockAttribute]: import.meta.env.SSR || undefined }}
     >
       {heading ? (
         <div className={layout === 'beside' ? aside : inner}>
-          <div className={head}>
+          <div className={layout === 'under' && text ? wideHead : head}>
             <h2>{heading}</h2>
             {text && <Lead>{text}</Lead>}
           </div>
