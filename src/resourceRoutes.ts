@@ -5,6 +5,25 @@ const fallback = { show: '/resource-not-found' };
 /** The part of the route table with guides, tools and the pages about downloads; a provider may have none of them. */
 export const resourceRoutes: RouteTable = [
   route({
+    id: 'resources',
+    path: '/resources',
+    component: () => import('./pages/resources/ResourcesPage.tsx'),
+    source: () => import('./pages/resources/resources.ts'),
+  }),
+  route({
+    id: 'glossary',
+    path: '/resources/:glossarySlug',
+    component: () => import('./pages/glossary/GlossaryPage.tsx'),
+    source: () => import('./pages/glossary/glossary.ts'),
+    fallback: { show: '/resources' },
+  }),
+  route({
+    id: 'checklistResult',
+    path: '/resources/checklist/:result',
+    component: () => import('./pages/formResult/FormResultPage.tsx'),
+    source: () => import('./pages/formResult/checklistResult.ts'),
+  }),
+  route({
     id: 'guide',
     path: '/guides/:guideSlug',
     component: () => import('./pages/guide/GuidePage.tsx'),

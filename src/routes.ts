@@ -4,7 +4,6 @@ import { type RouteTable, route } from './types/routeEntry.ts';
 const servicePage = () => import('./pages/service/ServicePage.tsx');
 const combinationPage = () => import('./pages/service/CombinationPage.tsx');
 const pricingPage = () => import('./pages/pricing/PricingPage.tsx');
-const resourcesPage = () => import('./pages/resources/ResourcesPage.tsx');
 const legalPage = () => import('./pages/legal/LegalPage.tsx');
 const formResultPage = () => import('./pages/formResult/FormResultPage.tsx');
 const notFoundPage = () => import('./pages/notFound/NotFoundPage.tsx');
@@ -193,26 +192,6 @@ export const routes: RouteTable = [
     path: '/newsletter/:result',
     component: formResultPage,
     source: () => import('./pages/formResult/newsletterResult.ts'),
-  }),
-
-  route({
-    id: 'resources',
-    path: '/resources',
-    component: resourcesPage,
-    source: () => import('./pages/resources/resources.ts'),
-  }),
-  route({
-    id: 'glossary',
-    path: '/resources/:glossarySlug',
-    component: () => import('./pages/glossary/GlossaryPage.tsx'),
-    source: () => import('./pages/glossary/glossary.ts'),
-    fallback: { show: '/resources' },
-  }),
-  route({
-    id: 'checklistResult',
-    path: '/resources/checklist/:result',
-    component: formResultPage,
-    source: () => import('./pages/formResult/checklistResult.ts'),
   }),
 
   ...resourceRoutes,

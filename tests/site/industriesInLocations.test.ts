@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { comparePages } from '#scripts/sameness/compare.ts';
-import { readPages as readTexts, siteFiles } from '#scripts/sameness/readSite.ts';
+import { readPageTexts, siteFiles } from '#scripts/sameness/readSite.ts';
 import { dist, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
 
 const built = new Map(readPages().map((page) => [page.path, page]));
@@ -34,7 +34,7 @@ test('title and description of an industry in a location fit search results', ()
 });
 
 test('the page of an industry in a location says enough of its own', () => {
-  const pages = comparePages([...readTexts(dist, siteFiles(dist))]).filter(
+  const pages = comparePages([...readPageTexts(dist, siteFiles(dist))]).filter(
     ({ routeId }) => routeId === 'industryInLocation',
   );
   expect(pages).toHaveLength(written.length);

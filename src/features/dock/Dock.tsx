@@ -41,7 +41,10 @@ export function Dock({ data, actionHref, ownChat }: DockProps) {
   );
 }
 
-/** The line that the page gives the dock, or else the provider's hours. A changed line is a new element: the same element with another width would count as a layout shift. */
+/**
+ * The line that the page gives the dock, or else the provider's hours. A changed line is a new element: the same element
+ * with another width would count as a layout shift.
+ */
 function Line({ data }: { data: DockData }) {
   const line = useSyncExternalStore(dockLineStore.subscribe, dockLineStore.line, dockLineStore.serverLine);
   const hours = useStateOfHours(data);

@@ -19,7 +19,7 @@ import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
 import { faqNode, serviceRangeNode } from '../../seo/nodes.ts';
 import type { PageSource } from '../../types/page.ts';
 import { areaOf, type OfferData } from '../service/offer.ts';
-import type { LinkGroup } from '../service/offerTypes.ts';
+import type { LinkGroup } from '../shared/offer.ts';
 import { planCosts } from '../service/planCosts.ts';
 import { topicsIn } from '../service/topics.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';

@@ -1,5 +1,5 @@
 import type { Pricing } from '#data/schema/plan.ts';
-import { writeSelection } from '../../features/calculator/address.ts';
+import { writeSelection } from '../../features/calculator/query.ts';
 import { defaultSelection } from '../../features/calculator/selection.ts';
 
 /** The price calculator with these values, the same for every visitor because the industry is named. */

@@ -1,11 +1,11 @@
 import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
 import { percentOf } from '#data/money/percentOf.ts';
+import { maxUsers } from '#data/plans/maxUsers.ts';
 import { planMonthly } from '#data/plans/planMonthly.ts';
 import { quote } from '#data/plans/quote.ts';
 import type { Pricing } from '#data/schema/plan.ts';
 import type { CostComparison, YearlyCost } from '#data/schema/written.ts';
 import { fill } from '#data/text/fill.ts';
-import { usersLimit } from '../../features/calculator/selection.ts';
 import type { ShownBlock } from './shownBlock.ts';
 import { calculatorLink } from './calculatorLink.ts';
 
@@ -72,7 +72,7 @@ function centsOf(cost: YearlyCost, first: number, amounts: { plan: number; addOn
 
 /** The fewest people from which a year of a plan costs more than an amount, whatever discount begins above. */
 function usersFrom(yearly: number, basePrice: number, minUsers: number, { volumeDiscounts }: Pricing): number {
-  let users = usersLimit;
+  let users = maxUsers;
   while (users > minUsers && planMonthly(basePrice, users - 1, 1, volumeDiscounts).monthly * 12 > yearly) users -= 1;
   return users;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { quote } from '#data/plans/quote.ts';
-import { readSelection } from '#src/features/calculator/address.ts';
+import { readSelection } from '#src/features/calculator/query.ts';
 import { planPrices } from '#src/pages/written/priceTables.ts';
 
 const { pricing, provider } = await loadSite();
