@@ -10,7 +10,7 @@ import type { HomeData } from './home.ts';
 /** Who the provider is: figures, a client's words, and core values beside them. */
 export function AboutBlock({ about }: { about: HomeData['about'] }) {
   return (
-    <Block tone="raised" layout="under" heading={about.heading} text={about.text}>
+    <Block rhythm="dense" tone="raised" layout="under" heading={about.heading} text={about.text}>
       <FactList items={about.facts} />
       <Split>
         {about.testimonial && <Testimonial content={about.testimonial} />}

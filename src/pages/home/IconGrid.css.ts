@@ -21,8 +21,8 @@ export const iconItem = style({
   display: 'flex',
   gap: space.xs,
   alignItems: 'center',
-  minHeight: '3.5rem',
-  paddingBlock: space.xs,
+  minHeight: '3rem',
+  paddingBlock: space.xxs,
   borderBlockStart: `1px solid ${color.rule}`,
   lineHeight: 1.25,
 });

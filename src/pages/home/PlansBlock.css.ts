@@ -26,7 +26,7 @@ export const plan = style({
   rowGap: space.xxs,
   alignContent: 'start',
   borderBlockStart: `2px solid ${color.ink}`,
-  paddingBlock: space.s,
+  paddingBlock: space.xs,
   '@media': { [media.desktop]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
 });
 export const planName = style({

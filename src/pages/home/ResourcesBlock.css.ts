@@ -11,7 +11,7 @@ export const article = style({
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr)',
   gap: `${space.xs} ${space.m}`,
-  paddingBlock: space.m,
+  paddingBlock: space.s,
   borderBlockStart: `1px solid ${color.rule}`,
   '@media': { [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 });

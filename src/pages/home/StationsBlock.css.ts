@@ -24,7 +24,7 @@ export const station = style({
   position: 'relative',
   borderInlineStart: `${size.line} solid ${color.lake}`,
   paddingInlineStart: space.l,
-  paddingBlockEnd: space.m,
+  paddingBlockEnd: space.s,
   lineHeight: 1.4,
   '::before': {
     content: '""',

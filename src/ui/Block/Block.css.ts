@@ -57,7 +57,7 @@ export const block = styleVariants({
 });
 
 /** The smaller step of the vertical rhythm, for a band among many of a page. After the tones, whose padding it replaces. */
-export const dense = style({ vars: { [padding]: 'clamp(1.5rem, 0.9rem + 2.5vw, 3rem)' } });
+export const dense = style({ vars: { [padding]: 'clamp(1.25rem, 0.6rem + 2.9vw, 3rem)' } });
 
 /** Draws the page's vertical line beside the content. */
 export const inner = style({
@@ -113,6 +113,8 @@ export const content = style({
   gap: space.l,
   alignContent: 'start',
 });
+globalStyle(`${dense} ${content}`, { '@media': { [media.belowMedium]: { gap: space.m } } });
+globalStyle(`${dense} > ${inner}`, { '@media': { [media.belowMedium]: { gap: space.s } } });
 globalStyle(`${aside} > ${head}`, {
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '6.5rem', alignSelf: 'start' } },
 });
