@@ -15,7 +15,8 @@ import { cards, entry, line, lines, link, invisible, name } from './Recommendati
 
 export type Mode = 'banner' | 'card' | 'inline';
 
-const placeholder: RecommendedService = { id: '', name: '', reason: '', iconName: 'check' };
+/** Invisible. Its name is a no-break space, so that it is as high as a line of text. */
+const placeholder: RecommendedService = { id: '', name: '\u00a0', reason: '', iconName: 'check' };
 
 /**
  * Recommended services: one in a banner, up to three as cards or lines. With an empty `data.location` the texts do not
