@@ -8,6 +8,7 @@ import { firstStepsAnswers } from './firstStepsAnswers.ts';
 import { knownPlaceholders } from './knownPlaceholders.ts';
 import { downloadPagesMatch } from './downloadPagesMatch.ts';
 import { downloadsMatchResources } from './downloadsMatchResources.ts';
+import { lapsesQuoteTheText } from './lapsesQuoteTheText.ts';
 import { oneRecommendedPlan } from './oneRecommendedPlan.ts';
 import { referencesExist } from './referencesExist.ts';
 import type { RecordCheck } from './recordCheck.ts';
@@ -26,6 +27,7 @@ const checks: readonly RecordCheck[] = [
   firstStepsAnswers,
   assistantFacts,
   articlesCiteSources,
+  lapsesQuoteTheText,
 ];
 
 /**
