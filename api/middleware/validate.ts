@@ -2,7 +2,7 @@ import type { DefaultContext, DefaultState, Middleware } from 'koa';
 import { safeParse, type core } from 'zod/mini';
 import { fieldErrors } from '../../data/text/fieldErrors.ts';
 import { ApiError, invalidFields } from '../errors.ts';
-import { redirectInvalidForm, isForm } from './forms.ts';
+import { formPageOf, redirectInvalidForm, isForm } from './forms.ts';
 
 /** What `validate` adds to the context: the request body as the schema returns it. */
 export interface Validated<Input> {
@@ -21,7 +21,7 @@ export function validate<Input>(
 ): Middleware<DefaultState, DefaultContext & Validated<Input>> {
   return async (ctx, next) => {
     const form = isForm(ctx);
-    const formPage: string | undefined = ctx.state.formPage;
+    const formPage = formPageOf(ctx);
     if (form && formPage === undefined) throw new ApiError(415, 'unsupported_media_type', 'Send application/json.');
     const body = ctx.request.body ?? {};
     const parsed = safeParse(typeof schema === 'function' ? schema(body) : schema, body);
