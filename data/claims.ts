@@ -360,7 +360,7 @@ export const reviews: Review[] = [
   {
     pageKind: 'location',
     about: 'oakville',
-    author: 'Wealth adviser, firm near Kerr Village',
+    author: 'Wealth advisor, firm near Kerr Village',
     rating: 5,
     reviewBody:
       'The regulator asked for our access records and I had them in an hour, with a covering note I could send as it was.',

@@ -39,7 +39,7 @@ export const downloadPages: RecordsInput['downloadPages'] = [
           },
           {
             kind: 'note',
-            text: 'The checklist shows what one person saw on one day. It is no audit and no legal advice.',
+            text: 'The checklist shows what one person saw on one day. It is not an audit or legal advice.',
           },
         ],
       },

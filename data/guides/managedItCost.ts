@@ -8,7 +8,7 @@ export const managedItCost: Guide = {
   label: 'What managed IT costs in Toronto',
   title: 'What Managed IT Costs in Toronto, With Tables',
   description:
-    'Monthly totals for 10, 25, 50 and 100 people on each plan, what is included, what makes it dearer, add-ons, one-time costs and what is ' +
+    'Monthly totals for 10, 25, 50 and 100 people on each plan, what is included, what costs more, add-ons, one-time costs and what is ' +
     'never in the price.',
   keywords: [
     'managed IT cost Toronto',
@@ -36,7 +36,7 @@ export const managedItCost: Guide = {
           kind: 'note',
           text:
             'A person counts once, however many devices they use. The volume discount applies to everyone on the plan, so the ' +
-            'eleventh or the fifty-first person never makes the first ones dearer.',
+            'eleventh or the fifty-first person never makes the first ones cost more.',
         },
       ],
     },

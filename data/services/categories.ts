@@ -14,7 +14,7 @@ export const serviceCategories: ServiceCategory[] = [
       'Monitoring of computers, servers and network',
       'Updates for Windows, macOS and common software',
       'Microsoft 365 accounts and licences',
-      'Set-up for new staff, lock-out for leavers',
+      'Set-up for new staff, lock-out for departing staff',
       'Device, licence and warranty list',
       'Calls with your internet and software vendors',
       'Technology plan and budget',

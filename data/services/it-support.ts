@@ -82,7 +82,7 @@ export const itSupport: PlanServiceInput = {
     ],
     everyMonth: [
       'Answer calls, messages and chats in the hours of your plan',
-      'Set up new staff and collect what leavers hand back',
+      'Set up new staff and collect what departing staff hand back',
       'Report on tickets and what caused them',
       'Suggest what would spare your people the next one',
     ],
@@ -125,8 +125,8 @@ export const itSupport: PlanServiceInput = {
       'suspicious messages. We replace the shared password of the copier, set up scanning to each mailbox and write one page on printing from home. ' +
       'The first tickets are gone through with the partner.',
     result:
-      'The partner bills the hours he used to spend under desks. When the scanner fails again, a technician takes over remotely or comes with the ' +
-      'firm on Professional. What stays: the leasing company repairs the copier itself, and we make that call.',
+      'The partner bills the hours he used to spend under desks. When the scanner fails again, a technician takes over remotely, or visits, since ' +
+      'the firm is on Professional. What stays: the leasing company repairs the copier itself, and we make that call.',
   },
   faq: [
     {

@@ -10,7 +10,7 @@ export const serviceCategories: RecordsInput['assistant']['askedAs'] = {
     'Updates for Windows, macOS and common software':
       'patch reminders install mix fresh browsers restart version applications click date',
     'Microsoft 365 accounts and licences': 'outlook admin seats tenant rental create adds',
-    'Set-up for new staff, lock-out for leavers': 'prepare newbie temp salesman shut cut soon keys',
+    'Set-up for new staff, lock-out for departing staff': 'prepare newbie temp salesman shut cut soon keys',
     'Device, licence and warranty list':
       'inventory asset serial expiry track adjuster coverage gadgets dates register ledger spreadsheet',
     'Calls with your internet and software vendors':
