@@ -23,6 +23,7 @@ export const pricing: Pricing = {
       setupFee: 50000,
       responseTime: '4 hours',
       helpDeskHours: '9-5',
+      visits: 'quoted',
     },
     {
       id: 'professional',
@@ -45,6 +46,7 @@ export const pricing: Pricing = {
       setupFee: 100000,
       responseTime: '1 hour',
       helpDeskHours: '7am-7pm',
+      visits: 'included',
     },
     {
       id: 'enterprise',
@@ -68,6 +70,7 @@ export const pricing: Pricing = {
       setupFee: 200000,
       responseTime: '15 minutes',
       helpDeskHours: '24/7',
+      visits: 'included',
     },
   ],
   profiles: [

@@ -25,6 +25,8 @@ const planSchema = z.strictObject({
   responseTime: textSchema,
   /** When the help desk answers, as it is displayed. */
   helpDeskHours: textSchema,
+  /** Whether a visit to the client's office is part of the plan or quoted each time. */
+  visits: z.enum(['included', 'quoted']).optional(),
 });
 export type Plan = z.infer<typeof planSchema>;
 
