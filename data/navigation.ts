@@ -28,7 +28,7 @@ export const navigation: RecordsInput['navigation'] = {
       title: 'Resources',
       links: [
         { label: 'Blog', href: '/blog' },
-        { label: 'Case Studies', href: '/about#case-studies' },
+        { label: 'Worked Examples', href: '/about#case-studies' },
         { label: 'Cybersecurity Articles', href: '/blog/categories/cybersecurity' },
         { label: 'Canadian Centre for Cyber Security', href: 'https://www.cyber.gc.ca/' },
         { label: 'What Managed IT Costs', href: '/guides/managed-it-cost-toronto' },
