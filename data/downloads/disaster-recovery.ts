@@ -463,7 +463,7 @@ export const disasterRecovery: DocumentFile = {
               'Once a year',
             ],
             [
-              'Sit around a table for an hour: someone reads out "It is Friday, 4 PM, and the screens show a demand". Go through the first hour.',
+              'Sit around a table for an hour: someone reads out "It is Friday, 4 p.m., and the screens show a demand". Go through the first hour.',
               'Once a year',
             ],
             ['Pull the plug of the internet line and work for half an hour.', 'Once a year'],

@@ -141,7 +141,7 @@ export const managedItCost: Guide = {
           title: 'Ask both providers the same',
           items: [
             'Is the price for a person, for a device or for an hour, and what happens when we hire?',
-            'Which hours does the help desk answer, and what does a call at 9 PM cost?',
+            'Which hours does the help desk answer, and what does a call at 9 p.m. cost?',
             'How fast is a critical problem answered, and is that a guarantee or an average?',
             'Are visits included, and is travel billed?',
             'Who checks the backups, and when was the last test restore for a client of our size?',
