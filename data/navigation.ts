@@ -18,7 +18,7 @@ export const navigation: RecordsInput['navigation'] = {
       links: [
         { label: 'Managed IT', href: '/services#managed-it' },
         { label: 'Cybersecurity', href: '/services#cybersecurity' },
-        { label: 'Cloud Solutions', href: '/services#cloud' },
+        { label: 'Cloud Migration', href: '/services#cloud' },
         { label: 'Data Backup', href: '/services#backup' },
         { label: 'IT Support', href: '/services#support' },
         { label: 'IT Consulting', href: '/services#consulting' },

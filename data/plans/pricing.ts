@@ -105,6 +105,7 @@ export const pricing: Pricing = {
       name: 'Professional services',
       complianceMultiplier: 1,
       reason: 'No surcharge: the ordinary security work of the plan covers what PIPEDA asks of most offices.',
+      alsoFor: ['Real estate'],
     },
     {
       id: 'nonprofit',
@@ -133,7 +134,8 @@ export const pricing: Pricing = {
     {
       id: 'advanced-cybersecurity',
       name: 'Advanced Cybersecurity',
-      description: 'Sign-ins and security logs watched by analysts, and monthly scans for weaknesses.',
+      description:
+        'Sign-ins and security logs watched by analysts, and monthly scans for weaknesses. Price with a plan on a yearly term.',
       price: 1500,
       pricingType: 'per-user',
       oneTime: false,
@@ -189,7 +191,8 @@ export const pricing: Pricing = {
     {
       id: 'plan-advanced-cybersecurity',
       name: 'Advanced Cybersecurity',
-      description: 'Sign-ins and security logs watched by analysts, and a response when something is wrong.',
+      description:
+        'Sign-ins and security logs watched by analysts, and a response when something is wrong. Price month to month.',
       price: 2500,
       pricingType: 'per-user',
       oneTime: false,

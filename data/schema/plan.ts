@@ -40,6 +40,8 @@ const pricingProfileSchema = z.strictObject({
   complianceMultiplier: z.number().min(0.5).max(2),
   /** Why the price differs. */
   reason: textSchema,
+  /** Further industries at the same price, as lists of prices name them. */
+  alsoFor: z.array(textSchema).optional(),
 });
 /** Something that can be bought beside a plan. */
 const addOnSchema = z.strictObject({

@@ -5,7 +5,7 @@ export const itSupport: PlanServiceInput = {
   name: 'IT Support',
   nameInText: 'IT support',
   description:
-    'A technician answers when a printer, a password or an application stops your people, remotely first and at your desk when needed.',
+    'A technician answers when a printer, a password or an application stops your people, remotely first and, on Professional and Enterprise, at your desk.',
   serviceCategory: 'support',
   iconName: 'headset',
   copy: {
@@ -35,7 +35,7 @@ export const itSupport: PlanServiceInput = {
         'A technician connects to the computer while your colleague watches, explains what is happening and leaves when both are satisfied.',
     },
     {
-      title: 'Visits to your office',
+      title: 'Visits to your office (Professional and up)',
       description:
         'On Professional and Enterprise a technician comes when a problem cannot be fixed remotely: a screen that stays dark, a switch to be swapped, a ' +
         'meeting room that will not connect.',

@@ -53,7 +53,7 @@ export const managedIt: PlanServiceInput = {
         'We administer Microsoft 365 or Google Workspace, keep the list of licences and warranties current and tell you which of them nobody uses any more.',
     },
     {
-      title: 'New hires and departures',
+      title: 'New hires and departures (Professional and up)',
       description:
         'On Professional and Enterprise, new staff are set up, and departing staff are locked out the same day.',
     },
@@ -63,7 +63,7 @@ export const managedIt: PlanServiceInput = {
         'When the line is down or an application misbehaves, we open a case with the vendor and follow it up until it is closed.',
     },
     {
-      title: 'A plan and a budget',
+      title: 'A plan and a budget (Professional and up)',
       description:
         'On Professional and Enterprise you get a technology plan with costs, reviewed with you twice a year.',
     },
@@ -144,7 +144,7 @@ export const managedIt: PlanServiceInput = {
       question: 'Which plan do most businesses of our size take?',
       answer:
         'Professional is the one we recommend to offices that lose money when systems stop. Essential suits offices that need remote help and updates ' +
-        'and rarely a visit. Enterprise is for night work, several sites or a regulator, from {plans.enterprise.minUsers} users on.',
+        'and rarely a visit. Enterprise is for night work, several sites or a regulator, from {plans.enterprise.minUsers} users up.',
     },
     {
       question: 'What happens to our current IT provider or freelancer?',

@@ -56,7 +56,7 @@ export const microsoft365Support: PlanServiceInput = {
         'We match licences to what each person does, take them back from staff who leave and tell you before a yearly term renews.',
     },
     {
-      title: 'New hires and departures',
+      title: 'New hires and departures (Professional and up)',
       description:
         'A new account has its groups, mailbox and files on the first morning. A leaver is signed out everywhere, and the mailbox stays readable for ' +
         'whom you name.',
