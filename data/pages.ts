@@ -78,7 +78,7 @@ export const pages: RecordsInput['pages'] = {
   serviceInIndustryInLocation: {
     title: '{service} for {clients} in {location}',
     description:
-      '{service} for {clients} in {location}, {region}, from {price}: what is included, compliance, response times and on-site visits.',
+      '{service} for {clients} in {location}, from {price}: what is included, compliance, response times and on-site visits.',
     keywords: ['{service} {industry} {location}', '{industry} IT support {location}', '{service} {location}'],
     heading: '{service} for {clients} in {location}',
     intro: '{description}',

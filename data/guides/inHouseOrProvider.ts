@@ -160,7 +160,7 @@ export const inHouseOrProvider: Guide = {
             {
               title: 'Changing costs money either way',
               description:
-                'A new employee needs months to know everything. A new provider charges a set-up fee and needs a quarter. Do neither twice in a year.',
+                'A new employee needs months to know everything. A new provider charges a set-up fee and needs about three months. Do neither twice in a year.',
             },
           ],
         },

@@ -5,7 +5,7 @@ export const locationPageMessages = {
   howWeReach: 'On-site visits in {location}',
   districts: 'Business districts',
   typicalIndustriesIn: 'Main industries in {location}',
-  alsoTypical: 'Also common in {region}: {industries}.',
+  alsoTypical: 'Also common in the {region} area: {industries}.',
   industriesIn: 'IT support by industry in {location}',
   howIndustriesWork: 'How each industry works here, and how we support it.',
   topRecommendation: 'Top Recommendation',
