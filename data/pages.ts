@@ -149,7 +149,7 @@ export const pages: RecordsInput['pages'] = {
   industryInLocation: {
     title: 'IT support for {clients} in {location}',
     description:
-      'IT support for {clients} in {location}: security, backup, a help desk and on-site visits, with plans from {price}.',
+      'IT support for {clients} in {location}: security, backup and a help desk, from {price}; on-site visits by plan.',
     keywords: ['{industry} IT support {location}', 'IT support for {clients} {location}', 'IT company {location}'],
     heading: 'IT support for {clients} in {location}',
     intro: '{lede}',

@@ -55,12 +55,9 @@ export const serviceSourceMessages = {
     planPrice: '{monthly} per month, and {setup} once to set up',
     /** What the prices hold for. */
     conditions: {
-      one:
-        'An example of {count} person, before tax. Plan prices are what a business of this size pays for a plan beside {service}, without ' +
-        'add-ons; you do not need a plan to buy {service}.',
+      one: 'An example of {count} person, before tax. You do not need a plan to buy {service}; plan prices are without add-ons.',
       other:
-        'An example of {count} people, before tax. Plan prices are what a business of this size pays for a plan beside {service}, without ' +
-        'add-ons; you do not need a plan to buy {service}.',
+        'An example of {count} people, before tax. You do not need a plan to buy {service}; plan prices are without add-ons.',
     },
     /** Added for a service that is sold as a project. */
     project: 'The project itself is quoted separately.',

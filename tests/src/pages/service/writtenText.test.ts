@@ -91,8 +91,8 @@ describe('Its costs', () => {
         { label: 'Standard plan', value: '$1,710 per month, and $1,000 once to set up' },
       ],
       conditions:
-        'An example of 12 people, before tax. Plan prices are what a business of this size pays for a plan beside ' +
-        'backup, without add-ons; you do not need a plan to buy backup. ' +
+        'An example of 12 people, before tax. You do not need a plan to buy backup; plan prices are without ' +
+        'add-ons. ' +
         'A volume discount of 5% is taken off.',
       calculator: { label: 'Price calculator for 12 people', href: '/pricing?users=12&industry=plain' },
     });
@@ -108,7 +108,7 @@ describe('Its costs', () => {
         },
       );
     expect(withRate(1.15)?.prices[1]?.value).toBe('$1,380 per month, and $1,000 once to set up');
-    expect(withRate(1.15)?.conditions).toMatch(/backup\. They include the Strict rate, 15% above the list price\.$/);
+    expect(withRate(1.15)?.conditions).toMatch(/add-ons\. They include the Strict rate, 15% above the list price\.$/);
     expect(withRate(0.9)?.conditions).toMatch(/They include the Strict rate, 10% below the list price\.$/);
   });
 
