@@ -123,7 +123,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'How fast do you respond on each plan?',
       answer:
-        'On Essential we respond the same day, to critical issues within {plans.essential.responseTime}. On Professional, high-priority requests get a response in {plans.professional.responseTime}. On Enterprise, ' +
+        'On Essential we respond the same day, to critical issues within {plans.essential.responseTime}. On Professional, high-priority ' +
+        'requests get a response in {plans.professional.responseTime}. On Enterprise, ' +
         'the response time is {plans.enterprise.responseTime}. These are times until we respond; how long the solution takes depends on the problem.',
     },
     {
@@ -175,7 +176,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'How quickly do you respond when something urgent happens?',
       answer:
-        'Across all plans and places, critical issues get a response in {claims.response} on average, and in an emergency it takes {claims.emergency} on average until a technician has ' +
+        'Across all plans and places, critical issues get a response in {claims.response} on average, and in an emergency it takes ' +
+        '{claims.emergency} on average until a technician has ' +
         'arrived or solved it. Emergency support is available {claims.support}. ' +
         guaranteedResponse,
     },

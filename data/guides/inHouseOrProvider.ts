@@ -18,7 +18,8 @@ export const inHouseOrProvider: Guide = {
   ],
   heading: 'In-house IT or a provider?',
   intro:
-    'We sell one of the two, so read this with care. It says where your own employee is the better choice, and from what size an employee costs less than a plan.',
+    'We sell one of the two, so read this with care. It says where your own employee is the better choice, and from what size an employee ' +
+    'costs less than a plan.',
   publishedAt: '2026-11-25',
   sections: [
     {

@@ -19,8 +19,7 @@ export const itSupport: PlanServiceInput = {
   inLocations: {
     title: 'IT Help Desk & On-Site Support in {location} | {provider.shortName}',
     description:
-      'Help desk and on-site IT support in {location}: no charge per call, a written response time on each plan, from {plans.essential.price} per ' +
-      'user per month.',
+      'IT help desk in {location}, with visits on Professional and Enterprise: no charge per call, from {plans.essential.price} per user per month.',
     heading: 'IT help desk and on-site support in {location}',
   },
   longDescription:

@@ -58,7 +58,8 @@ export const microsoft365Support: PlanServiceInput = {
     {
       title: 'New hires and departures (Professional and up)',
       description:
-        'A new account has its groups, mailbox and files on the first morning. A leaver is signed out everywhere, and the mailbox stays readable for ' +
+        'A new account has its groups, mailbox and files on the first morning. Someone who leaves is signed out everywhere, and the mailbox ' +
+        'stays readable for ' +
         'whom you name.',
     },
     {
