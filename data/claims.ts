@@ -38,7 +38,7 @@ export const claims: Claim[] = [
     id: 'response',
     value: '15 minutes',
     label: 'average response to critical issues',
-    condition: 'over all plans',
+    condition: 'over all plans and places',
     source: owner,
     confirmed: false,
     shownOn: ['home-about', 'services', 'service', 'location'],
@@ -133,7 +133,8 @@ export const claims: Claim[] = [
     id: 'breach',
     value: '60%',
     label: 'of small businesses close within six months of a major breach',
-    condition: '(an often quoted figure)',
+    condition:
+      '(an often quoted figure; Statistics Canada found about one in six businesses hit by a cyber incident in 2023)',
     source: 'Widely quoted; the owner names the study before going live',
     confirmed: false,
     shownOn: ['home-security'],
@@ -196,7 +197,7 @@ export const claims: Claim[] = [
     id: 'client-spend',
     value: '$99-299',
     label: 'per user a month',
-    condition: 'in all, plan and add-ons together, as clients pay it today',
+    condition: 'in all, plan and add-ons together, for most clients',
     source: owner,
     confirmed: false,
     shownOn: ['services-prices'],
@@ -360,7 +361,7 @@ export const reviews: Review[] = [
   {
     pageKind: 'location',
     about: 'oakville',
-    author: 'Wealth adviser, firm near Kerr Village',
+    author: 'Wealth advisor, firm near Kerr Village',
     rating: 5,
     reviewBody:
       'The regulator asked for our access records and I had them in an hour, with a covering note I could send as it was.',

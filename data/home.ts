@@ -6,7 +6,7 @@ export const home: RecordsInput['home'] = {
   sections: {
     services: {
       title: 'Our IT services',
-      description: 'Start with the one you need most, or hand over all six.',
+      description: 'Start with the one you need most, or hand over all of them.',
     },
     about: {
       title: 'Your outsourced IT department',
@@ -38,7 +38,7 @@ export const home: RecordsInput['home'] = {
     },
     locations: {
       title: 'IT support near {location}',
-      description: 'Help starts remotely; a technician drives over when needed.',
+      description: 'Help starts remotely; on Professional and Enterprise, a technician also visits.',
     },
     pricing: {
       title: 'IT support pricing per user',

@@ -48,7 +48,7 @@ export const pages: RecordsInput['pages'] = {
       'IT consulting',
     ],
     heading: 'IT services for {area.name} businesses',
-    intro: 'Six services, one team and one number to call. Take them all, or only what you need.',
+    intro: 'One team and one number to call. Take every service, or only what you need.',
   },
   service: {
     title: '{service} in {provider.city} and the {area.shortName} | {provider.name}',
@@ -78,7 +78,7 @@ export const pages: RecordsInput['pages'] = {
   serviceInIndustryInLocation: {
     title: '{service} for {clients} in {location}',
     description:
-      '{service} for {clients} in {location}, {region}, from {price}: what is included, compliance, response times and on-site visits.',
+      '{service} for {clients} in {location}, from {price}: what is included, compliance, response times and on-site visits.',
     keywords: ['{service} {industry} {location}', '{industry} IT support {location}', '{service} {location}'],
     heading: '{service} for {clients} in {location}',
     intro: '{description}',
@@ -114,7 +114,7 @@ export const pages: RecordsInput['pages'] = {
     keywords: ['IT support {area.shortName}', 'IT services near me', 'managed IT locations {provider.city}'],
     heading: 'Where we work in the {area.name}',
     intro:
-      '{count} places in {regions} regions. Remote help starts in minutes everywhere; when a problem needs hands, a technician drives over.',
+      '{count} places in {regions} regions. Most help starts remotely; visits are part of Professional and Enterprise and quoted on Essential.',
   },
   location: {
     title: 'IT Support in {location} (pop. {population}) | {provider.name}',
@@ -149,7 +149,7 @@ export const pages: RecordsInput['pages'] = {
   industryInLocation: {
     title: 'IT support for {clients} in {location}',
     description:
-      'IT support for {clients} in {location}: security, backup, a help desk and on-site visits, with plans from {price}.',
+      'IT support for {clients} in {location}: security, backup and a help desk, from {price}; on-site visits by plan.',
     keywords: ['{industry} IT support {location}', 'IT support for {clients} {location}', 'IT company {location}'],
     heading: 'IT support for {clients} in {location}',
     intro: '{lede}',

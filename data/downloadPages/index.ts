@@ -39,7 +39,7 @@ export const downloadPages: RecordsInput['downloadPages'] = [
           },
           {
             kind: 'note',
-            text: 'The checklist shows what one person saw on one day. It is no audit and no legal advice.',
+            text: 'The checklist shows what one person saw on one day. It is not an audit or legal advice.',
           },
         ],
       },
@@ -108,7 +108,7 @@ export const downloadPages: RecordsInput['downloadPages'] = [
     resource: 'disaster-recovery-plan-template',
     title: 'Disaster Recovery Plan Template (Word)',
     description:
-      'A document to fill in before you need it: roles, contacts, order of recovery, steps for five kinds of bad day, messages to send and a log for tests.',
+      'A document to fill in before you need it: roles, contacts, order of recovery, steps for four kinds of bad day, messages to send and a log for tests.',
     keywords: [
       'disaster recovery plan template Word',
       'business continuity template',

@@ -18,7 +18,8 @@ export const inHouseOrProvider: Guide = {
   ],
   heading: 'In-house IT or a provider?',
   intro:
-    'We sell one of the two, so read this with care. It says where your own employee is the better choice, and from which size the sum turns round.',
+    'We sell one of the two, so read this with care. It says where your own employee is the better choice, and from what size an employee ' +
+    'costs less than a plan.',
   publishedAt: '2026-11-25',
   sections: [
     {
@@ -71,7 +72,7 @@ export const inHouseOrProvider: Guide = {
         {
           kind: 'list',
           items: [
-            'You have fewer than about 60 people and no full week of IT work.',
+            'You have fewer than about 50 people and no full week of IT work.',
             'The office manager resets passwords, and nobody has tested a restore.',
             'An insurer or a client wants monitoring at night.',
             'The last IT person left, and it took months to find out what they knew.',
@@ -122,8 +123,7 @@ export const inHouseOrProvider: Guide = {
           ],
           total: 'Total',
           link: 'This price in the calculator: 40 people, Professional, Advanced Cybersecurity',
-          breakEven:
-            '{plan}: from {users} people, a year of the plan alone costs more than the {total} of the example.',
+          breakEven: '{plan}: {users}, a year of the plan alone costs more than the {total} of the example.',
         },
         {
           kind: 'note',
@@ -161,7 +161,7 @@ export const inHouseOrProvider: Guide = {
             {
               title: 'Changing costs money either way',
               description:
-                'A new employee needs months to know everything. A new provider charges a set-up fee and needs a quarter. Do neither twice in a year.',
+                'A new employee needs months to know everything. A new provider charges a set-up fee and needs about three months. Do neither twice in a year.',
             },
           ],
         },
@@ -169,7 +169,7 @@ export const inHouseOrProvider: Guide = {
     },
     {
       heading: 'Both together',
-      text: 'Above about 60 people it is often not either one. A line on paper decides whether it works.',
+      text: 'From about 50 people up it is often not either one. A line on paper decides whether it works.',
       blocks: [
         {
           kind: 'table',

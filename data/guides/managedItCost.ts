@@ -8,7 +8,7 @@ export const managedItCost: Guide = {
   label: 'What managed IT costs in Toronto',
   title: 'What Managed IT Costs in Toronto, With Tables',
   description:
-    'Monthly totals for 10, 25, 50 and 100 people on each plan, what is included, what makes it dearer, add-ons, one-time costs and what is ' +
+    'Monthly totals for 10, 25, 50 and 100 people on each plan, what is included, what costs more, add-ons, one-time costs and what is ' +
     'never in the price.',
   keywords: [
     'managed IT cost Toronto',
@@ -36,7 +36,7 @@ export const managedItCost: Guide = {
           kind: 'note',
           text:
             'A person counts once, however many devices they use. The volume discount applies to everyone on the plan, so the ' +
-            'eleventh or the fifty-first person never makes the first ones dearer.',
+            'eleventh or the fifty-first person never makes the first ones cost more.',
         },
       ],
     },
@@ -141,7 +141,7 @@ export const managedItCost: Guide = {
           title: 'Ask both providers the same',
           items: [
             'Is the price for a person, for a device or for an hour, and what happens when we hire?',
-            'Which hours does the help desk answer, and what does a call at 9 PM cost?',
+            'Which hours does the help desk answer, and what does a call at 9 p.m. cost?',
             'How fast is a critical problem answered, and is that a guarantee or an average?',
             'Are visits included, and is travel billed?',
             'Who checks the backups, and when was the last test restore for a client of our size?',

@@ -21,6 +21,8 @@ export const guidesSourceMessages = {
   setupOf: 'Set-up of {plan}',
   device: 'New computer, on average',
   fromUsers: 'From {users} people',
+  /** Sizes of a business, in a sentence. */
+  sizes: { from: 'from {from} people up', one: 'for {from} people', between: 'for {from} to {to} people' },
   moreFeatures: '{plan}: {price} per person per month',
   facts: 'First response {responseTime}, help desk {hours}, from {users} people',
 } as const;

@@ -41,11 +41,11 @@ export const serviceSourceMessages = {
   whatClientsNeed: 'What {clients} need from {service}',
   whatLocationNeeds: 'What {location} businesses need from {service}',
   costIn: 'What {service} costs in {location}',
-  typicalSituation: 'What {clients} in {location} deal with',
+  typicalSituation: 'An example: {clients} in {location}',
   cost: {
     heading: {
-      one: 'What {service} costs for {count} person',
-      other: 'What {service} costs for {count} people',
+      one: 'Example: {service} and plans for {count} person',
+      other: 'Example: {service} and plans for {count} people',
     },
     /** Lines of prices: the service without a plan, and each plan. */
     alone: '{service} on its own',
@@ -55,10 +55,12 @@ export const serviceSourceMessages = {
     planPrice: '{monthly} per month, and {setup} once to set up',
     /** What the prices hold for. */
     conditions: {
-      one: 'Before tax, for {count} person. You do not need a plan to buy {service}; plan prices are without add-ons.',
+      one: 'An example of {count} person, before tax. You do not need a plan to buy {service}; plan prices are without add-ons.',
       other:
-        'Before tax, for {count} people. You do not need a plan to buy {service}; plan prices are without add-ons.',
+        'An example of {count} people, before tax. You do not need a plan to buy {service}; plan prices are without add-ons.',
     },
+    /** Added for a service that is sold as a project. */
+    project: 'The project itself is quoted separately.',
     /** The same where no price without a plan is named. */
     plansOnly: {
       one: 'Before tax, for {count} person, without add-ons.',
@@ -81,6 +83,8 @@ export const serviceSourceMessages = {
     other: 'Plan prices for {count} people',
   },
   whatItIsLike: 'IT support for {clients} in {location}',
+  /** The same below a text about one kind of client there. */
+  alsoThere: 'Also worth knowing for {clients} in {location}',
   whatServiceAnswersTo: 'Industry requirements for {service}',
   wholeIndustry: 'IT support for {clients}: systems, risks and rules',
   wholeLocation: 'IT support in {location}: local details',

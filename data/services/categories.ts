@@ -11,13 +11,13 @@ export const serviceCategories: ServiceCategory[] = [
     summary: 'Computers, network and accounts run for a fixed price per person.',
     features: [
       'Help desk by phone, e-mail and chat',
-      'Monitoring of computers, servers and network',
+      'Monitoring of computers and servers; the network (Professional and up)',
       'Updates for Windows, macOS and common software',
       'Microsoft 365 accounts and licences',
-      'Set-up for new staff, lock-out for leavers',
+      'Set-up for new staff, lock-out for departing staff (Professional and up)',
       'Device, licence and warranty list',
       'Calls with your internet and software vendors',
-      'Technology plan and budget',
+      'Technology plan and budget (Professional and up)',
     ],
     iconName: 'server',
     planService: 'managed-it',
@@ -44,7 +44,7 @@ export const serviceCategories: ServiceCategory[] = [
   },
   {
     id: 'cloud',
-    name: 'Cloud Solutions',
+    name: 'Cloud Migration',
     contactLabel: 'Cloud Solutions',
     description:
       'We move e-mail, files and servers to Microsoft 365 and Azure, and look after them once they are there.',
@@ -85,11 +85,11 @@ export const serviceCategories: ServiceCategory[] = [
     name: 'IT Support',
     contactLabel: 'IT Support',
     description:
-      'A technician answers when a printer, a password or an application stops your people, remotely first and at your desk when needed.',
-    summary: 'A technician who answers, and comes to your desk when needed.',
+      'A technician answers when a printer, a password or an application stops your people, remotely first and, on Professional and Enterprise, at your desk.',
+    summary: 'A technician who answers, and visits on Professional and Enterprise.',
     features: [
       'Remote help for every person on your plan',
-      'Visits to your office for what needs hands',
+      'Visits to your office for what needs hands (Professional and up)',
       'Emergency support[[ {claims.support}]]',
       'Windows, macOS, iPhone and Android',
       'Printers, scanners and meeting rooms',

@@ -60,7 +60,7 @@ export const coManagedIt: PlanServiceInput = {
         'Passwords, drawings and procedures are kept in one place that both sides edit and that your company can export.',
     },
     {
-      title: 'One ticket queue',
+      title: 'One ticket queue (Enterprise)',
       description:
         'On Enterprise your staff and ours work from one queue, so a request is never handled twice or by nobody.',
     },

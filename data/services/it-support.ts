@@ -5,7 +5,7 @@ export const itSupport: PlanServiceInput = {
   name: 'IT Support',
   nameInText: 'IT support',
   description:
-    'A technician answers when a printer, a password or an application stops your people, remotely first and at your desk when needed.',
+    'A technician answers when a printer, a password or an application stops your people, remotely first and, on Professional and Enterprise, at your desk.',
   serviceCategory: 'support',
   iconName: 'headset',
   copy: {
@@ -19,8 +19,7 @@ export const itSupport: PlanServiceInput = {
   inLocations: {
     title: 'IT Help Desk & On-Site Support in {location} | {provider.shortName}',
     description:
-      'Help desk and on-site IT support in {location}: no charge per call, a written response time on each plan, from {plans.essential.price} per ' +
-      'user per month.',
+      'IT help desk in {location}, with visits on Professional and Enterprise: no charge per call, from {plans.essential.price} per user per month.',
     heading: 'IT help desk and on-site support in {location}',
   },
   longDescription:
@@ -35,7 +34,7 @@ export const itSupport: PlanServiceInput = {
         'A technician connects to the computer while your colleague watches, explains what is happening and leaves when both are satisfied.',
     },
     {
-      title: 'Visits to your office',
+      title: 'Visits to your office (Professional and up)',
       description:
         'On Professional and Enterprise a technician comes when a problem cannot be fixed remotely: a screen that stays dark, a switch to be swapped, a ' +
         'meeting room that will not connect.',
@@ -82,7 +81,7 @@ export const itSupport: PlanServiceInput = {
     ],
     everyMonth: [
       'Answer calls, messages and chats in the hours of your plan',
-      'Set up new staff and collect what leavers hand back',
+      'Set up new staff and collect what departing staff hand back',
       'Report on tickets and what caused them',
       'Suggest what would spare your people the next one',
     ],
@@ -125,8 +124,8 @@ export const itSupport: PlanServiceInput = {
       'suspicious messages. We replace the shared password of the copier, set up scanning to each mailbox and write one page on printing from home. ' +
       'The first tickets are gone through with the partner.',
     result:
-      'The partner bills the hours he used to spend under desks. When the scanner fails again, a technician takes over remotely or comes with the ' +
-      'firm on Professional. What stays: the leasing company repairs the copier itself, and we make that call.',
+      'The partner bills the hours he used to spend under desks. When the scanner fails again, a technician takes over remotely, or visits, since ' +
+      'the firm is on Professional. What stays: the leasing company repairs the copier itself, and we make that call.',
   },
   faq: [
     {

@@ -25,7 +25,7 @@ export const managedIt: PlanServiceInput = {
   },
   longDescription:
     'One team looks after everything your people need to work: computers, servers, accounts, network and the calls with your other vendors. You pay per ' +
-    'person and month, so you know the bill before the month begins, and it is in our interest that little breaks. We keep a list of what you own, update ' +
+    'person per month, so you know the bill before the month begins, and it is in our interest that little breaks. We keep a list of what you own, update ' +
     'it on a schedule, watch it day and night and write down what should be replaced, when and at what cost. It suits businesses with no IT staff of ' +
     'their own, ' +
     'and those whose one IT person needs backup and a second pair of hands.',
@@ -53,7 +53,7 @@ export const managedIt: PlanServiceInput = {
         'We administer Microsoft 365 or Google Workspace, keep the list of licences and warranties current and tell you which of them nobody uses any more.',
     },
     {
-      title: 'Joiners and leavers',
+      title: 'New hires and departures (Professional and up)',
       description:
         'On Professional and Enterprise, new staff are set up, and departing staff are locked out the same day.',
     },
@@ -63,7 +63,7 @@ export const managedIt: PlanServiceInput = {
         'When the line is down or an application misbehaves, we open a case with the vendor and follow it up until it is closed.',
     },
     {
-      title: 'A plan and a budget',
+      title: 'A plan and a budget (Professional and up)',
       description:
         'On Professional and Enterprise you get a technology plan with costs, reviewed with you twice a year.',
     },
@@ -89,7 +89,7 @@ export const managedIt: PlanServiceInput = {
     ],
   },
   price:
-    'You choose one of three plans and pay per user and month. The price per user falls as the team grows, and each plan has a one-time set-up fee. The ' +
+    'You choose one of three plans and pay per user per month. The price per user falls as the team grows, and each plan has a one-time set-up fee. The ' +
     'calculator shows your total before you talk to anyone.',
   notCovered: [
     'Computers, network equipment and licences, quoted separately at their price',
@@ -115,7 +115,7 @@ export const managedIt: PlanServiceInput = {
     {
       title: 'Nothing in one head',
       description:
-        'Passwords, licences, warranties and drawings are written down and stay yours, also if you leave us.',
+        'Passwords, licences, warranties and drawings are written down and remain yours, even if you leave us.',
     },
   ],
   example: {
@@ -144,7 +144,7 @@ export const managedIt: PlanServiceInput = {
       question: 'Which plan do most businesses of our size take?',
       answer:
         'Professional is the one we recommend to offices that lose money when systems stop. Essential suits offices that need remote help and updates ' +
-        'and rarely a visit. Enterprise is for night work, several sites or a regulator, from {plans.enterprise.minUsers} users on.',
+        'and rarely a visit. Enterprise is for night work, several sites or a regulator, from {plans.enterprise.minUsers} users up.',
     },
     {
       question: 'What happens to our current IT provider or freelancer?',

@@ -42,7 +42,7 @@ export const microsoft365Support: PlanServiceInput = {
     {
       title: 'SharePoint and OneDrive',
       description:
-        'We mend sync that is stuck, bring back deleted versions and draw permissions so that payroll is not one click away from everyone.',
+        'We fix sync that is stuck, bring back deleted versions and draw permissions so that payroll is not one click away from everyone.',
     },
     {
       title: 'Sign-in and access',
@@ -53,12 +53,13 @@ export const microsoft365Support: PlanServiceInput = {
     {
       title: 'Licences by role',
       description:
-        'We match licences to what each person does, take them back from leavers and tell you before a yearly term renews.',
+        'We match licences to what each person does, take them back from staff who leave and tell you before a yearly term renews.',
     },
     {
-      title: 'Joiners and leavers',
+      title: 'New hires and departures (Professional and up)',
       description:
-        'A new account has its groups, mailbox and files on the first morning. A leaver is signed out everywhere, and the mailbox stays readable for ' +
+        'A new account has its groups, mailbox and files on the first morning. Someone who leaves is signed out everywhere, and the mailbox ' +
+        'stays readable for ' +
         'whom you name.',
     },
     {
@@ -126,7 +127,7 @@ export const microsoft365Support: PlanServiceInput = {
     work:
       'First come the administrators: separate accounts, a second step at sign-in and one emergency account in the safe. Then we turn the mailboxes ' +
       'of former staff into shared ones, list every open link and go through the client folders with the partner who owns them. The office manager ' +
-      'gets a one-page form for joiners and leavers.',
+      'gets a one-page form for new hires and departures.',
     result:
       'Licences that nobody used can lapse at their renewal, and each client folder has an owner. What does not change: Microsoft decides when a ' +
       'feature moves or disappears. We read its notices and warn you, and cannot stop it.',

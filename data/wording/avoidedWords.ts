@@ -75,4 +75,18 @@ export const avoidedWords: readonly AvoidedWords[] = [
     ],
     instead: 'the people of the industry: law firms, nonprofits',
   },
+  { avoid: ['dearer', 'dearest'], instead: 'costs more; the most expensive' },
+  { avoid: ['mend', 'mends', 'mended', 'mending'], instead: 'fix' },
+  { avoid: ['rota', 'rotas'], instead: 'schedule' },
+  { avoid: ['fortnight*'], instead: 'two weeks' },
+  { avoid: ['the cellar', 'one cellar', 'cellar keys'], instead: 'basement; a wine cellar stays one' },
+  {
+    avoid: ['who ring', 'staff ring', 'engineers ring', 'rings us', 'ring us', 'ring about'],
+    instead: 'call',
+  },
+  { avoid: ['the till', 'a till', 'our till', 'tills'], instead: 'cash register' },
+  { avoid: ['conveyancing'], instead: 'closings; The Conveyancer is the name of an application' },
+  { avoid: ['adviser', 'advisers', "adviser's"], instead: 'advisor' },
+  { avoid: ['ageing'], instead: 'aging' },
+  { avoid: ['joiners', 'user and month', 'person and month'], instead: 'new hires; per user per month' },
 ];

@@ -4,7 +4,7 @@ export const ajax: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'ajax',
-    lede: 'Invoice fraud, lost phones and ageing Windows 10 computers are the main risks for Ajax contractors, workshops and dental offices.',
+    lede: 'Invoice fraud, lost phones and aging Windows 10 computers are the main risks for Ajax contractors, workshops and dental offices.',
     text:
       'Contractors get paid by e-transfer on a phone in a van, and that is where the thief waits. A hijacked mailbox sends your customer an invoice ' +
       'that looks right, except for where the money goes. Cybersecurity for an Ajax contractor starts right there. The mailbox gets a code at ' +
@@ -94,7 +94,7 @@ export const ajax: ServiceInLocation[] = [
       'that, up to the week when the insurer, a bank or a big customer asked how computers are looked after. Managed IT gives a true answer for a ' +
       'modest sum, because the smaller plans begin with a handful of people. We write down what the workshop owns, put it in order of age and say ' +
       "which two machines to replace this year. Contractors get a clear line between the company's phones and the crew's own. Practices in the old " +
-      'houses learn which of their boxes in the cellar is still needed; the rest goes to be wiped.',
+      'houses learn which of their boxes in the basement is still needed; the rest goes to be wiped.',
     points: [
       'Start with the Essential plan if nobody needs visits; moving up later means a new plan, and the device list stays valid.',
 
@@ -102,7 +102,7 @@ export const ajax: ServiceInLocation[] = [
 
       'Warehouse helpers without an account of their own are not users, and a shared screen at the dock can serve them.',
 
-      'Let your bookkeeper see the renewal calendar, who will notice the antivirus that is still being paid for an old computer.',
+      'Show the renewal calendar to your bookkeeper, who will notice the antivirus that is still being paid for on an old computer.',
     ],
   },
   {

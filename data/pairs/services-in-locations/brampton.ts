@@ -23,8 +23,8 @@ export const brampton: ServiceInLocation[] = [
     location: 'brampton',
     lede: 'Moving dispatch, payroll and e-mail to the cloud in Brampton means testing every connection with real trips first.',
     text:
-      'Dispatch never quite closes, so the question is when to move rather than what. TruckMate or McLeod can run in a hosted centre, yet ELD ' +
-      "feeds, fuel cards, customs messages and payroll all talk to it. Each must be tried with real trips. With a Brampton carrier's dispatch " +
+      'Dispatch never quite closes, so the question is when to move rather than what. TruckMate or McLeod can run in a hosted centre, but it ' +
+      "exchanges data with ELD feeds, fuel cards, customs messages and payroll. Each must be tried with real trips. With a Brampton carrier's dispatch " +
       'manager we choose the thinnest hours of the week. Old and new run in parallel for a spell, and a printed load sheet stays ready. Cold ' +
       'stores keep temperature monitors and scale computers on site. New companies downtown, near the Algoma University campus, skip the server; for ' +
       'them cloud migration means gathering free accounts into one tenant.',
@@ -91,7 +91,7 @@ export const brampton: ServiceInLocation[] = [
     location: 'brampton',
     lede: 'A fixed monthly plan for Brampton carriers, food plants and clinics that run long before and long after office hours.',
     text:
-      'Growth is the usual reason why an owner here rings us. The company had nine trucks and a cousin who was good with computers; now it has ' +
+      'Growth is the usual reason why an owner here calls us. The company had nine trucks and a cousin who was good with computers; now it has ' +
       'sixty, and the cousin drives one of them. Managed IT for a Brampton carrier puts order into what grew. Accounts get names, the dispatch ' +
       'server a place with a lock, and every tablet a line on a list. We agree which hours are sacred, since maintenance at two in the morning ' +
       'suits a dentist on Main Street and ruins a cold store. Food plants in Bramalea add auditors who wish to see that the list is kept. New ' +

@@ -73,7 +73,7 @@ export const burlington: ServiceInLocation[] = [
   {
     service: 'it-consulting',
     location: 'burlington',
-    lede: 'Advice for Burlington instrument makers, defence suppliers and environmental consultants on ageing systems, certification and field work.',
+    lede: 'Advice for Burlington instrument makers, defence suppliers and environmental consultants on aging systems, certification and field work.',
     text:
       'A test station older than its software vendor is a business question, not a fault report. Should a Burlington instrument maker rebuild ' +
       'it, isolate it or buy the last spare cards? Our IT consulting sets out what each path costs and what follows if the computer dies first. ' +
@@ -115,10 +115,10 @@ export const burlington: ServiceInLocation[] = [
       'Before anyone starts the car, three questions are asked: does it have power, does it have a light, who is standing next to it? Most calls ' +
       'from Burlington end right there, since the person next to it turns out to be calm and capable. IT support at this distance is a partnership ' +
       'with such people. We train one on each shift, with pictures, and call them by name. When a visit is due, it carries the likely part and a ' +
-      'second one. Engineers in the field ring from a river bank with a tablet that will not sync. Kitchen staff ring at four, an hour before the ' +
+      'second one. Engineers in the field call from a river bank with a tablet that will not sync. Kitchen staff call at four, an hour before the ' +
       'first table, about a printer that has stopped printing orders.',
     points: [
-      'Give your on-site contact ten minutes with a technician at the cabinet; most later calls will be shorter by as much.',
+      'Give your on-site contact ten minutes with a technician at the cabinet; most later calls will then be ten minutes shorter.',
 
       'Field tablets should sync over breakfast at the hotel, and not for the first time in a ravine without signal.',
       'Order printers in kitchens die of heat and grease, so keep a twin in a drawer already paired.',

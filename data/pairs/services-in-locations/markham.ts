@@ -114,7 +114,7 @@ export const markham: ServiceInLocation[] = [
     text:
       'Some callers have already read the log file. They tell us what they tried, in order, and would like the next idea rather than a request to ' +
       'restart. IT support in Markham has to recognize such people within a sentence and hand them to a technician who can keep up. Ten minutes ' +
-      'later a wholesaler off Steeles rings, with an order form that will not print and a truck waiting. Quite another tone is right there. We note ' +
+      'later a wholesaler off Steeles calls, with an order form that will not print and a truck waiting. Quite another tone is right there. We note ' +
       'for each person which of the two helps. In Downtown Markham, companies share floors with others, so a visit begins with the correct door. ' +
       'Clinics by the hospital hear from us only between patients.',
     points: [

@@ -114,8 +114,8 @@ export const pickering: ServiceInLocation[] = [
       'Please do not touch the computer with the yellow label. Notes like this hang in many a shop here, and our technicians read them. A yellow ' +
       'label may mark the machine that holds inspection data for a valve, and a restart in mid-measurement costs a day. IT support in Pickering ' +
       'asks before it clicks. Front desks at the hotels are the opposite case: a line of guests, a key encoder that blinks, and no time for ' +
-      'questions. So the steps are agreed beforehand and the night clerk has them on one card. Engineers ring about a plotter, a licence server or ' +
-      'a drawing that opens without its fonts. Site offices in Seaton ring because the trailer has moved again.',
+      'questions. So the steps are agreed beforehand and the night clerk has them on one card. Engineers call about a plotter, a licence server or ' +
+      'a drawing that opens without its fonts. Site offices in Seaton call because the trailer has moved again.',
     points: [
       'Colour labels work when everyone knows them: yellow for ask first, green for restart freely, and the meaning printed below.',
       'The night clerk should try the spare encoder once a month, in a quiet hour and with the card at hand.',

@@ -117,8 +117,9 @@ export const toronto: ServiceInLocation[] = [
       'The meeting starts in six minutes, the screen on the wall stays blue, and the client is already in the elevator. Requests from downtown ' +
       'Toronto often sound like that. IT support for such an office is judged by the first two minutes. The help desk picks up, joins the room ' +
       'computer remotely and has a dial-in number ready in case the cable is at fault. Reception knows which of our people to let up without a ' +
-      'sign-in card. Uptown, at Yonge and Eglinton, the calls come from dental fronts and small agencies. In Rexdale they come from a shipping desk ' +
-      'with a label printer that eats its ribbon. A technician who has seen each of these rooms wastes no time on describing them.',
+      'sign-in card. Uptown, at Yonge and Eglinton, the calls come from the front desks of dental offices and from small agencies. In ' +
+      'Rexdale they come from a shipping desk with a label printer that eats its ribbon. A technician who has seen each of these rooms does ' +
+      'not need it described on the phone.',
     points: [
       'Put a laminated card beside every boardroom screen: which input, which cable, and the help desk number in large type.',
 

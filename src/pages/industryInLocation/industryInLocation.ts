@@ -60,7 +60,7 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
       industry: industry.name,
       region: index.region(location.region).name,
       price: fill(offersMessages.pricePerUserPerMonth, {
-        price: formatMoney(Math.min(...site.pricing.plans.map(({ basePrice }) => basePrice)), provider),
+        price: formatMoney(lowestPrice(site, industry), provider),
       }),
       lede: record.lede,
     });
@@ -113,6 +113,12 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
     };
   },
 };
+
+/** The least that a plan costs per user in an industry, in cents. */
+function lowestPrice({ pricing: { plans, profiles } }: Site, { pricingProfile }: Industry): number {
+  const multiplier = profiles.find(({ id }) => id === pricingProfile)?.complianceMultiplier ?? 1;
+  return Math.round(Math.min(...plans.map(({ basePrice }) => basePrice)) * multiplier);
+}
 
 /** The services there, each with what the industry asks of it that concerns the location most. */
 function servicesOf(site: Site, industry: Industry, location: Location): PricedService[] {

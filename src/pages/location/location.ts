@@ -12,7 +12,7 @@ import { recommendedAt } from '../../features/location/placeData.ts';
 import type { RecommendedService } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { claimsAt, pageCopy, supportOf } from '../shared/copy.ts';
+import { claimsAt, pageCopy, plansByVisits } from '../shared/copy.ts';
 import { ratingText } from '../../seo/ratings.ts';
 import { circleNodes, serviceRangeNode } from '../../seo/nodes.ts';
 import { type HeroPriceData, heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
@@ -46,8 +46,8 @@ export interface LocationData
   region: { name: string; sectors: string[] };
   servicesHeading: string;
   services: PricedService[];
-  /** What goes with each of them. */
-  support: string[];
+  /** The support around the clock and on site, in sentences. */
+  support: string;
   /** The industries of the location: how each is there, and what is done for it. */
   industries: { clients: string; href: string; text: string; services: NavLink[] }[];
   heroMap: HeroMapData;
@@ -113,7 +113,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
       lineColour: index.lineColour(location.region),
       deferred: ['heroMap', 'reading'],
       data: {
-        support: supportOf(site),
+        support: supportAt(site, location),
         heading,
         intro,
         slug: locationSlug,
@@ -148,6 +148,18 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
     };
   },
 };
+
+/** What the plans include of support around the clock and on site. */
+function supportAt(site: Site, { name }: Location): string {
+  const { emergencyLine, visits } = locationPageSourceMessages;
+  const plans = plansByVisits(site);
+  const time = site.claims.find(({ id }) => id === 'support')?.value;
+  const onSite = plans.included ? (plans.quoted ? visits.includedOrQuoted : visits.included) : visits.available;
+  return [
+    ...(time ? [fill(emergencyLine, { location: name, time })] : []),
+    fill<string>(onSite, { ...plans, location: name }),
+  ].join(' ');
+}
 
 /** The services as they are offered at a location, those that come with the plans first. */
 function servicesAt(site: Site, location: Location) {

@@ -37,7 +37,7 @@ export interface LocationsData {
       landmark: string;
       /** Kinds of firms at the location. */
       firms: string[];
-      /** How far the location is from the home location. */
+      /** How far the location is from the office, as its own page says it. */
       distance: string;
     }[];
   }[];
@@ -69,8 +69,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
             location === home
               ? locationsSourceMessages.whereLinesMeet
               : fill(locationsSourceMessages.distance, {
-                  km: Math.round(distanceKm(home.coordinates, location.coordinates)),
-                  location: home.name,
+                  km: Math.round(distanceKm(provider.coordinates, location.coordinates)),
                 }),
         }));
         return { name, regionIndex, sectors, locations };

@@ -84,9 +84,11 @@ function ofPlace(site: Site, { service, location }: Offer & Required<Pick<Offer,
 function ofIndustryInPlace(site: Site, offer: Required<Offer>): Passage | undefined {
   const { industry, location } = offer;
   const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
+  const hasOwnText = siteIndex(site).combination(offer.service.id, industry.slug, location.slug) !== undefined;
+  const { alsoThere, whatItIsLike } = serviceSourceMessages;
   return (
     record && {
-      heading: fill(serviceSourceMessages.whatItIsLike, { clients: industry.clients, location: location.name }),
+      heading: fill(hasOwnText ? alsoThere : whatItIsLike, { clients: industry.clients, location: location.name }),
       lede: record.lede,
       text: record.text,
       // One of them is the answer to a question on the same page.

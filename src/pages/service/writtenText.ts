@@ -52,7 +52,10 @@ function costOf(
         ? fill(texts.fromTotal, { total: formatMoney(startingPrice * people, site.provider), price })
         : fill(texts.from, { price }),
   };
-  const condition = fillCount(texts.conditions, people, { service: service.nameInText });
+  const condition = [
+    fillCount(texts.conditions, people, { service: service.nameInText }),
+    ...(pricingModel === 'project' ? [texts.project] : []),
+  ].join(' ');
   const { prices, ...rest } = planCosts(site, people, industry.pricingProfile, condition);
   return {
     heading: fillCount(texts.heading, people, { service: service.nameInText }),

@@ -20,14 +20,23 @@ export function pageCopy(site: Site, kind: PageCopyKey, values: Values = {}) {
   return { head, heading: fill(copy.heading, values), intro: fill(copy.intro, values) };
 }
 
-/** What every service includes. */
+/** The support around the clock and on site, each with its condition. */
 export function supportOf(site: Site): string[] {
+  const { included } = plansByVisits(site);
   return [
     ...site.claims
       .filter(({ id }) => id === 'support')
       .map(({ value }) => fill(claimsMessages.supportForCritical, { time: value })),
-    claimsMessages.onSiteSupport,
+    included ? fill(claimsMessages.onSiteSupportIn, { plans: included }) : claimsMessages.onSiteSupport,
   ];
+}
+
+/** The names of the plans that include visits, and of those for which each visit is quoted; empty where none does. */
+export function plansByVisits({ pricing, provider }: Pick<Site, 'pricing' | 'provider'>) {
+  const list = new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' });
+  const namesOf = (kind: 'included' | 'quoted') =>
+    list.format(pricing.plans.filter(({ visits }) => visits === kind).map(({ name }) => name));
+  return { included: namesOf('included'), quoted: namesOf('quoted') };
 }
 
 /** The claims shown in a slot of a page, each with its condition. */

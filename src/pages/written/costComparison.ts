@@ -1,3 +1,4 @@
+import { guidesSourceMessages } from '#data/messages/guides.ts';
 import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
 import { percentOf } from '#data/money/percentOf.ts';
 import { maxUsers } from '#data/plans/maxUsers.ts';
@@ -9,7 +10,7 @@ import { fill } from '#data/text/fill.ts';
 import type { ShownBlock } from './shownBlock.ts';
 import { calculatorLink } from './calculatorLink.ts';
 
-/** Two ways to have the same done: what each costs in a year, and from how many people the plan alone costs more. */
+/** Two ways to have the same done: what each costs in a year, and at which sizes the plan alone costs more. */
 export function costComparison(pricing: Pricing, money: MoneyFormat, comparison: CostComparison): ShownBlock[] {
   const { caption, head, lines, total, users, plan: planId, addOns, link, breakEven } = comparison;
   const priced = quote(
@@ -52,8 +53,8 @@ export function costComparison(pricing: Pricing, money: MoneyFormat, comparison:
     {
       kind: 'list',
       items: pricing.plans.map(({ name, basePrice, minUsers }) => {
-        const dearer = usersFrom(own.sum, basePrice, minUsers, pricing);
-        return fill<string>(breakEven, { plan: name, users: dearer, total: formatMoney(own.sum, money) });
+        const users = sizesAbove(own.sum, basePrice, minUsers, pricing, money.locale);
+        return fill<string>(breakEven, { plan: name, users, total: formatMoney(own.sum, money) });
       }),
     },
   ];
@@ -70,9 +71,31 @@ function centsOf(cost: YearlyCost, first: number, amounts: { plan: number; addOn
   return 'priced' in cost ? amounts[cost.priced] : undefined;
 }
 
-/** The fewest people from which a year of a plan costs more than an amount, whatever discount begins above. */
-function usersFrom(yearly: number, basePrice: number, minUsers: number, { volumeDiscounts }: Pricing): number {
-  let users = maxUsers;
-  while (users > minUsers && planMonthly(basePrice, users - 1, 1, volumeDiscounts).monthly * 12 > yearly) users -= 1;
-  return users;
+/**
+ * All sizes at which a year of a plan costs more than an amount, in words. A volume discount makes the year cheaper at its
+ * threshold, so that they can be several ranges.
+ */
+function sizesAbove(
+  yearly: number,
+  basePrice: number,
+  minUsers: number,
+  { volumeDiscounts }: Pricing,
+  locale: string,
+): string {
+  const { sizes } = guidesSourceMessages;
+  const ranges: { from: number; to: number }[] = [];
+  for (let users = minUsers; users <= maxUsers; users += 1) {
+    if (planMonthly(basePrice, users, 1, volumeDiscounts).monthly * 12 <= yearly) continue;
+    const last = ranges.at(-1);
+    if (last?.to === users - 1) last.to = users;
+    else ranges.push({ from: users, to: users });
+  }
+  const words = ranges.map(({ from, to }) =>
+    to === maxUsers
+      ? fill(sizes.from, { from })
+      : from === to
+        ? fill(sizes.one, { from })
+        : fill(sizes.between, { from, to }),
+  );
+  return new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(words);
 }

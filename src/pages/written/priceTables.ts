@@ -1,5 +1,6 @@
 import { guidesSourceMessages } from '#data/messages/guides.ts';
 import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
+import { pricedIndustries } from '#data/plans/pricedIndustries.ts';
 import { planMonthly } from '#data/plans/planMonthly.ts';
 import { quote } from '#data/plans/quote.ts';
 import type { Plan, Pricing } from '#data/schema/plan.ts';
@@ -78,7 +79,7 @@ export function industryPrices(
     kind: 'table',
     caption,
     head: [texts.industry, texts.change, fill(texts.perMonth, { plan: plan.name, users })],
-    rows: pricing.profiles.map(({ name, complianceMultiplier }) => [
+    rows: pricedIndustries(pricing).map(({ name, complianceMultiplier }) => [
       name,
       surcharge(complianceMultiplier),
       formatMoney(planMonthly(plan.basePrice, users, complianceMultiplier, pricing.volumeDiscounts).monthly, money),

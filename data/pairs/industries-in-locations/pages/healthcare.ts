@@ -198,7 +198,7 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
         question: 'Our receptionist retires this summer. How do we preserve what she knows?',
         answer:
           "Sit down early with a technician and write it out: suppliers, codes, call routines, the printer's moods. " +
-          'Shared mailboxes replace personal ones, and her successor works beside her for a fortnight with full access.',
+          'Shared mailboxes replace personal ones, and her successor works beside her for two weeks with full access.',
       },
     ],
   },

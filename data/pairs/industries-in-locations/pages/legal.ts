@@ -100,7 +100,7 @@ export const legal: Record<string, IndustryInLocationPage> = {
         question: 'How can we preserve text messages from a construction site as evidence?',
         answer:
           'Collect them from the phone with a tool that keeps sender, time and attachments, and store the export ' +
-          'unchanged. A screenshot loses most of that. We set up the collection; your lawyer decides what is relevant and ' +
+          'unchanged. A screenshot loses most of that. We set up the collection; the lawyer on the file decides what is relevant and ' +
           'what must be produced.',
       },
       {
@@ -250,7 +250,7 @@ export const legal: Record<string, IndustryInLocationPage> = {
         question: 'A contractor to the nuclear station wants our file kept confidential. How?',
         answer:
           'The matter gets a folder that only named people can open, with a log of every view. Printing and forwarding ' +
-          'can be blocked too. We hand your lawyer a one-page record of these settings for the engagement letter.',
+          'can be blocked too. We hand the lawyer on the file a one-page record of these settings for the engagement letter.',
       },
       {
         question: 'Does our fax machine still make sense?',

@@ -206,10 +206,10 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
           'ride.',
       },
       {
-        question: 'Our ice plant and our till use the same old router. Should we worry?',
+        question: 'Our ice plant and our cash register use the same old router. Should we worry?',
         answer:
           'Yes, since one failure stops both. Separate them, give the plant alarm its own path by cellular, and ' +
-          'let the till accept cards offline for a while. The refrigeration contractor must agree to any change on ' +
+          'let the cash register accept cards offline for a while. The refrigeration contractor must agree to any change on ' +
           'its controller.',
       },
     ],
