@@ -59,7 +59,8 @@ function recordReferences({
   services,
   reviews,
   serviceCategories,
-  planServices,
+  // Checks also run on records that failed the schema, whose defaults are missing.
+  planServices = [],
   recommendations,
 }: Site): Reference[] {
   return [

@@ -10,10 +10,10 @@ const targets: Record<Target, { home: string; keys: (site: Site) => readonly str
   region: { home: 'data/regions.ts', keys: ({ regions }) => regions.map(({ id }) => id) },
   industry: { home: 'data/industries', keys: ({ industries }) => industries.map(({ slug }) => slug) },
   service: { home: 'data/services', keys: ({ services }) => services.map(({ id }) => id) },
-  planService: { home: 'data/services', keys: ({ planServices }) => planServices.map(({ slug }) => slug) },
+  planService: { home: 'data/services', keys: ({ planServices = [] }) => planServices.map(({ slug }) => slug) },
   serviceInLocations: {
     home: 'data/services',
-    keys: ({ services, planServices }) => [
+    keys: ({ services, planServices = [] }) => [
       ...services.map(({ id }) => id),
       ...planServices.filter(({ inLocations }) => inLocations).map(({ slug }) => slug),
     ],

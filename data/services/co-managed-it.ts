@@ -170,6 +170,5 @@ export const coManagedIt: PlanServiceInput = {
     'in-house-it-and-a-provider-who-does-what',
     'how-to-read-a-managed-services-contract',
     'cyber-insurance-questions-answered-truthfully',
-    'three-year-it-budget-on-one-page',
   ],
 };

@@ -170,6 +170,5 @@ export const itSupport: PlanServiceInput = {
     'first-90-days-with-a-new-it-provider',
     'when-to-replace-office-computers',
     'first-hour-of-a-ransomware-attack',
-    'in-house-it-and-a-provider-who-does-what',
   ],
 };

@@ -175,6 +175,5 @@ export const managedIt: PlanServiceInput = {
     'first-90-days-with-a-new-it-provider',
     'how-to-read-a-managed-services-contract',
     'three-year-it-budget-on-one-page',
-    'when-to-replace-office-computers',
   ],
 };

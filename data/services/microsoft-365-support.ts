@@ -174,6 +174,5 @@ export const microsoft365Support: PlanServiceInput = {
     'microsoft-365-licences-by-role',
     'moving-a-file-server-to-sharepoint',
     'changed-bank-details-and-the-mailbox-rule',
-    'what-stays-on-site-after-a-cloud-move',
   ],
 };

@@ -83,6 +83,7 @@ test('pages that say something is not there, or what became of a form, and the o
   ).toEqual([]);
   expect(pages.filter(({ frame }) => frame.head.status === 404).map(({ path }) => path)).toEqual([
     '/article-not-found',
+    '/industry-not-found',
     '/not-found',
     '/resource-not-found',
     '/service-not-found/industry',

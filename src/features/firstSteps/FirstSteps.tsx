@@ -17,11 +17,11 @@ import { useFirstSteps } from './useFirstSteps.ts';
  * the address of the answers and tell screen readers how many steps are left.
  */
 export function FirstSteps({ data }: { data: FirstStepsData }) {
-  const { form, status, onChange, onReset } = useFirstSteps(data);
+  const { answers, status, onChange, onReset } = useFirstSteps(data);
   const { questions, phases } = data;
   return (
     <div className={css.scope}>
-      <form ref={form} aria-labelledby="steps-questions" autoComplete="off" onChange={onChange} onReset={onReset}>
+      <section ref={answers} aria-labelledby="steps-questions" onChange={onChange}>
         <Stack gap="l">
           <h2 id="steps-questions" className={css.heading}>
             {toolsMessages.steps.questions}
@@ -32,7 +32,7 @@ export function FirstSteps({ data }: { data: FirstStepsData }) {
             ))}
           </div>
           <Row>
-            <button type="reset" className={button.secondary}>
+            <button type="button" className={button.secondary} onClick={onReset} data-scripted>
               {toolsMessages.steps.reset}
             </button>
           </Row>
@@ -40,7 +40,7 @@ export function FirstSteps({ data }: { data: FirstStepsData }) {
             {status}
           </p>
         </Stack>
-      </form>
+      </section>
       <Stack gap="l">
         <h2 className={css.heading}>{toolsMessages.steps.steps}</h2>
         {phases.map(({ heading, steps }) => (
@@ -69,12 +69,19 @@ function Question({
     <fieldset className={css.question}>
       <legend className={css.legend}>{label}</legend>
       <label className={css.option}>
-        <input className={css.radio} type="radio" name={id} value="" defaultChecked />
+        <input className={css.radio} type="radio" name={id} value="" autoComplete="off" defaultChecked />
         <span>{open}</span>
       </label>
       {options.map((option, answer) => (
         <label key={option.id} className={css.option}>
-          <input className={css.radio} type="radio" name={id} value={option.id} data-choice={`${number}-${answer}`} />
+          <input
+            className={css.radio}
+            type="radio"
+            name={id}
+            value={option.id}
+            autoComplete="off"
+            data-choice={`${number}-${answer}`}
+          />
           <span>{option.label}</span>
         </label>
       ))}

@@ -6,14 +6,15 @@ import type { FirstStepsData } from './firstStepsData.ts';
 
 /** Keeps the answers in the address, which then shows everyone the same steps, and says how many steps apply. */
 export function useFirstSteps({ questions, phases }: FirstStepsData): {
-  form: RefObject<HTMLFormElement | null>;
+  answers: RefObject<HTMLElement | null>;
   status: string;
   onChange(): void;
   onReset(): void;
 } {
-  const form = useRef<HTMLFormElement>(null);
+  const answers = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');
-  const choices = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[data-choice]') ?? [])];
+  const inputs = () => [...(answers.current?.querySelectorAll('input') ?? [])];
+  const choices = () => inputs().filter((input) => input.dataset.choice !== undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
@@ -27,16 +28,18 @@ export function useFirstSteps({ questions, phases }: FirstStepsData): {
     for (const { id } of questions) address.searchParams.delete(id);
     for (const { name, value } of chosen) address.searchParams.set(name, value);
     if (address.href !== location.href) history.replaceState(history.state, '', address);
-    const answers = new Set(chosen.map(({ dataset }) => dataset.choice));
+    const given = new Set(chosen.map(({ dataset }) => dataset.choice));
     const steps = phases.flatMap((phase) => phase.steps);
-    const left = steps.filter((step) => !excludedBy(step, questions).some((choice) => answers.has(choice)));
+    const left = steps.filter((step) => !excludedBy(step, questions).some((choice) => given.has(choice)));
     setStatus(fill(toolsMessages.steps.shown, { shown: left.length, all: steps.length }));
   };
   return {
-    form,
+    answers,
     status,
     onChange,
-    // The event comes before the browser resets the fields.
-    onReset: () => void setTimeout(onChange),
+    onReset: () => {
+      for (const input of inputs()) input.checked = input.defaultChecked;
+      onChange();
+    },
   };
 }

@@ -29,7 +29,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
         <li key={article.href} className={entry}>
           {article.picture && (
             <div className={picture}>
-              <Picture picture={article.picture} sizes="(min-width: 64rem) 16rem, 7rem" />
+              <Picture picture={article.picture} sizes="(min-width: 64rem) 16rem, 7rem" widest={800} />
             </div>
           )}
           <p className={facts}>
