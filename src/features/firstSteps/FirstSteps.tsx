@@ -69,7 +69,7 @@ function Question({
     <fieldset className={css.question}>
       <legend className={css.legend}>{label}</legend>
       <label className={css.option}>
-        <input className={css.radio} type="radio" name={id} value="" autoComplete="off" defaultChecked />
+        <input className={css.radio} type="radio" name={id} value="" defaultChecked />
         <span>{open}</span>
       </label>
       {options.map((option, answer) => (
@@ -79,7 +79,7 @@ function Question({
             type="radio"
             name={id}
             value={option.id}
-            autoComplete="off"
+           
             data-choice={`${number}-${answer}`}
           />
           <span>{option.label}</span>

@@ -27,7 +27,7 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
         question: 'Can a grant pay for our IT support?',
         answer:
           'Often part of it, as an administrative or program cost, if the agreement allows. We quote per person ' +
-          'and month, so a budget line is easy to write. The reduced nonprofit price is shown in the calculator.',
+          'per month, so a budget line is easy to write. The reduced nonprofit price is shown in the calculator.',
       },
     ],
   },
