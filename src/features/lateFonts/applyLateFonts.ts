@@ -1,5 +1,8 @@
 import { keepLines } from './keepLines.ts';
 
+/** The performance mark of the exchange, for those who look for the cause of a layout shift. */
+export const lateFontsMark = 'late-fonts';
+
 /**
  * Draws the page in its typefaces although they came after the first paint, as on a first visit on a slow line. Their rules say
  * `font-display: optional`, because a browser that swaps fonts by itself moves the text below every paragraph whose lines
@@ -9,6 +12,7 @@ export async function applyLateFonts(): Promise<void> {
   const late = optionalFaces().filter((rule) => !isDrawn(family(rule)));
   const faces = await Promise.all(late.map((rule) => faceOf(rule).load()));
   if (faces.length === 0) return;
+  performance.mark(lateFontsMark);
   keepLines(() => {
     for (const face of faces) document.fonts.add(face);
   });
