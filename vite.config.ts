@@ -60,7 +60,7 @@ const sourcesAtBuildTime: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ config }) => config.consumer === 'client',
   transform: {
-    filter: { id: /\/src\/(?:routes|resourceRoutes)\.ts$/ },
+    filter: { id: /\/src\/routes\.ts$/ },
     handler: (code) => code.replace(/source: (\(\) => import\([^)]*\))/g, 'source: undefined'),
   },
 };

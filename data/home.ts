@@ -6,7 +6,7 @@ export const home: RecordsInput['home'] = {
   sections: {
     services: {
       title: 'Our IT services',
-      description: 'Start with the one you need most, or hand over all of them.',
+      description: 'Six services. Start with the one you need most, or hand over all of them.',
     },
     about: {
       title: 'Your outsourced IT department',
@@ -17,28 +17,29 @@ export const home: RecordsInput['home'] = {
     security: {
       title: 'Would your {location} office notice an attack?',
       description:
-        'A stolen password rarely makes a sound. A free IT assessment in {location} shows what an attacker would try first.',
+        'A stolen password rarely makes a sound. A free IT assessment in {location} covers your sign-ins, mailboxes, backups and firewall, and shows what an ' +
+        'attacker would try first.',
     },
     testimonials: {
       title: 'What clients say',
-      description:
-        'How we handled the bad days, and what the ordinary ones are like.[[ {claims.clients} clients served since the start.]]',
+      description: 'How we handled the bad days, and what the ordinary ones are like.',
     },
     partners: {
       title: 'Technology we work with',
-      description: 'Set up and looked after by us.',
+      description: 'Products your staff may already use, set up and looked after by us.',
     },
     resources: {
       title: 'Free security resources',
-      description: 'Two articles and a 15-point checklist, without jargon.',
+      description: 'Two articles to read over coffee, and a 15-point checklist that needs no IT training.',
     },
     industries: {
       title: 'IT support by industry',
-      description: 'Each has its own software, rules and busy seasons.',
+      description:
+        'A clinic, a law firm and a machine shop have different software, rules and busy seasons. Find yours.',
     },
     locations: {
       title: 'IT support near {location}',
-      description: 'Help starts remotely; on Professional and Enterprise, a technician also visits.',
+      description: 'Help starts remotely, and a technician drives over when the problem needs hands.',
     },
     pricing: {
       title: 'IT support pricing per user',
@@ -48,12 +49,12 @@ export const home: RecordsInput['home'] = {
     },
     faq: {
       title: 'Frequently asked questions',
-      description: 'What owners ask before they hire us.',
+      description: 'What owners and office managers ask us before they hire us.',
     },
     closing: {
       title: 'Start with a free IT assessment',
       description:
-        'We look at your network, accounts and backups and list what to fix first. It is free, and the list is yours to keep.',
+        'We look at your computers, network, accounts and backups and give you a written list of what to fix first. It is free, and the list is yours to keep.',
     },
   },
 };

@@ -3,14 +3,14 @@ import type { RecordsInput } from './schema/site.ts';
 /** The strip under the hero of the home page. */
 export const trustItems: RecordsInput['trustItems'] = [
   {
-    title: 'Emergency line at any hour',
+    title: 'Emergency support {claims.support}',
     description: 'For an office that cannot work or a suspected attack, at any hour.',
     iconName: 'clock',
     claim: 'support',
   },
   {
-    title: 'Response in {claims.response} on average',
-    description: 'The average response to a critical issue, such as a server that is down, over all plans and places.',
+    title: 'Response in {claims.response}',
+    description: 'The average response to a critical issue, such as a server that is down.',
     iconName: 'activity',
     claim: 'response',
   },
@@ -26,8 +26,7 @@ export const trustItems: RecordsInput['trustItems'] = [
   },
   {
     title: 'People near you',
-    description:
-      'Technicians visit offices and plants across the {area.shortName}; Professional and Enterprise include visits.',
+    description: 'Technicians drive to offices and plants across the {area.shortName}.',
     iconName: 'map-pin',
   },
   {
@@ -37,7 +36,7 @@ export const trustItems: RecordsInput['trustItems'] = [
   },
   {
     title: 'Month-to-month available',
-    description: 'A plan paid by the year costs less, but you do not have to sign for one.',
+    description: 'A longer term costs less, but you do not have to sign one.',
     iconName: 'check',
   },
   {

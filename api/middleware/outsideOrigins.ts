@@ -1,7 +1,7 @@
-/** Third-party origins that the pages of the site may use. The build writes them into `site.json` for the server. */
+/** Origins beside the site's own that its pages may use, as the build writes them into `site.json` for the server. */
 export interface OutsideOrigins {
-  /** Origins that third-party scripts are loaded from and report to. */
+  /** Scripts of others, and where they report to. */
   scripts: readonly string[];
-  /** Origins of pages that are embedded in a frame: the map of the office. */
+  /** What pages frame: the map. */
   frames: readonly string[];
 }

@@ -1,4 +1,3 @@
-import { provider } from '../provider.ts';
 import type { Location } from '../schema/location.ts';
 
 export const toronto: Location = {
@@ -7,8 +6,7 @@ export const toronto: Location = {
   region: 'downtown',
   population: 2_930_000,
   populationLabel: '2.93M',
-  // One point for both, so that a distance from Toronto and one from the office are the same number.
-  coordinates: provider.coordinates,
+  coordinates: { latitude: 43.6532, longitude: -79.3832 },
   postalAreas: [
     'M5H',
     'M5J',

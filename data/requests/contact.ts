@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { maxDevices } from '../plans/maxDevices.ts';
-import { maxUsers } from '../plans/maxUsers.ts';
 import type { Messages } from '../schema/messages.ts';
 import { isEmailAddress } from '../text/emailAddress.ts';
 import { protocolText } from './protocolText.ts';
@@ -43,7 +41,7 @@ export function makeHiddenFields(messages: FieldErrors) {
     page: z.optional(
       z.string().check(z.maxLength(300, protocolText('Give a page of 300 characters or less.')), storable(messages)),
     ),
-    /** Identifies the request: the same for every attempt to send it, so that it is stored once. */
+    /** The same for each attempt at sending one request. */
     idempotencyKey: z.optional(
       z
         .string()
@@ -64,12 +62,12 @@ const count = (most: number) => z.int().check(z.gte(1), z.lte(most));
 /** The selection in the price calculator, by the ids of the price list. */
 const quoteSelection = z.object({
   planId: id,
-  users: count(maxUsers),
+  users: count(10_000),
   profileId: id,
   addOnIds: z.array(id).check(z.maxLength(50)),
   includeSetup: z.boolean(),
   includeHardware: z.boolean(),
-  devices: count(maxDevices(maxUsers)),
+  devices: count(20_000),
 });
 
 /** `POST /api/contact` with `kind: 'quote'`: asks for a detailed quote. The selection takes the place of company, service and message. */

@@ -11,7 +11,7 @@ export const homeSchema = z.strictObject({
     services: titledTextSchema,
     /** The provider, and its figures. */
     about: titledTextSchema,
-    /** Why a visitor should have their security checked; also the last section of the pages of locations. */
+    /** The reason for a check of the visitor's security; the pages of locations close with it, too. */
     security: titledTextSchema,
     /** What clients say. */
     testimonials: titledTextSchema,

@@ -10,7 +10,8 @@ const folders = [
   'api/chat/{answers,context,decide,quotes,retrieve}/**/*.ts',
   'api/chat/*.ts',
   'data/{facts,hours,map,money,recommendations,requests,routing,search}/**/*.ts',
-  'api/{leads,privacy}/**/*.ts',
+  // The owner's commands in leads/owner speak to the operator.
+  'api/leads/*.ts',
   'scripts/build/{downloads,feeds,llms,pictures,twins}{,/**/*}.ts',
 ];
 /** Style sheets, and the page of primitives, which only the development server has. */

@@ -14,15 +14,7 @@ export function headTags(head: Head, { siteName, locale }: { siteName: string; l
   return [
     named('description', head.description),
     named('keywords', head.keywords.join(', ')),
-    named(
-      'robots',
-      [
-        head.noIndex ? 'noindex' : 'index',
-        head.noFollow ? 'nofollow' : 'follow',
-        // Search engines may then show the picture in its full width.
-        ...(head.noIndex ? [] : ['max-image-preview:large']),
-      ].join(', '),
-    ),
+    named('robots', [head.noIndex ? 'noindex' : 'index', head.noFollow ? 'nofollow' : 'follow'].join(', ')),
     property('og:type', head.type),
     property('og:site_name', siteName),
     property('og:locale', locale.replace('-', '_')),

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../styles/media.ts';
 import { vars } from '../styles/vars.css.ts';
 
 const { color, space } = vars;
@@ -15,8 +14,4 @@ export const skip = style({
   ':focus': { insetBlockStart: space.s },
 });
 /** Space at the end for the footer's coastline. */
-export const main = style({
-  minHeight: '60vh',
-  paddingBlockEnd: '2.25rem',
-  '@media': { [media.print]: { minHeight: 0, paddingBlockEnd: 0 } },
-});
+export const main = style({ minHeight: '60vh', paddingBlockEnd: '2.25rem' });

@@ -3,8 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { contactFields } from '#scripts/support/contactFields.ts';
-import { openConnection, postJson, type RawAnswer } from '#scripts/support/rawHttp.ts';
+import { contactFields, openConnection, postJson, type RawAnswer } from '#scripts/support/rawHttp.ts';
 import { type Postgres, startPostgres, withoutPostgres } from '#scripts/support/postgres.ts';
 import { startServer } from './startServer.ts';
 

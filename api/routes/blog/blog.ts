@@ -1,7 +1,6 @@
 import type Router from '@koa/router';
 import { relatedArticles } from '../../../data/blog/relatedArticles.ts';
 import { articlePicture, pngAddress, isDrawn } from '../../../data/files/pictures.ts';
-import type { ArticleTeaser } from '../../../data/requests/blog.ts';
 import type { Article } from '../../../data/schema/article.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { makeTextIndex } from '../../../data/search/textIndex.ts';
@@ -12,7 +11,7 @@ import { blogQuerySchema } from './schema.ts';
 
 /** `GET /api/blog`, `GET /api/blog/{slug}`, `GET /api/blog/{slug}/related`: the articles as data, newest first. */
 export function blogRoutes(router: Router, site: Site): void {
-  const teaser = ({ slug, title, category, excerpt, publishedAt, image }: Article): ArticleTeaser => ({
+  const teaser = ({ slug, title, category, excerpt, publishedAt, image }: Article) => ({
     id: slug,
     title,
     slug,

@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
-import type { IpLocation } from '../../../data/requests/ipLocation.ts';
-import { isReserved, ipNetworkOf } from '../../middleware/ipAddress.ts';
+import { isReserved, networkOf } from '../../middleware/network.ts';
 import { makeCache } from './cache.ts';
-import { ipLocationSchema } from './schema.ts';
+import { type IpLocation, ipLocationSchema } from './schema.ts';
 
 interface LocatorParts {
   /** URL of the service, with the placeholder `{ip}`; undefined where none is configured. */
@@ -32,7 +31,7 @@ export function makeLocator({
   let failing = false;
 
   return async (address) => {
-    const network = ipNetworkOf(address);
+    const network = networkOf(address);
     if (!url || !network || isReserved(address)) return undefined;
     const known = cache.get(network);
     if (known) return known.ipLocation;

@@ -3,8 +3,7 @@ import type { Context } from 'koa';
 import type { Messages } from '../../../data/schema/messages.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
-import { formPages, formResultPath } from '../../../data/routing/formResultPath.ts';
-import { fromStore } from '../../middleware/fromStore.ts';
+import { fromStore } from '../../db/available.ts';
 import type { Store } from '../../db/open.ts';
 import { type Enqueue, makeEnqueue } from '../../mail/enqueue.ts';
 import type { MessageWriter } from '../../mail/messageWriter.ts';
@@ -22,7 +21,7 @@ import { type List, makeSubscribeSchema, type SubscribeRequest } from '../../../
 
 interface SubscribeParts {
   site: Site;
-  /** The built site, whose styles the confirmation pages share. */
+  /** Styles shared with the service's own result pages. */
   built?: BuiltSite | undefined;
   store: Store;
   messageWriter: MessageWriter;
@@ -39,17 +38,15 @@ type Answers = Record<List, Record<'mailed' | 'unmailed', { message: string; pag
 
 const answersOf = ({ newsletter, checklist }: Messages['apiResponses']): Answers => ({
   newsletter: {
-    mailed: { message: newsletter.sent, page: formResultPath('newsletter', 'subscribed') },
-    unmailed: { message: newsletter.saved, page: formResultPath('newsletter', 'saved') },
+    mailed: { message: newsletter.sent, page: '/newsletter/subscribed' },
+    unmailed: { message: newsletter.saved, page: '/newsletter/saved' },
   },
   checklist: {
-    mailed: { message: checklist.sent, page: formResultPath('checklist', 'sent') },
-    unmailed: {
-      message: fill(checklist.saved, { address: '/resources' }),
-      page: formResultPath('checklist', 'online'),
-    },
+    mailed: { message: checklist.sent, page: '/resources/checklist/sent' },
+    unmailed: { message: fill(checklist.saved, { address: '/resources' }), page: '/resources/checklist/online' },
   },
 });
+const formPages: Record<List, string> = { newsletter: '/newsletter', checklist: '/resources/checklist' };
 const mailKinds = { newsletter: 'subscription-confirmation', checklist: 'checklist' } as const;
 
 /** The forms name their list in the query too, which can be read even when the body is refused. */
@@ -91,7 +88,7 @@ export function subscribeRoutes(
     '/api/subscribe',
     setFormPage(formPage),
     guards.subscribe,
-    validate(makeSubscribeSchema(fieldErrors)),
+    validate(makeSubscribeSchema(fieldErrors), { formPage }),
     async (ctx) => {
       const { list, website } = ctx.input;
       ctx.state.formPage = formPages[list];

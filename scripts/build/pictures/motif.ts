@@ -1,5 +1,4 @@
-import { seededRandom } from '../seededRandom.ts';
-import type { Point } from './geometry.ts';
+import { seededRandom, type Point } from './geometry.ts';
 import { type Composition, networks } from './compositions.ts';
 import type { Motif } from './network.ts';
 

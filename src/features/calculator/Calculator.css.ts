@@ -135,11 +135,7 @@ export const running = style({
   background: color.lake,
   color: color.onLake,
   borderRadius: size.radius,
-  '@media': {
-    [media.medium]: { display: 'flex' },
-    [media.desktop]: { display: 'none' },
-    [media.low]: { position: 'static' },
-  },
+  '@media': { [media.medium]: { display: 'flex' }, [media.desktop]: { display: 'none' } },
 });
 export const runningAmount = style({
   minWidth: '7rem',

@@ -1,19 +1,18 @@
-import { maxUsers } from '#data/plans/maxUsers.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { AddOnChoice } from './AddOnChoice.tsx';
 import { controls, label, running, runningAmount } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
-import { minUsersOf, withAddOn, withPlan } from './selection.ts';
+import { minUsersOf, usersLimit, withAddOn, withPlan } from './selection.ts';
 import { ids } from './controls.ts';
 import { ProfileChoice } from './ProfileChoice.tsx';
 import { NumberSlider } from './NumberSlider.tsx';
 import { OneTimeChoice } from './OneTimeChoice.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
-import type { CalculatorState } from './useCalculator.ts';
+import type { Calculator } from './useCalculator.ts';
 
 interface CalculatorControlsProps {
   data: CalculatorData;
-  calculator: Pick<CalculatorState, 'selection' | 'input' | 'suggestion' | 'change'>;
+  calculator: Pick<Calculator, 'selection' | 'input' | 'suggestion' | 'change'>;
   /** The monthly total with its currency, shown below the controls on small screens. */
   monthly: string;
   hydrated: boolean;
@@ -46,7 +45,7 @@ export function CalculatorControls({
           value={input.users}
           min={minUsersOf(input.planId, prices)}
           sliderMax={prices.calculator.maxUsers}
-          max={maxUsers}
+          max={usersLimit}
           onValue={(users) => change({ ...selection, users })}
         />
       </div>

@@ -9,9 +9,9 @@ export interface FormView {
   pending?: string | undefined;
   /** Shown above the form: validation errors, a failure, or a confirmation. */
   notice?: ReactNode;
-  /** Note on fields that were prefilled from the query of the page's URL. */
+  /** Note on fields that were prefilled from the address. */
   prefillNote?: ReactNode;
-  /** Shown in place of the form, which is hidden then. */
+  /** Replaces the form, which is hidden. */
   replacement?: ReactNode;
 }
 

@@ -4,24 +4,26 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, font, fontSize, size, space } = vars;
 
-/**
- * On phones the price stands beside the number of people, so that both are in the first screen, and the industries take
- * the width that their names need. Wider, the two fields are beside each other, with the price below.
- */
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space.xs} ${space.m}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
   maxWidth: '34rem',
   paddingBlock: space.xs,
   borderBlock: `2px solid ${color.ink}`,
 });
-export const people = style({ display: 'grid', alignContent: 'start' });
-export const industry = style({
+/** Two fields, each under its label: below each other on phones, where the names of industries need the width. */
+export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 'auto', gridArea: '1 / 2' } },
+  columnGap: space.m,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateRows: 'auto auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+    },
+  },
 });
 export const label = style({ fontSize: fontSize.small, fontWeight: 650, lineHeight: 1.4 });
 export const control = style({
@@ -42,28 +44,25 @@ export const step = style([
   control,
   { padding: 0, cursor: 'pointer', color: color.lake, ':disabled': { color: color.muted, cursor: 'default' } },
 ]);
-/** The amount, with its condition below it on phones, otherwise beside it. */
-export const price = style({
+export const result = style({
   display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  '@media': {
-    [media.tablet]: { gridArea: '2 / 1 / auto / -1', flexDirection: 'row', alignItems: 'center', gap: space.s },
-  },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.m,
 });
+/** The amount, with its condition beside it. */
+export const price = style({ display: 'flex', alignItems: 'center', gap: space.s, maxWidth: '100%' });
 export const amount = style({
   fontFamily: font.heading,
-  fontSize: fontSize.h3,
+  fontSize: fontSize.h2,
   fontWeight: 740,
   letterSpacing: '-0.025em',
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.tablet]: { fontSize: fontSize.h2 } },
 });
 export const condition = style({ fontSize: fontSize.small, lineHeight: 1.25, maxWidth: '13rem' });
 export const link = style({
-  gridColumn: '1 / -1',
-  justifySelf: 'start',
   minHeight: '1.5rem',
   padding: 0,
   border: 0,

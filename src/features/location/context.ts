@@ -1,5 +1,4 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { IpLocation } from '#data/requests/ipLocation.ts';
 import type { Edge } from '../toasts/toast.ts';
 
 /** A location that the provider serves, as listed in `/places.json`. */
@@ -22,8 +21,14 @@ export interface Place {
   apartKm?: number;
 }
 
-/** What the browser keeps of the response of `GET /api/ip-location`; unknown values are empty or missing. */
-export type KnownIpLocation = Partial<IpLocation>;
+/** The response of `GET /api/ip-location`; unknown values are empty or missing. */
+export interface IpLocation {
+  city?: string;
+  /** Name of the province, state or other first-level division. */
+  region?: string;
+  postal?: string;
+  loc?: string;
+}
 
 /** Why geolocation gave no position. */
 export type GeolocationFailure = 'failed' | 'unsupported';
@@ -38,7 +43,7 @@ export interface LocationState {
   detected: boolean;
   /** Whether the look-up has ended, with or without a result. */
   settled: boolean;
-  ipLocation: KnownIpLocation | undefined;
+  ipLocation: IpLocation | undefined;
   /** The three nearest places, `place` first; with `distanceKm` where the visitor's position is known. Empty until `known`. */
   nearby: readonly Place[];
   /** True for 3 s after the visitor asked to be located. */

@@ -21,7 +21,6 @@ export function articleSummary(article: Article, locale: string): ArticleSummary
     publishedAt,
     publishedLabel: formatDate(publishedAt, locale),
     minutes: articleText(article).minutes,
-    ...(article.draft ? { draft: true as const } : {}),
   };
 }
 

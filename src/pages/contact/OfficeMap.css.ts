@@ -3,12 +3,10 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
-const mapHeight = '18rem';
-
 export const map = style({ display: 'grid', gap: space.xs });
-/** Has the height of the map that replaces it. */
+/** Same height as the map that replaces it. */
 export const box = style({
-  height: mapHeight,
+  height: '18rem',
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
@@ -22,7 +20,7 @@ export const box = style({
 });
 export const frame = style({
   width: '100%',
-  height: mapHeight,
+  height: '18rem',
   border: `1px solid ${color.rule}`,
   borderRadius: size.radius,
 });

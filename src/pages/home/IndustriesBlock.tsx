@@ -2,14 +2,13 @@ import { homeMessages } from '#data/messages/home.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { HomeData } from './home.ts';
-import { IconGrid } from './IconGrid.tsx';
-import { iconItem, iconLink } from './IconGrid.css.ts';
+import { iconGrid, iconItem, iconLink } from './IconGrid.css.ts';
 
 /** The industries the provider works in. */
 export function IndustriesBlock({ industries }: { industries: HomeData['industries'] }) {
   return (
-    <Block rhythm="dense" tone="raised" layout="under" heading={industries.heading} text={industries.text}>
-      <IconGrid>
+    <Block tone="raised" layout="under" heading={industries.heading} text={industries.text}>
+      <ul className={iconGrid} role="list">
         {industries.items.map(({ slug, name, iconName }) => (
           <li key={slug} className={iconItem}>
             <Icon name={iconName} />
@@ -23,7 +22,7 @@ export function IndustriesBlock({ industries }: { industries: HomeData['industri
             {homeMessages.seeAllIndustries}
           </a>
         </li>
-      </IconGrid>
+      </ul>
     </Block>
   );
 }

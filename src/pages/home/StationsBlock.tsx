@@ -6,41 +6,46 @@ import { PlaceText } from '../../features/location/components/PlaceText.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
-import { Small } from '../../ui/Text/Text.tsx';
+import { Small, Text } from '../../ui/Text/Text.tsx';
 import type { HomeData } from './home.ts';
-import { fact, inlineLinks, line, station } from './StationsBlock.css.ts';
+import { inlineLinks, line, station } from './StationsBlock.css.ts';
 
 /** The visitor's place and its neighbours as stations of one line. */
-export function StationsBlock({ locations }: { locations: HomeData['locations'] }) {
-  const { heading, text, stations, longest } = locations;
+export function StationsBlock({
+  locations: { heading, text, stations, services, support, longest },
+}: {
+  locations: HomeData['locations'];
+}) {
   const { detected, place, nearby, widestName } = useVisitorLocation();
   const shown = nearby.length > 0 ? nearby : stations;
   const near = (name: string) => fill(homeMessages.detectedNear, { location: name });
   return (
-    <Block
-      rhythm="dense"
-      tour="locations"
-      layout="under"
-      heading={<PlaceText text={heading} />}
-      text={<PlaceText text={text} />}
-    >
-      <Small>
-        <ReservedText longest={near(widestName)}>
-          {detected ? near(place.name) : fill(homeMessages.placesAround, { location: place.name })}
-        </ReservedText>
-      </Small>
+    <Block tour="locations" layout="under" heading={<PlaceText text={heading} />} text={<PlaceText text={text} />}>
+      <Text>
+        <ReservedText longest={near(widestName)}>{detected && near(place.name)}</ReservedText>
+      </Text>
       <ol className={line} role="list">
         {shown.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: by its place in the line, so that none moves when the places change
           <li key={index} className={station}>
-            <Stack gap="xxs">
-              <Station
-                place={one}
-                first={index > 0 ? shown[0] : undefined}
-                widestName={widestName}
-                region={longest.region}
-              />
-              {index === 0 && <AtFirst place={one} widestName={widestName} locations={locations} />}
+            <Stack gap="xs">
+              <Station place={one} first={index > 0 ? shown[0] : undefined} widestName={widestName} longest={longest} />
+              {index === 0 && (
+                <ul className={inlineLinks} role="list">
+                  {services.map(({ id, name }) => (
+                    <li key={id}>
+                      <a href={`/services/${id}/${one.slug}`}>
+                        <ReservedText longest={fill(offersMessages.serviceIn, { service: name, location: widestName })}>
+                          {fill(offersMessages.serviceIn, { service: name, location: one.name })}
+                        </ReservedText>
+                      </a>
+                    </li>
+                  ))}
+                  {support.map((name) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              )}
             </Stack>
           </li>
         ))}
@@ -58,13 +63,13 @@ interface StationProps {
   first: Place | undefined;
   /** The name that takes the most space. */
   widestName: string;
-  /** The region that takes the most space. */
-  region: string;
+  /** The texts that take the most space. */
+  longest: HomeData['locations']['longest'];
 }
 
 /** What is said of each place on the line. */
-function Station({ place, first, widestName, region }: StationProps) {
-  const { slug, name } = place;
+function Station({ place, first, widestName, longest }: StationProps) {
+  const { slug, name, sectors, landmark } = place;
   return (
     <>
       <h3>
@@ -72,48 +77,27 @@ function Station({ place, first, widestName, region }: StationProps) {
           <ReservedText longest={widestName}>{name}</ReservedText>
         </a>
       </h3>
-      <p className={fact}>
-        <ReservedText longest={fill(homeMessages.regionAndDistanceFrom, { region, km: '00', location: widestName })}>
+      <Text>
+        <ReservedText
+          longest={fill(homeMessages.regionAndDistanceFrom, {
+            region: longest.region,
+            km: '0000',
+            location: widestName,
+          })}
+        >
           {regionAndDistance(place, first)}
         </ReservedText>
-      </p>
-    </>
-  );
-}
-
-interface AtFirstProps extends Pick<StationProps, 'place' | 'widestName'> {
-  locations: HomeData['locations'];
-}
-
-/** What is said of the first place alone: its sectors, a landmark, and what is done there. */
-function AtFirst({ place: { slug, name, sectors, landmark }, widestName, locations }: AtFirstProps) {
-  const { services, support, longest } = locations;
-  return (
-    <>
-      <p className={fact}>
+      </Text>
+      <Small>
         <ReservedText longest={fill(homeMessages.typicalSectors, { sectors: longest.sectors })}>
           {fill(homeMessages.typicalSectors, { sectors: sectors.join(', ') })}
         </ReservedText>
-      </p>
-      <p className={fact}>
+      </Small>
+      <Small>
         <ReservedText longest={fill(offersMessages.landmarkIs, { landmark: longest.landmark })}>
           {fill(offersMessages.landmarkIs, { landmark })}
         </ReservedText>
-      </p>
-      <ul className={inlineLinks} role="list">
-        {services.map(({ id, name: service }) => (
-          <li key={id}>
-            <a href={`/services/${id}/${slug}`}>
-              <ReservedText longest={fill(offersMessages.serviceIn, { service, location: widestName })}>
-                {fill(offersMessages.serviceIn, { service, location: name })}
-              </ReservedText>
-            </a>
-          </li>
-        ))}
-        {support.map((what) => (
-          <li key={what}>{what}</li>
-        ))}
-      </ul>
+      </Small>
     </>
   );
 }

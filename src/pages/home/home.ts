@@ -30,6 +30,7 @@ export const source: PageSource<Record<string, never>, HomeData> = {
       data: homeData(site, { heading, intro }),
       deferred: [
         'heroMap',
+        'heroFacts',
         'recommendations',
         'trustItems',
         'services',

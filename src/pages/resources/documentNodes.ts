@@ -10,45 +10,43 @@ const mediaTypes: Readonly<Record<string, string>> = {
   DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** What a document is, on a page of the site. */
-export function documentNode({ origin, locale }: Provider, path: string, document: OfferedDocument): GraphNode {
-  return {
-    '@type': 'DigitalDocument',
-    '@id': graphId.part(origin + path, document.id),
-    name: document.title,
-    description: document.description,
-    keywords: document.category,
-    url: origin + document.downloadUrl,
-    inLanguage: locale,
-    publisher: { '@id': graphId.provider(origin) },
-    encoding: {
-      '@type': 'MediaObject',
-      contentUrl: origin + document.downloadUrl,
-      encodingFormat: mediaTypes[document.format],
-      ...(document.size ? { contentSize: document.size } : {}),
-    },
-  };
-}
-
 /** The documents as they stand on the page: a list in its order, and what each is. */
 export function documentNodes(
-  provider: Provider,
+  { origin, locale }: Provider,
   path: string,
   { name, documents }: { name: string; documents: readonly OfferedDocument[] },
 ): GraphNode[] {
-  const address = provider.origin + path;
+  const idOf = (document: OfferedDocument) => graphId.part(origin + path, document.id);
   const list: GraphNode = {
     '@type': 'ItemList',
-    '@id': graphId.part(address, 'list'),
+    '@id': graphId.part(origin + path, 'list'),
     name,
     numberOfItems: documents.length,
     itemListElement: documents.map((document, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: document.title,
-      url: provider.origin + document.downloadUrl,
-      item: { '@id': graphId.part(address, document.id) },
+      url: origin + document.downloadUrl,
+      item: { '@id': idOf(document) },
     })),
   };
-  return [list, ...documents.map((document) => documentNode(provider, path, document))];
+  return [
+    list,
+    ...documents.map((document) => ({
+      '@type': 'DigitalDocument',
+      '@id': idOf(document),
+      name: document.title,
+      description: document.description,
+      keywords: document.category,
+      url: origin + document.downloadUrl,
+      inLanguage: locale,
+      publisher: { '@id': graphId.provider(origin) },
+      encoding: {
+        '@type': 'MediaObject',
+        contentUrl: origin + document.downloadUrl,
+        encodingFormat: mediaTypes[document.format],
+        ...(document.size ? { contentSize: document.size } : {}),
+      },
+    })),
+  ];
 }

@@ -5,13 +5,13 @@ const { color, size, space } = vars;
 
 export const testimonial = style({
   display: 'grid',
-  gap: space.s,
+  gap: space.m,
   alignContent: 'start',
   maxWidth: size.text,
 });
 export const words = style({
   fontFamily: vars.font.heading,
-  fontSize: 'clamp(1.125rem, 1rem + 0.8vw, 1.375rem)',
+  fontSize: vars.fontSize.h3,
   lineHeight: 1.3,
   letterSpacing: '-0.01em',
   textWrap: 'pretty',

@@ -1,17 +1,11 @@
 import { detail, details, label, value } from './DetailList.css.ts';
 
-/** Plain facts in words: one a line, or in columns with each label above its value. */
-export function DetailList({
-  items,
-  layout = 'rows',
-}: {
-  items: readonly { label: string; value: string }[];
-  layout?: keyof typeof details;
-}) {
+/** Plain facts in words, one a line. */
+export function DetailList({ items }: { items: readonly { label: string; value: string }[] }) {
   return (
-    <dl className={details[layout]}>
+    <dl className={details}>
       {items.map((item) => (
-        <div key={item.label} className={detail[layout]}>
+        <div key={item.label} className={detail}>
           <dt className={label}>{item.label}</dt>
           <dd className={value}>{item.value}</dd>
         </div>

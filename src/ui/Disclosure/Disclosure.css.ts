@@ -15,7 +15,7 @@ globalStyle(`${disclosure}::details-content`, {
 });
 export const summary = style({
   minHeight: size.target,
-  paddingBlock: space.s,
+  paddingBlock: space.m,
   fontFamily: font.heading,
   fontWeight: 640,
   fontSize: vars.fontSize.h4,

@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react';
 import { frame } from './TableFrame.css.ts';
-
-/** A text, or a link. */
-export type TableCell = string | { label: string; href: string };
 
 interface TableFrameProps {
   caption: string;
   head: readonly string[];
   /** Each row's first cell is its header. */
-  rows: readonly (readonly TableCell[])[];
+  rows: readonly (readonly string[])[];
 }
 
 /** A table in a frame that scrolls horizontally on narrow screens. */
@@ -27,11 +23,11 @@ export function TableFrame({ caption, head, rows }: TableFrameProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first = '', ...rest]) => (
-            <tr key={typeof first === 'string' ? first : first.href}>
-              <th scope="row">{shown(first)}</th>
+          {rows.map(([first, ...rest]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
               {rest.map((cell, index) => (
-                <td key={head[index + 1]}>{shown(cell)}</td>
+                <td key={head[index + 1]}>{cell}</td>
               ))}
             </tr>
           ))}
@@ -39,8 +35,4 @@ export function TableFrame({ caption, head, rows }: TableFrameProps) {
       </table>
     </section>
   );
-}
-
-function shown(cell: TableCell): ReactNode {
-  return typeof cell === 'string' ? cell : <a href={cell.href}>{cell.label}</a>;
 }

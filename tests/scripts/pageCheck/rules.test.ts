@@ -1,9 +1,26 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright';
+import { findFaults, openDetails } from '#scripts/pageCheck/browserRules.ts';
 import { reportFaults } from '#scripts/pageCheck/report.ts';
-import { openSmallPage } from './smallPage.ts';
+import { launchBrowser } from '#scripts/support/browser.ts';
 
-const { faultsOf, close } = await openSmallPage();
-afterAll(close);
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport: { width: 320, height: 600 } });
+});
+afterAll(() => browser.close());
+
+/** What is found on a small page, as "rule: what". */
+async function faultsOf(body: string): Promise<string[]> {
+  await page.setContent(
+    `<!DOCTYPE html><style>body { margin: 8px; font: 16px/1.5 monospace }</style><body>${body}</body>`,
+  );
+  await openDetails(page);
+  return (await findFaults(page)).map(({ rule, what }) => `${rule}: ${what}`);
+}
 
 const tall = '<p style="height: 3000px">Long</p>';
 const header = '<header style="position: sticky; top: 0; height: 60px; background: white">Head</header>';

@@ -5,18 +5,17 @@ import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Block } from '../../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
-import { Row } from '../../../ui/Columns/Columns.tsx';
+import { Columns, Row } from '../../../ui/Columns/Columns.tsx';
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WholeLabel } from '../../../ui/WholeLabel/WholeLabel.tsx';
 import { useVisitorLocation } from '../context.ts';
 import type { RecommendationsData, RecommendedService } from '../recommendations.ts';
-import { cards, entry, line, lines, link, invisible, name } from './Recommendations.css.ts';
+import { entry, line, lines, link, invisible } from './Recommendations.css.ts';
 
 export type Mode = 'banner' | 'card' | 'inline';
 
-/** Invisible. Its name is a no-break space, so that it is as high as a line of text. */
-const placeholder: RecommendedService = { id: '', name: '\u00a0', reason: '', iconName: 'check' };
+const placeholder: RecommendedService = { id: '', name: '', reason: '', iconName: 'check' };
 
 /**
  * Recommended services: one in a banner, up to three as cards or lines. With an empty `data.location` the texts do not
@@ -28,10 +27,10 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
   const [items, count] = mode === 'banner' ? [data.banner, longest.banner] : [data.items, longest.items];
   const all = [...items, ...Array.from({ length: count - items.length }, () => placeholder)];
   const Entry = entries[mode];
-  const heading = (place: string) =>
-    place === ''
+  const heading = (name: string) =>
+    name === ''
       ? recommendationsMessages.servicesToBeginWith
-      : fill(recommendationsMessages.recommendedFor, { location: place });
+      : fill(recommendationsMessages.recommendedFor, { location: name });
   if (count === 0) return null;
   // Keys contain the place: a service recommended at both places would otherwise move to its new position.
   const list = all.map((item, index) => (
@@ -46,7 +45,6 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
   return (
     <div className={items.length === 0 ? invisible : undefined}>
       <Block
-        rhythm={mode === 'card' ? 'dense' : 'wide'}
         tone={mode === 'card' ? 'paper' : 'lake'}
         layout={mode === 'inline' ? 'beside' : 'under'}
         heading={<ReservedText longest={heading(widestName)}>{heading(location)}</ReservedText>}
@@ -62,9 +60,7 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
         }
       >
         {mode === 'card' ? (
-          <ul className={cards} role="list">
-            {list}
-          </ul>
+          <Columns minWidth="wide">{list}</Columns>
         ) : (
           <ul className={lines} role="list">
             {list}
@@ -82,18 +78,19 @@ interface EntryProps {
   longest: RecommendationsData['longest'];
 }
 
-const classOf = (item: RecommendedService, shown: string) => (item === placeholder ? `${shown} ${invisible}` : shown);
+const classOf = (item: RecommendedService, name: string) => (item === placeholder ? `${name} ${invisible}` : name);
 
 const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
-  card: ({ item, location, widestName }) => (
+  card: ({ item, location, widestName, longest }) => (
     <li className={classOf(item, entry)}>
-      <Card variant="row" heading={<span className={name}>{item.name}</span>} icon={item.iconName}>
+      <Card heading={<ReservedText longest={longest.name}>{item.name}</ReservedText>} icon={item.iconName}>
         <Row>
           <Badge>
             <ReservedText longest={widestName}>{location || offersMessages.allLocations}</ReservedText>
           </Badge>
           {location !== '' && <Badge>{recommendationsMessages.recommended}</Badge>}
         </Row>
+        <Reason item={item} longest={longest} />
         <Row>
           <Link item={item} href="/services" label={recommendationsMessages.details} />
           <Link item={item} href="/contact" label={recommendationsMessages.getStarted} />

@@ -1,0 +1,36 @@
+import { serviceMessages } from '#data/messages/service.ts';
+import { Block } from '../../ui/Block/Block.tsx';
+import { DetailList } from '../../ui/DetailList/DetailList.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Small, Text } from '../../ui/Text/Text.tsx';
+import type { WrittenText as WrittenTextData } from './writtenText.ts';
+
+/** How a typical client works, what is done there first, and what it costs. */
+export function WrittenText({ text }: { text: WrittenTextData }) {
+  const { heading, situation, firstSteps, systems, problems, cost } = text;
+  const parts = [
+    [serviceMessages.firstSteps, firstSteps],
+    [serviceMessages.typicalSystems, systems],
+    [serviceMessages.whatGoesWrong, problems],
+  ] as const;
+  return (
+    <>
+      <Block tone="raised" heading={heading}>
+        <Text>{situation}</Text>
+        {parts.map(([title, paragraph]) => (
+          <Stack key={title} gap="xs">
+            <h3>{title}</h3>
+            <Text>{paragraph}</Text>
+          </Stack>
+        ))}
+      </Block>
+      <Block heading={cost.heading}>
+        <DetailList items={cost.prices} />
+        <Small>{cost.conditions}</Small>
+        <Text>
+          <a href={cost.calculator.href}>{cost.calculator.label}</a>
+        </Text>
+      </Block>
+    </>
+  );
+}
