@@ -60,7 +60,7 @@ const sourcesAtBuildTime: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ config }) => config.consumer === 'client',
   transform: {
-    filter: { id: /\/src\/routes\.ts$/ },
+    filter: { id: /\/src\/(?:routes|resourceRoutes)\.ts$/ },
     handler: (code) => code.replace(/source: (\(\) => import\([^)]*\))/g, 'source: undefined'),
   },
 };

@@ -30,6 +30,7 @@ import { healthRoutes } from './routes/health/health.ts';
 import { ipLocationRoutes } from './routes/ipLocation/ipLocation.ts';
 import { serveSecurityTxt } from './routes/securityTxt/securityTxt.ts';
 import { subscribeRoutes } from './routes/subscribe/subscribe.ts';
+import { toolRoutes } from './routes/tools/tools.ts';
 import { serveSite } from './static/serveSite.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
 import { makeTokens } from './subscribers/tokens.ts';
@@ -87,6 +88,7 @@ export function createApp({
   });
   healthRoutes(router, { store, metrics, channels, isStopping: () => stopping });
   blogRoutes(router, site);
+  toolRoutes(router, { site, built });
   contactRoutes(router, { site, leads, messageWriter, outbox, guards, ...limits });
   subscribeRoutes(router, {
     site,
@@ -116,10 +118,10 @@ export function createApp({
   app.use(requestLog(log));
   app.use(canonicalRedirect(site.provider.origin));
   const errors = apiErrors(log, site.messages.apiResponses);
+  const routes = composeRouter(router);
   app.use((ctx, next) =>
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
-  const routes = composeRouter(router);
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;

@@ -6,15 +6,16 @@ import { makeQuestions } from './chat/questions/questions.ts';
 import { openStore, type Store } from './db/open.ts';
 import { serverSecret } from './db/serverSecret.ts';
 import type { Env } from './env.ts';
-import { erasuresFile, makeErasures } from './leads/erasures.ts';
+import { erasuresFile, makeErasures } from './privacy/erasures.ts';
 import { makeDigest } from './leads/digest.ts';
-import { makeRetention } from './leads/retention.ts';
+import { makeRetention } from './privacy/retention.ts';
 import { makeFailureCounter } from './mail/failureCounter.ts';
 import { type LaneName, maxConcurrency } from './mail/lanes.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeMessageWriter } from './mail/makeMessageWriter.ts';
 import { makeOutbox } from './mail/makeOutbox.ts';
 import { makeOutages } from './mail/outages.ts';
+import { makeRecipientCleanup } from './mail/recipientCleanup.ts';
 import { type Mailers, makeSenders } from './mail/senders.ts';
 import { makeGuards } from './middleware/guards.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
@@ -24,7 +25,7 @@ import { confirmDays } from './subscribers/tokens.ts';
 export interface Backend {
   app: Koa;
   store: Store;
-  /** Starts the background work: the outbox, the quarantine's digest and retention. */
+  /** Starts the background work: the outbox, its clean-up, the quarantine's digest and retention. */
   start(): void;
   /** Stops the background work and closes the store; call it after the last response. */
   stop(): Promise<void>;
@@ -73,6 +74,7 @@ export async function openBackend(env: Env, { site, built, log, store: given }: 
   });
   const retention = env.RETENTION_DAYS ? makeRetention({ store, days: env.RETENTION_DAYS, log }) : undefined;
   const digest = makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log });
+  const recipientCleanup = makeRecipientCleanup({ store, log });
   const questions = makeQuestions(store, log);
   const app = createApp({
     questions,
@@ -94,10 +96,11 @@ export async function openBackend(env: Env, { site, built, log, store: given }: 
       outbox.start();
       retention?.start();
       digest.start();
+      recipientCleanup.start();
     },
     async stop() {
       // In parallel: each waits for its own timeout where the store does not answer.
-      await Promise.all([retention?.stop(), digest.stop(), outbox.stop(), questions.settle()]);
+      await Promise.all([retention?.stop(), digest.stop(), recipientCleanup.stop(), outbox.stop(), questions.settle()]);
       mailers?.owner.close();
       mailers?.visitors.close();
       await store.close();

@@ -13,7 +13,7 @@ export const claims: Claim[] = [
     condition: 'for critical incidents on every plan; the help desk keeps plan hours',
     source: owner,
     confirmed: false,
-    shownOn: ['home-hero', 'home-about', 'services', 'location', 'contact', 'chat'],
+    shownOn: ['home-about', 'services', 'location', 'contact', 'chat'],
   },
   {
     id: 'chat-response',
@@ -38,10 +38,10 @@ export const claims: Claim[] = [
     id: 'response',
     value: '15 minutes',
     label: 'average response to critical issues',
-    condition: 'over all plans',
+    condition: 'over all plans and places',
     source: owner,
     confirmed: false,
-    shownOn: ['home-hero', 'home-about', 'services', 'service', 'location'],
+    shownOn: ['home-about', 'services', 'service', 'location'],
   },
   {
     id: 'satisfaction',
@@ -59,7 +59,7 @@ export const claims: Claim[] = [
     condition: 'served since the start',
     source: owner,
     confirmed: false,
-    shownOn: ['home-hero'],
+    shownOn: ['home-testimonials'],
   },
   {
     id: 'experience',
@@ -133,7 +133,8 @@ export const claims: Claim[] = [
     id: 'breach',
     value: '60%',
     label: 'of small businesses close within six months of a major breach',
-    condition: '(an often quoted figure)',
+    condition:
+      '(an often quoted figure; Statistics Canada found about one in six businesses hit by a cyber incident in 2023)',
     source: 'Widely quoted; the owner names the study before going live',
     confirmed: false,
     shownOn: ['home-security'],
@@ -196,7 +197,7 @@ export const claims: Claim[] = [
     id: 'client-spend',
     value: '$99-299',
     label: 'per user a month',
-    condition: 'in all, plan and add-ons together, as clients pay it today',
+    condition: 'in all, plan and add-ons together, for most clients',
     source: owner,
     confirmed: false,
     shownOn: ['services-prices'],
@@ -208,7 +209,7 @@ export const claims: Claim[] = [
     condition: 'most often',
     source: owner,
     confirmed: false,
-    shownOn: ['home-hero', 'contact'],
+    shownOn: ['contact'],
   },
 ];
 
@@ -360,7 +361,7 @@ export const reviews: Review[] = [
   {
     pageKind: 'location',
     about: 'oakville',
-    author: 'Wealth adviser, firm near Kerr Village',
+    author: 'Wealth advisor, firm near Kerr Village',
     rating: 5,
     reviewBody:
       'The regulator asked for our access records and I had them in an hour, with a covering note I could send as it was.',

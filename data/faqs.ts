@@ -8,6 +8,9 @@ import type { RecordsInput } from './schema/site.ts';
 const list = (parts: string[]) =>
   new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' }).format(parts);
 
+/** What a longer term saves: the same sentence wherever it is asked. */
+const yearlyTerm = `A plan paid by the year costs ${pricing.annualDiscountPercent}% less than the same plan paid by the month.`;
+
 /** What the plans guarantee, beside the averages that the provider claims. */
 const guaranteedResponse =
   'Each plan guarantees a first response to a critical issue: {plans.essential.responseTime} on Essential, ' +
@@ -71,8 +74,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Do you come to our office?',
       answer:
-        'Yes. Most problems are solved remotely because that is faster. For cabling, hardware, Wi-Fi and anything that needs hands, a technician drives to ' +
-        'you anywhere in the {area.name}. For emergencies you can call us[[ {claims.support}]].',
+        'Yes, anywhere in the {area.name}. Visits are included in Professional and Enterprise; on Essential, we quote each visit first. Most problems are ' +
+        'solved remotely because that is faster. For emergencies you can call us[[ {claims.support}]].',
     },
   ],
   contact: [
@@ -96,8 +99,7 @@ export const faqs: RecordsInput['faqs'] = {
     },
     {
       question: 'Do we have to sign a long-term contract?',
-      answer:
-        'No. Month-to-month agreements are available. The standard agreement runs for 12 months, and longer terms come with a discount.',
+      answer: `No. Month-to-month agreements are available. The standard agreement runs for 12 months. ${yearlyTerm}`,
     },
     {
       question: 'How quickly do you respond?',
@@ -116,14 +118,13 @@ export const faqs: RecordsInput['faqs'] = {
   pricing: [
     {
       question: 'Is it cheaper to pay by the year?',
-      answer:
-        `Yes. A plan paid by the year costs ${pricing.annualDiscountPercent}% less than the same plan paid by the month. Monthly options have no long-term ` +
-        'commitment.',
+      answer: `Yes. ${yearlyTerm} Monthly options have no long-term commitment.`,
     },
     {
       question: 'How fast do you respond on each plan?',
       answer:
-        'On Essential we respond the same day. On Professional, high-priority requests get a response in {plans.professional.responseTime}. On Enterprise, ' +
+        'On Essential we respond the same day, to critical issues within {plans.essential.responseTime}. On Professional, high-priority ' +
+        'requests get a response in {plans.professional.responseTime}. On Enterprise, ' +
         'the response time is {plans.enterprise.responseTime}. These are times until we respond; how long the solution takes depends on the problem.',
     },
     {
@@ -163,8 +164,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'How much does {serviceInText} {place} cost?',
       answer:
-        '{service} {place} starts at {price}, before tax. What you pay depends on the number of people, sites and systems. You get the figure in writing, ' +
-        'with what it includes, before any work begins.',
+        '{service} {place} starts at {price}, before tax. We look at your systems first. You then get the final figure in ' +
+        'writing, with what it includes, before any work begins.',
     },
     {
       question: 'How do we get started with {serviceInText} {place}?',
@@ -175,7 +176,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'How quickly do you respond when something urgent happens?',
       answer:
-        'Critical issues get a response in {claims.response} on average, and in an emergency it takes {claims.emergency} on average until a technician has ' +
+        'Across all plans and places, critical issues get a response in {claims.response} on average, and in an emergency it takes ' +
+        '{claims.emergency} on average until a technician has ' +
         'arrived or solved it. Emergency support is available {claims.support}. ' +
         guaranteedResponse,
     },
@@ -183,8 +185,8 @@ export const faqs: RecordsInput['faqs'] = {
       question: 'Is {serviceInText} {place} done on site or remotely?',
       answer:
         'Both. Most of the work is done remotely because it starts sooner and interrupts nobody. A technician comes to you for the first inspection, for ' +
-        'hardware and for anything that is better explained at a desk. Our regular hours are {hours.label}; work that would interrupt your people is planned ' +
-        'outside yours.',
+        'hardware and for anything that is better explained at a desk. Our regular hours are {hours.label}. Work that would interrupt your people is planned ' +
+        'with you; maintenance outside your working hours is part of Enterprise.',
     },
     {
       question: 'Can we take {serviceInText} on its own, alongside our current IT staff or provider?',
@@ -198,7 +200,7 @@ export const faqs: RecordsInput['faqs'] = {
         'Yes. PIPEDA asks private-sector organizations for safeguards that fit the sensitivity of the personal information they hold, and PHIPA sets the ' +
         'rules for health ' +
         'information in Ontario. We limit our own access to what the work needs and record what we change. We help you prepare evidence for regulators and ' +
-        'insurers; legal advice comes from your lawyer.',
+        'insurers; we do not give legal advice.',
     },
   ],
   combination: [
@@ -210,7 +212,7 @@ export const faqs: RecordsInput['faqs'] = {
     { of: 'industry', question: 'Which software do you support for {clients}?', answer: '{systems}, among others.' },
     { of: 'location', question: 'How do technicians reach our office in {location}?', answer: '{reach}' },
     { of: 'location', question: 'Which parts of {location} do you serve?', answer: 'All of it, {districts} included.' },
-    { of: 'both', question: 'What do {clients} in {location} often overlook?', answer: '{overlooked}' },
+    { of: 'both', question: 'What should {clients} in {location} keep in mind?', answer: '{overlooked}' },
     {
       of: 'location',
       question: 'Do you look after offices outside {location} as well?',
@@ -220,14 +222,13 @@ export const faqs: RecordsInput['faqs'] = {
     {
       of: 'industry',
       question: 'Which regulations do you help {clients} with?',
-      answer:
-        'Mainly these: {rules}. We look after the technical side and the evidence; legal advice comes from your lawyer.',
+      answer: 'Mainly these: {rules}. We look after the technical side and the evidence; we do not give legal advice.',
     },
     { of: 'industry', question: 'What will our staff notice?', answer: '{benefit}' },
     {
       question: 'How quickly do you respond?',
       answer:
-        'Critical issues {place} get a response in {claims.response} on average. Emergency support is available {claims.support}. ' +
+        'Across all plans and places, critical issues get a response in {claims.response} on average. Emergency support is available {claims.support}. ' +
         guaranteedResponse,
     },
     {

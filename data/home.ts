@@ -6,7 +6,7 @@ export const home: RecordsInput['home'] = {
   sections: {
     services: {
       title: 'Our IT services',
-      description: 'Six services. Start with the one you need most, or hand over all of them.',
+      description: 'Start with the one you need most, or hand over all of them.',
     },
     about: {
       title: 'Your outsourced IT department',
@@ -17,29 +17,28 @@ export const home: RecordsInput['home'] = {
     security: {
       title: 'Would your {location} office notice an attack?',
       description:
-        'A stolen password rarely makes a sound. A free IT assessment in {location} covers your sign-ins, mailboxes, backups and firewall, and shows what an ' +
-        'attacker would try first.',
+        'A stolen password rarely makes a sound. A free IT assessment in {location} shows what an attacker would try first.',
     },
     testimonials: {
       title: 'What clients say',
-      description: 'How we handled the bad days, and what the ordinary ones are like.',
+      description:
+        'How we handled the bad days, and what the ordinary ones are like.[[ {claims.clients} clients served since the start.]]',
     },
     partners: {
       title: 'Technology we work with',
-      description: 'Products your staff may already use, set up and looked after by us.',
+      description: 'Set up and looked after by us.',
     },
     resources: {
       title: 'Free security resources',
-      description: 'Two articles to read over coffee, and a 15-point checklist that needs no IT training.',
+      description: 'Two articles and a 15-point checklist, without jargon.',
     },
     industries: {
       title: 'IT support by industry',
-      description:
-        'A clinic, a law firm and a machine shop have different software, rules and busy seasons. Find yours.',
+      description: 'Each has its own software, rules and busy seasons.',
     },
     locations: {
       title: 'IT support near {location}',
-      description: 'Help starts remotely, and a technician drives over when the problem needs hands.',
+      description: 'Help starts remotely; on Professional and Enterprise, a technician also visits.',
     },
     pricing: {
       title: 'IT support pricing per user',
@@ -49,12 +48,12 @@ export const home: RecordsInput['home'] = {
     },
     faq: {
       title: 'Frequently asked questions',
-      description: 'What owners and office managers ask us before they hire us.',
+      description: 'What owners ask before they hire us.',
     },
     closing: {
       title: 'Start with a free IT assessment',
       description:
-        'We look at your computers, network, accounts and backups and give you a written list of what to fix first. It is free, and the list is yours to keep.',
+        'We look at your network, accounts and backups and list what to fix first. It is free, and the list is yours to keep.',
     },
   },
 };

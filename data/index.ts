@@ -1,13 +1,16 @@
 import { about } from './about.ts';
 import { assistant } from './assistant.ts';
+import { authors } from './authors.ts';
 import { blogCategories } from './blog/categories.ts';
 import { chat } from './chat.ts';
 import { claims, ratings, reviews, testimonials } from './claims.ts';
 import { consent } from './consent.ts';
+import { downloadPages } from './downloadPages/index.ts';
 import { downloads } from './downloads/index.ts';
 import { faqs } from './faqs.ts';
 import { contactConfirmation, formResults } from './formResults.ts';
 import { glossary, glossaryCategories, glossarySlug } from './glossary.ts';
+import { guides } from './guides/index.ts';
 import { home } from './home.ts';
 import { industries } from './industries/index.ts';
 import { legalFacts } from './legal/legalFacts.ts';
@@ -24,7 +27,10 @@ import { checklist, resources } from './resources.ts';
 import type { RecordsInput } from './schema/site.ts';
 import { serviceCategories } from './services/categories.ts';
 import { services } from './services/index.ts';
+import { planServices } from './services/planServices.ts';
 import { recommendables } from './services/recommendables.ts';
+import { sources } from './sources.ts';
+import { tools } from './tools/index.ts';
 import { tour } from './tour.ts';
 import { partners, trustItems } from './trust.ts';
 import { visitor } from './visitor.ts';
@@ -43,6 +49,7 @@ export const records: RecordsInput = {
   services,
   pairs,
   serviceCategories,
+  planServices,
   recommendables,
   recommendations,
   pricing,
@@ -54,6 +61,9 @@ export const records: RecordsInput = {
   partners,
   resources,
   downloads,
+  downloadPages,
+  guides,
+  tools,
   checklist,
   messages,
   tour,
@@ -68,4 +78,6 @@ export const records: RecordsInput = {
   formResults,
   contactConfirmation,
   blogCategories,
+  authors,
+  sources,
 };

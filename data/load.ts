@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { dayIn, isPublished, presentMoment } from './blog/published.ts';
 import { checkRecords } from './checks/index.ts';
 import { unlistedRecords } from './checks/unlistedRecords.ts';
 import { claimsEdition, confirmedOnly } from './confirmedOnly.ts';
@@ -34,12 +35,24 @@ type ModuleLoader = (file: string) => Promise<Record<string, unknown>>;
 
 const nodeLoader: ModuleLoader = (file) => import(pathToFileURL(file).href);
 
+interface LoadOptions {
+  load?: ModuleLoader;
+  /** The moment whose day, at the provider, decides which articles are published; by default now. */
+  moment?: Date | undefined;
+  /** Keeps unpublished articles, each with `draft: true`. */
+  drafts?: boolean;
+}
+
 /**
  * Reads and validates a data folder: the `records` of its `index.ts`, and the Markdown files in `blog`, `legal` and
- * `combinations`. With `CLAIMS=confirmed` in the environment, unconfirmed claims are left out.
+ * `combinations`. Drafts and articles of a later day are validated and left out. With `CLAIMS=confirmed` in the
+ * environment, unconfirmed claims are left out.
  * @throws DataError with every error at once.
  */
-export async function loadSite(dir = dataDir(), load = nodeLoader): Promise<Site> {
+export async function loadSite(
+  dir = dataDir(),
+  { load = nodeLoader, moment = presentMoment(process.env), drafts = false }: LoadOptions = {},
+): Promise<Site> {
   const index = join(dir, 'index.ts');
   if (!existsSync(index))
     throw new DataError(dir, ['index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.']);
@@ -62,16 +75,25 @@ export async function loadSite(dir = dataDir(), load = nodeLoader): Promise<Site
   };
   const edition = claimsEdition() === 'confirmed' ? confirmedOnly(written) : { records: written, errors: [] };
   try {
-    return validateSite(edition.records, [
+    const site = validateSite(edition.records, [
       ...unlisted,
       ...blog.errors,
       ...legal.errors,
       ...combinations.errors,
       ...edition.errors,
     ]);
+    return publishedOn(dayIn(site.provider.timezone, moment), site, drafts);
   } catch (error) {
     throw error instanceof DataError ? new DataError(dir, error.errors) : error;
   }
+}
+
+/** The site with the articles that are published on a day, or with the others marked. */
+function publishedOn(day: string, site: Site, drafts: boolean): Site {
+  const articles = drafts
+    ? site.articles.map((article) => (isPublished(article, day) ? article : { ...article, draft: true }))
+    : site.articles.filter((article) => isPublished(article, day));
+  return { ...site, articles };
 }
 
 /**

@@ -18,7 +18,7 @@ export const navigation: RecordsInput['navigation'] = {
       links: [
         { label: 'Managed IT', href: '/services#managed-it' },
         { label: 'Cybersecurity', href: '/services#cybersecurity' },
-        { label: 'Cloud Solutions', href: '/services#cloud' },
+        { label: 'Cloud Migration', href: '/services#cloud' },
         { label: 'Data Backup', href: '/services#backup' },
         { label: 'IT Support', href: '/services#support' },
         { label: 'IT Consulting', href: '/services#consulting' },
@@ -28,9 +28,11 @@ export const navigation: RecordsInput['navigation'] = {
       title: 'Resources',
       links: [
         { label: 'Blog', href: '/blog' },
-        { label: 'Case Studies', href: '/about#case-studies' },
+        { label: 'Worked Examples', href: '/about#case-studies' },
         { label: 'Cybersecurity Articles', href: '/blog/categories/cybersecurity' },
         { label: 'Canadian Centre for Cyber Security', href: 'https://www.cyber.gc.ca/' },
+        { label: 'What Managed IT Costs', href: '/guides/managed-it-cost-toronto' },
+        { label: 'Guides, Tools and Templates', href: '/resources' },
         { label: 'IT Glossary', href: '/resources/it-glossary' },
         { label: 'FAQ', href: '/contact#faq' },
       ],

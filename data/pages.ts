@@ -48,7 +48,7 @@ export const pages: RecordsInput['pages'] = {
       'IT consulting',
     ],
     heading: 'IT services for {area.name} businesses',
-    intro: 'Six services, one team and one number to call. Take them all, or only what you need.',
+    intro: 'One team and one number to call. Take every service, or only what you need.',
   },
   service: {
     title: '{service} in {provider.city} and the {area.shortName} | {provider.name}',
@@ -78,7 +78,7 @@ export const pages: RecordsInput['pages'] = {
   serviceInIndustryInLocation: {
     title: '{service} for {clients} in {location}',
     description:
-      '{service} for {clients} in {location}, {region}, from {price}: what is included, compliance, response times and on-site visits.',
+      '{service} for {clients} in {location}, from {price}: what is included, compliance, response times and on-site visits.',
     keywords: ['{service} {industry} {location}', '{industry} IT support {location}', '{service} {location}'],
     heading: '{service} for {clients} in {location}',
     intro: '{description}',
@@ -114,7 +114,7 @@ export const pages: RecordsInput['pages'] = {
     keywords: ['IT support {area.shortName}', 'IT services near me', 'managed IT locations {provider.city}'],
     heading: 'Where we work in the {area.name}',
     intro:
-      '{count} places in {regions} regions. Remote help starts in minutes everywhere; when a problem needs hands, a technician drives over.',
+      '{count} places in {regions} regions. Most help starts remotely; visits are part of Professional and Enterprise and quoted on Essential.',
   },
   location: {
     title: 'IT Support in {location} (pop. {population}) | {provider.name}',
@@ -145,6 +145,14 @@ export const pages: RecordsInput['pages'] = {
     keywords: ['{industry}'],
     heading: 'IT support for {clients}',
     intro: '{shortDescription}',
+  },
+  industryInLocation: {
+    title: 'IT support for {clients} in {location}',
+    description:
+      'IT support for {clients} in {location}: security, backup and a help desk, from {price}; on-site visits by plan.',
+    keywords: ['{industry} IT support {location}', 'IT support for {clients} {location}', 'IT company {location}'],
+    heading: 'IT support for {clients} in {location}',
+    intro: '{lede}',
   },
   contact: {
     title: 'Contact {provider.name} | Free IT Assessment in {provider.city}',
@@ -182,12 +190,13 @@ export const pages: RecordsInput['pages'] = {
     noIndex: true,
   },
   resources: {
-    title: 'Free IT Checklists and Templates | {provider.name}',
+    title: 'IT Guides, Tools and Free Templates | {provider.name}',
     description:
-      'A security checklist, a cloud migration planning template, a disaster recovery plan template and an IT glossary, free for small businesses.',
+      'Guides to prices and providers, a downtime calculator, first steps after a breach, and free checklists and templates for small businesses.',
     keywords: ['IT security checklist', 'cloud migration template', 'disaster recovery plan template', 'IT glossary'],
-    heading: 'Checklists and templates',
-    intro: 'The checklists and templates we use with our own clients, free for your business.',
+    heading: 'Guides, tools and templates',
+    intro:
+      'The checklists and templates we use with our own clients, free for your business, with guides and two tools that calculate and choose for you.',
   },
   glossary: {
     title: 'IT Glossary: Terms in Plain Language | {provider.name}',

@@ -166,7 +166,7 @@ export const recommendations: Recommendation[] = [
     locationName: 'Oakville',
     recommendableId: 'email-security',
     recommendationReason:
-      'Advisers on Lakeshore Road take transfer instructions by e-mail from families they have ' +
+      'Advisors on Lakeshore Road take transfer instructions by e-mail from families they have ' +
       'known for years. A forged one looks exactly as friendly, so it has to be stopped earlier.',
     priority: 10,
     showInHomeBanner: true,

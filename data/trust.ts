@@ -3,14 +3,14 @@ import type { RecordsInput } from './schema/site.ts';
 /** The strip under the hero of the home page. */
 export const trustItems: RecordsInput['trustItems'] = [
   {
-    title: 'Emergency support {claims.support}',
+    title: 'Emergency line at any hour',
     description: 'For an office that cannot work or a suspected attack, at any hour.',
     iconName: 'clock',
     claim: 'support',
   },
   {
-    title: 'Response in {claims.response}',
-    description: 'The average response to a critical issue, such as a server that is down.',
+    title: 'Response in {claims.response} on average',
+    description: 'The average response to a critical issue, such as a server that is down, over all plans and places.',
     iconName: 'activity',
     claim: 'response',
   },
@@ -26,7 +26,8 @@ export const trustItems: RecordsInput['trustItems'] = [
   },
   {
     title: 'People near you',
-    description: 'Technicians drive to offices and plants across the {area.shortName}.',
+    description:
+      'Technicians visit offices and plants across the {area.shortName}; Professional and Enterprise include visits.',
     iconName: 'map-pin',
   },
   {
@@ -36,7 +37,7 @@ export const trustItems: RecordsInput['trustItems'] = [
   },
   {
     title: 'Month-to-month available',
-    description: 'A longer term costs less, but you do not have to sign one.',
+    description: 'A plan paid by the year costs less, but you do not have to sign for one.',
     iconName: 'check',
   },
   {

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readEnv } from '../api/env.ts';
-import { erasuresFile } from '../api/leads/erasures.ts';
+import { erasuresFile } from '../api/privacy/erasures.ts';
 import { pacedCopy } from './backup/pacedCopy.ts';
 import { UsageError } from './leads/command.ts';
 import { existingStoreFile, errorMessage } from './leads/existingStore.ts';

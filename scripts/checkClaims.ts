@@ -9,7 +9,7 @@ import { readFrontMatter } from '../data/text/frontMatter.ts';
 import { figuresToLookAt } from './claims/figures.ts';
 import { reportClaims } from './claims/report.ts';
 import { statementsOf } from './claims/statements.ts';
-import { type WrittenText, writtenTexts } from './claims/texts.ts';
+import { type RecordText, textsOfRecords } from './claims/texts.ts';
 
 /** `--strict` exits with 1 while any statement is without evidence. */
 const { values: options } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
@@ -31,18 +31,18 @@ try {
 }
 
 /** The texts of the records before facts are filled in, as the loader does: a claim is found by its placeholder. */
-async function recordTexts(dir: string): Promise<WrittenText[]> {
+async function recordTexts(dir: string): Promise<RecordText[]> {
   const { records } = (await import(pathToFileURL(join(dir, 'index.ts')).href)) as { records: object };
-  return writtenTexts(records);
+  return textsOfRecords(records);
 }
 
-async function markdownTexts(dir: string, folder: string): Promise<WrittenText[]> {
+async function markdownTexts(dir: string, folder: string): Promise<RecordText[]> {
   const path = join(dir, folder);
   const names = existsSync(path) ? (await readdir(path)).filter((name) => name.endsWith('.md')).sort() : [];
   const texts = await Promise.all(
     names.map(async (name) => {
       const { fields, body } = readFrontMatter(await readFile(join(path, name), 'utf8'));
-      return writtenTexts({ [folder]: [{ ...fields, slug: name.slice(0, -'.md'.length), body }] });
+      return textsOfRecords({ [folder]: [{ ...fields, slug: name.slice(0, -'.md'.length), body }] });
     }),
   );
   return texts.flat();

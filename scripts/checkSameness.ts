@@ -7,7 +7,7 @@ import type { Site } from '../data/schema/site.ts';
 import { root } from './support/root.ts';
 import { compareFingerprints } from './sameness/compare.ts';
 import { fingerprintSite } from './sameness/fingerprintSite.ts';
-import { findFaults } from './sameness/findFaults.ts';
+import { samenessFaults } from './sameness/samenessFaults.ts';
 import { similarTitles } from './sameness/similarTitles.ts';
 import { keptOutOfIndex } from './sameness/keptOut.ts';
 import { mainTexts } from './sameness/mainText.ts';
@@ -27,7 +27,7 @@ try {
   const site = await loadSite();
   const pages = compareFingerprints(await fingerprintSite(dist));
   const missing = missingPairs(site);
-  const faults = [...findFaults(pages, missing), ...keptOutOfIndex(site)];
+  const faults = [...samenessFaults(pages, missing), ...keptOutOfIndex(site)];
   console.log(figuresByRoute(pages));
   for (const { path, nearest } of worstPairs(pages, Number(options.pairs))) {
     console.log(`\n${nearest.resemblance.toFixed(2)}  ${path}\n      ${nearest.path}`);

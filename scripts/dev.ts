@@ -8,6 +8,7 @@ import { readEnv } from '../api/env.ts';
 import { openBackend, openStoreOf } from '../api/backend.ts';
 import { DataError, dataDir, loadSite } from '../data/load.ts';
 import { findFallbackRule } from '../data/routing/fallbackRules.ts';
+import type { ServerBundle } from './build/steps/makePageRenderer.ts';
 import { placeFiles } from './build/placeFiles.ts';
 import { root } from './support/root.ts';
 import { drawPictures, pictureRequests } from './build/pictures/drawPictures.ts';
@@ -26,19 +27,22 @@ const vite = await createServer({
 
 /** The site from the present files: Vite reloads the modules that have changed. */
 async function loadCurrent() {
-  const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.tsx');
-  const site = await loadSite(dataDir(), (file) => vite.ssrLoadModule(file));
+  const serverBundle = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
+  const site = await loadSite(dataDir(), { load: (file) => vite.ssrLoadModule(file), drafts: true });
   return {
-    entry,
+    serverBundle,
     site,
-    pages: await entry.sitePages(site),
-    rules: entry.routes.flatMap(({ path, fallback }) => (fallback ? [{ path, ...fallback }] : [])),
+    pages: await serverBundle.sitePages(site),
+    rules: serverBundle.routes.flatMap(({ path, fallback }) => (fallback ? [{ path, ...fallback }] : [])),
   };
 }
 
 const log = pino({ level: env.LOG_LEVEL });
 
-/** The API on the present records, over a store that stays open. */
+/**
+ * The API on the present records, made anew for each request, over a store that stays open. Rate limits and metrics therefore
+ * begin anew with each request, and nothing runs in the background: failed mails are not retried, nothing expires.
+ */
 const store = await openStoreOf(env);
 async function api() {
   const { site } = await loadCurrent();
@@ -66,15 +70,15 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 /** The data of a page by its JSON address, or those of the page that is shown where there is none. */
 async function pageData(address: string): Promise<unknown> {
-  const { entry, site, pages, rules } = await loadCurrent();
-  if (address === '/shell.json') return entry.shellData(site);
+  const { serverBundle, site, pages, rules } = await loadCurrent();
+  if (address === '/shell.json') return serverBundle.shellData(site);
   if (address === '/tour.json') return site.tour;
   const derived = placeFiles(site).get(address);
   if (derived) return derived;
   const rule = findFallbackRule(rules, address.replace(/\.json$/, ''));
   const standIn = rule && 'show' in rule ? rule.show : '/not-found';
   const page =
-    pages.find(({ path }) => entry.frameAddress(path) === address) ?? pages.find(({ path }) => path === standIn);
+    pages.find(({ path }) => serverBundle.framePath(path) === address) ?? pages.find(({ path }) => path === standIn);
   return page?.frame();
 }
 

@@ -1,8 +1,8 @@
 // `npm run leads -- COMMAND`: the owner's commands for leads, mails and privacy requests (docs/owner.md).
 import { parseArgs } from 'node:util';
 import { readEnv } from '../api/env.ts';
-import { erasuresFile, makeErasures } from '../api/leads/erasures.ts';
-import { makeOwnerLeads } from '../api/leads/ownerLeads.ts';
+import { erasuresFile, makeErasures } from '../api/privacy/erasures.ts';
+import { makeOwnerLeads } from '../api/owner/ownerLeads.ts';
 import { loadSite } from '../data/load.ts';
 import { type Command, UsageError } from './leads/command.ts';
 import { makeDates } from './leads/dates.ts';

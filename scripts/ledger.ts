@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { dayIn } from '../data/blog/published.ts';
 import { dataDir, loadSite, withOrigin } from '../data/load.ts';
 import { root } from './support/root.ts';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
@@ -18,7 +19,7 @@ try {
   // The day as it is where the provider is.
   const day = z.iso
     .date('--date takes a day as yyyy-mm-dd.')
-    .parse(options.date ?? new Intl.DateTimeFormat('sv-SE', { timeZone: provider.timezone }).format(new Date()));
+    .parse(options.date ?? dayIn(provider.timezone, new Date()));
   if (!process.env.DIST_DIR && !(await buildIsFresh())) await runBuild();
   const hashes = readHashes(
     process.env.DIST_DIR ? resolve(root, process.env.DIST_DIR) : join(root, 'dist'),

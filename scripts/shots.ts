@@ -1,12 +1,13 @@
-// Screenshots of every route, in every width and both colour schemes: `npm run shots -- [--out DIR] [--only
-// home,pricing] [--widths 360,1280] [--schemes light] [--first]`. `--only` takes ids of routes and paths, as in `/pricing#plans`.
+// Pictures of the site in every state, width and colour scheme: `npm run shots -- [--out DIR] [--only home,tour,/pricing]
+// [--widths 360,1280] [--schemes light] [--first]`. `--only` takes ids of states (scripts/shots/states) and paths.
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { states } from './shots/states.ts';
+import { type Shot, takeShot } from './shots/takeShot.ts';
 import { launchBrowser } from './support/browser.ts';
-import { samplePages } from './support/samplePages.ts';
 import { startSite } from './support/server.ts';
-import { hydrated } from './support/visit.ts';
+import { startSmtp } from './support/smtpPeer.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,46 +20,46 @@ const { values } = parseArgs({
   },
 });
 
-/** The path of one page of each route, by the id of the route. */
-const pathOf = new Map(samplePages.map(({ routeId, path }) => [routeId, path]));
-const wanted = values.only?.split(',') ?? [...pathOf.keys()];
+const chosen = (values.only?.split(',') ?? states.map(({ id }) => id)).map((name) => {
+  const state = states.find(({ id }) => id === name);
+  if (!state && !name.startsWith('/')) throw new Error(`--only: there is no state "${name}". Name one or a path.`);
+  return state ?? { id: name, path: name, wholePage: true };
+});
+const widths = values.widths.split(',').map(Number);
+const shots = chosen.flatMap((state) =>
+  (state.window ? [state.window.width] : (state.widths ?? widths)).flatMap((width) =>
+    (state.print ? ['light'] : values.schemes.split(',')).map(
+      (scheme): Shot => ({ state, width, colorScheme: scheme === 'dark' ? 'dark' : 'light' }),
+    ),
+  ),
+);
 const out = resolve(values.out);
 await mkdir(out, { recursive: true });
-const [server, browser] = await Promise.all([startSite(), launchBrowser()]);
+const smtp = await startSmtp();
+// Forms are filled in quickly and often here, and what they send is to arrive.
+const env = { SMTP_URL: smtp.url, LEAST_ELAPSED_MS: '1', RATE_LIMITS: 'off' };
+const [server, browser, newcomers] = await Promise.all([
+  startSite(env),
+  launchBrowser(),
+  launchBrowser({ newcomers: true }),
+]);
+const missed: string[] = [];
 try {
-  for (const colorScheme of values.schemes.split(',') as ('light' | 'dark')[]) {
-    for (const width of values.widths.split(',').map(Number)) {
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width, height: width < 600 ? 740 : 900 },
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      for (const name of wanted) {
-        await page.goto(server.url + (pathOf.get(name) ?? name));
-        await hydrated(page);
-        await page.evaluate(() => document.fonts.ready);
-        if (!values.first) {
-          // Scrolls through the page once, so that images with loading="lazy" are loaded.
-          await page.evaluate(async () => {
-            for (let y = 0; y < document.body.scrollHeight; y += 600) {
-              scrollTo(0, y);
-              await new Promise(requestAnimationFrame);
-            }
-            scrollTo(0, 0);
-          });
-          await page.waitForLoadState('networkidle');
-        }
-        await page.screenshot({
-          path: join(out, `${name.replaceAll('/', '_')}-${width}-${colorScheme}.png`),
-          fullPage: !values.first,
-        });
-      }
-      await context.close();
-    }
+  for (const shot of shots) {
+    // A state that is not reached costs its own picture alone.
+    await takeShot(shot.state.newcomer ? newcomers : browser, server.url, shot, { out, first: values.first }).catch(
+      (error: unknown) => missed.push(errorText(error)),
+    );
   }
 } finally {
-  await browser.close();
+  await Promise.all([browser.close(), newcomers.close()]);
   await server.stop();
+  await smtp.stop();
 }
-console.log(`${wanted.length} routes in ${out}`);
+console.log(`${shots.length - missed.length} pictures of ${chosen.length} states in ${out}`);
+if (missed.length > 0) console.error(missed.join('\n'));
+process.exitCode = missed.length > 0 ? 1 : 0;
+
+function errorText(error: unknown): string {
+  return error instanceof Error ? [error.message, error.cause].filter(Boolean).join(' ') : String(error);
+}

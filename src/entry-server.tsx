@@ -4,12 +4,14 @@ import { feedsMessages } from '#data/messages/feeds.ts';
 import type { Site } from '#data/schema/site.ts';
 import { escapeHtml } from '#data/text/escapeHtml.ts';
 import type { MeasurementConfig } from './features/analytics/config.ts';
+import { heroPriceAttribute } from './features/heroPrice/marker.ts';
 import { loadComponent } from './routing/components.ts';
 import { embeddedId } from './routing/embedded.ts';
 import type { Frame } from './types/page.ts';
 import { routeObjects } from './routing/routeObjects.ts';
 import { sitePages as listPages } from './routing/sitePages.ts';
 import { routes } from './routes.ts';
+import { trainMarkup } from './sections/TransitMap/marker.ts';
 import { headHtml } from './seo/headHtml.ts';
 import { announcerId } from './shell/Layout.tsx';
 import { insertStyleSheet } from './shell/firstScreen.ts';
@@ -18,8 +20,11 @@ import { routeElements } from './shell/routeElements.tsx';
 import { startAfterPaint } from './shell/startAfterPaint.ts';
 import { dark, light } from './styles/tokens.ts';
 
-export { frameAddress } from './routing/paths.ts';
+export { framePath } from './routing/paths.ts';
 export { routes, shellData, startAfterPaint };
+
+/** Markup by which the build recognizes the parts of a first screen with the most rules: the price, and the map with its train. */
+export const largeParts = [heroPriceAttribute, trainMarkup];
 
 /** Every page of a site, in the order of the route table. */
 export const sitePages = (site: Site, options?: { pictures?: boolean }) => listPages(routes, site, options);

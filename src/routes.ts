@@ -1,9 +1,9 @@
+import { resourceRoutes } from './resourceRoutes.ts';
 import { type RouteTable, route } from './types/routeEntry.ts';
 
 const servicePage = () => import('./pages/service/ServicePage.tsx');
 const combinationPage = () => import('./pages/service/CombinationPage.tsx');
 const pricingPage = () => import('./pages/pricing/PricingPage.tsx');
-const resourcesPage = () => import('./pages/resources/ResourcesPage.tsx');
 const legalPage = () => import('./pages/legal/LegalPage.tsx');
 const formResultPage = () => import('./pages/formResult/FormResultPage.tsx');
 const notFoundPage = () => import('./pages/notFound/NotFoundPage.tsx');
@@ -65,11 +65,18 @@ export const routes: RouteTable = [
     fallback: { show: '/service-not-found/service' },
   }),
   route({
-    id: 'serviceCategory',
-    path: '/services/:categorySlug',
-    component: () => import('./pages/serviceCategory/ServiceCategoryPage.tsx'),
-    source: () => import('./pages/serviceCategory/serviceCategory.ts'),
+    id: 'planService',
+    path: '/services/:planService',
+    component: () => import('./pages/planService/PlanServicePage.tsx'),
+    source: () => import('./pages/planService/planService.ts'),
     fallback: { show: '/service-not-found/service' },
+  }),
+  route({
+    id: 'planServiceInLocation',
+    path: '/services/:planService/:locationSlug',
+    component: () => import('./pages/planService/PlanServiceInLocationPage.tsx'),
+    source: () => import('./pages/planService/planServiceInLocation.ts'),
+    fallback: { show: '/service-not-found/location' },
   }),
   route({
     id: 'serviceInLocation',
@@ -138,6 +145,19 @@ export const routes: RouteTable = [
     source: () => import('./pages/industry/industry.ts'),
     fallback: { redirect: '/industries' },
   }),
+  route({
+    id: 'industryInLocation',
+    path: '/industries/:industrySlug/:locationSlug',
+    component: () => import('./pages/industryInLocation/IndustryInLocationPage.tsx'),
+    source: () => import('./pages/industryInLocation/industryInLocation.ts'),
+    fallback: { show: '/industry-not-found' },
+  }),
+  route({
+    id: 'industryNotFound',
+    path: '/industry-not-found',
+    component: notFoundPage,
+    source: () => import('./pages/notFound/industryNotFound.ts'),
+  }),
 
   route({
     id: 'blog',
@@ -174,25 +194,7 @@ export const routes: RouteTable = [
     source: () => import('./pages/formResult/newsletterResult.ts'),
   }),
 
-  route({
-    id: 'resources',
-    path: '/resources',
-    component: resourcesPage,
-    source: () => import('./pages/resources/resources.ts'),
-  }),
-  route({
-    id: 'glossary',
-    path: '/resources/:glossarySlug',
-    component: () => import('./pages/glossary/GlossaryPage.tsx'),
-    source: () => import('./pages/glossary/glossary.ts'),
-    fallback: { show: '/resources' },
-  }),
-  route({
-    id: 'checklistResult',
-    path: '/resources/checklist/:result',
-    component: formResultPage,
-    source: () => import('./pages/formResult/checklistResult.ts'),
-  }),
+  ...resourceRoutes,
 
   route({
     id: 'privacyPolicy',

@@ -15,7 +15,7 @@ import { isDanger, isRefusal } from './classify/groups.ts';
 import type { IntentId } from './intents.ts';
 import { candidateOf, candidatesOf } from './languageModel/candidates.ts';
 import type { ChooserInput } from './languageModel/choose.ts';
-import type { Topic } from './questions/questions.ts';
+import type { QuestionTopic } from './questions/questions.ts';
 import type { ReadMessage } from './read/readMessage.ts';
 import { makeRetriever } from './retrieve/retriever.ts';
 import { makeTurn } from './turn.ts';
@@ -27,7 +27,7 @@ interface Considered {
   /** Undefined where the reply must not depend on a language model: emergencies, refusals, other languages, personal details. */
   chooserInput?: ChooserInput;
   /** The subject of a question without an answer, for the owner's list. */
-  topic?: Topic;
+  topic?: QuestionTopic;
   /** Makes the reply from the chosen candidates. */
   replyOf(ids: readonly string[]): ChatReply;
 }
@@ -136,7 +136,7 @@ function makeTools(
   };
 }
 
-const topicOf = ([first]: readonly Classified[], input: AnswerInput | undefined): Topic => ({
+const topicOf = ([first]: readonly Classified[], input: AnswerInput | undefined): QuestionTopic => ({
   intent: first?.intent ?? 'unknown',
   records: input?.named.entities.slice(0, 3).map(({ kind, id }) => `${kind} ${id}`) ?? [],
 });

@@ -9,6 +9,7 @@ import type { ReadMessage } from './read/readMessage.ts';
 
 const maxLinks = 4;
 const maxActions = 3;
+const maxSuggestions = 3;
 /** Intents of messages that contain details or a secret, and no question. */
 const asksNothing = new Set<IntentId>([
   'unknown',
@@ -45,7 +46,7 @@ export function makeComposer({ provider, messages }: Site) {
     const isOnlyWarned = isForeign || (warnings.length > 0 && decisions.every(({ intent }) => asksNothing.has(intent)));
     const links = unique(parts.flatMap(({ links: pages = [] }) => pages));
     const actions = parts.flatMap(({ actions: next = [] }) => next).slice(0, maxActions);
-    const suggestions = [...new Set(parts.flatMap(({ suggestions: next = [] }) => next))].slice(0, maxActions);
+    const suggestions = [...new Set(parts.flatMap(({ suggestions: next = [] }) => next))].slice(0, maxSuggestions);
     const factIds = [...new Set(parts.flatMap(({ factIds: ids = [] }) => ids))];
     const text = [...new Set([...warnings, ...(isOnlyWarned ? [] : parts.map((part) => part.text))])]
       .join('\n\n')

@@ -9,7 +9,7 @@ import type { DialogueState } from './context/state.ts';
 import { type Utterance, utterancesOf, isQuestion, leadIns, refersBack } from './decide/utterances.ts';
 import { contextual, type Decision, decide } from './decide/decide.ts';
 import type { IntentId } from './intents.ts';
-import { thresholds } from './policy.ts';
+import { thresholds } from './thresholds.ts';
 import { withoutRoles } from './extract/roles.ts';
 import type { Extracted, Slots } from './extract/slots.ts';
 import type { ReadMessage } from './read/readMessage.ts';
@@ -88,7 +88,7 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
     const whole = understand(message.tokens);
     for (const utterance of utterancesOf(message, whole, understand, vocabulary)) {
       const { classified } = utterance;
-      const extracted = ofFirm(utterance.extracted, state, vocabulary);
+      const extracted = keepKnownIndustry(utterance.extracted, state, vocabulary);
       const followed = follow(extracted, classified, state, vocabulary);
       const named = namedIn(followed.slots, site);
       const input: AnswerInput = {
@@ -132,7 +132,11 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
 }
 
 /** Once the firm's industry is known, an occupation of another industry does not change it. */
-function ofFirm(extracted: Extracted, { industry, quote }: DialogueState, vocabulary: Vocabulary): Extracted {
+function keepKnownIndustry(
+  extracted: Extracted,
+  { industry, quote }: DialogueState,
+  vocabulary: Vocabulary,
+): Extracted {
   const { slots, tokens } = extracted;
   if (industry === undefined && quote.profileId === undefined) return extracted;
   return {
@@ -186,7 +190,7 @@ function queryOf({ tokens, slots: { mentions } }: Extracted): string {
   return tokens.filter((token, at) => /\p{L}/u.test(token) && !isPlan(at)).join(' ');
 }
 
-/** Of several decisions the certain ones, or else the most probable one. */
+/** Of several decisions the most probable one, and all others that are `likely`. */
 function likelyDecisions(decisions: readonly Decision[]): Decision[] {
   const best = decisions.toSorted((a, b) => b.probability - a.probability).slice(0, 1);
   return decisions.filter((one) => best.includes(one) || one.probability >= thresholds.likely);

@@ -8,7 +8,7 @@ interface LeadTable {
   /** UUID. */
   id: string;
   createdAt: Moment;
-  /** `quarantined`: it seems to come from a program, and is stored for the owner, who may release it. */
+  /** `quarantined`: it seems to come from a bot, and is stored for the owner, who may release it. */
   status: 'new' | 'quarantined';
   /** Why it is in quarantine. */
   spamReason: string | null;

@@ -3,18 +3,14 @@ import { lastTimeOfDay } from '../../data/hours/lastTimeOfDay.ts';
 import type { Site } from '../../data/schema/site.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
-import { dropExpiredRecipients } from '../mail/enqueue.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
-import { readQuarantine } from './quarantine.ts';
+import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
+import { readQuarantine } from './readQuarantine.ts';
 
 /** Sends the owner a daily digest of what came into quarantine. */
-export interface Digest {
+export interface Digest extends RepeatedTask {
   /** Writes the digest to the outbox if it is due and not empty. Rejects where the store fails. */
   run(): Promise<void>;
-  /** Checks now and at intervals whether it is due. */
-  start(): void;
-  /** Resolves when a check under way is over, so that the store can be closed. */
-  stop(): Promise<void>;
 }
 
 interface DigestParts {
@@ -41,8 +37,11 @@ export function makeDigest({
   now = Date.now,
   checkMs = 60_000,
 }: DigestParts): Digest {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
+  const task = makeRepeatedTask(run, {
+    intervalMs: checkMs,
+    onFailure: (reason) => log.error({ reason }, 'the digest of the quarantine could not be written'),
+  });
+  return { run, ...task };
 
   async function run(): Promise<void> {
     const until = lastTimeOfDay(provider.timezone, hour, now() - writeMarginMs);
@@ -53,30 +52,10 @@ export function makeDigest({
       if (quarantine.requests.length + quarantine.signUps.length === 0) return;
       const digest = messageWriter.forDigest(quarantine);
       if (digest.length === 0 || !(await advance(transaction, from, until))) return;
+      // Not through `enqueue`: its limits protect strangers' mailboxes, and a digest goes to the owner.
       await transaction.insertInto('outbox').values(digest).execute();
     });
-    await dropExpiredRecipients(store, now());
   }
-
-  function tick(): void {
-    running = running.then(run).catch((error) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      log.error({ reason }, 'the digest of the quarantine could not be written');
-    });
-  }
-
-  return {
-    run,
-    start() {
-      timer ??= setInterval(tick, checkMs).unref();
-      tick();
-    },
-    async stop() {
-      clearInterval(timer);
-      timer = undefined;
-      await running;
-    },
-  };
 }
 
 async function readDigestedUntil(db: Db): Promise<Moment> {

@@ -4,7 +4,7 @@ import type { NewLead, NewOutboxMessage } from '../db/tables.ts';
 import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
 import { makeBatch } from './batch.ts';
 
-/** A lead and the messages it causes, written in one transaction. */
+/** A lead, and the mails and webhook calls about it. Both are written in one transaction. */
 export interface LeadToKeep {
   lead: NewLead;
   messages: readonly NewOutboxMessage[];
@@ -12,7 +12,7 @@ export interface LeadToKeep {
 
 export interface KeptLead {
   id: string;
-  /** Ids of its mails that are due at once, without the webhook call, for which requests do not wait. */
+  /** Ids of the mails about the lead that are due at once. The webhook call is not among them: requests do not wait for it. */
   mailIds: readonly string[];
   /** Whether the visitor's confirmation is among them. */
   withConfirmation?: true | undefined;

@@ -11,7 +11,7 @@ type Attempt = (message: OutboxMessage, cancellation: Cancellation) => Promise<b
 
 export interface DispatcherParts {
   queue: Queue;
-  /** The kinds that something can send. */
+  /** The kinds of messages that are sent; the others stay in the outbox, because no sender is configured for them. */
   kinds: readonly OutboxMessageKind[];
   limits: LaneLimits;
   storeHealth: StoreHealth;
@@ -29,8 +29,8 @@ export interface Dispatcher {
   acquire(max: number): Promise<number>;
   release(permits: number): void;
   /**
-   * Claims what is due, or those of `ids` that can be had, and begins to send it: a promise for each message. It takes over
-   * the permits. Rejects where the store fails.
+   * Claims due messages, or those of `ids` that no other process has, and begins to send them: a promise for each message.
+   * Releases the permits. Rejects where the store fails.
    */
   dispatch(permits: number, ids?: readonly string[]): Promise<Promise<boolean>[]>;
   /** Whether a message was sent; undefined where this lane is not sending it. */

@@ -1,4 +1,4 @@
-import type { Db, Store } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
 import { serverSecret } from '../db/serverSecret.ts';
 import type { Moment, NewOutboxMessage, OutboxMessage } from '../db/tables.ts';
 import { allowedAt, type CountedMail, isCounted } from './allowance.ts';
@@ -111,11 +111,4 @@ async function saveMailboxes(transaction: Db, mailboxes: ReadonlyMap<string, rea
       })),
     )
     .execute();
-}
-
-/** Deletes recipients whose mails no longer count; rows that are locked by another process are left for the next time. */
-export async function dropExpiredRecipients({ db, skipLocked }: Pick<Store, 'db' | 'skipLocked'>, now: Moment) {
-  const expired = db.selectFrom('recipient').select('mailbox').where('expiresAt', '<', now);
-  const free = skipLocked ? expired.forUpdate().skipLocked() : expired;
-  await db.deleteFrom('recipient').where('mailbox', 'in', free).execute();
 }

@@ -6,7 +6,7 @@ export type FailureCounter = Counter<'kind' | 'failure'>;
 export function makeFailureCounter(): FailureCounter {
   return new Counter({
     name: 'delivery_failures_total',
-    help: 'Tries to send a message that were not taken, by kind and by class of failure.',
+    help: 'Failed delivery attempts, by kind of message and by class of failure.',
     labelNames: ['kind', 'failure'],
     registers: [],
   });

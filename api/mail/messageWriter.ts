@@ -1,6 +1,6 @@
 import type { Lead, NewOutboxMessage } from '../db/tables.ts';
 import type { OutboxMessageKind } from './lanes.ts';
-import type { Quarantine } from './quarantine.ts';
+import type { QuarantineReport } from './quarantineReport.ts';
 
 /** Writes messages as rows for the outbox; none of a kind that cannot be sent. */
 export interface MessageWriter {
@@ -13,5 +13,5 @@ export interface MessageWriter {
   /** The mail with the link that confirms a newsletter subscription. */
   forSubscription(email: string, links: { confirm: string; unsubscribe: string }): NewOutboxMessage[];
   /** The quarantine's digest for the owner: by mail, or by webhook where mail cannot be sent. */
-  forDigest(quarantine: Quarantine): NewOutboxMessage[];
+  forDigest(quarantine: QuarantineReport): NewOutboxMessage[];
 }

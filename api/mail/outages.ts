@@ -130,6 +130,7 @@ async function reportOn(channel: Channel, db: Db): Promise<Pick<OutageReport, 'c
 }
 
 async function addToOutbox(messages: NewOutboxMessage[], db: Db): Promise<boolean> {
+  // Not through `enqueue`: its limits protect strangers' mailboxes, and these messages go to the owner.
   if (messages.length > 0) await db.insertInto('outbox').values(messages).execute();
   return messages.length > 0;
 }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Lead, Moment, NewOutboxMessage } from '../db/tables.ts';
 import { withoutDirections } from './mail.ts';
 import type { OutageReport } from './outages.ts';
-import type { Quarantine } from './quarantine.ts';
+import type { QuarantineReport } from './quarantineReport.ts';
 import { queuedMessage } from './queuedMessage.ts';
 
 /** Writes calls of the owner's webhook as rows of the outbox; none without a URL. */
 export interface WebhookCalls {
   forLead(lead: Lead, serviceLabel: string): NewOutboxMessage[];
   forOutage(report: OutageReport): NewOutboxMessage[];
-  forDigest(quarantine: Quarantine): NewOutboxMessage[];
+  forDigest(quarantine: QuarantineReport): NewOutboxMessage[];
 }
 
 export function makeWebhookCalls({ url, now }: { url: string | undefined; now: () => Moment }): WebhookCalls {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { Middleware } from 'koa';
-import { readAddress } from './network.ts';
+import { readIpAddress } from './ipAddress.ts';
 
-/** Whether an address, normalized by `readAddress`, is a trusted proxy. */
+/** Whether an address, normalized by `readIpAddress`, is a trusted proxy. */
 export type IsTrusted = (address: string) => boolean;
 
 /** Parses `TRUSTED_PROXIES`: addresses and networks, separated by commas. @throws Error naming the first entry that is neither */
@@ -23,7 +23,7 @@ type Proxies = Record<'ipv4' | 'ipv6', BlockList>;
 
 function addEntry(proxies: Proxies, entry: string): void {
   const [, written = '', prefix] = /^([^/%]+)(?:\/(0|[1-9]\d{0,2}))?$/.exec(entry) ?? [];
-  const address = readAddress(written);
+  const address = readIpAddress(written);
   const [family, width] = address && isIP(address) === 4 ? (['ipv4', 32] as const) : (['ipv6', 128] as const);
   // The prefix of an IPv4-mapped network (::ffff:10.0.0.0/104) includes the 96 bits of the mapping.
   const bits = prefix === undefined ? width : Number(prefix) - (family === 'ipv4' && written.includes(':') ? 96 : 0);
@@ -47,7 +47,7 @@ export interface Client {
 
 /** Reads the connection and, where it comes from a trusted proxy, the `X-Forwarded-*` headers. Not Koa's `proxy` setting, which trusts every client. */
 export function readClient({ socket, headers }: IncomingMessage, isTrusted: IsTrusted): Client {
-  const address = readAddress(socket.remoteAddress ?? '') ?? '';
+  const address = readIpAddress(socket.remoteAddress ?? '') ?? '';
   const proxied = address !== '' && isTrusted(address);
   const secure = 'encrypted' in socket || (proxied && firstOf(headers['x-forwarded-proto'])?.toLowerCase() === 'https');
   const host = (proxied && firstOf(headers['x-forwarded-host'])) || headers.host || '';
@@ -68,7 +68,7 @@ function forwardedFor(header: string | string[] | undefined, nearest: string, is
     .split(',')
     .reverse()) {
     if (!entry.trim()) continue;
-    const next = readAddress(withoutPort(entry.trim()));
+    const next = readIpAddress(withoutPort(entry.trim()));
     if (!next) return address;
     address = next;
     if (!isTrusted(next)) return next;

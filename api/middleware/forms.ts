@@ -26,9 +26,15 @@ export function redirectInvalidForm(ctx: Context, basePage: string, fields: Reco
 /** Sets the page below which the result pages of an endpoint's plain form are, such as `/contact`. Goes before everything that can refuse the form. */
 export function setFormPage(base: string | ((ctx: Context) => string)): Middleware {
   return (ctx, next) => {
-    ctx.state.formPage = typeof base === 'string' ? base : base(ctx);
+    ctx.state.formPage = base;
     return next();
   };
+}
+
+/** The form's page; asked for anew each time, because a form may name it in its body, which is read after the middleware ran. */
+export function formPageOf(ctx: Context): string | undefined {
+  const base: string | ((ctx: Context) => string) | undefined = ctx.state.formPage;
+  return typeof base === 'function' ? base(ctx) : base;
 }
 
 /**
@@ -36,7 +42,7 @@ export function setFormPage(base: string | ((ctx: Context) => string)): Middlewa
  * that is too large is for the visitor to correct, like any other invalid field.
  */
 export function redirectRefusedForm(ctx: Context, { status }: Pick<ApiError, 'status'>): boolean {
-  const base: string | undefined = ctx.state.formPage;
+  const base = formPageOf(ctx);
   if (base === undefined || !isForm(ctx)) return false;
   redirectForm(
     ctx,

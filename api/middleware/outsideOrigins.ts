@@ -1,7 +1,7 @@
-/** Origins beside the site's own that its pages may use, as the build writes them into `site.json` for the server. */
+/** Third-party origins that the pages of the site may use. The build writes them into `site.json` for the server. */
 export interface OutsideOrigins {
-  /** Scripts of others, and where they report to. */
+  /** Origins that third-party scripts are loaded from and report to. */
   scripts: readonly string[];
-  /** What pages frame: the map. */
+  /** Origins of pages that are embedded in a frame: the map of the office. */
   frames: readonly string[];
 }

@@ -11,7 +11,7 @@ import type { Env } from '../env.ts';
 import { ApiError } from '../errors.ts';
 import { withoutValues } from '../log.ts';
 import { withTimeout } from '../withTimeout.ts';
-import { type NetworkBits, networkOf } from './network.ts';
+import { type NetworkBits, ipNetworkOf } from './ipAddress.ts';
 
 /** Counts a request, and throws 429 with `Retry-After` when its address has sent too many. */
 export type RateLimiter = (ctx: Context) => Promise<void>;
@@ -124,7 +124,7 @@ export function makeRateLimiters({
 function makeHash(secret: BinaryLike): (address: string, ipv6: NetworkBits['ipv6']) => string {
   // A salted hash rather than an HMAC for each request, which takes Node fifty times as long.
   const salt = createHmac('sha256', secret).update('rate limits').digest('base64url');
-  return (address, ipv6) => hash('sha256', `${salt} ${networkOf(address, { ipv4: 32, ipv6 }) ?? ''}`, 'base64url');
+  return (address, ipv6) => hash('sha256', `${salt} ${ipNetworkOf(address, { ipv4: 32, ipv6 }) ?? ''}`, 'base64url');
 }
 
 const tableName = 'rateLimit';

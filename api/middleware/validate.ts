@@ -1,8 +1,8 @@
-import type { Context, DefaultContext, DefaultState, Middleware } from 'koa';
+import type { DefaultContext, DefaultState, Middleware } from 'koa';
 import { safeParse, type core } from 'zod/mini';
 import { fieldErrors } from '../../data/text/fieldErrors.ts';
 import { ApiError, invalidFields } from '../errors.ts';
-import { redirectInvalidForm, isForm } from './forms.ts';
+import { formPageOf, redirectInvalidForm, isForm } from './forms.ts';
 
 /** What `validate` adds to the context: the request body as the schema returns it. */
 export interface Validated<Input> {
@@ -11,22 +11,17 @@ export interface Validated<Input> {
 
 type Schema<Input> = core.$ZodType<Input>;
 
-interface ValidateOptions {
-  /** The page below which the results of a plain form are, such as `/contact`. Without it the endpoint takes JSON alone. */
-  formPage?: string | ((ctx: Context) => string);
-}
-
 /**
  * Parses `ctx.request.body` with a schema, or with the one that a function chooses for the body, and sets `ctx.input`.
- * An invalid plain form gets its `check` page, everything else an `ApiError` 400 with a message for each field.
- * Expects the body to be read already, see `guards.ts`.
+ * An invalid plain form gets its `check` page, everything else an `ApiError` 400 with a message for each field. An endpoint
+ * without `setFormPage` takes JSON alone. Expects the body to be read already, see `guards.ts`.
  */
 export function validate<Input>(
   schema: Schema<Input> | ((body: unknown) => Schema<Input>),
-  { formPage }: ValidateOptions = {},
 ): Middleware<DefaultState, DefaultContext & Validated<Input>> {
   return async (ctx, next) => {
     const form = isForm(ctx);
+    const formPage = formPageOf(ctx);
     if (form && formPage === undefined) throw new ApiError(415, 'unsupported_media_type', 'Send application/json.');
     const body = ctx.request.body ?? {};
     const parsed = safeParse(typeof schema === 'function' ? schema(body) : schema, body);
@@ -36,6 +31,6 @@ export function validate<Input>(
     }
     const fields = fieldErrors(parsed.error);
     if (!form || formPage === undefined) throw invalidFields(fields);
-    redirectInvalidForm(ctx, typeof formPage === 'function' ? formPage(ctx) : formPage, fields);
+    redirectInvalidForm(ctx, formPage, fields);
   };
 }

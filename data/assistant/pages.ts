@@ -53,7 +53,7 @@ export const pages: RecordsInput['assistant']['pages'] = [
   },
   {
     id: 'case-studies',
-    title: 'Case studies',
+    title: 'Worked examples',
     href: '/about#case-studies',
     names: ['case studies', 'case study', 'etudes de cas'],
   },

@@ -46,7 +46,7 @@ export const policies: RecordsInput['assistant']['policies'] = {
   },
   references: {
     text: 'The cases on this site name no clients. Call {provider.phone} to ask for a reference in your line of business.',
-    page: { title: 'Case studies', href: '/about#case-studies' },
+    page: { title: 'Worked examples', href: '/about#case-studies' },
   },
   'home-user': {
     text: 'We work with businesses, not households. For a home computer, a local computer shop is the better choice.',

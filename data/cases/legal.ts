@@ -32,7 +32,7 @@ export const legalCases: WorkedCase[] = [
       {
         when: '0:00',
         title: 'The associate calls',
-        text: 'Word reports a locked file at 3:40 PM. The filing deadline is at 4:30.',
+        text: 'Word reports a locked file at 3:40 p.m. The filing deadline is at 4:30.',
       },
       {
         when: '0:08',

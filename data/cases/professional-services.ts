@@ -7,7 +7,7 @@ export const professionalServicesCases: WorkedCase[] = [
       {
         when: '0:00',
         title: 'The first call',
-        text: 'Three people cannot open Microsoft 365 at 8:30 AM, then five. All of them changed telephones lately.',
+        text: 'Three people cannot open Microsoft 365 at 8:30 a.m., then five. All of them changed telephones lately.',
       },
       {
         when: '0:15',

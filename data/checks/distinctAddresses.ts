@@ -1,15 +1,13 @@
 import type { RecordCheck } from './recordCheck.ts';
 
-/** Services, service categories, industries and locations share the addresses under `/services/…`, so their slugs must differ. */
+/** Services, plan services, industries and locations share the addresses under `/services/…`, so their slugs must differ. */
 export const distinctAddresses: RecordCheck = {
   name: 'no two records share an address',
   check(site) {
     const owners = new Map<string, string>();
     const segments = [
       ...site.services.map(({ id }) => ({ kind: 'services', field: 'id', segment: id })),
-      ...site.serviceCategories.flatMap(({ page }) =>
-        page ? [{ kind: 'serviceCategories', field: 'page.slug', segment: page.slug }] : [],
-      ),
+      ...site.planServices.map(({ slug }) => ({ kind: 'planServices', field: 'slug', segment: slug })),
       ...site.industries.map(({ slug }) => ({ kind: 'industries', field: 'slug', segment: slug })),
       ...site.locations.map(({ slug }) => ({ kind: 'locations', field: 'slug', segment: slug })),
     ];

@@ -1,10 +1,14 @@
 import type { Site } from '../schema/site.ts';
+import { articlesCiteSources } from './articlesCiteSources.ts';
 import { assistantFacts } from './assistantFacts.ts';
 import { distinctAddresses } from './distinctAddresses.ts';
 import { combinationsComplete } from './combinationsComplete.ts';
 import { coordinatesInRegion } from './coordinatesInRegion.ts';
+import { firstStepsAnswers } from './firstStepsAnswers.ts';
 import { knownPlaceholders } from './knownPlaceholders.ts';
+import { downloadPagesMatch } from './downloadPagesMatch.ts';
 import { downloadsMatchResources } from './downloadsMatchResources.ts';
+import { lapsesQuoteTheText } from './lapsesQuoteTheText.ts';
 import { oneRecommendedPlan } from './oneRecommendedPlan.ts';
 import { referencesExist } from './referencesExist.ts';
 import type { RecordCheck } from './recordCheck.ts';
@@ -19,7 +23,11 @@ const checks: readonly RecordCheck[] = [
   knownPlaceholders,
   oneRecommendedPlan,
   downloadsMatchResources,
+  downloadPagesMatch,
+  firstStepsAnswers,
   assistantFacts,
+  articlesCiteSources,
+  lapsesQuoteTheText,
 ];
 
 /**

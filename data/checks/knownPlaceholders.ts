@@ -19,6 +19,7 @@ const pagePlaceholders: Partial<Record<PageCopyKey, string[]>> = {
   location: ['location', 'region', 'population', 'landmark', 'metaDescription', 'summary'],
   industries: ['count'],
   industry: ['industry', 'clients', 'metaDescription', 'shortDescription'],
+  industryInLocation: ['industry', 'clients', 'location', 'region', 'price', 'lede'],
   blogCategory: ['category', 'description'],
 };
 
@@ -55,11 +56,14 @@ const combinationPlaceholders: Record<string, string[]> = {
 };
 
 /** The placeholders that are replaced in the text at a path. */
-function placeholdersAt(site: Site, [collection, key, index]: PropertyKey[]): string[] {
+function placeholdersAt(site: Site, path: PropertyKey[]): string[] {
+  const [collection, key, field] = path;
+  if (path.at(-1) === 'breakEven') return ['plan', 'users', 'total'];
   if (collection === 'pages') return pagePlaceholders[key as PageCopyKey] ?? [];
+  if (collection === 'planServices' && field === 'inLocations') return ['location', 'region'];
   if (collection === 'faqs' && key === 'service') return faqPlaceholders;
   if (collection === 'faqs' && key === 'combination')
-    return [...faqPlaceholders, ...(combinationPlaceholders[site.faqs.combination[Number(index)]?.of ?? ''] ?? [])];
+    return [...faqPlaceholders, ...(combinationPlaceholders[site.faqs.combination[Number(field)]?.of ?? ''] ?? [])];
   if (collection === 'contactConfirmation') return ['name'];
   if (collection === 'visitor')
     return key === 'popular' ? ['location', 'industries'] : key === 'pricing' ? ['region'] : ['location'];

@@ -7,12 +7,17 @@ export type Target =
   | 'region'
   | 'industry'
   | 'service'
+  | 'planService'
+  | 'article'
+  /** A service with pages for locations, of either kind. */
+  | 'serviceInLocations'
   | 'recommendable'
   | 'profile'
   | 'plan'
   | 'addOn'
   | 'serviceCategory'
   | 'blogCategory'
+  | 'author'
   | 'term'
   | 'termCategory'
   | 'legalPage'
@@ -54,6 +59,8 @@ function recordReferences({
   services,
   reviews,
   serviceCategories,
+  // Checks also run on records that failed the schema, whose defaults are missing.
+  planServices = [],
   recommendations,
 }: Site): Reference[] {
   return [
@@ -65,9 +72,14 @@ function recordReferences({
       targetIndustries.map((slug) => refer(`services/${id}`, 'target industry', slug, 'industry')),
     ),
     ...reviews.flatMap(({ pageKind, about }) => (about ? [refer('reviews', 'about', about, pageKind)] : [])),
-    ...serviceCategories.flatMap(({ id, service }) =>
-      service ? [refer(`serviceCategories/${id}`, 'service', service, 'service')] : [],
-    ),
+    ...serviceCategories.flatMap(({ id, service, planService }) => [
+      ...(service ? [refer(`serviceCategories/${id}`, 'service', service, 'service')] : []),
+      ...(planService ? [refer(`serviceCategories/${id}`, 'planService', planService, 'planService')] : []),
+    ]),
+    ...planServices.flatMap(({ slug, serviceCategory, articles }) => [
+      refer(`planServices/${slug}`, 'serviceCategory', serviceCategory, 'serviceCategory'),
+      ...articles.map((article) => refer(`planServices/${slug}`, 'article', article, 'article')),
+    ]),
     ...recommendations.flatMap(({ locationName, recommendableId }) => [
       refer(`recommendations/${locationName}`, 'locationName', locationName, 'locationName'),
       refer(`recommendations/${locationName}`, 'recommendableId', recommendableId, 'recommendable'),
@@ -76,14 +88,21 @@ function recordReferences({
 }
 
 function pairReferences({ pairs }: Site): Reference[] {
-  const both = (collection: string, a: ['service' | 'industry', string], b: ['industry' | 'location', string]) =>
-    [a, b].map(([target, value]) => refer(`pairs.${collection}/${a[1]} and ${b[1]}`, target, value, target));
+  const both = (
+    collection: string,
+    a: ['service' | 'industry', string],
+    b: ['industry' | 'location', string],
+    target: Target = a[0],
+  ) => [
+    refer(`pairs.${collection}/${a[1]} and ${b[1]}`, a[0], a[1], target),
+    refer(`pairs.${collection}/${a[1]} and ${b[1]}`, b[0], b[1], b[0]),
+  ];
   return [
     ...pairs.servicesInIndustries.flatMap(({ service, industry }) =>
       both('servicesInIndustries', ['service', service], ['industry', industry]),
     ),
     ...pairs.servicesInLocations.flatMap(({ service, location }) =>
-      both('servicesInLocations', ['service', service], ['location', location]),
+      both('servicesInLocations', ['service', service], ['location', location], 'serviceInLocations'),
     ),
     ...pairs.industriesInLocations.flatMap(({ industry, location }) =>
       both('industriesInLocations', ['industry', industry], ['location', location]),
@@ -139,7 +158,10 @@ function assistantReferences({ assistant: { aliases, places } }: Site): Referenc
 
 function textReferences({ articles, legalFacts, glossary, trustItems }: Site): Reference[] {
   return [
-    ...articles.map(({ slug, category }) => refer(`blog/${slug}`, 'category', category, 'blogCategory')),
+    ...articles.flatMap(({ slug, category, author }) => [
+      refer(`blog/${slug}`, 'category', category, 'blogCategory'),
+      refer(`blog/${slug}`, 'author', author, 'author'),
+    ]),
     ...legalFacts.map(({ id, page }) => refer(`legalFacts/${id}`, 'page', page, 'legalPage')),
     ...glossary.map(({ slug, category }) => refer(`glossary/${slug}`, 'category', category, 'termCategory')),
     ...trustItems.flatMap(({ title, claim }) => (claim ? [refer(`trustItems/${title}`, 'claim', claim, 'claim')] : [])),

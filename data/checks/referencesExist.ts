@@ -10,6 +10,15 @@ const targets: Record<Target, { home: string; keys: (site: Site) => readonly str
   region: { home: 'data/regions.ts', keys: ({ regions }) => regions.map(({ id }) => id) },
   industry: { home: 'data/industries', keys: ({ industries }) => industries.map(({ slug }) => slug) },
   service: { home: 'data/services', keys: ({ services }) => services.map(({ id }) => id) },
+  planService: { home: 'data/services', keys: ({ planServices = [] }) => planServices.map(({ slug }) => slug) },
+  serviceInLocations: {
+    home: 'data/services',
+    keys: ({ services, planServices = [] }) => [
+      ...services.map(({ id }) => id),
+      ...planServices.filter(({ inLocations }) => inLocations).map(({ slug }) => slug),
+    ],
+  },
+  article: { home: 'data/blog', keys: ({ articles }) => articles.map(({ slug }) => slug) },
   recommendable: {
     home: 'the recommendables',
     keys: ({ recommendables: { main, secondary } }) => [...main, ...secondary].map(({ id }) => id),
@@ -28,6 +37,7 @@ const targets: Record<Target, { home: string; keys: (site: Site) => readonly str
     home: 'data/blog/categories.ts',
     keys: ({ blogCategories }) => blogCategories.map(({ name }) => name),
   },
+  author: { home: 'data/authors.ts', keys: ({ authors = [] }) => authors.map(({ id }) => id) },
   term: { home: 'data/glossary.ts', keys: ({ glossary }) => glossary.map(({ slug }) => slug) },
   termCategory: { home: 'the glossary categories', keys: ({ glossaryCategories }) => glossaryCategories },
   legalPage: { home: 'data/legal', keys: ({ legal }) => legal.map(({ slug }) => slug) },

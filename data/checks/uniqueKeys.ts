@@ -22,11 +22,17 @@ const recordKeys = [
   ...keysOf('industries', 'id', 'slug', 'metaDescription'),
   ...keysOf('services', 'id', 'metaDescription'),
   ...keysOf('serviceCategories', 'id'),
+  ...keysOf('planServices', 'slug', 'name'),
   ...keysOf('glossary', 'slug', 'term'),
   ...keysOf('resources', 'id'),
+  ...keysOf('downloadPages', 'resource', 'description'),
+  ...keysOf('guides', 'slug', 'title', 'description'),
+  ...keysOf('tools', 'slug', 'title', 'description'),
   ...keysOf('partners', 'slug'),
   ...keysOf('tour', 'id'),
   ...keysOf('blogCategories', 'slug', 'name'),
+  ...keysOf('authors', 'id'),
+  ...keysOf('sources', 'id', 'url'),
   ...keysOf('articles', 'title', 'description').map((key) => ({ ...key, collection: 'blog' })),
 ];
 
@@ -50,11 +56,6 @@ const nestedKeys: readonly Key[] = [
     collection: 'pairs',
     field: 'text',
     values: ({ pairs }) => Object.values(pairs).flatMap((list: { text: string }[]) => list.map(({ text }) => text)),
-  },
-  {
-    collection: 'serviceCategories',
-    field: 'page.slug',
-    values: ({ serviceCategories }) => serviceCategories.flatMap(({ page }) => page?.slug ?? []),
   },
   {
     collection: 'recommendables',

@@ -640,7 +640,7 @@ export const cloudMigration: WorkbookFile = {
         { step: 'Check that the first backup of the new system has run', days: 1 },
         { step: 'Decide: stay or go back', days: 2 },
         { step: 'Be on site or on the phone for the first working day', days: 3 },
-        { step: 'Ask ten people what does not work, and mend it', days: 7 },
+        { step: 'Ask ten people what does not work, and fix it', days: 7 },
         { step: 'Restore one file from the backup of the new system', days: 14 },
         { step: 'Switch the old system off, wipe or return its disks, end its contracts', days: 60 },
       ],

@@ -365,7 +365,7 @@ export const disasterRecovery: DocumentFile = {
       newPage: true,
       blocks: [
         text(
-          'A service in the cloud is down, has lost data, was attacked itself, or closes. You cannot mend it; you can know what you do meanwhile.',
+          'A service in the cloud is down, has lost data, was attacked itself, or closes. You cannot fix it; you can know what you do meanwhile.',
         ),
         steps(
           "Look at the supplier's status page and call. Ask: what is concerned, since when, is our data safe, when is the next news?",
@@ -463,7 +463,7 @@ export const disasterRecovery: DocumentFile = {
               'Once a year',
             ],
             [
-              'Sit around a table for an hour: someone reads out "It is Friday, 4 PM, and the screens show a demand". Go through the first hour.',
+              'Sit around a table for an hour: someone reads out "It is Friday, 4 p.m., and the screens show a demand". Go through the first hour.',
               'Once a year',
             ],
             ['Pull the plug of the internet line and work for half an hour.', 'Once a year'],
@@ -479,7 +479,7 @@ export const disasterRecovery: DocumentFile = {
             { header: 'What was tested, by whom', width: 29 },
             { header: 'Time needed', width: 14 },
             { header: 'What did not work', width: 26 },
-            { header: 'Mended by, on', width: 18 },
+            { header: 'Fixed by, on', width: 18 },
           ],
           rows: [],
         },

@@ -23,7 +23,7 @@ export const securityChecklist: ChecklistFile = {
     {
       title: 'What to do with a No',
       description:
-        'Write down who will mend it and by which day, and look again on that day. If you have several, begin ' +
+        'Write down who will fix it and by which day, and look again on that day. If you have several, begin ' +
         'with points 1, 2, 9, 10 and 13: a stolen password, an administrator account, a backup nobody has tried, ' +
         'a backup an attacker can delete, and a false invoice are what cost small businesses most.',
     },
@@ -31,7 +31,7 @@ export const securityChecklist: ChecklistFile = {
       title: 'Keep this sheet',
       description:
         'File it with its date. Insurers and larger clients ask what you check and how often, and a filled-in ' +
-        'sheet answers both. It is no audit and no legal advice: it shows what one person saw on one day.',
+        'sheet answers both. It is not an audit or legal advice: it shows what one person saw on one day.',
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { formatStartingPrice } from '../money/formatStartingPrice.ts';
 import { serviceCategoryAddress } from '../routing/serviceCategoryAddress.ts';
+import type { PlanService } from '../schema/planService.ts';
 import type { Site } from '../schema/site.ts';
 import { fill } from '../text/fill.ts';
 import type { Fact } from './fact.ts';
@@ -8,7 +9,7 @@ type Delivery = Site['services'][number]['delivery'];
 
 /** Facts of the services, the service categories and the offers that only recommendations refer to. */
 export function serviceFacts(site: Site): Fact[] {
-  return [...ownServiceFacts(site), ...serviceCategoryFacts(site), ...offerFacts(site)];
+  return [...ownServiceFacts(site), ...serviceCategoryFacts(site), ...otherPlanServiceFacts(site), ...offerFacts(site)];
 }
 
 function ownServiceFacts(site: Site): Fact[] {
@@ -97,10 +98,12 @@ function stepsFact(
   };
 }
 
-function serviceCategoryFacts({ serviceCategories, messages: { assistantFacts: texts } }: Site): Fact[] {
-  return serviceCategories.flatMap(({ id, name, description, features, page }): Fact[] => {
+function serviceCategoryFacts({ serviceCategories, planServices, messages: { assistantFacts: texts } }: Site): Fact[] {
+  return serviceCategories.flatMap((category): Fact[] => {
+    const { id, name, description, features } = category;
     const subject = `serviceCategory:${id}`;
-    const base = { subject, value: true, page: { title: name, href: serviceCategoryAddress({ id, page }) } };
+    const base = { subject, value: true, page: { title: name, href: serviceCategoryAddress(category) } };
+    const planService = planServices.find(({ slug }) => slug === category.planService);
     return [
       { ...base, id: `${subject}:about`, attribute: 'about', title: name, text: description },
       ...features.map(
@@ -112,21 +115,54 @@ function serviceCategoryFacts({ serviceCategories, messages: { assistantFacts: t
           text: fill(texts.includes, { name, line: lowerFirst(feature) }),
         }),
       ),
-      ...(page
-        ? [...titledTextFacts(page.features, base, 'includes'), stepsFact(page.delivery, name, name, base, texts)]
-        : []),
-      ...(page?.notCovered ?? []).map(
-        (line, index): Fact => ({
-          ...base,
-          id: `${subject}:excludes-${index + 1}`,
-          attribute: 'excludes',
-          value: false,
-          title: line,
-          text: fill(texts.excludes, { name, line: lowerFirst(line) }),
-        }),
-      ),
+      ...(planService ? planServiceFacts(planService, name, base, texts) : []),
     ];
   });
+}
+
+/** Facts of the plan services that no service category links to. */
+function otherPlanServiceFacts({ planServices, serviceCategories, messages: { assistantFacts: texts } }: Site): Fact[] {
+  const linked = new Set(serviceCategories.map(({ planService }) => planService));
+  return planServices
+    .filter(({ slug }) => !linked.has(slug))
+    .flatMap((planService): Fact[] => {
+      const { slug, name, nameInText, description, keywords } = planService;
+      const subject = `offer:${slug}`;
+      const base = { subject, value: true, page: { title: name, href: `/services/${slug}` } };
+      return [
+        {
+          ...base,
+          id: `${subject}:about`,
+          attribute: 'includes',
+          title: name,
+          keywords: keywords.join(' '),
+          text: description,
+        },
+        ...planServiceFacts(planService, nameInText, base, texts),
+      ];
+    });
+}
+
+function planServiceFacts(
+  { name, features, delivery, notCovered }: PlanService,
+  nameInText: string,
+  base: Base,
+  texts: Site['messages']['assistantFacts'],
+): Fact[] {
+  return [
+    ...titledTextFacts(features, base, 'includes'),
+    stepsFact(delivery, name, nameInText, base, texts),
+    ...notCovered.map(
+      (line, index): Fact => ({
+        ...base,
+        id: `${base.subject}:excludes-${index + 1}`,
+        attribute: 'excludes',
+        value: false,
+        title: line,
+        text: fill(texts.excludes, { name, line: lowerFirst(line) }),
+      }),
+    ),
+  ];
 }
 
 function offerFacts({ recommendables, messages }: Site): Fact[] {

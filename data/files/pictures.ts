@@ -11,14 +11,29 @@ export function pictureOf(folder: PictureFolder, slug: string): string {
   return `/images/${folder}/${slug}`;
 }
 
-/** Address of a generated picture at a width. */
-export function pictureAddress(picture: string, width: PictureWidth): string {
-  return `${picture}-${width}.webp`;
+/** The colour schemes in which every generated picture exists. */
+export const pictureSchemes = ['light', 'dark'] as const;
+export type PictureScheme = (typeof pictureSchemes)[number];
+
+/** Address of a generated picture at a width, in the light scheme by default. */
+export function pictureAddress(picture: string, width: PictureWidth, scheme: PictureScheme = 'light'): string {
+  return `${picture}${scheme === 'dark' ? '-dark' : ''}-${width}.webp`;
 }
 
-/** Address of the PNG copy for clients that cannot read WebP. */
+/** Address of the PNG copy, in the light scheme, for clients that cannot read WebP. */
 export function pngAddress(picture: string): string {
   return `${picture}-${pngWidth}.png`;
+}
+
+/** The other shapes of an article's picture, for search results; its own is 16:9. */
+export const croppedPictures = [
+  { ratio: '4x3', width: 1200, height: 900 },
+  { ratio: '1x1', width: 900, height: 900 },
+] as const;
+
+/** Address of a generated picture cropped to another shape. */
+export function croppedAddress(picture: string, ratio: (typeof croppedPictures)[number]['ratio']): string {
+  return `${picture}-${ratio}.webp`;
 }
 
 /** Address of the image that represents a page where it is shared (`og:image`). */

@@ -1,3 +1,4 @@
+import { provider } from '../provider.ts';
 import type { Location } from '../schema/location.ts';
 
 export const toronto: Location = {
@@ -6,7 +7,8 @@ export const toronto: Location = {
   region: 'downtown',
   population: 2_930_000,
   populationLabel: '2.93M',
-  coordinates: { latitude: 43.6532, longitude: -79.3832 },
+  // One point for both, so that a distance from Toronto and one from the office are the same number.
+  coordinates: provider.coordinates,
   postalAreas: [
     'M5H',
     'M5J',

@@ -5,7 +5,7 @@ export const aboutMessages = {
   relatedFirms: 'Related companies',
   parentCompany: 'Parent company',
   sisterCompany: 'Sister company',
-  caseStudies: 'Case studies',
+  caseStudies: 'Worked examples',
   noClients:
     'Worked examples of how we go about things, not clients. The result depends on what we find in your business.',
   figuresFrom: 'Figures as we state them, each with what it counts.',

@@ -60,7 +60,7 @@ export const assistantFrenchMessages = {
     addOnPrice: '{addOn} coûte {price} en plus du forfait, avant taxes.',
     addOnPriceFor: '{addOn} coûte {price} en plus du forfait : {amount} par mois pour {people}, avant taxes.',
     quoted: "{addOn} fait l'objet d'un prix à part.",
-    second: 'La page des forfaits propose une version plus large, {addOn}, à {price}.',
+    second: 'Ce prix vaut avec un forfait annuel. Au mois, {addOn} coûte {price}.',
     perUser: '{price} par utilisateur et par mois',
     perMonth: '{price} par mois',
     once: '{price} une seule fois',

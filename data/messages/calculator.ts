@@ -84,9 +84,9 @@ export const calculatorMessages = {
   volumeDiscountExplained:
     'Taken off the plan and its compliance surcharge for every user, not only those above the threshold: {steps}.',
   annualCommitment: 'Annual commitment ({percent} savings)',
-  twelveMonths: 'Twelve times the monthly total',
+  twelveMonths: 'Twelve monthly payments of this total. Prices of plans paid by the year are on the plans tab',
   annualSavings: 'Annual savings',
-  discountOfTwelveMonths: 'The volume discount of twelve months',
+  discountOfTwelveMonths: 'Already taken off: the volume discount of twelve months',
   paidAtStart: 'Paid at the start',
   oneTimeAddOns: 'One-time add-ons',
   sendWithQuestion: 'Send this with a question',

@@ -13,12 +13,14 @@ import { claimsMessages } from './claims.ts';
 import { consentMessages } from './consent.ts';
 import { contactSourceMessages, contactMessages } from './contact.ts';
 import { dockMessages, dockSourceMessages } from './dock.ts';
+import { downloadPagesMessages, downloadPagesSourceMessages } from './downloadPages.ts';
 import { downloadsMessages } from './downloads.ts';
 import { feedsMessages } from './feeds.ts';
 import { fieldErrorsMessages } from './fieldErrors.ts';
 import { formControllerMessages } from './formController.ts';
 import { formsMessages } from './forms.ts';
 import { glossaryMessages } from './glossary.ts';
+import { guidesMessages, guidesSourceMessages } from './guides.ts';
 import { heroPriceMessages } from './heroPrice.ts';
 import { homeSourceMessages, homeMessages } from './home.ts';
 import { industriesMessages } from './industries.ts';
@@ -41,6 +43,7 @@ import { seoMessages } from './seo.ts';
 import { serviceSourceMessages, serviceMessages } from './service.ts';
 import { servicesMessages } from './services.ts';
 import { shellMessages } from './shell.ts';
+import { toolsMessages } from './tools.ts';
 import { tourMessages } from './tour.ts';
 import { uiMessages } from './ui.ts';
 
@@ -71,12 +74,16 @@ export const messages = {
   contact: contactMessages,
   dock: dockMessages,
   dockSource: dockSourceMessages,
+  downloadPagesSource: downloadPagesSourceMessages,
+  downloadPages: downloadPagesMessages,
   downloads: downloadsMessages,
   feeds: feedsMessages,
   fieldErrors: fieldErrorsMessages,
   formController: formControllerMessages,
   forms: formsMessages,
   glossary: glossaryMessages,
+  guidesSource: guidesSourceMessages,
+  guides: guidesMessages,
   homeSource: homeSourceMessages,
   heroPrice: heroPriceMessages,
   home: homeMessages,
@@ -106,6 +113,7 @@ export const messages = {
   service: serviceMessages,
   services: servicesMessages,
   shell: shellMessages,
+  tools: toolsMessages,
   tour: tourMessages,
   ui: uiMessages,
 } as const;

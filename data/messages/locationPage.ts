@@ -1,11 +1,11 @@
 export const locationPageMessages = {
+  fromOffice: 'Our office, {home}',
   whatCircleShows: 'The circle shows {km} km around {location}. A diagram, not to scale.',
-  withEachService: 'Every service in {location} includes {support}.',
   whatLocationAsks: 'Local IT needs in {location}',
   howWeReach: 'On-site visits in {location}',
   districts: 'Business districts',
   typicalIndustriesIn: 'Main industries in {location}',
-  alsoTypical: 'Also common in {region}: {industries}.',
+  alsoTypical: 'Also common in the {region} area: {industries}.',
   industriesIn: 'IT support by industry in {location}',
   howIndustriesWork: 'How each industry works here, and how we support it.',
   topRecommendation: 'Top Recommendation',
@@ -16,9 +16,20 @@ export const locationPageMessages = {
 } as const;
 
 export const locationPageSourceMessages = {
+  emergencyLine: 'Every plan in {location} includes {time} support for critical incidents, on our emergency line.',
+  visits: {
+    included: 'On-site support is part of {included}.',
+    includedOrQuoted: 'On-site support is part of {included}; on {quoted}, we quote a visit before anyone drives out.',
+    /** Where the plans do not say what a visit costs. */
+    available: 'On-site support is available in {location}.',
+  },
   /** The way from the office. */
   journey: '{km} km from our office in a straight line',
   journeyWithTime: '{km} km from our office, about {minutes} minutes by car at an average of {speed} km/h',
+  journeyShort: '{km} km from our office',
+  journeyShortWithTime: '{km} km, about {minutes} min',
+  /** The place where every way begins, on the map. */
+  office: 'Our office',
   servicesIn: 'IT services in {location}',
   askAbout: 'I would like more information about {subject}.',
   askForCheckIn: 'I would like a free IT assessment for our business in {location}.',

@@ -14,5 +14,5 @@ export const locationsMessages = {
 
 export const locationsSourceMessages = {
   whereLinesMeet: 'Where all lines meet',
-  distance: '{km} km from {location}',
+  distance: '{km} km from our office',
 } as const;

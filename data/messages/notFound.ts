@@ -8,6 +8,7 @@ export const notFoundSourceMessages = {
     location: 'The requested service and location combination was not found.',
     industry: 'The requested service, industry and location combination was not found.',
   },
+  seeResources: 'See guides, tools and downloads',
   backToBlog: 'Back to Blog',
   returnHome: 'Return Home',
 } as const;

@@ -31,11 +31,13 @@ export const offersMessages = {
   minimumUsers: { one: 'Minimum {count} user', other: 'Minimum {count} users' },
   coreValues: 'Core values',
   categories: 'Categories',
+  relatedArticles: 'Related articles',
   minutesRead: '{count} min read',
   whatChanges: 'Benefits',
 } as const;
 
 export const offersSourceMessages = {
+  supportForIn: 'IT support for {clients} in {location}',
   serviceForIn: '{service} for {clients} in {location}',
   services: 'Services',
   industries: 'Industries',

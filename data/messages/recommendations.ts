@@ -1,5 +1,5 @@
 export const recommendationsMessages = {
-  tellUsLocation: 'Tell us your location, and we will recommend specialized services for businesses there.',
+  tellUsLocation: 'Tell us your location, and we will recommend services for it.',
   basedOnLocation: 'Based on your location, we recommend these specialized services.',
   whatDoFirmsAskFor: 'What businesses near you ask for',
   servicesToBeginWith: 'Services to start with',

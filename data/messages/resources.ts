@@ -1,5 +1,8 @@
 export const resourcesMessages = {
+  guides: 'Guides',
+  tools: 'Tools',
   documents: 'Documents',
+  aboutDownload: 'Preview and contents of the {title}',
   /** `{fileFacts}` is the format, and the size where it is known. */
   download: 'Download the {title} ({fileFacts})',
   checklist: 'The {count}-point cybersecurity checklist',

@@ -4,6 +4,7 @@ export const sectionsMessages = {
   sixInTheMorning: '6 AM',
   noon: 'Noon',
   sixInTheEvening: '6 PM',
+  notPublished: 'Not published',
   noArticles: 'No articles found',
   carousel: 'carousel',
   slide: 'slide',

@@ -12,6 +12,7 @@ export const serviceMessages = {
   plans: 'Plans',
   plan: 'Plan',
   monthlyPerUser: 'Monthly per user',
+  criticalWithin: 'Critical response',
   responseToScale: 'Response times, to scale',
   whatScaleShows:
     'A day from midnight to midnight: light while the help desk of the plan answers, dark for the time in which it answers a call made at opening.',
@@ -39,11 +40,12 @@ export const serviceSourceMessages = {
   everyMonth: 'Every month after',
   whatClientsNeed: 'What {clients} need from {service}',
   whatLocationNeeds: 'What {location} businesses need from {service}',
-  typicalSituation: 'What {clients} in {location} deal with',
+  costIn: 'What {service} costs in {location}',
+  typicalSituation: 'An example: {clients} in {location}',
   cost: {
     heading: {
-      one: 'What {service} costs for {count} person',
-      other: 'What {service} costs for {count} people',
+      one: 'Example: {service} and plans for {count} person',
+      other: 'Example: {service} and plans for {count} people',
     },
     /** Lines of prices: the service without a plan, and each plan. */
     alone: '{service} on its own',
@@ -53,9 +55,16 @@ export const serviceSourceMessages = {
     planPrice: '{monthly} per month, and {setup} once to set up',
     /** What the prices hold for. */
     conditions: {
-      one: 'Before tax, for {count} person. You do not need a plan to buy {service}; plan prices are without add-ons.',
+      one: 'An example of {count} person, before tax. You do not need a plan to buy {service}; plan prices are without add-ons.',
       other:
-        'Before tax, for {count} people. You do not need a plan to buy {service}; plan prices are without add-ons.',
+        'An example of {count} people, before tax. You do not need a plan to buy {service}; plan prices are without add-ons.',
+    },
+    /** Added for a service that is sold as a project. */
+    project: 'The project itself is quoted separately.',
+    /** The same where no price without a plan is named. */
+    plansOnly: {
+      one: 'Before tax, for {count} person, without add-ons.',
+      other: 'Before tax, for {count} people, without add-ons.',
     },
     rateAbove: 'They include the {industry} rate, {percent}% above the list price.',
     rateBelow: 'They include the {industry} rate, {percent}% below the list price.',
@@ -65,7 +74,17 @@ export const serviceSourceMessages = {
       other: 'Price calculator for {count} people',
     },
   },
+  example: {
+    one: 'Example: a business with {count} person',
+    other: 'Example: a business with {count} people',
+  },
+  exampleCost: {
+    one: 'Plan prices for {count} person',
+    other: 'Plan prices for {count} people',
+  },
   whatItIsLike: 'IT support for {clients} in {location}',
+  /** The same below a text about one kind of client there. */
+  alsoThere: 'Also worth knowing for {clients} in {location}',
   whatServiceAnswersTo: 'Industry requirements for {service}',
   wholeIndustry: 'IT support for {clients}: systems, risks and rules',
   wholeLocation: 'IT support in {location}: local details',
@@ -84,5 +103,6 @@ export const serviceSourceMessages = {
   otherServices: 'Other services',
   otherServicesFor: 'Other services for {clients}',
   otherServicesIn: 'Other services in {location}',
+  relatedArticles: 'Related articles',
   morePages: 'More',
 } as const;

@@ -23,6 +23,7 @@ export const pricing: Pricing = {
       setupFee: 50000,
       responseTime: '4 hours',
       helpDeskHours: '9-5',
+      visits: 'quoted',
     },
     {
       id: 'professional',
@@ -45,6 +46,7 @@ export const pricing: Pricing = {
       setupFee: 100000,
       responseTime: '1 hour',
       helpDeskHours: '7am-7pm',
+      visits: 'included',
     },
     {
       id: 'enterprise',
@@ -68,6 +70,7 @@ export const pricing: Pricing = {
       setupFee: 200000,
       responseTime: '15 minutes',
       helpDeskHours: '24/7',
+      visits: 'included',
     },
   ],
   profiles: [
@@ -102,6 +105,7 @@ export const pricing: Pricing = {
       name: 'Professional services',
       complianceMultiplier: 1,
       reason: 'No surcharge: the ordinary security work of the plan covers what PIPEDA asks of most offices.',
+      alsoFor: ['Real estate'],
     },
     {
       id: 'nonprofit',
@@ -130,7 +134,8 @@ export const pricing: Pricing = {
     {
       id: 'advanced-cybersecurity',
       name: 'Advanced Cybersecurity',
-      description: 'Sign-ins and security logs watched by analysts, and monthly scans for weaknesses.',
+      description:
+        'Sign-ins and security logs watched by analysts, and monthly scans for weaknesses. Price with a plan on a yearly term.',
       price: 1500,
       pricingType: 'per-user',
       oneTime: false,
@@ -186,7 +191,8 @@ export const pricing: Pricing = {
     {
       id: 'plan-advanced-cybersecurity',
       name: 'Advanced Cybersecurity',
-      description: 'Sign-ins and security logs watched by analysts, and a response when something is wrong.',
+      description:
+        'Sign-ins and security logs watched by analysts, and a response when something is wrong. Price month to month.',
       price: 2500,
       pricingType: 'per-user',
       oneTime: false,

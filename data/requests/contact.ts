@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { maxDevices } from '../plans/maxDevices.ts';
+import { maxUsers } from '../plans/maxUsers.ts';
 import type { Messages } from '../schema/messages.ts';
 import { isEmailAddress } from '../text/emailAddress.ts';
 import { protocolText } from './protocolText.ts';
@@ -41,7 +43,7 @@ export function makeHiddenFields(messages: FieldErrors) {
     page: z.optional(
       z.string().check(z.maxLength(300, protocolText('Give a page of 300 characters or less.')), storable(messages)),
     ),
-    /** The same for each attempt at sending one request. */
+    /** Identifies the request: the same for every attempt to send it, so that it is stored once. */
     idempotencyKey: z.optional(
       z
         .string()
@@ -62,12 +64,12 @@ const count = (most: number) => z.int().check(z.gte(1), z.lte(most));
 /** The selection in the price calculator, by the ids of the price list. */
 const quoteSelection = z.object({
   planId: id,
-  users: count(10_000),
+  users: count(maxUsers),
   profileId: id,
   addOnIds: z.array(id).check(z.maxLength(50)),
   includeSetup: z.boolean(),
   includeHardware: z.boolean(),
-  devices: count(20_000),
+  devices: count(maxDevices(maxUsers)),
 });
 
 /** `POST /api/contact` with `kind: 'quote'`: asks for a detailed quote. The selection takes the place of company, service and message. */

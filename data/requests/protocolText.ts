@@ -1,5 +1,5 @@
 /**
- * Marks a message at a field that no form shows: only developers and API clients read it, see errors.ts. The schemas say so
- * where they stand among messages for visitors.
+ * Marks a message at a field that no form shows: only developers and API clients read it, see `ApiError` in api/errors.ts. Schemas
+ * mark such messages, because their other messages are for visitors.
  */
 export const protocolText = (text: string): string => text;

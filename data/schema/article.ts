@@ -6,6 +6,14 @@ import { textSchema } from './text.ts';
 /** A date without a time. */
 export const dateSchema = z.iso.date('Give a date as yyyy-mm-dd, in quotes.');
 
+/** A fact of a text that holds until a day. */
+const lapseSchema = z.strictObject({
+  /** Its words, exactly as the text has them. */
+  words: textSchema,
+  /** The last day on which they are true. */
+  until: dateSchema,
+});
+
 /** Front matter of an article in `data/blog/<slug>.md`; its body is Markdown without HTML. */
 export const articleSchema = z.strictObject({
   /** The last segment of its address, `/blog/<slug>`: the name of the file. */
@@ -27,12 +35,18 @@ export const articleSchema = z.strictObject({
   category: textSchema,
   /** Search terms for the page. */
   keywords: keywordsSchema,
-  /** The team or person responsible for the article. */
-  author: textSchema,
-  /** When it was published; lists begin with the newest. */
+  /** Id of one of `authors`, who answers for the article. */
+  author: slugSchema,
+  /** When it is published; lists begin with the newest. An article of a later day than today is not shown yet. */
   publishedAt: dateSchema,
   /** When its text was last changed, where it was. */
   updatedAt: dateSchema.optional(),
+  /** When its facts were last checked against their sources, where that was later. */
+  reviewedAt: dateSchema.optional(),
+  /** Facts in its text that hold until a day, such as a price list's; `npm run check` names them 60 days before. */
+  lapses: z.array(lapseSchema).optional(),
+  /** `true` keeps an unfinished article off the site; `npm run dev` shows it, marked. */
+  draft: z.boolean().optional(),
   /** The text below the front matter. */
   body: z.string().min(1, 'Write the article.'),
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { dateSchema } from './article.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
 /** Slots of pages that list claims. Each lists the claims whose `shownOn` contains it, in the order of `claims.ts`. */
 const claimSlotSchema = z.enum([
-  'home-hero',
+  'home-testimonials',
   'home-about',
   'home-security',
   'footer',
@@ -37,6 +38,8 @@ export const claimSchema = z.strictObject({
   askedAs: textSchema.optional(),
   /** Where the figure comes from. */
   source: textSchema,
+  /** The last day on which it is true, where there is one; `npm run check` names it 60 days before. */
+  until: dateSchema.optional(),
   /** False until the owner has provided evidence. */
   confirmed: z.boolean(),
   /** The slots that list it. */

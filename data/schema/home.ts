@@ -11,7 +11,7 @@ export const homeSchema = z.strictObject({
     services: titledTextSchema,
     /** The provider, and its figures. */
     about: titledTextSchema,
-    /** The reason for a check of the visitor's security; the pages of locations close with it, too. */
+    /** Why a visitor should have their security checked; also the last section of the pages of locations. */
     security: titledTextSchema,
     /** What clients say. */
     testimonials: titledTextSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faqItemSchema } from './faq.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
@@ -21,7 +22,20 @@ const serviceInLocationSchema = z.strictObject({ service: slugSchema, location: 
 export type ServiceInLocation = z.infer<typeof serviceInLocationSchema>;
 
 /** An industry in a location: where its businesses are, and what that requires of their IT. */
-const industryInLocationSchema = z.strictObject({ industry: slugSchema, location: slugSchema, ...combination });
+const industryInLocationSchema = z.strictObject({
+  industry: slugSchema,
+  location: slugSchema,
+  ...combination,
+  /** What the pair's own page says besides, found nowhere else on the site. Without it the pair has no page of its own. */
+  page: z
+    .strictObject({
+      /** How such businesses work there, and where their computers matter. */
+      situation: textSchema,
+      questions: z.array(faqItemSchema).min(1),
+    })
+    .optional(),
+});
+export type IndustryInLocationPage = NonNullable<z.infer<typeof industryInLocationSchema>['page']>;
 export type IndustryInLocation = z.infer<typeof industryInLocationSchema>;
 
 /** Content of combination pages. A pair without a record still has a page, without this content. */

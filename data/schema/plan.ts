@@ -25,6 +25,8 @@ const planSchema = z.strictObject({
   responseTime: textSchema,
   /** When the help desk answers, as it is displayed. */
   helpDeskHours: textSchema,
+  /** Whether a visit to the client's office is part of the plan or quoted each time. */
+  visits: z.enum(['included', 'quoted']).optional(),
 });
 export type Plan = z.infer<typeof planSchema>;
 
@@ -38,6 +40,8 @@ const pricingProfileSchema = z.strictObject({
   complianceMultiplier: z.number().min(0.5).max(2),
   /** Why the price differs. */
   reason: textSchema,
+  /** Further industries at the same price, as lists of prices name them. */
+  alsoFor: z.array(textSchema).optional(),
 });
 /** Something that can be bought beside a plan. */
 const addOnSchema = z.strictObject({

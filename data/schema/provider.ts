@@ -79,9 +79,9 @@ export const providerSchema = z.strictObject({
       .optional(),
     /** Radius of regular on-site visits around a location's centre, in metres; drawn on the location's map, and the `areaServed` of its page. */
     serviceRadius: z.int().min(1000, 'Give metres, for example 30_000.').optional(),
-    /** Average speed of a visit by car in km/h, along the straight line from the office; location pages work out the time of the way from it. */
+    /** Average speed of a visit by car in km/h, along the straight line from the office; location pages calculate the time of a visit from it. */
     travelSpeed: z.int().min(1, 'Give km/h, for example 40.').optional(),
-    /** Radius in which services are offered, in metres; the `areaServed` of the pages of a service. Neither drawn nor used by a location's page. */
+    /** Radius in which services are offered, in metres; the `areaServed` of the pages of a service. Not drawn on a map, and not used on a location's page. */
     offerRadius: z.int().min(1000, 'Give metres, for example 50_000.').optional(),
   }),
   /** Slug of the location shown until the visitor's own is known. */

@@ -5,6 +5,7 @@ import { claimSchema } from './claim.ts';
 import { ratingSchema, reviewSchema } from './review.ts';
 import { testimonialSchema } from './testimonial.ts';
 import { aboutSchema } from './about.ts';
+import { authorSchema } from './author.ts';
 import { chatSchema } from './chat.ts';
 import { checklistItemSchema } from './checklist.ts';
 import { combinationSchema } from './combination.ts';
@@ -19,19 +20,24 @@ import { termSchema } from './term.ts';
 import { tourStepSchema } from './tour.ts';
 import { trustItemSchema } from './trustItem.ts';
 import { downloadSchema } from './download.ts';
+import { downloadPageSchema } from './downloadPage.ts';
 import { faqItemSchema, offerFaqItemSchema } from './faq.ts';
+import { guideSchema } from './guide.ts';
 import { industrySchema } from './industry.ts';
 import { locationSchema, regionSchema } from './location.ts';
 import { messagesSchema } from './messages.ts';
 import { pairsSchema } from './pair.ts';
 import { pricingSchema } from './plan.ts';
+import { planServiceSchema } from './planService.ts';
 import { providerSchema } from './provider.ts';
 import { pageCopySchema } from './seo.ts';
 import { recommendableSchema, recommendationSchema } from './recommendation.ts';
 import { serviceSchema } from './service.ts';
 import { serviceCategorySchema } from './serviceCategory.ts';
 import { slugSchema } from './slug.ts';
+import { sourceSchema } from './source.ts';
 import { iconNameSchema, textSchema } from './text.ts';
+import { toolSchema } from './tool.ts';
 import { visitorSchema } from './visitor.ts';
 
 /** Keys of the pages with copy in `pages.ts`. */
@@ -50,6 +56,7 @@ export const pageCopyKeys = [
   'location',
   'industries',
   'industry',
+  'industryInLocation',
   'contact',
   'blog',
   'blogCategory',
@@ -101,6 +108,8 @@ const recordsSchema = z.strictObject({
   services: z.array(serviceSchema).min(1),
   pairs: pairsSchema,
   serviceCategories: z.array(serviceCategorySchema).min(1),
+  /** Services that come with the plans, in the order they are listed. */
+  planServices: z.array(planServiceSchema).default([]),
   /** Offers for recommendations; ids are looked up in `main` first, then in `secondary`. */
   recommendables: z.strictObject({ main: z.array(recommendableSchema), secondary: z.array(recommendableSchema) }),
   recommendations: z.array(recommendationSchema),
@@ -123,6 +132,10 @@ const recordsSchema = z.strictObject({
   resources: z.array(resourceSchema),
   /** Content of the resources' files, one per resource. */
   downloads: z.array(downloadSchema),
+  /** Pages about downloads; a download without one has its place on the resources page alone. */
+  downloadPages: z.array(downloadPageSchema).default([]),
+  guides: z.array(guideSchema).default([]),
+  tools: z.array(toolSchema).default([]),
   checklist: z.array(checklistItemSchema),
   /** What the interface itself says. */
   messages: messagesSchema,
@@ -137,6 +150,10 @@ const recordsSchema = z.strictObject({
   consent: consentSchema,
   formResults: formResultsSchema,
   contactConfirmation: contactConfirmationSchema,
+  /** Who answers for articles. */
+  authors: z.array(authorSchema).default([]),
+  /** What articles rely on. Where the list is kept, every article links two of it or more. */
+  sources: z.array(sourceSchema).default([]),
   blogCategories: z
     .array(
       z.strictObject({

@@ -53,8 +53,9 @@ export const vocabularySchema = z.strictObject({
     currencies: wordSet,
     /** A noun after one of these does not belong to the number before. */
     nounEnds: wordSet,
-    /** Between an amount of money and what it buys, as "per" is, and the people and periods that it buys it for. */
+    /** Words such as "per", between an amount of money and the person or the period that it is for. */
     rates: wordSet,
+    /** The people that an amount of money is for, and the periods. */
     ratePeople: wordSet,
     ratePeriods: wordSet,
     /** Before a small number that ranks or repeats rather than counts: "the 3". */

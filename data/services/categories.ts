@@ -1,6 +1,4 @@
 import type { ServiceCategory } from '../schema/serviceCategory.ts';
-import { itSupport } from './it-support.ts';
-import { managedIt } from './managed-it.ts';
 
 /** The six service categories: cards of the home page, sections of `/services` and choices of the contact form. */
 export const serviceCategories: ServiceCategory[] = [
@@ -10,18 +8,19 @@ export const serviceCategories: ServiceCategory[] = [
     contactLabel: '{provider.category}',
     description:
       'We run your computers, servers, accounts and network for a fixed price per person, and plan ahead so that less of it breaks.',
+    summary: 'Computers, network and accounts run for a fixed price per person.',
     features: [
       'Help desk by phone, e-mail and chat',
-      'Monitoring of computers, servers and network',
+      'Monitoring of computers and servers; the network (Professional and up)',
       'Updates for Windows, macOS and common software',
       'Microsoft 365 accounts and licences',
-      'Set-up for new staff, lock-out for leavers',
+      'Set-up for new staff, lock-out for departing staff (Professional and up)',
       'Device, licence and warranty list',
       'Calls with your internet and software vendors',
-      'Technology plan and budget',
+      'Technology plan and budget (Professional and up)',
     ],
     iconName: 'server',
-    page: managedIt,
+    planService: 'managed-it',
   },
   {
     id: 'cybersecurity',
@@ -29,6 +28,7 @@ export const serviceCategories: ServiceCategory[] = [
     contactLabel: 'Cybersecurity & Compliance',
     description:
       'We close the ways in that attackers use most, watch for the rest and help you show insurers and regulators what you have done.',
+    summary: 'Sign-ins, mail and devices protected, and watched.',
     features: [
       'Detection software on every computer',
       'Filtering of phishing and malware in e-mail',
@@ -44,10 +44,11 @@ export const serviceCategories: ServiceCategory[] = [
   },
   {
     id: 'cloud',
-    name: 'Cloud Solutions',
+    name: 'Cloud Migration',
     contactLabel: 'Cloud Solutions',
     description:
       'We move e-mail, files and servers to Microsoft 365 and Azure, and look after them once they are there.',
+    summary: 'E-mail, files and servers moved to Microsoft 365 and Azure.',
     features: [
       'Inventory and cost comparison before the move',
       'E-mail and calendars in Exchange Online',
@@ -66,6 +67,7 @@ export const serviceCategories: ServiceCategory[] = [
     contactLabel: 'Data Backup & Recovery',
     description:
       'We keep copies of your servers, computers and Microsoft 365 that an attacker cannot delete, and test that they can be restored.',
+    summary: 'Copies that an attacker cannot delete, with tested restores.',
     features: [
       'Daily copies of servers and computers',
       'Microsoft 365 mailboxes, OneDrive and SharePoint',
@@ -83,10 +85,11 @@ export const serviceCategories: ServiceCategory[] = [
     name: 'IT Support',
     contactLabel: 'IT Support',
     description:
-      'A technician answers when a printer, a password or an application stops your people, remotely first and at your desk when needed.',
+      'A technician answers when a printer, a password or an application stops your people, remotely first and, on Professional and Enterprise, at your desk.',
+    summary: 'A technician who answers, and visits on Professional and Enterprise.',
     features: [
       'Remote help for every person on your plan',
-      'Visits to your office for what needs hands',
+      'Visits to your office for what needs hands (Professional and up)',
       'Emergency support[[ {claims.support}]]',
       'Windows, macOS, iPhone and Android',
       'Printers, scanners and meeting rooms',
@@ -94,7 +97,7 @@ export const serviceCategories: ServiceCategory[] = [
       'Help alongside your own IT staff',
     ],
     iconName: 'headset',
-    page: itSupport,
+    planService: 'it-support',
   },
   {
     id: 'consulting',
@@ -102,6 +105,7 @@ export const serviceCategories: ServiceCategory[] = [
     contactLabel: 'IT Consulting',
     description:
       'We answer the larger questions in writing, with costs: what to replace, what to buy, what a move or a second office will take.',
+    summary: 'What to replace, what to buy and what it costs, in writing.',
     features: [
       'Review of systems, contracts and risks',
       'Technology plan and budget for three years',

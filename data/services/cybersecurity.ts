@@ -80,7 +80,7 @@ export const cybersecurity: Service = {
     {
       title: 'People who act',
       description:
-        'Critical alerts are answered[[ in {claims.response} on average]] by people who may isolate a machine first and call you second.',
+        'Critical alerts are answered[[ in {claims.response} on average over all plans]] by people who may isolate a machine first and call you second.',
     },
   ],
   delivery: {

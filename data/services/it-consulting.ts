@@ -93,7 +93,7 @@ export const itConsulting: Service = {
     ],
   },
   notCovered: [
-    'Legal, tax and accounting advice, which we leave to your lawyer and accountant',
+    'Legal, tax and accounting advice, which we leave to lawyers and accountants',
     'Software and hardware, which you buy from whom you like',
     'Daily help desk and monitoring, which the monthly plans provide',
   ],

@@ -1,7 +1,27 @@
-import type { ServiceCategoryPage } from '../schema/serviceCategory.ts';
+import type { PlanServiceInput } from '../schema/planService.ts';
 
-export const itSupport: ServiceCategoryPage = {
+export const itSupport: PlanServiceInput = {
   slug: 'it-support',
+  name: 'IT Support',
+  nameInText: 'IT support',
+  description:
+    'A technician answers when a printer, a password or an application stops your people, remotely first and, on Professional and Enterprise, at your desk.',
+  serviceCategory: 'support',
+  iconName: 'headset',
+  copy: {
+    title: 'IT Support & Help Desk in {provider.city} | {provider.shortName}',
+    description:
+      'IT support for {area.shortName} offices by phone, e-mail and chat, with no charge per call: from {plans.essential.price} per user a month, ' +
+      'with a written response time.',
+    heading: 'IT support for {area.name} businesses',
+  },
+  keywords: ['IT support', 'IT help desk', 'computer support', 'on-site IT support', 'remote IT support'],
+  inLocations: {
+    title: 'IT Help Desk & On-Site Support in {location} | {provider.shortName}',
+    description:
+      'IT help desk in {location}, with visits on Professional and Enterprise: no charge per call, from {plans.essential.price} per user per month.',
+    heading: 'IT help desk and on-site support in {location}',
+  },
   longDescription:
     'A printer, a password or an application stops one of your people, and half a morning goes with it. Our help desk answers by phone, e-mail and chat, ' +
     'looks at the screen together with whoever is stuck and stays with the problem until it is solved. Support is part of every plan and not billed by the ' +
@@ -14,7 +34,7 @@ export const itSupport: ServiceCategoryPage = {
         'A technician connects to the computer while your colleague watches, explains what is happening and leaves when both are satisfied.',
     },
     {
-      title: 'Visits to your office',
+      title: 'Visits to your office (Professional and up)',
       description:
         'On Professional and Enterprise a technician comes when a problem cannot be fixed remotely: a screen that stays dark, a switch to be swapped, a ' +
         'meeting room that will not connect.',
@@ -61,7 +81,7 @@ export const itSupport: ServiceCategoryPage = {
     ],
     everyMonth: [
       'Answer calls, messages and chats in the hours of your plan',
-      'Set up new staff and collect what leavers hand back',
+      'Set up new staff and collect what departing staff hand back',
       'Report on tickets and what caused them',
       'Suggest what would spare your people the next one',
     ],
@@ -73,5 +93,82 @@ export const itSupport: ServiceCategoryPage = {
     'Repairs by the manufacturer and spare parts, quoted before they are ordered',
     'Software training beyond the question at hand, offered separately',
     'Private computers and home networks, except for the way into the office',
+  ],
+  benefits: [
+    {
+      title: 'People ask early',
+      description:
+        'No call is billed, so a small fault is reported while it is small, and not after a week of workarounds.',
+    },
+    {
+      title: 'The caller is known',
+      description:
+        'The technician sees the computer, its software and the last tickets, and does not begin with the serial number.',
+    },
+    {
+      title: 'The same fault ends',
+      description: 'Problems that return are collected and solved at their cause, with a line in the monthly report.',
+    },
+    {
+      title: 'Visits are prepared',
+      description: 'Whoever drives out has seen the machine remotely and brings the part, the cable or the loaner.',
+    },
+  ],
+  example: {
+    people: 12,
+    situation:
+      'An accounting firm has 12 people on two floors, one colour copier that everyone needs and a scanner that fails when the tax season is at its ' +
+      'height. A partner fixes what he can between clients. Two people work from home on Fridays.',
+    work:
+      'Remote help goes onto all computers in the first week, and everyone gets a card with the number, the e-mail address and the rule for ' +
+      'suspicious messages. We replace the shared password of the copier, set up scanning to each mailbox and write one page on printing from home. ' +
+      'The first tickets are gone through with the partner.',
+    result:
+      'The partner bills the hours he used to spend under desks. When the scanner fails again, a technician takes over remotely, or visits, since ' +
+      'the firm is on Professional. What stays: the leasing company repairs the copier itself, and we make that call.',
+  },
+  faq: [
+    {
+      question: 'Is there a charge per call or ticket?',
+      answer:
+        'No. Support is part of every plan and is not billed by the call. Visits to your office are part of Professional and Enterprise; a visit on ' +
+        'Essential is quoted before anyone drives out.',
+    },
+    {
+      question: 'When does the help desk answer?',
+      answer:
+        'Essential: {plans.essential.helpDeskHours}. Professional: {plans.professional.helpDeskHours}. Enterprise: {plans.enterprise.helpDeskHours}. ' +
+        'Critical incidents, such as a server that is down or a suspected attack, reach the emergency line on every plan.',
+    },
+    {
+      question: 'How fast do you respond?',
+      answer:
+        'Critical issues are answered within {plans.essential.responseTime} on Essential, {plans.professional.responseTime} on Professional and ' +
+        '{plans.enterprise.responseTime} on Enterprise. These are times until a technician responds; how long the solution takes depends on the ' +
+        'fault.',
+    },
+    {
+      question: 'Do you support Macs, phones and home computers?',
+      answer:
+        'Macs, iPhones and Android phones that are used for work, yes. Private computers and home networks are not covered, except for the way into ' +
+        'the office, such as the VPN or the remote desktop.',
+    },
+    {
+      question: 'Who may call you?',
+      answer:
+        'Everyone on the plan. You tell us who may approve purchases, new accounts and access to sensitive folders, and we ask that person before we ' +
+        'change any of it.',
+    },
+    {
+      question: 'Can you help our own IT person with the queue?',
+      answer:
+        'Yes. The help desk can take the everyday calls while your IT person keeps the projects and the business software. We call that co-managed ' +
+        'IT, and it has a page of its own on this site.',
+    },
+  ],
+  articles: [
+    'first-90-days-with-a-new-it-provider',
+    'when-to-replace-office-computers',
+    'first-hour-of-a-ransomware-attack',
   ],
 };

@@ -1,10 +1,31 @@
-import type { ServiceCategoryPage } from '../schema/serviceCategory.ts';
+import type { PlanServiceInput } from '../schema/planService.ts';
 
-export const managedIt: ServiceCategoryPage = {
+export const managedIt: PlanServiceInput = {
   slug: 'managed-it',
+  name: 'Managed IT',
+  nameInText: 'managed IT',
+  description:
+    'We run your computers, servers, accounts and network for a fixed price per person, and plan ahead so that less of it breaks.',
+  serviceCategory: 'managed-it',
+  iconName: 'server',
+  copy: {
+    title: 'Managed IT Plans & Prices in {provider.city} | {provider.shortName}',
+    description:
+      'Managed IT for {area.shortName} businesses from {plans.essential.price} per user a month: help desk, updates and monitoring, with a written ' +
+      'response time in every plan.',
+    heading: 'Managed IT for {area.name} businesses',
+  },
+  keywords: ['managed IT', 'managed IT services', 'managed service provider', 'outsourced IT', 'IT management'],
+  inLocations: {
+    title: 'Managed IT in {location}: Plans & Prices | {provider.shortName}',
+    description:
+      'Managed IT in {location} from {plans.essential.price} per user a month: help desk, updates, monitoring and accounts, with a written response ' +
+      'time in every plan.',
+    heading: 'Managed IT services in {location}',
+  },
   longDescription:
     'One team looks after everything your people need to work: computers, servers, accounts, network and the calls with your other vendors. You pay per ' +
-    'person and month, so you know the bill before the month begins, and it is in our interest that little breaks. We keep a list of what you own, update ' +
+    'person per month, so you know the bill before the month begins, and it is in our interest that little breaks. We keep a list of what you own, update ' +
     'it on a schedule, watch it day and night and write down what should be replaced, when and at what cost. It suits businesses with no IT staff of ' +
     'their own, ' +
     'and those whose one IT person needs backup and a second pair of hands.',
@@ -32,7 +53,7 @@ export const managedIt: ServiceCategoryPage = {
         'We administer Microsoft 365 or Google Workspace, keep the list of licences and warranties current and tell you which of them nobody uses any more.',
     },
     {
-      title: 'Joiners and leavers',
+      title: 'New hires and departures (Professional and up)',
       description:
         'On Professional and Enterprise, new staff are set up, and departing staff are locked out the same day.',
     },
@@ -42,7 +63,7 @@ export const managedIt: ServiceCategoryPage = {
         'When the line is down or an application misbehaves, we open a case with the vendor and follow it up until it is closed.',
     },
     {
-      title: 'A plan and a budget',
+      title: 'A plan and a budget (Professional and up)',
       description:
         'On Professional and Enterprise you get a technology plan with costs, reviewed with you twice a year.',
     },
@@ -68,11 +89,91 @@ export const managedIt: ServiceCategoryPage = {
     ],
   },
   price:
-    'You choose one of three plans and pay per user and month. The price per user falls as the team grows, and each plan has a one-time set-up fee. The ' +
+    'You choose one of three plans and pay per user per month. The price per user falls as the team grows, and each plan has a one-time set-up fee. The ' +
     'calculator shows your total before you talk to anyone.',
   notCovered: [
     'Computers, network equipment and licences, quoted separately at their price',
     'Cloud moves, office moves and other projects, quoted before they begin',
     'Advanced security and cloud backup, which are add-ons to a plan or services of their own',
+  ],
+  benefits: [
+    {
+      title: 'A bill you know in advance',
+      description:
+        'The price follows the number of people on the plan. A bad month with many calls costs the same as a quiet one.',
+    },
+    {
+      title: 'Fewer mornings lost',
+      description:
+        'Monitoring and updates catch the full disk, the failed backup and the expired certificate before your people meet them.',
+    },
+    {
+      title: 'One number for every vendor',
+      description:
+        'Internet line, copier, accounting software: you call us, and we hold the line with the company whose fault it is.',
+    },
+    {
+      title: 'Nothing in one head',
+      description:
+        'Passwords, licences, warranties and drawings are written down and remain yours, even if you leave us.',
+    },
+  ],
+  example: {
+    people: 24,
+    situation:
+      'A distributor has 24 people: ten in sales and purchasing, eight in the warehouse, the rest in accounting and management. One server runs the ' +
+      'inventory software. The office manager looks after passwords and calls a freelancer when something fails, and nobody can say when a backup ' +
+      'was last restored.',
+    work:
+      'We list every machine and account, store the administrator passwords safely and put monitoring on all computers and the server. In the first ' +
+      'month we bring updates up to date, restore a file from the backup and close the accounts of people who have left. The office manager keeps ' +
+      'the say over who may call and what is bought.',
+    result:
+      'People call the help desk instead of the office manager. Replacement of the old server has a date and a price in the budget. What does not ' +
+      'change: the inventory software is still supported by its vendor, and we open the case there and follow it up.',
+  },
+  faq: [
+    {
+      question: 'What does managed IT cost?',
+      answer:
+        'The plans cost {plans.essential.price}, {plans.professional.price} and {plans.enterprise.price} per user per month before volume discounts, ' +
+        'add-ons and tax, and each has a one-time set-up fee. The calculator shows your total for your number of people. Hardware and licences are ' +
+        'quoted separately.',
+    },
+    {
+      question: 'Which plan do most businesses of our size take?',
+      answer:
+        'Professional is the one we recommend to offices that lose money when systems stop. Essential suits offices that need remote help and updates ' +
+        'and rarely a visit. Enterprise is for night work, several sites or a regulator, from {plans.enterprise.minUsers} users up.',
+    },
+    {
+      question: 'What happens to our current IT provider or freelancer?',
+      answer:
+        'We take over in an agreed order: a list of what exists, administrator access, monitoring, then support. We talk with the person who leaves ' +
+        'and ask for the documentation, so that you are not the messenger between two technicians.',
+    },
+    {
+      question: 'Do we have to replace our computers first?',
+      answer:
+        'No. We start with what you have and tell you which machines no longer receive security updates. Replacements go into the budget with a date, ' +
+        'and you decide when to buy.',
+    },
+    {
+      question: 'How long are we bound?',
+      answer:
+        'The standard agreement runs for 12 months. Month-to-month agreements are available as well. When you leave, you get the passwords, the ' +
+        'documentation and the list of devices.',
+    },
+    {
+      question: 'What is not covered by the monthly price?',
+      answer:
+        'Hardware, licences, internet lines, cabling and projects such as an office move. We quote each in writing before work begins. Advanced ' +
+        'security and cloud backup are add-ons with their own prices.',
+    },
+  ],
+  articles: [
+    'first-90-days-with-a-new-it-provider',
+    'how-to-read-a-managed-services-contract',
+    'three-year-it-budget-on-one-page',
   ],
 };

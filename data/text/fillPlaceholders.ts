@@ -5,13 +5,14 @@ import { keepOptionalParts } from './withholdClaims.ts';
 
 type PlaceholderValues = ReadonlyMap<string, string>;
 
-/** Values of the placeholders that every text may contain, by name: facts of the provider, claims, legal pages and plans. */
+/** Values of the placeholders that every text may contain, by name: facts of the provider, claims, legal pages and plans, and addresses of sources. */
 export function placeholderValuesOf({
   provider,
   claims,
   legalFacts,
   pricing,
-}: Pick<RecordsInput, 'provider' | 'claims' | 'legalFacts' | 'pricing'>): PlaceholderValues {
+  sources = [],
+}: Pick<RecordsInput, 'provider' | 'claims' | 'legalFacts' | 'pricing' | 'sources'>): PlaceholderValues {
   const values = new Map<string, string>([
     ['provider.name', provider.name],
     ['provider.shortName', provider.shortName],
@@ -26,6 +27,7 @@ export function placeholderValuesOf({
   ]);
   for (const claim of claims) values.set(`claims.${claim.id}`, claim.value);
   for (const { id, value } of legalFacts) if (value !== undefined) values.set(`legal.${id}`, value);
+  for (const { id, url } of sources) values.set(`sources.${id}`, url);
   for (const plan of pricing.plans) {
     values.set(`plans.${plan.id}.price`, formatMoney(plan.basePrice, provider));
     values.set(`plans.${plan.id}.responseTime`, plan.responseTime);
@@ -62,10 +64,10 @@ export function fillPlaceholders<Tree>(
       const value = values.get(key);
       if (value === undefined) {
         const { record, field } = recordOf(root, path);
-        errors.push(
-          `${record}: ${fieldName(field)} quotes ${formatValue(whole)}, which is no fact. ` +
-            'Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
-        );
+        const remedy = key.startsWith('sources.')
+          ? 'which is no source. Fix the id or add it to data/sources.ts.'
+          : 'which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.';
+        errors.push(`${record}: ${fieldName(field)} quotes ${formatValue(whole)}, ${remedy}`);
       }
       return value ?? whole;
     });

@@ -32,6 +32,7 @@ export function anchorOf(text: string): string {
 export function renderMarkdown(markdown: string): RenderedText {
   const headings: TextHeading[] = [];
   const used = new Set<string>();
+  let tables = 0;
   const marked = new Marked({
     renderer: {
       html: ({ text }) => escapeHtml(text),
@@ -54,9 +55,11 @@ export function renderMarkdown(markdown: string): RenderedText {
           : text;
       },
       image: ({ text }) => escapeHtml(text),
-      // Wide tables scroll in a container, which needs a tabindex to scroll by keyboard.
+      // Wide tables scroll in a container, which needs a tabindex to scroll by keyboard, and a name of its own.
       table(token) {
-        return `<section aria-label="Table" tabindex="0">${Renderer.prototype.table.call(this, token)}</section>\n`;
+        tables++;
+        const label = tables === 1 ? 'Table' : `Table ${tables}`;
+        return `<section aria-label="${label}" tabindex="0">${Renderer.prototype.table.call(this, token)}</section>\n`;
       },
     },
   });

@@ -3,7 +3,10 @@ import { distinct, shingleWords } from './shingles.ts';
 /** The highest number of texts: 53 bits of a double, less 32 of a hash. */
 const maxTexts = 2 ** 21;
 
-/** The number of words of each text that are in no run of five words found in another text too, given each text's shingles. */
+/**
+ * The number of each text's words that are its own: in no run of five words that another text has too.
+ * @param texts the shingles of each text, in the order of its words
+ */
 export function wordsFoundOnce(texts: readonly Uint32Array[]): number[] {
   const shared = sharedShingles(texts.map(distinct));
   return texts.map((shingles) => wordsOutside(shingles, shared));

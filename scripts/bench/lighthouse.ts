@@ -47,7 +47,7 @@ export async function run([only]: string[]): Promise<void> {
   }
   report('lighthouse', ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'CLS', 'TBT'], rows, [
     `Median of ${rounds} mobile runs (simulated slow line and processor).`,
-    ...[...misses].map(([audit, samplePages]) => `Below full marks, ${audit}: ${samplePages}.`),
+    ...[...misses].map(([audit, paths]) => `Below full marks, ${audit}: ${paths}.`),
   ]);
 }
 

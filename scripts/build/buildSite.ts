@@ -12,8 +12,8 @@ import { readLedger } from './ledger/ledger.ts';
 import { drawPictures } from './pictures/drawPictures.ts';
 import type { Progress } from './progress.ts';
 import { writeServiceWorker } from './writeServiceWorker.ts';
-import { checkRenderedPages } from './steps/checkRenderedPages.ts';
-import { makePageRenderer, type Renderer } from './steps/makePageRenderer.ts';
+import { checkPageContents, listedPages, picturesOf } from './steps/checkPageContents.ts';
+import { makePageRenderer, type ServerBundle } from './steps/makePageRenderer.ts';
 import { replaceFolder } from './steps/replaceFolder.ts';
 import { writeDerivedFiles } from './steps/writeDerivedFiles.ts';
 import { writePages } from './steps/writePages.ts';
@@ -66,7 +66,7 @@ async function runSteps(
   }: BuildOptions,
 ): Promise<{ pages: number }> {
   progress.stage('Checking data');
-  const records = withOrigin(await loadSite(dataDir), origin);
+  const records = withOrigin(await loadSite(dataDir, { moment: env.builtAt }), origin);
   const ledger = await readLedger(dataDir);
 
   progress.stage('Making downloads');
@@ -75,24 +75,25 @@ async function runSteps(
 
   progress.stage('Bundling');
   const { clientDir, serverEntry } = await bundle(bundleDir);
-  const renderer = (await import(pathToFileURL(serverEntry).href)) as Renderer;
+  const serverBundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle;
 
   progress.stage('Checking pages');
-  const pages = await renderer.sitePages(site, { pictures });
-  const { listed, wanted } = checkRenderedPages({ site, dataDir, pages, pictures });
-  const assets = await readAssets(clientDir, await renderer.pageModules());
+  const pages = await serverBundle.sitePages(site, { pictures });
+  checkPageContents(site, dataDir, pages);
+  const listed = listedPages(site, pages);
+  const assets = await readAssets(clientDir, await serverBundle.pageModules());
   const style = await extractFontFaces(clientDir, assets('home').sheet);
   await mkdir(dirname(stagingDir), { recursive: true });
   await cp(clientDir, stagingDir, { recursive: true, filter: (source) => !source.includes('.vite') });
 
   progress.stage('Rendering pages');
-  const { render, styleHashes } = await makePageRenderer({ renderer, site, pages, assets, style, env });
+  const { render, styleHashes } = await makePageRenderer({ serverBundle, site, pages, assets, style, env });
   const { notFound, modified } = await writePages({
     dir: stagingDir,
     site,
     pages,
     render,
-    dataAddress: renderer.frameAddress,
+    framePath: serverBundle.framePath,
     ledger,
     twinPaths: new Set(twins ? listed.map(({ path }) => path) : []),
     onProgress: progress.step,
@@ -107,14 +108,14 @@ async function runSteps(
     modified,
     notFound,
     downloads,
-    renderer,
+    serverBundle,
     styleHashes,
     twins,
     pictures,
   });
 
   progress.stage('Drawing pictures');
-  await drawPictures(wanted, stagingDir, { onProgress: progress.step });
+  await drawPictures(picturesOf(site, pages, { shareImages: pictures }), stagingDir, { onProgress: progress.step });
   await writeServiceWorker(stagingDir, env.serviceWorker);
 
   if (compress) {

@@ -11,7 +11,7 @@ export interface Modules {
 type Chunk = 'vendor' | 'shared' | 'forms';
 
 /** Each dynamic import of the route table is a kind of page. */
-const routeTable = /src\/routes\.ts$/;
+const routeTable = /src\/(?:routes|resourceRoutes)\.ts$/;
 /**
  * A module that so many kinds of pages use goes into the shared chunk. Primitives need fewer: they are small, and a chunk
  * for each would cost more than it saves.

@@ -1,16 +1,36 @@
+import { authorOf } from '../../data/blog/authorOf.ts';
+import { articlePicture, isDrawn, pngAddress } from '../../data/files/pictures.ts';
 import type { Article } from '../../data/schema/article.ts';
 import type { Site } from '../../data/schema/site.ts';
 import { escapeHtml } from '../../data/text/escapeHtml.ts';
 import { fill } from '../../data/text/fill.ts';
+import { renderMarkdown } from '../../data/text/markdown.ts';
 
 /** Feeds need a time of day: noon in UTC is the same day all over America and Europe. */
 const timeOf = (day: string) => `${day}T12:00:00Z`;
 const lastChange = ({ publishedAt, updatedAt }: Article) => updatedAt ?? publishedAt;
-const authorOf = ({ provider, messages }: Site, { author }: Article) =>
-  fill(messages.feeds.author, { provider: provider.name, author });
+const authorName = ({ provider, messages, authors }: Site, article: Article) =>
+  fill(messages.feeds.author, { provider: provider.name, author: authorOf(article, authors).name });
 const addressOf = ({ provider }: Site, { slug }: Article) => `${provider.origin}/blog/${slug}`;
 
-/** The articles, newest first, as RSS 2.0 (https://www.rssboard.org/rss-specification); `title` is the blog's. */
+/** Address of an article's picture, as a file that every reader can show. */
+function pictureOf({ provider }: Site, article: Article): string {
+  const picture = articlePicture(article);
+  return provider.origin + (isDrawn(picture) ? pngAddress(picture) : picture);
+}
+
+/** The whole text as HTML, with addresses that work outside the site. */
+function contentOf(site: Site, article: Article): string {
+  const html = renderMarkdown(article.body).html;
+  return html
+    .replaceAll(/(?<=<a href=")(?=\/)/g, escapeHtml(site.provider.origin))
+    .replaceAll(/(?<=<a href=")(?=#)/g, escapeHtml(addressOf(site, article)));
+}
+
+/**
+ * The articles, newest first, as RSS 2.0 (https://www.rssboard.org/rss-specification), each whole and with its picture;
+ * `title` is the blog's.
+ */
 export function rssFeed(site: Site, title: string): string {
   const { provider, articles, pages } = site;
   const date = (day: string) => new Date(timeOf(day)).toUTCString();
@@ -20,14 +40,17 @@ export function rssFeed(site: Site, title: string): string {
     return (
       `<item><title>${escapeHtml(article.title)}</title><link>${address}</link><guid ` +
       `isPermaLink="true">${address}</guid><description>${escapeHtml(article.excerpt)}</description>` +
-      `<dc:creator>${escapeHtml(authorOf(site, article))}</dc:creator>` +
+      `<content:encoded>${escapeHtml(contentOf(site, article))}</content:encoded>` +
+      `<media:content url="${escapeHtml(pictureOf(site, article))}" medium="image"/>` +
+      `<dc:creator>${escapeHtml(authorName(site, article))}</dc:creator>` +
       `<category>${escapeHtml(article.category)}</category><pubDate>${date(article.publishedAt)}</pubDate>` +
       `<atom:updated>${timeOf(lastChange(article))}</atom:updated></item>\n`
     );
   });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" ' +
-    'xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n' +
+    'xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" ' +
+    'xmlns:media="http://search.yahoo.com/mrss/"><channel>\n' +
     `<title>${escapeHtml(title)}</title><link>${provider.origin}/blog</link>` +
     `<description>${escapeHtml(pages.blog.description)}</description><language>${provider.locale}</language>` +
     `${newest ? `<lastBuildDate>${date(newest)}</lastBuildDate>` : ''}<atom:link ` +
@@ -53,10 +76,11 @@ export function jsonFeed(site: Site, title: string): string {
       url: addressOf(site, article),
       title: article.title,
       summary: article.description,
-      content_text: article.excerpt,
+      content_html: contentOf(site, article),
+      image: pictureOf(site, article),
       date_published: timeOf(article.publishedAt),
       date_modified: timeOf(lastChange(article)),
-      authors: [{ name: authorOf(site, article), url: `${provider.origin}/about` }],
+      authors: [{ name: authorName(site, article), url: `${provider.origin}/about` }],
       tags: [article.category],
     })),
   };

@@ -3,15 +3,28 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { dataDir } from '../../data/load.ts';
+import { DataError, dataDir, loadSite } from '../../data/load.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { buildEnvNames, readBuildEnv } from './buildEnv.ts';
 import { root } from '../support/root.ts';
 
 const stampFile = join(root, '.cache/build-stamp');
-const sources = ['data', 'src', 'scripts/build', 'public', 'package-lock.json', 'vite.config.ts'];
+const sources = [
+  'data',
+  'src',
+  'scripts/build',
+  'scripts/build.ts',
+  'scripts/nodeFlags.json',
+  'scripts/support/root.ts',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+];
 
-/** A hash of all inputs of a build: names and contents of the sources, the environment, and the year in the footer. */
+/**
+ * A hash of all inputs of a build: names and contents of the sources, the environment, the year in the footer, and the
+ * articles whose day has come.
+ */
 export async function sourceHash(): Promise<string> {
   const { builtAt } = readBuildEnv(process.env);
   const environment = [
@@ -19,6 +32,7 @@ export async function sourceHash(): Promise<string> {
     process.env.SITE_ORIGIN ?? '',
     process.env.CLAIMS ?? '',
     builtAt.getUTCFullYear(),
+    await publishedArticles(builtAt),
     ...buildEnvNames.map((name) => process.env[name] ?? ''),
   ];
   const hash = createHash('sha256').update(JSON.stringify(environment));
@@ -34,6 +48,16 @@ export async function sourceHash(): Promise<string> {
     for (const file of files) hash.update(file).update(await readFile(file));
   }
   return hash.digest('hex');
+}
+
+/** The articles that a build would publish; none where the records are not valid, which the build reports. */
+async function publishedArticles(moment: Date): Promise<string[]> {
+  try {
+    return (await loadSite(dataDir(), { moment })).articles.map(({ slug }) => slug);
+  } catch (error) {
+    if (error instanceof DataError) return [];
+    throw error;
+  }
 }
 
 /** Whether `dist` was built from the present sources. */

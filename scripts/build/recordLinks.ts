@@ -13,6 +13,11 @@ export function recordLinks(site: Site): { record: string; href: string }[] {
         actions.map(({ href }) => ({ record: `formResults.${form}.${result}`, href })),
       ),
     ),
+    ...[
+      ...site.guides.map((page) => ({ page, record: `guides/${page.slug}` })),
+      ...site.tools.map((page) => ({ page, record: `tools/${page.slug}` })),
+      ...site.downloadPages.map((page) => ({ page, record: `downloadPages/${page.resource}` })),
+    ].flatMap(({ page, record }) => writtenLinks(page).map(({ href }) => ({ record, href }))),
     ...site.legal.flatMap(({ slug, links }) => links.map(({ href }) => ({ record: `legal/${slug}`, href }))),
     ...[
       ...site.articles.map((page) => ({ page, folder: 'blog' })),
@@ -23,5 +28,12 @@ export function recordLinks(site: Site): { record: string; href: string }[] {
         href: href ?? '',
       })),
     ),
+  ];
+}
+
+function writtenLinks({ related, sections }: Pick<Site['guides'][number], 'related' | 'sections'>) {
+  return [
+    ...related,
+    ...sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'links' ? block.items : []))),
   ];
 }

@@ -10,8 +10,7 @@ const folders = [
   'api/chat/{answers,context,decide,quotes,retrieve}/**/*.ts',
   'api/chat/*.ts',
   'data/{facts,hours,map,money,recommendations,requests,routing,search}/**/*.ts',
-  // The owner's commands in leads/owner speak to the operator.
-  'api/leads/*.ts',
+  'api/{leads,privacy}/**/*.ts',
   'scripts/build/{downloads,feeds,llms,pictures,twins}{,/**/*}.ts',
 ];
 /** Style sheets, and the page of primitives, which only the development server has. */

@@ -1,5 +1,5 @@
 import { sentences } from '../../data/text/sentences.ts';
-import type { WrittenText } from './texts.ts';
+import type { RecordText } from './texts.ts';
 
 /** Collections that the report lists anyway, or that state nothing about the provider, such as examples and checklists. */
 const skippedCollections = new Set([
@@ -37,7 +37,7 @@ export interface Figure {
 }
 
 /** Sentences that say "we" and hold a figure that is not quoted from a record. */
-export function figuresToLookAt(texts: readonly WrittenText[]): Figure[] {
+export function figuresToLookAt(texts: readonly RecordText[]): Figure[] {
   return texts
     .filter(({ collection, where }) => !skippedCollections.has(collection) && !skippedFields.test(where))
     .flatMap(({ where, text }) =>

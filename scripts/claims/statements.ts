@@ -1,5 +1,5 @@
 import type { Site } from '../../data/schema/site.ts';
-import type { WrittenText } from './texts.ts';
+import type { RecordText } from './texts.ts';
 
 /** A statement about the provider, with its source. */
 export interface Statement {
@@ -16,7 +16,7 @@ export interface Statement {
 /** Every statement that the owner answers for, unconfirmed ones first. */
 export function statementsOf(
   site: Pick<Site, 'claims' | 'ratings' | 'reviews' | 'testimonials' | 'partners' | 'legalFacts'>,
-  texts: readonly WrittenText[],
+  texts: readonly RecordText[],
 ): Statement[] {
   const quotesOf = (fact: string) => texts.filter(({ text }) => text.includes(`{${fact}}`)).map(({ where }) => where);
   const statements: Statement[] = [

@@ -1,7 +1,7 @@
 import { fieldName, recordOf } from '../../data/schema/describe.ts';
 
 /** A text of a record, with its placeholders (`{claims.<id>}`) not yet filled in. */
-export interface WrittenText {
+export interface RecordText {
   /** Its collection, for example "locations". */
   collection: string;
   /** Its record and field, for example "locations/ajax: summary". */
@@ -10,8 +10,8 @@ export interface WrittenText {
 }
 
 /** Every text in a tree of records. */
-export function writtenTexts(records: object): WrittenText[] {
-  const found: WrittenText[] = [];
+export function textsOfRecords(records: object): RecordText[] {
+  const found: RecordText[] = [];
   const walk = (value: unknown, path: PropertyKey[]): void => {
     if (typeof value === 'string') {
       const { record, field } = recordOf(records, path);

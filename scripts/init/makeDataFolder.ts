@@ -56,7 +56,7 @@ export async function makeDataFolder(out: string, facts: Facts): Promise<Remaini
   }
 }
 
-/** The path by which a module of the new folder, at `from`, imports a module of the project's rules. */
+/** Makes the import specifier of one of the project's modules, such as `schema/site.ts`, for the module at `from` in the new folder. */
 type RuleAt = (path: string, from: string) => string;
 
 /** The modules whose records describe the new provider itself. */

@@ -1,4 +1,4 @@
-import type { OwnerLeads } from '../../api/leads/ownerLeads.ts';
+import type { OwnerLeads } from '../../api/owner/ownerLeads.ts';
 import type { Dates } from './dates.ts';
 
 /** What commands work with. */

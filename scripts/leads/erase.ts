@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Traces } from '../../api/leads/erase.ts';
+import type { Traces } from '../../api/privacy/erase.ts';
 import { type Command, UsageError } from './command.ts';
 import { printable } from './printable.ts';
 

@@ -1,11 +1,24 @@
-import type { Fault, PageRule } from './rule.ts';
+import { axeFindings } from './axeFindings.ts';
+import type { Fault, FindingRule } from './rule.ts';
 import { noOverlap } from './rules/noOverlap.ts';
 import { focusVisible } from './rules/focusVisible.ts';
 import { insideWindow } from './rules/insideWindow.ts';
 import { noClippedText } from './rules/noClippedText.ts';
 import { noBrokenWords } from './rules/noBrokenWords.ts';
+import { contrast } from './rules/contrast.ts';
+import { noHoles } from './rules/noHoles.ts';
+import { noOrphans } from './rules/noOrphans.ts';
+import { targetSize } from './rules/targetSize.ts';
 
-const rules: readonly PageRule[] = [noBrokenWords, noClippedText, insideWindow, noOverlap, focusVisible];
+const rules: readonly FindingRule[] = [
+  noBrokenWords,
+  noClippedText,
+  insideWindow,
+  noOverlap,
+  focusVisible,
+  noHoles,
+  noOrphans,
+];
 
 /** Applies every rule to the page; Playwright calls it as `window.findFaults()`. */
 async function findFaults(): Promise<Fault[]> {
@@ -13,6 +26,8 @@ async function findFaults(): Promise<Fault[]> {
   for (const { name, find } of rules) {
     for (const { element, what } of await find()) faults.push({ rule: name, element: nameOf(element), what });
   }
+  for (const { name, finding } of await axeFindings([contrast, targetSize]))
+    faults.push({ rule: name, element: nameOf(finding.element), what: finding.what });
   return faults;
 }
 

@@ -6,12 +6,20 @@ export interface Finding {
 }
 
 /** Something that must hold on every page, checked in the browser. Each rule is a file in `rules`. */
-export interface PageRule {
+interface PageRule {
   name: string;
   /** What must hold, in a sentence. */
   description: string;
+}
+
+export interface FindingRule extends PageRule {
   /** Checks the current page. May scroll and move the focus, and must change nothing else. */
   find(): Iterable<Finding> | Promise<Iterable<Finding>>;
+}
+
+/** A rule that axe has already: all of them are checked together, because axe reads the whole page first. */
+export interface AxeRule extends PageRule {
+  axeRule: string;
 }
 
 /** A finding as it leaves the browser. */

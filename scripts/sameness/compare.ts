@@ -6,9 +6,9 @@ import type { ReadPage } from './readSite.ts';
 
 /** A page's figures, and the page that is most like it. */
 export interface ComparedPage extends Omit<Fingerprint, 'shingles' | 'distinct' | 'withoutFigures'> {
-  /** Words in no passage that many pages of its route share. */
+  /** The number of the page's words that are in no passage which many pages of its route share. */
   own: number;
-  /** Words in no run of five words found on any other page; figures are not counted. */
+  /** The number of the page's words that are in no run of five words found on another page; figures are not counted. */
   foundOnce: number;
   nearest: { path: string; resemblance: number };
 }

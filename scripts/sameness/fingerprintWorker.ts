@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 import type { FileBatch } from './fingerprintSite.ts';
-import { readPages } from './readSite.ts';
+import { readPageTexts } from './readSite.ts';
 
 /** Pages per message. */
 const step = 100;
 
 const { dist, files } = workerData as FileBatch;
 let batch: Fingerprint[] = [];
-for (const page of readPages(dist, files)) {
+for (const page of readPageTexts(dist, files)) {
   batch.push(fingerprintOf(page));
   if (batch.length === step) send();
 }

@@ -3,10 +3,11 @@ import type { Site } from '../../data/schema/site.ts';
 /** Pairs of service, industry and location that have no record, so that pages on them lack facts of their own. */
 export function missingPairs({
   services,
+  planServices,
   industries,
   locations,
   pairs,
-}: Pick<Site, 'services' | 'industries' | 'locations' | 'pairs'>): string[] {
+}: Pick<Site, 'services' | 'planServices' | 'industries' | 'locations' | 'pairs'>): string[] {
   const written = new Set([
     ...pairs.servicesInIndustries.map(({ service, industry }) => `${service} + ${industry}`),
     ...pairs.servicesInLocations.map(({ service, location }) => `${service} + ${location}`),
@@ -22,6 +23,10 @@ export function missingPairs({
   return [
     ...pairsOf(serviceIds, industrySlugs),
     ...pairsOf(serviceIds, locationSlugs),
+    ...pairsOf(
+      planServices.filter(({ inLocations }) => inLocations).map(({ slug }) => slug),
+      locationSlugs,
+    ),
     ...pairsOf(industrySlugs, locationSlugs),
   ].filter((pair) => !written.has(pair));
 }

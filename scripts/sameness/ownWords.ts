@@ -4,8 +4,10 @@ import { wordsOutside } from '../../data/text/wordsFoundOnce.ts';
 const commonShare = 0.1;
 
 /**
- * The number of each page's own words: those in no shingle that more than a tenth of the pages of its route share, or two
- * pages where a route has few. `shingles` are each page's in the order of its text, `distincts` the sets of them.
+ * The number of each page's own words: words in no shingle that more than a tenth of the pages of the route share, or, where
+ * the route has few pages, that two of them share.
+ * @param shingles the shingles of each page, in the order of its text
+ * @param distincts the distinct shingles of each page
  */
 export function ownWords(
   shingles: readonly Uint32Array[],

@@ -26,7 +26,7 @@ export function siteFiles(dist: string): string[] {
 }
 
 /** Reads the indexable pages one at a time, so that a large site does not fill the memory. */
-export function* readPages(dist: string, files: readonly string[]): Generator<ReadPage> {
+export function* readPageTexts(dist: string, files: readonly string[]): Generator<ReadPage> {
   // One buffer for all files: strings would take several times the memory.
   let buffer = Buffer.allocUnsafe(1 << 18);
   for (const file of files) {

@@ -1,5 +1,5 @@
 import type { ComparedPage } from './compare.ts';
-import { medianOf } from './findFaults.ts';
+import { medianOf } from './samenessFaults.ts';
 
 /** A table with the figures of each route. */
 export function figuresByRoute(pages: readonly ComparedPage[]): string {

@@ -77,7 +77,7 @@ export async function browserPath(): Promise<string> {
 
 /** The Chromium that the lockfile pins, with fonts of its own: it draws the same everywhere. */
 export async function packagedPath(): Promise<string> {
-  // The package unpacks its libraries into the temporary folder, and only where it takes itself to be on such a runtime.
+  // The package unpacks its libraries into the temporary folder, and only where it takes itself to be on AWS Lambda.
   const folder = join(root, '.cache/chromium');
   process.env.TMPDIR = folder;
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x';

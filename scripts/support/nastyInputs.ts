@@ -21,7 +21,7 @@ const post = (path: string, type: string) => (body: string) => request(`POST ${p
 const json = (path: string) => post(path, 'application/json');
 const form = (path: string) => post(path, 'application/x-www-form-urlencoded');
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
-/** As it may stand in a request line or a header: what may not becomes a letter. */
+/** The text as a request line or a header may hold it: every other character becomes a letter. */
 const raw = (text: string) => text.replace(/[^\x21-\x7e]/g, 'x');
 
 const contact = {
@@ -150,10 +150,10 @@ function fill(make: (text: string) => Buffer, [unit, before, after]: readonly [s
   return make(before + unit.repeat(most) + after);
 }
 
-/** Each unit in each place. */
+/** A request for each hostile input in each place of a request. */
 export function* nastyRequests(): Generator<NastyRequest> {
   for (const [place, make] of Object.entries(places)) {
-    // With the combinations the many headers would take as long as everything else together.
+    // Headers without the pairs of characters: with them, the many headers would take as long as all other places together.
     for (const unit of place.startsWith('header') ? nastyUnits : [...nastyUnits, ...characterPairs]) {
       const parts = typeof unit === 'string' ? ([unit, '', ''] as const) : unit;
       yield {

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 /** An answer as it came over the wire. */
 export interface RawAnswer {
   status: number;
   head: string;
-  body: string /** The server ends the connection after it. */;
+  body: string;
+  /** Whether the server ends the connection after it. */
   closes: boolean;
 }
 
@@ -65,21 +65,6 @@ function readResponse(received: Buffer, options: { isHead: boolean; ended: boole
   return ended || (closes && rest.length === 0 && status === 400) ? done(rest) : undefined;
 }
 
-/** What `POST /api/contact` takes, as a visitor may fill it in; the key and the message make it one of its kind. */
-export function contactFields(facts: Record<string, string> = {}) {
-  const key = randomUUID();
-  return {
-    name: 'Ada Lovelace',
-    company: 'Analytical Engines',
-    email: `ada-${key}@engines.example`,
-    phone: '416-555-0100',
-    service: 'managed-it',
-    message: `Marker ${key}`,
-    idempotencyKey: key,
-    ...facts,
-  };
-}
-
 /** A request that sends JSON, in the bytes that go over the wire. */
 export function postJson(path: string, body: unknown, headers: Record<string, string> = {}): Buffer {
   const content = Buffer.from(JSON.stringify(body));
@@ -91,17 +76,3 @@ export function postJson(path: string, body: unknown, headers: Record<string, st
   }).map(([name, value]) => `${name}: ${value}`);
   return Buffer.concat([Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`), content]);
 }
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** The seed of a test with chance in it: `SEED` to repeat one that failed. */
-export const seed = Number(process.env.SEED) || Math.floor(Math.random() * 2 ** 31);

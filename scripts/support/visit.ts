@@ -102,7 +102,7 @@ export interface PageState {
 export function stateOf(page: Page): Promise<PageState> {
   return page.evaluate(() => {
     // Left out: comments and the borders of text nodes, which React adds; `tabindex`, set when the heading gets the focus;
-    // `novalidate`, set by forms that validate with script.
+    // `novalidate`, set by forms that validate with script; `style`, which holds texts to their lines where fonts come late.
     const write = (node: Node): string => {
       if (node instanceof Text) return node.data;
       // Left out: what only a script can offer and what replaces it without one; the chat, which restores its
@@ -110,7 +110,8 @@ export function stateOf(page: Page): Promise<PageState> {
       if (!(node instanceof Element) || node.matches('[data-scripted], [data-unscripted], [data-live], link'))
         return '';
       const attributes = [...node.attributes].filter(
-        ({ name }) => name !== 'data-rh' && name !== 'novalidate' && !(node.localName === 'h1' && name === 'tabindex'),
+        ({ name }) =>
+          !['data-rh', 'novalidate', 'style'].includes(name) && !(node.localName === 'h1' && name === 'tabindex'),
       );
       const written = attributes.map(({ name, value }) => ` ${name}="${value}"`).sort();
       return `<${node.localName}${written.join('')}>${[...node.childNodes].map(write).join('')}</${node.localName}>`;

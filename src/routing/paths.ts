@@ -4,7 +4,7 @@ export function canonicalPath(pathname: string): string {
 }
 
 /** Path of a page's JSON file. */
-export function frameAddress(path: string): string {
+export function framePath(path: string): string {
   return path === '/' ? '/index.json' : `${path}.json`;
 }
 

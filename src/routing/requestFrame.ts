@@ -1,8 +1,8 @@
 import type { Frame } from '../types/page.ts';
-import { frameAddress } from './paths.ts';
+import { framePath } from './paths.ts';
 
-/** Page data by path, pending or loaded: repeated prefetches of a link cause one request. */
-const pending = new Map<string, Promise<Frame | undefined>>();
+/** Page data by path, requested or loaded: repeated prefetches of a link cause one request. */
+const requested = new Map<string, Promise<Frame | undefined>>();
 const cacheLimit = 30;
 
 let outdated = false;
@@ -11,17 +11,17 @@ export const isOutdated = () => outdated;
 
 /** The data of the page at a path; undefined where it does not exist, cannot be loaded, or belongs to another build. */
 export function requestFrame(path: string): Promise<Frame | undefined> {
-  const known = pending.get(path);
+  const known = requested.get(path);
   if (known) return known;
   const frame = request(path).catch(() => undefined);
-  pending.set(path, frame);
-  if (pending.size > cacheLimit) pending.delete(pending.keys().next().value ?? path);
-  void frame.then((found) => found || pending.delete(path));
+  requested.set(path, frame);
+  if (requested.size > cacheLimit) requested.delete(requested.keys().next().value ?? path);
+  void frame.then((found) => found || requested.delete(path));
   return frame;
 }
 
 async function request(path: string): Promise<Frame | undefined> {
-  const response = await fetch(frameAddress(path), { headers: { accept: 'application/json' } });
+  const response = await fetch(framePath(path), { headers: { accept: 'application/json' } });
   if (!response.ok) return undefined;
   const frame = (await response.json()) as Frame;
   // Data of another build may have a shape that this build's code does not know.

@@ -4,12 +4,14 @@ import type { Combination } from '#data/schema/combination.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Location, Region } from '#data/schema/location.ts';
 import type { IndustryInLocation, ServiceInIndustry, ServiceInLocation } from '#data/schema/pair.ts';
+import type { PlanService } from '#data/schema/planService.ts';
 import type { Service } from '#data/schema/service.ts';
 import type { Site } from '#data/schema/site.ts';
 
 /** Indexed access to a site's records; built once per site, because every page uses it. */
 export interface SiteIndex {
   service(id: string): Service;
+  planService(slug: string): PlanService;
   industry(slug: string): Industry;
   location(slug: string): Location;
   region(id: string): Region;
@@ -17,10 +19,12 @@ export interface SiteIndex {
   lineColour(region: string): number;
   /** The other locations nearest to one, the nearest first; at most four. */
   neighbours(slug: string): readonly { location: Location; distanceKm: number }[];
-  /** Texts about a pair of records; undefined where there is none. */
+  /** Texts about a pair of records, also of a plan service in a location; undefined where there is none. */
   serviceInIndustry(service: string, industry: string): ServiceInIndustry | undefined;
   serviceInLocation(service: string, location: string): ServiceInLocation | undefined;
   industryInLocation(industry: string, location: string): IndustryInLocation | undefined;
+  /** The path of the page of an industry in a location; undefined where it has none. */
+  industryPlacePath(industry: string, location: string): string | undefined;
   /** The text of a service for an industry in a location. */
   combination(service: string, industry: string, location: string): Combination | undefined;
 }
@@ -36,8 +40,10 @@ export function siteIndex(site: Site): SiteIndex {
   const combinations = new Map(
     site.combinations.map((text) => [`${text.service} ${text.industry} ${text.location}`, text]),
   );
+  const industryInLocation = pairFinder(industriesInLocations, ({ industry, location }) => [industry, location]);
   const index: SiteIndex = {
     service: getter('service', site.services, ({ id }) => id),
+    planService: getter('planService', site.planServices, ({ slug }) => slug),
     industry: getter('industry', site.industries, ({ slug }) => slug),
     location: locationOf,
     region: getter('region', site.regions, ({ id }) => id),
@@ -49,7 +55,9 @@ export function siteIndex(site: Site): SiteIndex {
     },
     serviceInIndustry: pairFinder(servicesInIndustries, ({ service, industry }) => [service, industry]),
     serviceInLocation: pairFinder(servicesInLocations, ({ service, location }) => [service, location]),
-    industryInLocation: pairFinder(industriesInLocations, ({ industry, location }) => [industry, location]),
+    industryInLocation,
+    industryPlacePath: (industry, location) =>
+      industryInLocation(industry, location)?.page && `/industries/${industry}/${location}`,
     combination: (...ids) => combinations.get(ids.join(' ')),
   };
   indexes.set(site, index);

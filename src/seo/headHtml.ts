@@ -1,6 +1,7 @@
 import { escapeHtml } from '#data/text/escapeHtml.ts';
-import { isDrawn } from '#data/files/pictures.ts';
+import { isDrawn, pictureSchemes } from '#data/files/pictures.ts';
 import type { Head, PreloadedPicture } from '../types/page.ts';
+import { media } from '../styles/media.ts';
 import { sourcesOf } from '../ui/Picture/Picture.tsx';
 import { headTags } from './tags.ts';
 
@@ -21,10 +22,16 @@ export function headHtml(head: Head, site: { siteName: string; locale: string })
   );
 }
 
-/** Preloads the leading picture. Without `data-rh`, because it is not needed after a client-side navigation. */
+/** Preloads the leading picture in the visitor's colour scheme. Without `data-rh`, because it is not needed after a client-side navigation. */
 function preloadTag({ picture, sizes }: PreloadedPicture): string {
-  const what = isDrawn(picture)
-    ? `type="image/webp" imagesrcset="${sourcesOf(picture)}" imagesizes="${escapeHtml(sizes)}"`
-    : `href="${escapeHtml(picture)}"`;
-  return `<link rel="preload" as="image" fetchpriority="high" ${what}/>`;
+  const link = (what: string) => `<link rel="preload" as="image" fetchpriority="high" ${what}/>`;
+  if (!isDrawn(picture)) return link(`href="${escapeHtml(picture)}"`);
+  return pictureSchemes
+    .map((scheme) =>
+      link(
+        `media="${scheme === 'dark' ? media.dark : `not all and ${media.dark}`}" type="image/webp" ` +
+          `imagesrcset="${sourcesOf(picture, scheme)}" imagesizes="${escapeHtml(sizes)}"`,
+      ),
+    )
+    .join('');
 }

@@ -1,6 +1,9 @@
 import { seoMessages } from '#data/messages/seo.ts';
+import { croppedAddress, croppedPictures, isDrawn, pictureAddress } from '#data/files/pictures.ts';
 import { pricesMessages } from '#data/messages/prices.ts';
 import type { Article } from '#data/schema/article.ts';
+import type { Author } from '#data/schema/author.ts';
+import type { Source } from '#data/schema/source.ts';
 import type { Rating, Review } from '#data/schema/review.ts';
 import type { Coordinates } from '#data/schema/geo.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
@@ -8,6 +11,7 @@ import type { Term } from '#data/schema/term.ts';
 import type { Plan } from '#data/schema/plan.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Service } from '#data/schema/service.ts';
+import { zonedNoon } from '#data/text/zonedTime.ts';
 import { isConfirmed } from './ratings.ts';
 import type { GraphNode } from '../types/graphNode.ts';
 import { graphId } from './graph.ts';
@@ -153,26 +157,46 @@ export function offerCatalogNode(provider: Provider, address: string, name: stri
   };
 }
 
-/** An article with its dates and its author. */
+/** An article with its dates, its author, its picture in three shapes and what it relies on. */
 export function articleNode(
   provider: Provider,
   address: string,
-  article: Article,
-  image: string | undefined,
+  { article, author, picture, sources }: { article: Article; author: Author; picture: string; sources: Source[] },
 ): GraphNode {
+  const images = isDrawn(picture)
+    ? [pictureAddress(picture, 1200), ...croppedPictures.map(({ ratio }) => croppedAddress(picture, ratio))]
+    : [picture];
   return {
     '@type': 'BlogPosting',
     '@id': graphId.part(address, 'article'),
     headline: article.title,
     description: article.description,
-    image: imageAddress(image, provider),
-    datePublished: article.publishedAt,
-    dateModified: article.updatedAt ?? article.publishedAt,
+    image: images.map((image) => imageAddress(image, provider)),
+    datePublished: zonedNoon(article.publishedAt, provider.timezone),
+    dateModified: zonedNoon(article.updatedAt ?? article.publishedAt, provider.timezone),
     articleSection: article.category,
     inLanguage: provider.locale,
-    author: { '@type': 'Organization', name: `${provider.name}, ${article.author}`, url: `${provider.origin}/about` },
+    author:
+      author.kind === 'person'
+        ? {
+            '@type': 'Person',
+            name: author.name,
+            description: author.role,
+            url: author.url ?? `${provider.origin}/about`,
+            worksFor: { '@id': graphId.provider(provider.origin) },
+          }
+        : {
+            '@type': 'Organization',
+            name: `${provider.name}, ${author.name}`,
+            description: author.role,
+            url: author.url ?? `${provider.origin}/about`,
+            parentOrganization: { '@id': graphId.provider(provider.origin) },
+          },
     publisher: { '@id': graphId.provider(provider.origin) },
     mainEntityOfPage: { '@id': graphId.page(address) },
+    ...(sources.length > 0
+      ? { citation: sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })) }
+      : {}),
   };
 }
 

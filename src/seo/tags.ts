@@ -14,7 +14,15 @@ export function headTags(head: Head, { siteName, locale }: { siteName: string; l
   return [
     named('description', head.description),
     named('keywords', head.keywords.join(', ')),
-    named('robots', [head.noIndex ? 'noindex' : 'index', head.noFollow ? 'nofollow' : 'follow'].join(', ')),
+    named(
+      'robots',
+      [
+        head.noIndex ? 'noindex' : 'index',
+        head.noFollow ? 'nofollow' : 'follow',
+        // Search engines may then show the picture in its full width.
+        ...(head.noIndex ? [] : ['max-image-preview:large']),
+      ].join(', '),
+    ),
     property('og:type', head.type),
     property('og:site_name', siteName),
     property('og:locale', locale.replace('-', '_')),

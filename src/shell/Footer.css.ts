@@ -26,7 +26,10 @@ export const footer = style({
   position: 'relative',
   paddingBlock: space.xl,
   // So that the chat button covers nothing at the end of the page.
-  '@media': { [media.medium]: { paddingBlockEnd: '5.5rem' } },
+  '@media': {
+    [media.medium]: { paddingBlockEnd: '5.5rem' },
+    [media.print]: { padding: 0, background: 'none', breakInside: 'avoid' },
+  },
   paddingInline: space.m,
   fontSize: vars.fontSize.small,
   '::before': {
@@ -39,13 +42,20 @@ export const footer = style({
     clipPath: `polygon(${coast.join(', ')}, 100% 0, 100% 100%, 0 100%)`,
   },
 });
+globalStyle(`${footer}::before`, { '@media': { [media.print]: { display: 'none' } } });
 globalStyle(`${footer} a`, { color: 'inherit', textDecorationColor: color.onDeepMuted });
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.onDeep });
-export const inner = style({ maxWidth: size.page, marginInline: 'auto', display: 'grid', gap: space.xl });
+export const inner = style({ maxWidth: size.page, marginInline: 'auto', display: 'grid', gap: space.l });
 export const groups = style({
   display: 'grid',
-  gap: space.xl,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: `${space.l} ${space.m}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.desktop]: { gap: space.xl, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+/** The provider itself, and how to reach it: the whole width on a phone. */
+export const whole = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 export const group = style({ display: 'grid', gap: space.s, alignContent: 'start' });
 export const heading = style({ fontSize: vars.fontSize.h4 });
@@ -60,6 +70,11 @@ export const base = style({
   color: color.onDeepMuted,
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space.m, listStyle: 'none', padding: 0 });
-export const address = style({ fontStyle: 'normal', display: 'grid', gap: space.xs });
+export const address = style({
+  fontStyle: 'normal',
+  display: 'grid',
+  gap: space.xs,
+  '@media': { [media.print]: { display: 'flex', flexWrap: 'wrap', columnGap: space.m } },
+});
 /** Reserves the space of the privacy button, which is added by JavaScript. */
 export const choices = style({ minWidth: '16rem', minHeight: '1.55em' });

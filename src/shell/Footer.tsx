@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { shellMessages } from '#data/messages/shell.ts';
 import { fill } from '#data/text/fill.ts';
 import { FilledText } from '../ui/FilledText/FilledText.tsx';
-import { address, base, choices, footer, group, groups, heading, inner, links, list } from './Footer.css.ts';
+import { address, base, choices, footer, group, groups, heading, inner, links, list, whole } from './Footer.css.ts';
 import type { FooterData, Shell } from './shellData.ts';
 
 const built = !import.meta.env.SSR && document.querySelector('[data-footer]')?.innerHTML;
@@ -25,7 +25,7 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
   return (
     <div className={inner}>
       <div className={groups}>
-        <div className={group}>
+        <div className={`${group} ${whole}`} data-print="no">
           <h2 className={heading}>{provider.name}</h2>
           <p>{data.description}</p>
           {data.facts.map((fact) => (
@@ -67,7 +67,7 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
             </ul>
           </nav>
         ))}
-        <div className={group} data-tour="contact">
+        <div className={`${group} ${whole}`} data-tour="contact">
           <h2 className={heading}>{shellMessages.contact}</h2>
           <address className={address}>
             <span>{`${data.address.street}, ${data.address.city}, ${data.address.region} ${data.address.postalCode}`}</span>
@@ -78,7 +78,7 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
           </address>
         </div>
       </div>
-      <div className={base}>
+      <div className={base} data-print="no">
         <p>
           © <span data-year="">{data.year}</span>
           {` ${provider.name}`}

@@ -14,12 +14,17 @@ export const header = style({
   background: [color.paper, `color-mix(in srgb, ${color.paper} 88%, transparent)`],
   borderBlockEnd: `1px solid ${color.rule}`,
   // Set by `markScroll`, once the page is scrolled.
-  selectors: { ':root[data-scrolled] &': { background: color.paper, boxShadow: '0 0.25rem 1rem rgb(0 0 0 / 0.18)' } },
-  '@media': { [media.motion]: { transition: 'box-shadow 150ms, background-color 150ms' } },
+  selectors: {
+    ':root[data-scrolled] &': { background: color.paper, boxShadow: `0 0.25rem 1rem ${color.shadeHeader}` },
+  },
+  '@media': {
+    [media.large]: { paddingInline: space.xl },
+    [media.motion]: { transition: 'box-shadow 150ms, background-color 150ms' },
+    [media.low]: { position: 'relative' },
+  },
 });
 export const bar = style({
   maxWidth: size.page,
-  '@media': { [media.large]: { maxWidth: '80rem' }, [wideScreen]: { maxWidth: '88rem' } },
   marginInline: 'auto',
   minHeight: '4rem',
   display: 'flex',
@@ -27,6 +32,7 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: space.s,
 });
+/** Its mark stands on the page's vertical line. */
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -38,6 +44,7 @@ export const logo = style({
   letterSpacing: '-0.015em',
   lineHeight: 1.2,
   minWidth: 0,
+  '@media': { [media.large]: { marginInlineStart: `calc(-1 * (${size.stationGap} + ${size.line} / 2))` } },
 });
 export const mark = style({ width: '1.75rem', height: '1.75rem', flex: 'none' });
 export const parent = style({
@@ -70,7 +77,13 @@ export const action = style({
   whiteSpace: 'nowrap',
   '@media': { [media.medium]: { display: 'block' } },
 });
-export const list = style({ display: 'flex', gap: space.m, listStyle: 'none', padding: 0 });
+export const list = style({
+  display: 'flex',
+  gap: space.s,
+  listStyle: 'none',
+  padding: 0,
+  '@media': { [wideScreen]: { gap: space.m } },
+});
 export const link = style({
   color: color.ink,
   textDecoration: 'none',
@@ -98,7 +111,7 @@ export const toggle = style({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     // Covers the page behind the open menu. It belongs to the summary, so a click on it closes the menu.
-    '[open] > &::before': { content: '""', position: 'fixed', inset: '4rem 0 0', background: 'rgb(0 0 0 / 0.5)' },
+    '[open] > &::before': { content: '""', position: 'fixed', inset: '4rem 0 0', background: color.coverMenu },
   },
 });
 export const panel = style({
@@ -116,7 +129,10 @@ export const panel = style({
 });
 export const panelList = style({ display: 'grid', listStyle: 'none', padding: 0 });
 // Cancels the page's scroll padding for focusable elements of the header, so that focusing them does not scroll.
-globalStyle(`${header} :is(a, button, summary)`, { scrollMarginBlockStart: '-6rem' });
+globalStyle(`${header} :is(a, button, summary)`, {
+  scrollMarginBlockStart: '-6rem',
+  '@media': { [media.low]: { scrollMarginBlockStart: 0 } },
+});
 // Locks scrolling behind the open menu.
 globalStyle(`html:has(${menu}[open])`, {
   overflow: 'hidden',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/vars.css.ts';
 
 const { color, space } = vars;
@@ -14,4 +15,8 @@ export const skip = style({
   ':focus': { insetBlockStart: space.s },
 });
 /** Space at the end for the footer's coastline. */
-export const main = style({ minHeight: '60vh', paddingBlockEnd: '2.25rem' });
+export const main = style({
+  minHeight: '60vh',
+  paddingBlockEnd: '2.25rem',
+  '@media': { [media.print]: { minHeight: 0, paddingBlockEnd: 0 } },
+});

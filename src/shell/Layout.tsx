@@ -1,4 +1,5 @@
 import '../styles/global.css.ts';
+import '../styles/print.css.ts';
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
 import { shellMessages } from '#data/messages/shell.ts';
@@ -44,6 +45,11 @@ export function Layout() {
       <main id="main" className={main} data-line={frame?.lineColour}>
         <Outlet context={shell} />
         <LocationBar />
+        {frame && (
+          <p data-print="only" data-twin="no" data-address>
+            {shell.provider.origin + frame.path}
+          </p>
+        )}
       </main>
       <Footer shell={shell} />
       <Dock data={shell} actionHref={shell.navigation.action.href} ownChat={ownChats[frame?.routeId ?? ''] ?? 'none'} />

@@ -21,11 +21,11 @@ export function shellData(site: Site, measurement?: MeasurementConfig, builtAt =
     locations,
     chat,
   } = site;
-  const { name, shortName, phone, email, parent, locale } = provider;
+  const { name, shortName, phone, email, parent, locale, origin } = provider;
   const homeLocation = locations.find(({ slug }) => slug === provider.homeLocation);
   if (!homeLocation) throw new RangeError(`provider.homeLocation: there is no location "${provider.homeLocation}".`);
   return {
-    provider: { name, shortName, phone, email, parent, locale },
+    provider: { name, shortName, phone, email, parent, locale, origin },
     navigation: { header, action },
     sections: sectionsOf(site),
     dock: dockData(site),

@@ -15,7 +15,7 @@ for (const [index, line] of [color.line1, color.line2, color.line3, color.line4,
 globalStyle('html', {
   textSizeAdjust: '100%',
   scrollPadding: '5.5rem 0',
-  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
+  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' }, [media.low]: { scrollPaddingTop: '1.5rem' } },
 });
 globalStyle('body', {
   background: color.paper,
@@ -58,7 +58,3 @@ globalStyle('th, td', {
   verticalAlign: 'top',
 });
 globalStyle('[hidden]', { display: 'none' });
-globalStyle('header[data-header], footer[data-footer] nav, [data-print="no"]', {
-  '@media': { [media.print]: { display: 'none' } },
-});
-globalStyle('a[href^="http"]::after', { '@media': { [media.print]: { content: '" (" attr(href) ")"' } } });

@@ -5,7 +5,9 @@ export const media = {
   dock: 'screen and (max-width: 47.99rem) and (min-height: 30rem)',
   belowMedium: 'screen and (max-width: 47.99rem)',
   medium: 'screen and (min-width: 48rem)',
-  /** Low, where the dock is in the flow, and with room for the telephone number in the header. */
+  /** Too low for a header and a dock that stay in the window: both are in the flow. */
+  low: 'screen and (max-height: 29.99rem)',
+  /** Low, and with room for the telephone number in the header. */
   lowAndWide: 'screen and (max-height: 29.99rem) and (min-width: 36rem)',
   desktop: 'screen and (min-width: 64rem)',
   /** Wide enough for the whole navigation with the telephone number beside it. */

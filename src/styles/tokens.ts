@@ -10,7 +10,7 @@ export const space = {
   m: '1rem',
   l: '1.5rem',
   xl: '2.5rem',
-  xxl: 'clamp(3.25rem, 2.5rem + 3vw, 5.5rem)',
+  xxl: 'clamp(3rem, 2.25rem + 3.4vw, 5rem)',
 } as const;
 
 const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
@@ -26,7 +26,7 @@ export const fontSize = {
   /** The smallest size of what carries a fact. */
   fact: '1rem',
   body: '1.125rem',
-  lead: 'clamp(1.1875rem, 1.125rem + 0.3vw, 1.375rem)',
+  lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem)',
   h4: '1.125rem',
   h3: '1.375rem',
   h2: 'clamp(1.5rem, 1.2rem + 1.8vw, 2.5rem)',
@@ -37,7 +37,8 @@ export const fontSize = {
 
 export const size = {
   text: '40rem',
-  page: '72rem',
+  /** Width of the content: of 1920 pixels it takes 70 %. */
+  page: 'clamp(72rem, 84vw, 84rem)',
   target: '2.75rem',
   radius: '0.25rem',
   line: '0.375rem',

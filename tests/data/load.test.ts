@@ -81,8 +81,9 @@ describe('Every error is told at once', () => {
   });
 
   test('of records in ruins only what is wrong with them', () => {
-    const collections = Object.keys(buildRecords());
-    const errors = dataErrors(Object.fromEntries(collections.map((name) => [name, undefined])));
+    // A data folder without articles needs no authors.
+    const collections = Object.keys(buildRecords()).filter((name) => name !== 'authors');
+    const errors = dataErrors(Object.fromEntries(Object.keys(buildRecords()).map((name) => [name, undefined])));
     expect(errors).toEqual(
       collections.map((name) => `${name === 'articles' ? 'blog' : name}: the record is missing. Add it.`),
     );

@@ -22,7 +22,7 @@ const errorsOf = async (files: Record<string, string>, overrides?: Partial<Recor
 const article = (head: string, body = 'Disks fail.') => `---\n${head}\n---\n\n${body}\n`;
 const head =
   'title: A restore test\ndescription: How to test.\nexcerpt: Test it.\ncategory: Data Backup\nkeywords: ' +
-  '[restore]\nauthor: Backup desk\npublishedAt: "2025-06-19"';
+  '[restore]\nauthor: backup-desk\npublishedAt: "2025-06-19"';
 const legalHead =
   'title: Terms\nheading: Terms\ndescription: What holds.\nkeywords: [terms]\nupdatedAt: "2025-05-10"\nlinks: []';
 

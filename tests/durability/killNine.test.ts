@@ -3,14 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 import type { ChildServer } from '#scripts/support/childServer.ts';
-import {
-  type Connection,
-  contactFields,
-  openConnection,
-  postJson,
-  seed,
-  seededRandom,
-} from '#scripts/support/rawHttp.ts';
+import { contactFields } from '#scripts/support/contactFields.ts';
+import { testSeed } from '#tests/support/testSeed.ts';
+import { seededRandom } from '#scripts/build/seededRandom.ts';
+import { type Connection, openConnection, postJson } from '#scripts/support/rawHttp.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
 import { startServer } from './startServer.ts';
 
@@ -28,7 +24,7 @@ afterAll(() => rmSync(dist, { recursive: true }));
 it(
   `after ${rounds} rounds of kill -9 under load every request that was answered with success is in the store, once`,
   async () => {
-    const random = seededRandom(seed);
+    const random = seededRandom(testSeed);
     const file = temporaryFile();
     const answered = new Set<string>();
     // Sent and cut off: nobody knows whether they were kept. They are sent again with the same key.
@@ -47,7 +43,7 @@ it(
           const fields = waiting.shift() ?? contactFields();
           const answer = await connection.ask(postJson('/api/contact', fields));
           if (answer?.status !== 200) {
-            expect(answer, `an answer that is no success, with SEED=${seed}`).toBeUndefined();
+            expect(answer, `an answer that is no success, with SEED=${testSeed}`).toBeUndefined();
             unanswered.push(fields);
             return connection.close();
           }
@@ -55,7 +51,7 @@ it(
           if (killed || answered.size < atLeast) continue;
           killed = true;
           // A moment that has nothing to do with the answers: in the middle of whatever is going on then.
-          setTimeout(() => server.child.kill('SIGKILL'), random() * 60);
+          setTimeout(() => server.child.kill('SIGKILL'), random.next() * 60);
         }
       });
       await Promise.all(load);
@@ -77,9 +73,9 @@ it(
     for (const { idempotencyKey } of kept) times.set(idempotencyKey, (times.get(idempotencyKey) ?? 0) + 1);
     expect(
       [...answered].filter((key) => times.get(key) !== 1),
-      `answered but not kept once, with SEED=${seed}`,
+      `answered but not kept once, with SEED=${testSeed}`,
     ).toEqual([]);
-    expect(kept.length, `kept in all, with SEED=${seed}`).toBe(answered.size);
+    expect(kept.length, `kept in all, with SEED=${testSeed}`).toBe(answered.size);
     expect(cut, 'requests that a kill cut off').toBeGreaterThan(rounds);
   },
   forAllStarts,

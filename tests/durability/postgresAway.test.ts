@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { contactFields, openConnection, postJson, type RawAnswer } from '#scripts/support/rawHttp.ts';
+import { contactFields } from '#scripts/support/contactFields.ts';
+import { openConnection, postJson, type RawAnswer } from '#scripts/support/rawHttp.ts';
 import { type Postgres, startPostgres, withoutPostgres } from '#scripts/support/postgres.ts';
 import { startServer } from './startServer.ts';
 

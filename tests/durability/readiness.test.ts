@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { contactFields } from '#scripts/support/rawHttp.ts';
+import { contactFields } from '#scripts/support/contactFields.ts';
 import { startPostgres, withoutPostgres } from '#scripts/support/postgres.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
 import { startServer } from './startServer.ts';

@@ -3,7 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { contactFields, openConnection, postJson } from '#scripts/support/rawHttp.ts';
+import { contactFields } from '#scripts/support/contactFields.ts';
+import { openConnection, postJson } from '#scripts/support/rawHttp.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
 import { startServer } from './startServer.ts';
 

@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { root } from '#scripts/support/root.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { contactFields, openConnection, postJson } from '#scripts/support/rawHttp.ts';
+import { contactFields } from '#scripts/support/contactFields.ts';
+import { openConnection, postJson } from '#scripts/support/rawHttp.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
 
 export const runs = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;

@@ -4,7 +4,10 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
-import { contactFields, openConnection, postJson, seed, seededRandom } from '#scripts/support/rawHttp.ts';
+import { contactFields } from '#scripts/support/contactFields.ts';
+import { testSeed } from '#tests/support/testSeed.ts';
+import { seededRandom } from '#scripts/build/seededRandom.ts';
+import { openConnection, postJson } from '#scripts/support/rawHttp.ts';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
 import { freshDatabase } from '#tests/support/stores.ts';
 import { startServer } from './startServer.ts';
@@ -61,7 +64,7 @@ it.skipIf(withoutPostgres)(
     for (const { id } of mail.taken) times.set(id, (times.get(id) ?? 0) + 1);
     expect(
       [...times].filter(([, count]) => count !== 1),
-      `mails that came more than once, with SEED=${seed}`,
+      `mails that came more than once, with SEED=${testSeed}`,
     ).toEqual([]);
     const ids = await aboutLeads.select('id').execute();
     expect(ids.filter(({ id }) => [...times.keys()].some((messageId) => messageId.startsWith(`<${id}@`)))).toHaveLength(
@@ -82,7 +85,7 @@ it.skipIf(withoutPostgres)(
  * gone, before or in the middle of the message.
  */
 async function startMailServer() {
-  const random = seededRandom(seed);
+  const random = seededRandom(testSeed);
   const taken: { id: string; to: string }[] = [];
   const tried = new Map<string, number>();
   let failures = 0;
@@ -94,12 +97,12 @@ async function startMailServer() {
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    onMailFrom: (_address, _session, done) => done(random() < 0.1 ? busy() : null),
-    onRcptTo: (_address, _session, done) => done(random() < 0.1 ? busy() : null),
+    onMailFrom: (_address, _session, done) => done(random.next() < 0.1 ? busy() : null),
+    onRcptTo: (_address, _session, done) => done(random.next() < 0.1 ? busy() : null),
     onData(stream, session, done) {
       let text = '';
       // Gone in the middle of a message, or when all of it has come and nothing has been said to it.
-      const drop = random() < 0.2 ? random() : undefined;
+      const drop = random.next() < 0.2 ? random.next() : undefined;
       const vanish = () => {
         failures += 1;
         dropConnection(server, session.id);
@@ -114,7 +117,7 @@ async function startMailServer() {
         tried.set(id, times);
         if (drop !== undefined) return vanish();
         // Not for ever: the tail of bad luck would be all that this test waits for.
-        if (random() < 0.25 && times < 6) return done(busy());
+        if (random.next() < 0.25 && times < 6) return done(busy());
         taken.push({ id, to: session.envelope.rcptTo[0]?.address ?? '' });
         done();
       });

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { site } from '#scripts/support/builtSite.ts';
 import { startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
@@ -12,7 +13,38 @@ test('On paper every answer is open, and what can only be pressed is left out', 
   await page.emulateMedia({ media: 'print' });
   expect(await answers.count()).toBeGreaterThan(3);
   for (const answer of await answers.all()) expect(await answer.isVisible()).toBe(true);
-  expect(await page.locator('header[data-header]').isVisible()).toBe(false);
+  for (const pressed of await page.locator('nav, button').all()) expect(await pressed.isVisible()).toBe(false);
   expect(await page.locator('footer[data-footer] address').isVisible()).toBe(true);
+  await page.close();
+});
+
+test('On paper a page begins with the name and the telephone number, and ends with its own address', async () => {
+  const page = await browser.newPage({ colorScheme: 'dark' });
+  for (const path of ['/locations/mississauga', `/blog/${site.articles[0]?.slug}`, '/resources']) {
+    await page.goto(url + path);
+    await page.emulateMedia({ media: 'print' });
+    const header = page.locator('header[data-header]');
+    expect((await header.innerText()).split(/\s*\n\s*/)).toEqual([site.provider.name, site.provider.phone.display]);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await page.locator('[data-address]').innerText()).toBe(site.provider.origin + path);
+    expect(await page.locator('nav, button, dialog').locator('visible=true').count()).toBe(0);
+    // In the dark scheme too: ink on white.
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(20, 33, 43)');
+  }
+  await page.close();
+});
+
+test('On paper no row of a table is divided, and no heading stands at the end of a page', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${url}/pricing#plans`);
+  await page.emulateMedia({ media: 'print' });
+  const style = (selector: string, name: 'breakInside' | 'breakAfter') =>
+    page.evaluate(
+      ([query, property]) =>
+        [...new Set([...document.querySelectorAll(query)].map((found) => getComputedStyle(found)[property]))].join(),
+      [selector, name] as const,
+    );
+  expect(await style('main tr', 'breakInside')).toBe('avoid');
+  expect(await style('main :is(h1, h2, h3, h4)', 'breakAfter')).toBe('avoid');
   await page.close();
 });

@@ -8,12 +8,16 @@ afterAll(stop);
 
 const service = site.services[0]?.id;
 const industry = site.industries[0]?.slug;
+const inLocations = site.planServices.find((planService) => planService.inLocations)?.slug;
+const withoutLocations = site.planServices.find((planService) => !planService.inLocations)?.slug;
+const location = site.locations[0]?.slug;
 const combination = 'The requested service and location combination was not found.';
 const triple = 'The requested service, industry and location combination was not found.';
 
 const answers = [
   { address: '/locations/atlantis', at: '/not-found', status: 404, heading: '404 Page Not Found' },
   { address: '/industries/piracy', at: '/industries', status: 200, heading: site.pages.industries.heading },
+  { address: `/industries/${industry}/atlantis`, status: 404, heading: '404 Page Not Found' },
   {
     address: '/services/alchemy',
     status: 404,
@@ -21,6 +25,14 @@ const answers = [
     text: 'The requested service was not found.',
   },
   { address: `/services/${service}/atlantis`, status: 404, heading: 'Service Not Found', text: combination },
+  { address: `/services/${inLocations}/atlantis`, status: 404, heading: 'Service Not Found', text: combination },
+  { address: `/services/${inLocations}/${industry}`, status: 404, heading: 'Service Not Found', text: combination },
+  {
+    address: `/services/${withoutLocations}/${location}`,
+    status: 404,
+    heading: 'Service Not Found',
+    text: combination,
+  },
   { address: `/services/alchemy/${industry}`, status: 404, heading: 'Service Not Found', text: combination },
   { address: `/services/${service}/${industry}/atlantis`, status: 404, heading: 'Service Not Found', text: triple },
   { address: '/blog/no-such-article', status: 404, heading: 'Blog Post Not Found' },
@@ -43,7 +55,7 @@ describe('an unknown address', () => {
       if (text) expect(await page.locator('main').innerText()).toContain(text);
       if (canonical) expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(origin + canonical);
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe(
-        status === 404 ? 'noindex, follow' : 'index, follow',
+        status === 404 ? 'noindex, follow' : 'index, follow, max-image-preview:large',
       );
       expect(consoleErrors).toEqual(status === 404 ? [notFoundConsoleError] : []);
       await context.close();

@@ -193,7 +193,8 @@ test('a page that is not to be indexed or followed says so in its head', () => {
   expect(
     faultsOn(pages, ({ frame: { head }, elements }) => {
       const said = attribute(theOnly(elements, 'meta', { name: 'robots' }), 'content');
-      return said === `${head.noIndex ? 'noindex' : 'index'}, ${head.noFollow ? 'nofollow' : 'follow'}`
+      const preview = head.noIndex ? '' : ', max-image-preview:large';
+      return said === `${head.noIndex ? 'noindex' : 'index'}, ${head.noFollow ? 'nofollow' : 'follow'}${preview}`
         ? []
         : [String(said)];
     }),

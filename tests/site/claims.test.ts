@@ -17,7 +17,7 @@ const locationPages = ofKind(/^location$/);
 
 /** A page that has each slot; what is quoted in prose alone has none. */
 const pathOf: Partial<Record<ClaimSlot, string>> = {
-  'home-hero': '/',
+  'home-testimonials': '/',
   'home-about': '/',
   'home-security': '/',
   footer: '/about',

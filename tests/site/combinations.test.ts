@@ -31,7 +31,7 @@ test('the text comes before everything else but the hero', () => {
         ?.replace(`${industryOf(industry)?.clients} in ${place?.name}`, 'CLIENTS');
     }),
   );
-  expect([...headings]).toEqual(['## What CLIENTS deal with']);
+  expect([...headings]).toEqual(['## An example: CLIENTS']);
 });
 
 test('the costs are those of the price list for the people of the text', () => {

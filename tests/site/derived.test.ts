@@ -120,7 +120,7 @@ test('the feed is well-formed and lists the articles, the newest first', async (
 test('the feed in JSON lists the same articles, with what version 1.1 asks for', () => {
   const feed = JSON.parse(readBuilt('feed.json')) as {
     version: string;
-    items: { id: string; url: string; title: string; content_text: string; date_published: string }[];
+    items: { id: string; url: string; title: string; content_html: string; image: string; date_published: string }[];
     feed_url: string;
   };
   expect([feed.version, feed.feed_url]).toEqual(['https://jsonfeed.org/version/1.1', `${origin}/feed.json`]);
@@ -129,7 +129,11 @@ test('the feed in JSON lists the same articles, with what version 1.1 asks for',
   );
   expect(
     feed.items.filter(
-      ({ id, content_text, date_published }) => !id || !content_text || Number.isNaN(Date.parse(date_published)),
+      ({ id, content_html, image, date_published }) =>
+        !id ||
+        !content_html.includes('<h2') ||
+        !files.has(new URL(image).pathname.slice(1)) ||
+        Number.isNaN(Date.parse(date_published)),
     ),
   ).toEqual([]);
 });

@@ -74,7 +74,8 @@ test('every page names itself as canonical, except the declared copies', () => {
 test('pages that say something is not there, or what became of a form, and the offline page are closed to search engines, and all others are open', () => {
   const closed = ({ frame }: BuiltPage) =>
     frame.head.status === 404 || frame.routeId.endsWith('Result') || frame.routeId === 'offline';
-  const allowed = (page: BuiltPage) => (closed(page) ? /^noindex, (no)?follow$/ : /^index, follow$/);
+  const allowed = (page: BuiltPage) =>
+    closed(page) ? /^noindex, (no)?follow$/ : /^index, follow, max-image-preview:large$/;
   expect(
     faultsOn(pages, (page) =>
       allowed(page).test(meta(page, { name: 'robots' })) ? [] : [meta(page, { name: 'robots' })],
@@ -82,7 +83,9 @@ test('pages that say something is not there, or what became of a form, and the o
   ).toEqual([]);
   expect(pages.filter(({ frame }) => frame.head.status === 404).map(({ path }) => path)).toEqual([
     '/article-not-found',
+    '/industry-not-found',
     '/not-found',
+    '/resource-not-found',
     '/service-not-found/industry',
     '/service-not-found/location',
     '/service-not-found/service',

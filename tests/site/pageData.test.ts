@@ -16,9 +16,14 @@ test('a page carries the data that lie beside it, and its JSON-LD once', () => {
       };
       const graph = contentOf(theOnly(elements, 'script', { type: 'application/ld+json' }));
       const { graph: _, ...head } = frame.head;
-      // Home, pricing and industries are hydrated without most of their data, and every page without its map: they are fetched later.
+      // Home, pricing, industries and what is written for reading alone are hydrated without most of their data, and every
+      // page without its map and its articles: they are fetched later, or never.
       const isDeferred = (name: string) =>
-        name === 'heroMap' || ['home', 'pricing', 'pricingNew', 'industry'].includes(frame.routeId);
+        name === 'heroMap' ||
+        name === 'reading' ||
+        ['home', 'pricing', 'pricingNew', 'industry', 'guide', 'outageCost', 'firstSteps', 'download'].includes(
+          frame.routeId,
+        );
       const data =
         frame.data &&
         Object.fromEntries(

@@ -8,6 +8,7 @@ import {
   pngAddress,
   pictureAddress,
   pictureOf,
+  pictureSchemes,
   pictureWidths,
   sharePicture,
 } from '#data/files/pictures.ts';
@@ -77,27 +78,46 @@ test('every picture in the text has its size, its words, and a copy for what can
   ).toEqual([]);
 });
 
-test('an article asks for its cover at once, and for no other picture', () => {
+test('in the dark scheme every generated picture is the one that was drawn for it', () => {
+  const inDark = '(prefers-color-scheme: dark)';
+  expect(
+    faultsOn(pages, ({ elements }) => {
+      const sources = named(elements, 'source', { type: 'image/webp' }).map((source) => [
+        attribute(source, 'media'),
+        attribute(source, 'srcset') ?? '',
+      ]);
+      return sources.flatMap(([media, srcset], index) => {
+        if (media === inDark) return [];
+        const [before, dark] = sources[index - 1] ?? [];
+        return before === inDark && dark === srcset?.replace(/-(?=\d+\.webp)/g, '-dark-') ? [] : [`${srcset}`];
+      });
+    }),
+  ).toEqual([]);
+});
+
+test('an article asks for its cover at once, in the scheme of the visitor, and for no other picture', () => {
   const articles = pages.filter(({ frame }) => frame.routeId === 'article');
   expect(articles).toHaveLength(site.articles.length);
   expect(
     faultsOn(articles, ({ elements }) => {
-      const [preload, ...others] = named(elements, 'link', { rel: 'preload', as: 'image' });
-      const [cover] = named(elements, 'source');
-      if (!preload || !cover || others.length > 0) return ['the preload'];
+      const preloads = named(elements, 'link', { rel: 'preload', as: 'image' });
+      const covers = named(elements, 'source').slice(0, 2);
+      const asked = (all: typeof preloads, names: [string, string]) =>
+        all.map((element) => names.map((name) => attribute(element, name))).sort();
       const eager = named(elements, 'img').filter((image) => attribute(image, 'loading') !== 'lazy').length;
       return [
-        ...(attribute(preload, 'imagesrcset') === attribute(cover, 'srcset') &&
-        attribute(preload, 'imagesizes') === attribute(cover, 'sizes')
+        ...(JSON.stringify(asked(preloads, ['imagesrcset', 'imagesizes'])) ===
+        JSON.stringify(asked(covers, ['srcset', 'sizes']))
           ? []
           : ['what is asked for']),
+        ...(new Set(preloads.map((link) => attribute(link, 'media'))).size === preloads.length ? [] : ['schemes']),
         ...(eager === 1 ? [] : [`${eager} pictures that are not lazy`]),
       ];
     }),
   ).toEqual([]);
 });
 
-test('every article, industry and service has a picture in all sizes', async () => {
+test('every article, industry and service has a picture in all sizes, light and dark', async () => {
   const pictures = [
     ...site.articles.filter(({ image }) => !image).map(articlePicture),
     ...site.industries.map(({ slug }) => pictureOf('industries', slug)),
@@ -105,7 +125,10 @@ test('every article, industry and service has a picture in all sizes', async () 
   ];
   expect(
     pictures
-      .flatMap((picture) => [...pictureWidths.map((width) => pictureAddress(picture, width)), pngAddress(picture)])
+      .flatMap((picture) => [
+        ...pictureSchemes.flatMap((scheme) => pictureWidths.map((width) => pictureAddress(picture, width, scheme))),
+        pngAddress(picture),
+      ])
       .filter((address) => !files.has(address)),
   ).toEqual([]);
   for (const width of pictureWidths) {

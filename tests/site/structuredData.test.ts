@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { formatSize } from '#data/text/formatSize.ts';
@@ -344,11 +345,47 @@ test('an article is called and dated as on the page', () => {
       return [
         ...(article?.headline === textOf(theOnly(page.elements, 'h1')) ? [] : [`"${article?.headline}"`]),
         ...[article?.datePublished, article?.dateModified]
-          .filter((date) => !dates.includes(String(date)))
+          .filter((date) => !dates.includes(String(date).slice(0, 'yyyy-mm-dd'.length)))
           .map((date) => `the page does not show ${date}`),
       ];
     }),
   ).toEqual([]);
+});
+
+test('an article has dates with time and zone, and an author who is a person or a part of the provider', () => {
+  expect(
+    faultsOn(
+      pages.filter(({ frame }) => frame.routeId === 'article'),
+      (page) => {
+        const [article] = ofType(page, 'BlogPosting');
+        const author = article?.author as Node | undefined;
+        return [
+          ...[article?.datePublished, article?.dateModified]
+            .map(String)
+            .filter((date) => !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(date)),
+          ...(author?.worksFor || author?.parentOrganization ? [] : [`the author is ${JSON.stringify(author)}`]),
+        ];
+      },
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['16:9', 16 / 9],
+  ['4:3', 4 / 3],
+  ['1:1', 1],
+])('an article names a picture of the shape %s, which is large enough for search results', async (_, shape) => {
+  const drawn = site.articles.filter(({ image }) => !image).map(({ slug }) => `/blog/${slug}`);
+  const images = pages
+    .filter(({ path }) => drawn.includes(path))
+    .map((page) => ofType(page, 'BlogPosting').flatMap(({ image }) => image as string[]));
+  expect(images.length).toBeGreaterThan(0);
+  for (const addresses of images) {
+    const sizes = await Promise.all(addresses.map((image) => sharp(join(dist, new URL(image).pathname)).metadata()));
+    expect(
+      sizes.filter(({ width, height }) => Math.abs(width / height - shape) < 0.01 && width * height > 50_000),
+    ).toHaveLength(1);
+  }
 });
 
 test('lists name pages that the page links to, in its order', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { messages } from '#data/messages/index.ts';
-import { avoidedWords } from '#data/style/words.ts';
+import { avoidedWords } from '#data/wording/avoidedWords.ts';
 import { faultsOn, readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, named, textOf, theOnly } from '#scripts/support/html.ts';
-import { avoidedWordsIn } from '#scripts/words/avoidedIn.ts';
-import { looseOpenings } from '#scripts/words/looseOpenings.ts';
+import { avoidedWordsIn } from '#tests/support/words/avoidedIn.ts';
+import { looseOpenings } from '#tests/support/words/looseOpenings.ts';
 
 const pages = readPages();
 const avoided = avoidedWordsIn(avoidedWords);

@@ -6,9 +6,9 @@ import type { Combination } from '#data/schema/combination.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Plan } from '#data/schema/plan.ts';
+import type { PlanServiceInput } from '#data/schema/planService.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Service } from '#data/schema/service.ts';
-import type { ServiceCategoryPage } from '#data/schema/serviceCategory.ts';
 import { formResultIds, pageCopyKeys, type RecordsInput, type Site } from '#data/schema/site.ts';
 
 /** All records of a site before they are parsed by the schemas. */
@@ -300,6 +300,7 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
       urgent: 'Call',
       again: 'Again',
     },
+    authors: [{ id: 'backup-desk', kind: 'team', name: 'Backup desk', role: 'Looks after copies.' }],
     blogCategories: [
       { name: 'Data Backup', slug: 'data-backup', iconName: 'archive', description: 'Copies.' },
       { name: 'Networks', slug: 'networks', iconName: 'network', description: 'Cables.' },
@@ -322,10 +323,17 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
   };
 }
 
-export function buildServiceCategoryPage(facts: Partial<ServiceCategoryPage> = {}): ServiceCategoryPage {
+export function buildPlanService(facts: Partial<PlanServiceInput> = {}): PlanServiceInput {
   const point = { title: 'A point', description: 'What it is.' };
   return {
-    slug: 'support',
+    slug: 'help',
+    name: 'Help',
+    nameInText: 'help',
+    description: 'Help for all.',
+    serviceCategory: 'support',
+    iconName: 'headset',
+    copy: { title: 'Help for firms', description: 'Help for firms in Durham.', heading: 'Help for firms' },
+    keywords: ['help'],
     longDescription: 'Help for all.',
     features: [point, point, point, point],
     price: 'It comes with the plans.',
@@ -466,7 +474,7 @@ export function buildArticle(facts: Partial<Article> = {}): Article {
     excerpt: 'Test it on a Friday.',
     category: 'Data Backup',
     keywords: ['restore'],
-    author: 'Backup desk',
+    author: 'backup-desk',
     publishedAt: '2025-06-19',
     body: '## Why\n\nDisks fail.',
     ...facts,

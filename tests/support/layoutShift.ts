@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { lateFontsMark } from '#src/features/lateFonts/applyLateFonts.ts';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -6,15 +7,23 @@ interface Shift extends PerformanceEntry {
   sources: { node?: Node }[];
 }
 
-/** The layout shifts of a page since it was loaded, without those after user input: each with its score and its elements. */
-export function layoutShifts(page: Page): Promise<string[]> {
+/** Milliseconds within which a change is drawn, also on a busy machine. */
+const drawnWithin = 250;
+
+/**
+ * The layout shifts of a page since it was loaded, without those after user input: each with its score and its elements.
+ * Left out is what moves where fonts come late, which depends on the machine, unless `lateFonts` asks for it.
+ */
+export function layoutShifts(page: Page, { lateFonts = false } = {}): Promise<string[]> {
   return page.evaluate(
-    () =>
+    ([mark, within]) =>
       new Promise<string[]>((resolve) => {
         const found: string[] = [];
+        const exchange = mark ? performance.getEntriesByName(mark)[0]?.startTime : undefined;
+        const isOfFonts = (time: number) => exchange !== undefined && time >= exchange && time < exchange + within;
         const add = (entries: PerformanceEntryList) => {
-          for (const { value, hadRecentInput, sources } of entries as Shift[]) {
-            if (!hadRecentInput)
+          for (const { value, hadRecentInput, sources, startTime } of entries as Shift[]) {
+            if (!hadRecentInput && !isOfFonts(startTime))
               found.push(
                 `${value.toFixed(5)} ${sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`).join(' | ')}`,
               );
@@ -33,5 +42,6 @@ export function layoutShifts(page: Page): Promise<string[]> {
           ),
         );
       }),
+    [lateFonts ? '' : lateFontsMark, drawnWithin] as const,
   );
 }

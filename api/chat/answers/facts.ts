@@ -1,10 +1,12 @@
 import type { Fact, FactAttribute } from '../../../data/facts/fact.ts';
 import { firstSentences } from '../../../data/text/firstSentences.ts';
 import { fill } from '../../../data/text/fill.ts';
-import { evidenceBesideKind, thresholds } from '../policy.ts';
+import { evidenceBesideKind, thresholds } from '../thresholds.ts';
 import type { FoundFact } from '../retrieve/retriever.ts';
 import type { Answer, AnswerInput, Answerer, Answerers, AnswerTools } from './answer.ts';
 import { notHere } from './policies.ts';
+
+const { factCertain, factEvidence } = thresholds;
 
 const maxCharacters = 420;
 const maxLikely = 4;
@@ -50,7 +52,7 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
       const own = (intentFacts[id] ?? []).flatMap((factId) => facts.get(factId) ?? []);
       const [first] = own;
       const other = input.dependsOnContext ? undefined : search(input);
-      const isOther = other?.hasRarest && other.isWhole && other.strength >= thresholds.certain;
+      const isOther = other?.hasRarest && other.isWhole && other.strength >= factCertain;
       const best = isOther ? other.fact : own.length > 1 ? nearest(input, own) : first;
       return best ? say(best) : notHere(input, textsOf(input.language), phone);
     };
@@ -81,11 +83,11 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
   const doYouDo: Answerer = (input) => {
     const likely = retriever.find(input.query, { subjects: subjectsOf(input) }, maxLikely);
     const [first] = likely;
-    if (!first || !(first.isWhole || first.strength >= thresholds.evidence)) return undefined;
+    if (!first || !(first.isWhole || first.strength >= factEvidence)) return undefined;
     // Something that one service excludes can be part of another.
     const { fact, strength, isWhole, hasRarest } =
       likely.find((one) => one.fact.value && one.score >= first.score * nearlyAsGood) ?? first;
-    const isCertain = hasRarest && (isWhole || strength >= thresholds.certain);
+    const isCertain = hasRarest && (isWhole || strength >= factCertain);
     if (!tellsWhetherDone.has(fact.attribute) || !isCertain || !input.isQuestion) return say(fact);
     return say(fact, fill(fact.value ? talk.yesFact : talk.noFact, { fact: firstSentences(fact.text, maxCharacters) }));
   };
@@ -99,16 +101,12 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
     };
 
   return {
-    'sure-fact': nearestIf(({ hasRarest, strength }) => hasRarest && strength >= thresholds.certain),
+    'sure-fact': nearestIf(({ hasRarest, strength }) => hasRarest && strength >= factCertain),
     // The answers where no intent has one.
-    'likely-fact': nearestIf(
-      ({ hasRarest, isWhole, strength }) => hasRarest && (isWhole || strength >= thresholds.evidence),
-    ),
+    'likely-fact': nearestIf(({ hasRarest, isWhole, strength }) => hasRarest && (isWhole || strength >= factEvidence)),
     ...Object.fromEntries(Object.keys(intentFacts).map((id) => [id, topic(id)])),
     duration,
     'do-you-do': doYouDo,
-    advice: nearestIf(
-      ({ hasRarest, strength }) => (hasRarest || strength >= thresholds.certain) && strength >= thresholds.evidence,
-    ),
+    advice: nearestIf(({ hasRarest, strength }) => (hasRarest || strength >= factCertain) && strength >= factEvidence),
   };
 }

@@ -2,7 +2,7 @@ import { formatStartingPrice } from '../../../data/money/formatStartingPrice.ts'
 import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { QuoteState } from '../quotes/draft.ts';
-import { evidenceBesideKind } from '../policy.ts';
+import { evidenceBesideKind } from '../thresholds.ts';
 import { notHere } from './policies.ts';
 import { type Answer, type Answerer, type Answerers, type AnswerTools, withItems } from './answer.ts';
 

@@ -2,7 +2,7 @@ import type { Fact } from '../../../data/facts/fact.ts';
 import { lowerFirst } from '../../../data/facts/serviceFacts.ts';
 import type { Plan } from '../../../data/schema/plan.ts';
 import { fill } from '../../../data/text/fill.ts';
-import { thresholds } from '../policy.ts';
+import { thresholds } from '../thresholds.ts';
 import { type Answer, type Answerers, type AnswerTools, withItems } from './answer.ts';
 import { entities } from './entities.ts';
 import { type PlanAnswerer, type PlanInput, withPeople, withPlans } from './planInput.ts';
@@ -149,7 +149,7 @@ const planHas: PlanAnswerer = (input) => {
   const [nearest] = retriever.find(query, {}, 1);
   // A fact that fits better than a feature line is preferred.
   const isOutdone = nearest && found && nearest.score > found.score * clearlyBetter;
-  if (!isOutdone && found && found.strength >= thresholds.evidence && found.hasRarest)
+  if (!isOutdone && found && found.strength >= thresholds.factEvidence && found.hasRarest)
     return featureAnswer(found.fact, input);
   const addOn = input.pricing.calculatorAddOns.find(({ id }) => input.named.ids('addOn').includes(id));
   return (
@@ -181,7 +181,9 @@ const recommend: PlanAnswerer = (input) => {
   const namesTime = slots.time.part !== undefined || slots.time.clock !== undefined;
   const fact = input.retriever
     .find(input.query, { attributes: ['includes', 'about'] }, 30)
-    .find(({ fact: { subject }, strength }) => subject.startsWith('plan:') && strength >= thresholds.evidence)?.fact;
+    .find(
+      ({ fact: { subject }, strength }) => subject.startsWith('plan:') && strength >= thresholds.factEvidence,
+    )?.fact;
   const needed = namesTime ? plans.at(-1) : plans.find(({ id }) => `plan:${id}` === fact?.subject);
   const fits = ({ minUsers }: Plan) => count === undefined || count >= minUsers;
   const fitting = plans.filter(fits);

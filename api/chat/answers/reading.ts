@@ -1,7 +1,7 @@
 import type { FactPage } from '../../../data/facts/fact.ts';
 import { fill } from '../../../data/text/fill.ts';
 import { firstSentences } from '../../../data/text/firstSentences.ts';
-import { evidenceBesideKind, thresholds } from '../policy.ts';
+import { evidenceBesideKind, thresholds } from '../thresholds.ts';
 import { type Answer, type AnswerInput, type Answerer, type Answerers, type AnswerTools, withItems } from './answer.ts';
 import { subjectOf } from './entities.ts';
 
@@ -57,7 +57,7 @@ export function readingAnswerers({ site, facts, retriever }: AnswerTools): Answe
     // A question for an article on a subject means one of the articles, not the page that lists them.
     const query = withoutNames(input.query, page?.names ?? []);
     const [found] = retriever.find(query, { attributes: ['advice', 'download'] }, 1);
-    const least = page ? thresholds.evidence : evidenceBesideKind;
+    const least = page ? thresholds.factEvidence : evidenceBesideKind;
     if (found && found.strength >= least && found.hasRarest) {
       const { fact } = found;
       const text = fact.subject.startsWith('article:')

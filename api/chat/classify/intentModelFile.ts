@@ -5,12 +5,23 @@ import type { Site } from '../../../data/schema/site.ts';
 import type { IntentModel } from './classifier.ts';
 import { dimension } from './features.ts';
 
-const chatDir = join(import.meta.dirname, '..');
-const cacheDir = join(chatDir, '../../.cache/assistant');
+const root = join(import.meta.dirname, '../../..');
+const cacheDir = join(root, '.cache/assistant');
+
+/** The code that training runs: the stages, what composes them, and the search modules that read words. Folders with all their files. */
+const trainingCode = [
+  'api/chat/read',
+  'api/chat/extract',
+  'api/chat/classify',
+  'api/chat/understanding.ts',
+  'data/search/stem.ts',
+  'data/search/words.ts',
+  'data/search/normalizeText.ts',
+];
 
 /**
- * A digest of everything that training depends on: the examples, the words and names that they are read with, and the code
- * of the stages. A text changed elsewhere on the site costs no training.
+ * A digest of everything that training depends on: the examples, the words and names that they are read with, the code that
+ * training runs, and the version of its one package. A text changed elsewhere on the site costs no training.
  * @param names the names of the records, with their kinds
  */
 export function intentModelDigest(
@@ -22,9 +33,15 @@ export function intentModelDigest(
       value instanceof Set ? [...value] : value,
     ),
   );
-  for (const stage of ['read', 'extract', 'classify'])
-    for (const file of readdirSync(join(chatDir, stage)).sort())
-      digest.update(readFileSync(join(chatDir, stage, file)));
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  digest.update(String(dependencies.stemmer));
+  for (const path of trainingCode)
+    for (const file of path.endsWith('.ts')
+      ? [path]
+      : readdirSync(join(root, path))
+          .sort()
+          .map((name) => join(path, name)))
+      digest.update(readFileSync(join(root, file)));
   return digest.digest('base64url').slice(0, 24);
 }
 

@@ -4,7 +4,7 @@ import { isDanger, strongest } from '../classify/groups.ts';
 import type { Entity } from '../extract/lexicon.ts';
 import type { Extracted, Slots } from '../extract/slots.ts';
 import type { IntentId } from '../intents.ts';
-import { thresholds } from '../policy.ts';
+import { thresholds } from '../thresholds.ts';
 import { isMark } from '../read/tokens.ts';
 import { goesOnAboutDanger, goesOnAboutOwnMatter, staysRefused, staysWithMatter } from './otherSubjects.ts';
 import { pickedFrom, withEntities } from './picks.ts';

@@ -1,9 +1,9 @@
-import { thresholds } from '../policy.ts';
+import { thresholds } from '../thresholds.ts';
 import { hasPhrase } from '../read/phrases.ts';
 import type { IntentId } from '../intents.ts';
 import { quoteIntents, type Resolved, type UtteranceInContext } from './utteranceInContext.ts';
 
-/** Intents that end the subject of an emergency when they are certain. */
+/** Intents that end the subject of an emergency: dangers when they are `confident`, the others when they are `likely`. */
 const otherThanDanger = new Set<IntentId>([
   'thanks',
   'goodbye',
@@ -43,7 +43,7 @@ const maxOpening = 3;
 /** Refusals that stay in force until the subject changes; all others apply to one utterance. */
 const lastingRefusals = new Set<IntentId>(['unsafe-access', 'unsafe-fraud', 'prompt-attack']);
 
-/** Repeats a refusal until the visitor certainly means something else. */
+/** Repeats a refusal until another intent is `confident` and the visitor does not object to the refusal. */
 export function staysRefused({
   slots,
   tokens,

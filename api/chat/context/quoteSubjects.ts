@@ -1,5 +1,5 @@
 import type { EntityKind } from '../extract/lexicon.ts';
-import { thresholds } from '../policy.ts';
+import { thresholds } from '../thresholds.ts';
 import { changeParts, namedPart } from '../quotes/changeParts.ts';
 import { hasPhrase } from '../read/phrases.ts';
 import type { Part } from '../quotes/draft.ts';
@@ -49,7 +49,7 @@ export function changesQuote(utterance: UtteranceInContext): Resolved | undefine
     : undefined;
 }
 
-/** Whether the utterance changes a part of the firm, and no intent is certain. */
+/** Whether the utterance changes a part of the firm, and no intent is `confident`. */
 function changesPart({ slots: { clauses }, state: { quote }, first }: UtteranceInContext): boolean {
   const { parts } = quote;
   return first.probability < thresholds.confident && clauses.some(({ labels }) => isNamed(parts, labels));

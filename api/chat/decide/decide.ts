@@ -4,7 +4,7 @@ import { isDanger, isRefusal, strongest } from '../classify/groups.ts';
 import { moreOf } from '../context/follow.ts';
 import { intentsOfRecords } from '../context/intentsOfRecords.ts';
 import type { IntentId } from '../intents.ts';
-import { thresholds } from '../policy.ts';
+import { thresholds } from '../thresholds.ts';
 
 /** The answer to an utterance, and the intent that it answers. */
 export interface Decision {
@@ -20,7 +20,7 @@ const unlisted = 'unlisted';
 const statement = 'statement';
 /** Fire, water and injuries. They take precedence over dangers to systems. */
 const physical = 'danger-physical';
-const isOfPeople = (classified: readonly Classified[]): boolean =>
+const hasPhysicalDanger = (classified: readonly Classified[]): boolean =>
   classified.some(({ intent, probability }) => intent === physical && probability >= thresholds.tried);
 /** Maximum number of intents to try until one has an answer. */
 const maxTried = 3;
@@ -76,7 +76,7 @@ export function decide(
     danger &&
     (isStatement || danger.total >= (danger.intent === 'despair' ? thresholds.confident : thresholds.likely))
   )
-    return answered(isOfPeople(classified) ? physical : danger.intent);
+    return answered(hasPhysicalDanger(classified) ? physical : danger.intent);
   const refusal = strongest(classified, isRefusal);
   if (refusal && refusal.total >= thresholds.likely) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
@@ -85,25 +85,26 @@ export function decide(
     const decision = firstAnswered(['sure-fact', ...moreOf(input.state).map(({ intent }) => intent), 'more']);
     if (decision) return decision;
   }
-  // A named law is the subject unless another intent is certain.
+  // A named law is the subject unless another intent is `likely`.
   const law =
     (classified[0]?.probability ?? 0) < thresholds.likely && input.named.ids('law').length > 0
       ? answerers.law?.(input)
       : undefined;
   if (law) return { intent: 'law', answer: law, probability: 0 };
-  // Unless an intent is certain, a fact that fits beyond doubt is preferred.
+  // Unless an intent is `likely`, a fact that reaches `factCertain` is preferred; not to a count of people, which asks for a price.
   const countsPeople = input.slots.people.groups.length > 0;
   const sureFact =
     (classified[0]?.probability ?? 0) < thresholds.likely && !countsPeople
       ? answerers['sure-fact']?.(input)
       : undefined;
   if (sureFact) return { intent: 'advice', answer: sureFact, probability: 0 };
+  // The most probable intents in order, until one has an answer.
   for (const [rank, { intent, probability }] of classified.slice(0, maxTried).entries()) {
     if (probability < (rank === 0 ? thresholds.possible : thresholds.tried)) break;
     if (isDanger(intent) || isRefusal(intent)) continue;
     const answer = answerers[intent]?.(input);
     if (answer) return { intent, answer, probability };
-    // The certain intent has no answer; another intent would answer the wrong question.
+    // This intent is `likely` and has no answer; another intent would answer the wrong question.
     if (probability >= thresholds.likely) break;
   }
   return firstAnswered(['likely-fact', ...intentsOfSubjects(input)]) ?? unknown();

@@ -5,7 +5,7 @@ import type { Extracted } from '../extract/slots.ts';
 import type { ReadMessage } from '../read/readMessage.ts';
 import { isMark, type Token } from '../read/tokens.ts';
 import { isDanger, isRefusal, strongest } from '../classify/groups.ts';
-import { thresholds } from '../policy.ts';
+import { thresholds } from '../thresholds.ts';
 import type { IntentId } from '../intents.ts';
 
 /** A part of a message that gets an answer of its own. */
@@ -81,7 +81,7 @@ const urgencyOf = ({ classified }: Utterance) =>
 
 /**
  * The utterances of a message, at most three: one if any part of it is urgent; otherwise its questions, and sentences that are
- * certainly requests. Other sentences beside a question are its context.
+ * requests by a `confident` intent. Other sentences beside a question are its context.
  * @param whole the message as one utterance
  */
 export function utterancesOf(
@@ -94,7 +94,8 @@ export function utterancesOf(
   if (parts.length <= 1) return [whole];
   const wanting = parts.filter((part) => !leadIns.has(topOf(part).intent));
   const asking = wanting.filter(({ extracted }) => isQuestion(extracted.tokens, vocabulary) || namesQuote(extracted));
-  // An emergency may show only in the whole message; if the questions are understood, one part alone has to be certain.
+  // An emergency may show only in the whole message. If the questions are understood, it counts only where the intent of one
+  // part is `confident` by itself.
   const isHarmless = (part: Utterance) =>
     topOf(part).probability >= thresholds.likely && urgencyOf(part) < thresholds.likely;
   const isUnderstood = asking.some(isHarmless) || (wanting.length > 1 && wanting.every(isHarmless));
@@ -107,7 +108,7 @@ export function utterancesOf(
     (part) => urgencyOf(part) >= (urgency >= thresholds.possible ? thresholds.likely : thresholds.confident),
   );
   if (urgent) return [{ extracted: whole.extracted, classified: urgent.classified }];
-  // An intent that is certain only for the whole message.
+  // The intent of the whole message is `confident`, and that of no part is.
   const isSureWhole = topOf(whole).probability >= thresholds.confident && !leadIns.has(topOf(whole).intent);
   const weighed = (part: Utterance) =>
     topOf(part).probability >= thresholds.confident && !refersBack(part.extracted.tokens, vocabulary);
@@ -158,7 +159,7 @@ function withContext(part: Utterance, message: Utterance, vocabulary: Pick<Vocab
   };
 }
 
-/** The two sides of "and" as utterances of their own, where the whole message has no certain intent. */
+/** The two sides of "and" as utterances of their own, where the whole message has no `confident` intent. */
 function namedParts(
   tokens: readonly Token[],
   whole: Utterance,
@@ -167,7 +168,7 @@ function namedParts(
   const at = tokens.findIndex((token) => token === 'and' || token === ',');
   if (at < 1 || tokens.length > maxNamed) return [whole];
   const parts = [tokens.slice(0, at), tokens.slice(at + 1).filter((token) => !isMark(token))].map(understand);
-  // The intent of the whole message is given up only for two certain ones.
+  // A `confident` intent of the whole message is given up only for two parts that are `confident` each.
   const areSure = parts.every(
     (part) => topOf(part).probability >= thresholds.confident && !leadIns.has(topOf(part).intent),
   );

@@ -65,8 +65,8 @@ export function makeLexicon(site: Site): Lexicon {
     add('addOn', id, [name, ...name.split(' & ').slice(0, 1), ...(aliases.addOns[id] ?? [])]);
   for (const { id, name, nameInText } of site.services)
     add('service', id, [name, nameInText, ...(aliases.services[id] ?? [])]);
-  for (const { id, name, page } of site.serviceCategories)
-    if (page) add('serviceCategory', id, [name, ...(aliases.services[id] ?? [])]);
+  for (const { id, name, planService } of site.serviceCategories)
+    if (planService) add('serviceCategory', id, [name, ...(aliases.services[id] ?? [])]);
   for (const { slug, id, name, clients } of site.industries)
     add('industry', slug, [name, clients, ...(aliases.industries[slug] ?? aliases.industries[id] ?? [])]);
   for (const { id, name } of site.pricing.profiles) add('profile', id, [name, ...(aliases.profiles[id] ?? [])]);

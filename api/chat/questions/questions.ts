@@ -3,7 +3,7 @@ import type { Store } from '../../db/open.ts';
 import { uuidV7 } from '../../../data/text/uuidV7.ts';
 
 /** The subject of a question: the most probable intent, and the records that it names. */
-export interface Topic {
+export interface QuestionTopic {
   intent: string;
   /** Kind and id of a record, separated by a space, for example "plan" and the id of a plan. */
   records: readonly string[];
@@ -12,7 +12,7 @@ export interface Topic {
 /** Visitors' questions without an answer. */
 export interface Questions {
   /** Stores a scrubbed question. Asynchronous without a result: a failure loses the question. */
-  keep(text: string, topic?: Topic): void;
+  keep(text: string, topic?: QuestionTopic): void;
   /** Resolves when all questions so far are written. */
   settle(): Promise<void>;
 }
@@ -48,4 +48,4 @@ export function makeQuestions({ db }: Store, log: Logger, now: () => number = Da
   };
 }
 
-const topicText = ({ intent, records }: Topic): string => `[${[`like ${intent}`, ...records].join('; ')}]`;
+const topicText = ({ intent, records }: QuestionTopic): string => `[${[`like ${intent}`, ...records].join('; ')}]`;

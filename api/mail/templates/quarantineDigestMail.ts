@@ -1,10 +1,10 @@
 import { fill, fillCount } from '../../../data/text/fill.ts';
-import type { Quarantine, QuarantinedRequest, QuarantinedSignUp } from '../quarantine.ts';
+import type { QuarantineReport, QuarantinedRequest, QuarantinedSignUp } from '../quarantineReport.ts';
 import { formatMoment } from './formatMoment.ts';
 import type { Block, MailContent, Sender } from './layout.ts';
 
-/** Tells the owner once a day what was taken for a program's and is in quarantine, with the command that releases each. */
-export function quarantineDigestMail({ waiting, requests, signUps }: Quarantine, sender: Sender): MailContent {
+/** Tells the owner once a day what was taken for a bot's and is in quarantine, with the command that releases each. */
+export function quarantineDigestMail({ waiting, requests, signUps }: QuarantineReport, sender: Sender): MailContent {
   const texts = sender.messages.mail.quarantine;
   const listed = requests.length + signUps.length;
   return {

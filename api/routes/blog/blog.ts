@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import { relatedArticles } from '../../../data/blog/relatedArticles.ts';
 import { articlePicture, pngAddress, isDrawn } from '../../../data/files/pictures.ts';
+import type { ArticleTeaser } from '../../../data/requests/blog.ts';
 import type { Article } from '../../../data/schema/article.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { makeTextIndex } from '../../../data/search/textIndex.ts';
@@ -11,7 +12,7 @@ import { blogQuerySchema } from './schema.ts';
 
 /** `GET /api/blog`, `GET /api/blog/{slug}`, `GET /api/blog/{slug}/related`: the articles as data, newest first. */
 export function blogRoutes(router: Router, site: Site): void {
-  const teaser = ({ slug, title, category, excerpt, publishedAt, image }: Article) => ({
+  const teaser = ({ slug, title, category, excerpt, publishedAt, image }: Article): ArticleTeaser => ({
     id: slug,
     title,
     slug,

@@ -1,7 +1,8 @@
 import type Router from '@koa/router';
 import { uuidV7 } from '../../../data/text/uuidV7.ts';
+import { formPages, formResultPath } from '../../../data/routing/formResultPath.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import { fromStore } from '../../db/available.ts';
+import { fromStore } from '../../middleware/fromStore.ts';
 import type { Lead } from '../../db/tables.ts';
 import type { KeptLead, LeadToKeep } from '../../leads/leads.ts';
 import { spamReason } from '../../leads/spam.ts';
@@ -10,7 +11,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 import { redirectForm, setFormPage, isForm } from '../../middleware/forms.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
-import { contactInput } from './contactInput.ts';
+import { contactInput } from './schema.ts';
 import type { ContactRequest } from '../../../data/requests/contact.ts';
 
 interface ContactParts {
@@ -23,8 +24,6 @@ interface ContactParts {
   minElapsedMs: number;
 }
 
-const formPage = '/contact';
-
 /** `POST /api/contact`: keeps the request durably, then tells whether the mails about it were taken. */
 export function contactRoutes(
   router: Router,
@@ -34,9 +33,9 @@ export function contactRoutes(
 
   router.post<object, Validated<ContactRequest>>(
     '/api/contact',
-    setFormPage(formPage),
+    setFormPage(formPages.contact),
     guards.contact,
-    validate(contactInput(site), { formPage }),
+    validate(contactInput(site)),
     async (ctx) => {
       const lead = leadOf(ctx.input, spamReason(ctx.input, spamRules));
       const { mailIds, withConfirmation } = await fromStore(
@@ -47,7 +46,7 @@ export function contactRoutes(
       // Also without mails, for the webhook. A request in quarantine causes none, so no confirmation is promised.
       const taken = await outbox.deliver(mailIds, mailBudgetMs);
       const emailSent = taken && withConfirmation === true;
-      if (isForm(ctx)) return redirectForm(ctx, `${formPage}/${emailSent ? 'sent' : 'saved'}`);
+      if (isForm(ctx)) return redirectForm(ctx, formResultPath('contact', emailSent ? 'sent' : 'saved'));
       ctx.body = { success: true, data: { emailSent }, emailSent };
     },
   );

@@ -57,7 +57,7 @@ export function healthRoutes(
       throw notReady('The store takes no writes.', { store: 'no writes' });
     });
     const outboxAgeSeconds = secondsSince(due.map(({ since }) => since));
-    // Mail to visitors may queue behind recipients that stall; notices to the owner have slots of their own.
+    // Mail to visitors may queue behind recipients that stall; notices to the owner have permits of their own.
     const overdue = secondsSince(due.filter(({ kind }) => channelOf(kind)).map(({ since }) => since));
     if (overdue >= maxOverdue)
       throw notReady('The outbox is stuck.', {

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
-import { isReserved, networkOf } from '../../middleware/network.ts';
+import type { IpLocation } from '../../../data/requests/ipLocation.ts';
+import { isReserved, ipNetworkOf } from '../../middleware/ipAddress.ts';
 import { makeCache } from './cache.ts';
-import { type IpLocation, ipLocationSchema } from './schema.ts';
+import { ipLocationSchema } from './schema.ts';
 
 interface LocatorParts {
   /** URL of the service, with the placeholder `{ip}`; undefined where none is configured. */
@@ -31,7 +32,7 @@ export function makeLocator({
   let failing = false;
 
   return async (address) => {
-    const network = networkOf(address);
+    const network = ipNetworkOf(address);
     if (!url || !network || isReserved(address)) return undefined;
     const known = cache.get(network);
     if (known) return known.ipLocation;

@@ -16,6 +16,3 @@ export const ipLocationSchema = z.object({
   /** "latitude,longitude" in degrees. */
   loc: z.pipe(optionalText(50), z.string().check(z.refine((loc) => loc === '' || parseLoc(loc) !== undefined))),
 });
-
-/** `data` of `GET /api/ip-location`. */
-export type IpLocation = z.output<typeof ipLocationSchema>;

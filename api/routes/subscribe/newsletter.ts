@@ -2,7 +2,8 @@ import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
-import { fromStore } from '../../db/available.ts';
+import { formPages, formResultPath } from '../../../data/routing/formResultPath.ts';
+import { fromStore } from '../../middleware/fromStore.ts';
 import { badRequest } from '../../errors.ts';
 import { redirectForm, setFormPage } from '../../middleware/forms.ts';
 import { drainBody } from '../../middleware/drainBody.ts';
@@ -16,8 +17,8 @@ import { isOneClick } from './oneClick.ts';
 
 const confirmPath = '/api/newsletter/confirm';
 const leavePath = '/api/newsletter/unsubscribe';
-const formPage = '/newsletter';
-const expiredPage = `${formPage}/expired`;
+const formPage = formPages.newsletter;
+const expiredPage = formResultPath('newsletter', 'expired');
 
 /** The links with which the reader of a mail confirms or unsubscribes. */
 export function subscriptionLinks(
@@ -66,7 +67,7 @@ export function newsletterRoutes(
   router.post(confirmPath, setFormPage(formPage), privatePage, async (ctx) => {
     const id = tokens.read('confirm', tokenIn(ctx));
     const confirmed = id !== undefined && (await fromStore(ctx, subscribers.confirm(id), notSaved));
-    redirectForm(ctx, confirmed ? '/newsletter/confirmed' : expiredPage);
+    redirectForm(ctx, confirmed ? formResultPath('newsletter', 'confirmed') : expiredPage);
   });
 
   router.get(leavePath, privatePage, async (ctx) => {
@@ -93,7 +94,7 @@ export function newsletterRoutes(
     // A mail client reads the status, somebody who pressed the button a page.
     if (!oneClick) ctx.state.formPage = formPage;
     await fromStore(ctx, subscribers.leave(id), notSaved);
-    if (!oneClick) return redirectForm(ctx, '/newsletter/left');
+    if (!oneClick) return redirectForm(ctx, formResultPath('newsletter', 'left'));
     ctx.body = { success: true, data: {} };
   });
 }

@@ -3,7 +3,8 @@ import type { Context } from 'koa';
 import type { Messages } from '../../../data/schema/messages.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
-import { fromStore } from '../../db/available.ts';
+import { formPages, formResultPath } from '../../../data/routing/formResultPath.ts';
+import { fromStore } from '../../middleware/fromStore.ts';
 import type { Store } from '../../db/open.ts';
 import { type Enqueue, makeEnqueue } from '../../mail/enqueue.ts';
 import type { MessageWriter } from '../../mail/messageWriter.ts';
@@ -21,7 +22,7 @@ import { type List, makeSubscribeSchema, type SubscribeRequest } from '../../../
 
 interface SubscribeParts {
   site: Site;
-  /** Styles shared with the service's own result pages. */
+  /** The built site, whose styles the confirmation pages share. */
   built?: BuiltSite | undefined;
   store: Store;
   messageWriter: MessageWriter;
@@ -38,15 +39,17 @@ type Answers = Record<List, Record<'mailed' | 'unmailed', { message: string; pag
 
 const answersOf = ({ newsletter, checklist }: Messages['apiResponses']): Answers => ({
   newsletter: {
-    mailed: { message: newsletter.sent, page: '/newsletter/subscribed' },
-    unmailed: { message: newsletter.saved, page: '/newsletter/saved' },
+    mailed: { message: newsletter.sent, page: formResultPath('newsletter', 'subscribed') },
+    unmailed: { message: newsletter.saved, page: formResultPath('newsletter', 'saved') },
   },
   checklist: {
-    mailed: { message: checklist.sent, page: '/resources/checklist/sent' },
-    unmailed: { message: fill(checklist.saved, { address: '/resources' }), page: '/resources/checklist/online' },
+    mailed: { message: checklist.sent, page: formResultPath('checklist', 'sent') },
+    unmailed: {
+      message: fill(checklist.saved, { address: '/resources' }),
+      page: formResultPath('checklist', 'online'),
+    },
   },
 });
-const formPages: Record<List, string> = { newsletter: '/newsletter', checklist: '/resources/checklist' };
 const mailKinds = { newsletter: 'subscription-confirmation', checklist: 'checklist' } as const;
 
 /** The forms name their list in the query too, which can be read even when the body is refused. */
@@ -88,7 +91,7 @@ export function subscribeRoutes(
     '/api/subscribe',
     setFormPage(formPage),
     guards.subscribe,
-    validate(makeSubscribeSchema(fieldErrors), { formPage }),
+    validate(makeSubscribeSchema(fieldErrors)),
     async (ctx) => {
       const { list, website } = ctx.input;
       ctx.state.formPage = formPages[list];

@@ -6,16 +6,18 @@ export const serviceCategories: RecordsInput['assistant']['askedAs'] = {
     'Managed IT':
       'retires retire leaving takes take over technician guy person nobody outsource replace responsibilities everything look after',
     'Help desk by phone, e-mail and chat': 'questions channels ticket directly stuck ring doesnt talk type screen',
-    'Monitoring of computers, servers and network': 'oversight overheating proactive early health disk',
+    'Monitoring of computers and servers; the network (Professional and up)':
+      'oversight overheating proactive early health disk',
     'Updates for Windows, macOS and common software':
       'patch reminders install mix fresh browsers restart version applications click date',
     'Microsoft 365 accounts and licences': 'outlook admin seats tenant rental create adds',
-    'Set-up for new staff, lock-out for leavers': 'prepare newbie temp salesman shut cut soon keys',
+    'Set-up for new staff, lock-out for departing staff (Professional and up)':
+      'prepare newbie temp salesman shut cut soon keys',
     'Device, licence and warranty list':
       'inventory asset serial expiry track adjuster coverage gadgets dates register ledger spreadsheet',
     'Calls with your internet and software vendors':
       'maker talk copier speaking chases outfit third party applications technical contact',
-    'Technology plan and budget':
+    'Technology plan and budget (Professional and up)':
       'roadmap forecast treasurer together shocked cio capex dollar virtual spread multi term',
     Monitoring: 'alerts poll packet weekends outages loss trouble firewalls router ticket point',
   },
@@ -58,7 +60,7 @@ export const serviceCategories: RecordsInput['assistant']['askedAs'] = {
   'serviceCategory:support': {
     'Remote help for every person on your plan':
       'unlimited timers mouse everyday provinces screen excel stuck outlook questions assistance',
-    'Visits to your office for what needs hands': 'round dispatch cable rack cabinet plug',
+    'Visits to your office for what needs hands (Professional and up)': 'round dispatch cable rack cabinet plug',
     'Windows, macOS, iPhone and Android': 'linux samsung chromebooks mixed carries tablets operating endpoint',
     'Printers, scanners and meeting rooms':
       'copier conference boardroom scan spits print label jams camera dial video screen',

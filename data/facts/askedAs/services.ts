@@ -89,7 +89,7 @@ export const services: RecordsInput['assistant']['askedAs'] = {
     'Project direction': 'merging rollout steering movers slip coordinate warned lead',
     'Policies and compliance': 'privacy sent procedure written',
     'Advice for your IT staff': 'mentor coach peer escalation pair stuck consult ideas internal',
-    'Legal, tax and accounting advice, which we leave to your lawyer and accountant':
+    'Legal, tax and accounting advice, which we leave to lawyers and accountants':
       'sue advise lease privacy bookkeeper',
     'Software and hardware, which you buy from whom you like':
       'recommend adviser advice reseller discount products fee',

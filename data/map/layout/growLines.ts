@@ -14,6 +14,26 @@ export interface PartialDrawing {
 }
 
 const origin: Point = { x: 0, y: 0 };
+/** Largest angle in radians between a step and the true direction from the previous station. */
+const maxOff = 1.2;
+/** Largest angle in radians by which a line turns at a station. */
+const maxTurn = 1.6;
+/** Preferred length of a step, in hops. */
+const idealHops = 1.1;
+/** What each fault of a step costs, found by looking at maps: a step with more of them is taken only where others collide. */
+const weight = {
+  /** For each squared radian between the step and the true direction from the previous station. */
+  off: 0.8,
+  /** For each squared radian between the station and its true direction from the interchange. */
+  bearing: 2,
+  /** For each hop by which the step differs from the preferred length. */
+  length: 0.5,
+  /** For each bend on the way to the station. */
+  bend: 0.3,
+  /** For each squared radian by which the line turns at the previous station. */
+  turn: 0.25,
+};
+
 const emptyDrawing: PartialDrawing = {
   paths: [],
   placed: [],
@@ -93,7 +113,7 @@ function stepsFrom(drawing: PartialDrawing, { arm, stop, target, direction, hop,
     for (let down = -reach.y; down <= reach.y; down++) {
       if (Math.max(Math.abs(across), Math.abs(down)) < hop) continue;
       const off = angleBetween({ x: across, y: down }, direction);
-      if (off > 1.2) continue;
+      if (off > maxOff) continue;
       const at = { x: from.x + across * cell, y: from.y + down * cell };
       const bounds = {
         left: Math.min(left, at.x),
@@ -104,22 +124,22 @@ function stepsFrom(drawing: PartialDrawing, { arm, stop, target, direction, hop,
       const length = Math.hypot(across / Math.max(1, stretch.x), down / Math.max(1, 1 / stretch.x)) / hop;
       const cost =
         drawing.cost +
-        off * off * 0.8 +
-        angleBetween(at, target) ** 2 * 2 +
-        Math.abs(length - 1.1) * 0.5 +
+        off * off * weight.off +
+        angleBetween(at, target) ** 2 * weight.bearing +
+        Math.abs(length - idealHops) * weight.length +
         orderPenalty(drawing, stop, at) +
         overflow(bounds, shape) -
         overflowBefore;
       for (const route of routes(from, at)) {
         const first = route[0] ?? at;
         const turnAngle = angleBetween({ x: first.x - from.x, y: first.y - from.y }, heading);
-        if (turnAngle < 1.6)
+        if (turnAngle < maxTurn)
           found.push({
             drawing,
             route,
             at,
             bounds,
-            cost: cost + (route.length - 1) * 0.3 + turnAngle * turnAngle * 0.25,
+            cost: cost + (route.length - 1) * weight.bend + turnAngle * turnAngle * weight.turn,
           });
       }
     }

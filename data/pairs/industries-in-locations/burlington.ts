@@ -78,7 +78,7 @@ export const burlington: IndustryInLocation[] = [
       'fill the lawn in June, and runners collect pledges beside the lake. For some days a nonprofit becomes a retailer with tents, generators, ' +
       'card terminals and hundreds of volunteers. Then it shrinks again to three people and a spreadsheet. The gardens on Plains Road, the ' +
       "hospital's foundation and the hospice have steadier lives, with members, endowments and shops of their own. For event groups we pack a " +
-      'crate of tested routers and tablets before the season. For the steady ones we make membership data agree with the till.',
+      'crate of tested routers and tablets before the season. For the steady ones we make membership data agree with the cash register.',
     points: [
       'Order temporary cellular capacity or a wired drop for the park early, because a crowd of phones slows every terminal.',
       "Volunteers should see today's shift and nothing else; a roster app does that better than a shared spreadsheet.",

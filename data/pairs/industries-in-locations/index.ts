@@ -8,9 +8,10 @@ import { oakville } from './oakville.ts';
 import { pickering } from './pickering.ts';
 import { richmondHill } from './richmond-hill.ts';
 import { toronto } from './toronto.ts';
+import { pages } from './pages/index.ts';
 import { vaughan } from './vaughan.ts';
 
-export const industriesInLocations: IndustryInLocation[] = [
+const records: IndustryInLocation[] = [
   ...toronto,
   ...mississauga,
   ...markham,
@@ -22,3 +23,8 @@ export const industriesInLocations: IndustryInLocation[] = [
   ...pickering,
   ...ajax,
 ];
+
+export const industriesInLocations: IndustryInLocation[] = records.map((record) => {
+  const page = pages[record.industry]?.[record.location];
+  return page ? { ...record, page } : record;
+});

@@ -43,7 +43,7 @@ export const markham: IndustryInLocation[] = [
       'A Markham software founder and a Markham grandmother may sit in one waiting room on Highway 7. Business lawyers there paper share sales, ' +
       'licences and trademarks for technology companies. Their neighbours handle closings, wills and immigration for families spread over two ' +
       'continents. Litigation means Newmarket, where the Superior Court for York Region hears cases on Eagle Street. Deal lawyers live in data ' +
-      'rooms run by the other side; family and estate lawyers scan ageing documents in several languages. We set up rooms the firm controls ' +
+      'rooms run by the other side; family and estate lawyers scan aging documents in several languages. We set up rooms the firm controls ' +
       'itself, text recognition for Chinese scans, and a spare hotspot for days in Newmarket.',
     points: [
       "Before closing a technology deal, export the data room to the firm's own storage, because hosted rooms expire.",

@@ -101,7 +101,7 @@ export const pickering: IndustryInLocation[] = [
       'Old calculations must run again years later, so store the installer and the licence file next to the results.',
       'Verification needs two people; the document system should refuse an approval by the person who wrote the report.',
       'Seconded staff can miss a password expiry while on site, so give them longer sessions on a stronger key.',
-      'Seaton pays for many planners too, and their plans, comments and fees repeat by phase: one folder tree per phase.',
+      'Planners on the Seaton lands repeat plans, comments and fees with each phase, so give each phase a folder tree of its own.',
     ],
   },
   {

@@ -9,7 +9,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       'arrived intact.',
     text:
       'Much of a brokerage already lives elsewhere: Filogix with its vendor, policies in carrier portals, portfolios at the custodian. What ' +
-      'remains in the office is usually a file server of client folders, a shared mailbox and an ageing CRM database. A cloud migration for ' +
+      'remains in the office is usually a file server of client folders, a shared mailbox and an aging CRM database. A cloud migration for ' +
       'brokers and advisors moves those pieces, and the hard part is proof. Files must arrive with dates and versions intact, because an ' +
       'examiner may ask years later what was advised. We compare lists from before and after, and file the result with your compliance papers. ' +
       'The old server stays, switched off, until your compliance officer signs. RRSP season and quarter-end are left alone.',
@@ -85,7 +85,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       'visit.',
     points: [
       "The CRA wants a charity's books kept in Canada, at the address it has on file, so settle the data region early.",
-      'Count who writes documents and who merely reads the rota; volunteers in the second group may manage with web-only licences.',
+      'Count who writes documents and who merely reads the schedule; volunteers in the second group may manage with web-only licences.',
       'Sage 50 is desktop software with a local company file; choose a hosted desktop or a successor with your bookkeeper.',
       'Microsoft stopped granting free Business Premium seats in 2025, so a budget written before that needs another look.',
     ],
@@ -105,7 +105,7 @@ export const cloudMigration: ServiceInIndustry[] = [
       'Deep project trees become too long for SharePoint, so the habit of folders within folders is pruned before copying.',
       "An accountant's archive of client tax folders has to keep its original dates, since a CRA review may ask what existed when.",
       'QuickBooks Desktop and QuickBooks Online are different products; going from one to the other is bookkeeping work for a fiscal year-end.',
-      "An agency's raw video may be dearer to store online than on a NAS in the studio with one distant copy.",
+      "An agency's raw video may cost more to store online than on a NAS in the studio with one distant copy.",
     ],
   },
   {

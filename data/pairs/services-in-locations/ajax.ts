@@ -4,7 +4,7 @@ export const ajax: ServiceInLocation[] = [
   {
     service: 'cybersecurity',
     location: 'ajax',
-    lede: 'Invoice fraud, lost phones and ageing Windows 10 computers are the main risks for Ajax contractors, workshops and dental offices.',
+    lede: 'Invoice fraud, lost phones and aging Windows 10 computers are the main risks for Ajax contractors, workshops and dental offices.',
     text:
       'Contractors get paid by e-transfer on a phone in a van, and that is where the thief waits. A hijacked mailbox sends your customer an invoice ' +
       'that looks right, except for where the money goes. Cybersecurity for an Ajax contractor starts right there. The mailbox gets a code at ' +
@@ -83,6 +83,44 @@ export const ajax: ServiceInLocation[] = [
       'Shops that supply aerospace work on Monarch Avenue should ask about security clauses early, before a quote fixes the price.',
       "Field service apps hold customers' alarm codes and gate numbers; read where the vendor stores them before the crew starts typing.",
       "Buying a practice on Old Kingston Road? Ask for the chart system's licence transfer and a trial export before closing.",
+    ],
+  },
+  {
+    service: 'managed-it',
+    location: 'ajax',
+    lede: 'Managed IT for Ajax workshops, contractors and practices that have never had an IT budget before.',
+    text:
+      'Until now the budget was whatever broke. A screen here, a hard drive there, a nephew on Saturday. Many Ajax businesses have lived well with ' +
+      'that, up to the week when the insurer, a bank or a big customer asked how computers are looked after. Managed IT gives a true answer for a ' +
+      'modest sum, because the smaller plans begin with a handful of people. We write down what the workshop owns, put it in order of age and say ' +
+      "which two machines to replace this year. Contractors get a clear line between the company's phones and the crew's own. Practices in the old " +
+      'houses learn which of their boxes in the basement is still needed; the rest goes to be wiped.',
+    points: [
+      'Start with the Essential plan if nobody needs visits; moving up later means a new plan, and the device list stays valid.',
+
+      "Bring last year's receipts from the electronics store to the first meeting, since they are the real inventory.",
+
+      'Warehouse helpers without an account of their own are not users, and a shared screen at the dock can serve them.',
+
+      'Show the renewal calendar to your bookkeeper, who will notice the antivirus that is still being paid for on an old computer.',
+    ],
+  },
+  {
+    service: 'it-support',
+    location: 'ajax',
+    lede: 'A friendly help desk for Ajax front counters, vans and small shops, with visits planned around your working day.',
+    text:
+      'Calls from Ajax tend to begin with an apology. Sorry, it is probably something silly. It seldom is, and even when it is, nobody pays for ' +
+      'asking. IT support is there for the roofer who cannot attach six photos and the hygienist whose second monitor has gone sideways. It is ' +
+      'there for the foreman who wonders whether that message from the bank is real. That last one deserves praise, and we say so. Shops near Bayly ' +
+      'Street prefer the phone to any portal, and we are glad to pick it up. When a technician has to come, we avoid the first hour of the morning, ' +
+      'when the whole yard is loading and the only parking is behind a trailer.',
+    points: [
+      'Keep our number in every company phone under a short name; a worried apprentice will not search for it in an e-mail.',
+      'Suspicious messages can be forwarded to the help desk unread, and the answer costs nothing.',
+      'Dental rooms are free between five and seven; book monitor and cable work there for the end of the day.',
+
+      'A cracked tablet from a site visit is quickest replaced from one spare, charged and signed in, on the office shelf.',
     ],
   },
 ];

@@ -23,8 +23,8 @@ export const brampton: ServiceInLocation[] = [
     location: 'brampton',
     lede: 'Moving dispatch, payroll and e-mail to the cloud in Brampton means testing every connection with real trips first.',
     text:
-      'Dispatch never quite closes, so the question is when to move rather than what. TruckMate or McLeod can run in a hosted centre, yet ELD ' +
-      "feeds, fuel cards, customs messages and payroll all talk to it. Each must be tried with real trips. With a Brampton carrier's dispatch " +
+      'Dispatch never quite closes, so the question is when to move rather than what. TruckMate or McLeod can run in a hosted centre, but it ' +
+      "exchanges data with ELD feeds, fuel cards, customs messages and payroll. Each must be tried with real trips. With a Brampton carrier's dispatch " +
       'manager we choose the thinnest hours of the week. Old and new run in parallel for a spell, and a printed load sheet stays ready. Cold ' +
       'stores keep temperature monitors and scale computers on site. New companies downtown, near the Algoma University campus, skip the server; for ' +
       'them cloud migration means gathering free accounts into one tenant.',
@@ -84,6 +84,43 @@ export const brampton: ServiceInLocation[] = [
       "A Goreway Drive landlord's fibre promise should stand in the lease with a date, since moving crews will not wait for it.",
       'Insurers of fleets may ask about e-mail sign-in as well as brakes; we help you answer that page truthfully.',
       "Algoma University's Brampton campus is a place to look for junior help, and a written task list makes the hire work.",
+    ],
+  },
+  {
+    service: 'managed-it',
+    location: 'brampton',
+    lede: 'A fixed monthly plan for Brampton carriers, food plants and clinics that run long before and long after office hours.',
+    text:
+      'Growth is the usual reason why an owner here calls us. The company had nine trucks and a cousin who was good with computers; now it has ' +
+      'sixty, and the cousin drives one of them. Managed IT for a Brampton carrier puts order into what grew. Accounts get names, the dispatch ' +
+      'server a place with a lock, and every tablet a line on a list. We agree which hours are sacred, since maintenance at two in the morning ' +
+      'suits a dentist on Main Street and ruins a cold store. Food plants in Bramalea add auditors who wish to see that the list is kept. New ' +
+      'companies downtown can start clean, with cloud accounts and laptops that all match.',
+    points: [
+      'Enterprise is the plan with a help desk at night, which matters most where dispatchers sit down before five in the morning.',
+
+      'Family members who left the business years ago may still be administrators of the domain name; find that login first.',
+      'Price seasonal hires by the month they work, and close their accounts in the week when the last shift ends.',
+      'A company with yards in Bram West and on Goreway Drive saves a trip by keeping identical routers in both.',
+    ],
+  },
+  {
+    service: 'it-support',
+    location: 'brampton',
+    lede: 'Plain answers for Brampton dispatchers, plant supervisors and front desks, in the hours your plan gives them.',
+    text:
+      'Nobody in a dispatch room wants to hear about cookies. They want the board back on the second screen, now, with a driver waiting at the ' +
+      'border. IT support in Brampton is built on that impatience. The caller says which screen, a technician looks at it, and the talk about ' +
+      'causes comes afterwards. Plant supervisors phone from beside a line that drowns half the words, so a short message with a photo may do ' +
+      'better. Clinics near Queen Street ask about the card reader and the fax. Where a Bramalea office has three languages on one floor, our notes ' +
+      'stay short and use pictures, so that the next shift can follow them without us.',
+    points: [
+      'Agree on one word for an emergency, such as a stopped dispatch board, and it skips the ordinary queue.',
+
+      'Drivers who forget a password on the road should be verified by their truck number and a call back to dispatch.',
+      "Mount the help desk number beside the time clock, as the plant's own phones seldom have a directory.",
+
+      'Send the arrival gate and a contact for after-hours visits, because yards off Airport Road lock their front doors early.',
     ],
   },
 ];

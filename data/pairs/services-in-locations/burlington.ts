@@ -73,7 +73,7 @@ export const burlington: ServiceInLocation[] = [
   {
     service: 'it-consulting',
     location: 'burlington',
-    lede: 'Advice for Burlington instrument makers, defence suppliers and environmental consultants on ageing systems, certification and field work.',
+    lede: 'Advice for Burlington instrument makers, defence suppliers and environmental consultants on aging systems, certification and field work.',
     text:
       'A test station older than its software vendor is a business question, not a fault report. Should a Burlington instrument maker rebuild ' +
       'it, isolate it or buy the last spare cards? Our IT consulting sets out what each path costs and what follows if the computer dies first. ' +
@@ -85,6 +85,44 @@ export const burlington: ServiceInLocation[] = [
       'Read the security clause of a defence subcontract before pricing it, because its controls may eat the margin on a small order.',
       'A firm with people in Hamilton as well can ask whether the next desk should be here at all.',
       'Aldershot suits small offices that want the GO station; compare fibre offers there before assuming they match those along the QEW.',
+    ],
+  },
+  {
+    service: 'managed-it',
+    location: 'burlington',
+    lede: 'Managed IT for Burlington manufacturers, laboratories and offices, planned so that few problems need a drive down the QEW.',
+    text:
+      'Distance makes planners of us. Harvester Road lies at the far end of our area, so managed IT in Burlington relies on what is prepared. There ' +
+      'are spare parts in a labelled box, remote access to the switch, and a second person on your side who knows the cabinet. In exchange your ' +
+      'people see fewer surprises than many a downtown tenant. Instrument makers keep computers for fifteen years because the bench demands it. We ' +
+      'list those apart, with what would replace them and what must never be updated. Laboratories send samples and invoices in equal number, and ' +
+      "want both systems awake before the courier. On Brant Street, a restaurant or a planner's office needs only a small plan and a clear bill.",
+    points: [
+      "Count benches separately from desks in the asset list, since their computers follow the instrument's life and not the office's.",
+
+      'Stock the spare box together: one switch, one power supply, two patch cables of each length and a page in plain words.',
+
+      'If half your team lives across the bay, ask for laptops with built-in cellular and skip the argument over home internet.',
+
+      'Quarterly visits with an agenda suit this distance better than single trips; collect small wishes until the date.',
+    ],
+  },
+  {
+    service: 'it-support',
+    location: 'burlington',
+    lede: 'Remote-first help for Burlington, with prepared visits to Mainway, Brant Street and the offices around the Appleby GO station.',
+    text:
+      'Before anyone starts the car, three questions are asked: does it have power, does it have a light, who is standing next to it? Most calls ' +
+      'from Burlington end right there, since the person next to it turns out to be calm and capable. IT support at this distance is a partnership ' +
+      'with such people. We train one on each shift, with pictures, and call them by name. When a visit is due, it carries the likely part and a ' +
+      'second one. Engineers in the field call from a river bank with a tablet that will not sync. Kitchen staff call at four, an hour before the ' +
+      'first table, about a printer that has stopped printing orders.',
+    points: [
+      'Give your on-site contact ten minutes with a technician at the cabinet; most later calls will then be ten minutes shorter.',
+
+      'Field tablets should sync over breakfast at the hotel, and not for the first time in a ravine without signal.',
+      'Order printers in kitchens die of heat and grease, so keep a twin in a drawer already paired.',
+      'When the Skyway is closed, tell us early who works from home, and we look at the VPN before they sign in.',
     ],
   },
 ];

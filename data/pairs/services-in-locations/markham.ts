@@ -86,4 +86,45 @@ export const markham: ServiceInLocation[] = [
       'We stay out of your architecture unless asked, and our report separates office systems from the product your customers audit.',
     ],
   },
+  {
+    service: 'managed-it',
+    location: 'markham',
+    lede: 'Managed IT for Markham companies whose engineers could do it themselves, and should be building the product instead.',
+    text:
+      'Your best developer fixed the Wi-Fi last week. It took a whole morning, it was done well, and the release slipped by a day. That small sum, ' +
+      'repeated each month, is the case for managed IT in Markham. We take the unglamorous half: laptops that arrive ready, updates that do not ' +
+      'interrupt a build, accounts that close on time, a record of all of it. Engineers keep root on their own test machines, by agreement and in a ' +
+      'network where a mistake stays small. Companies along Highway 7 that are asked for SOC 2 evidence draw it from our monthly report. ' +
+      'Wholesalers in Milliken care more for the order desk on a Saturday. Practices in Cornell want the phones and the charts to open together at ' +
+      'eight.',
+    points: [
+      'Write down which machines your engineers administer alone; everything not on that page is ours to keep current.',
+
+      'Let laptop orders follow the offer letter rather than the start date, because custom configurations can take weeks to arrive.',
+
+      'Investors and large customers send long security forms; answers that are kept once can be reused and improved each time.',
+
+      'A lab in Commerce Valley with its own internet line belongs on the bill and in the drawing, even if nobody phones about it.',
+    ],
+  },
+  {
+    service: 'it-support',
+    location: 'markham',
+    lede: 'A help desk for Markham people who know computers well, and for the order desks and clinics that would rather not.',
+    text:
+      'Some callers have already read the log file. They tell us what they tried, in order, and would like the next idea rather than a request to ' +
+      'restart. IT support in Markham has to recognize such people within a sentence and hand them to a technician who can keep up. Ten minutes ' +
+      'later a wholesaler off Steeles calls, with an order form that will not print and a truck waiting. Quite another tone is right there. We note ' +
+      'for each person which of the two helps. In Downtown Markham, companies share floors with others, so a visit begins with the correct door. ' +
+      'Clinics by the hospital hear from us only between patients.',
+    points: [
+      'Engineers may add their own diagnosis to the ticket; it saves a round of questions and teaches our technicians your setup.',
+
+      'A loaner laptop of the same model, kept in the office on Allstate Parkway, turns a broken screen into a coffee break.',
+
+      'Order desks with staff who read Chinese more easily than English may keep menus in both, and our notes follow them.',
+
+      'Reserve the remote session for late afternoon when a long compile runs, and nobody has to choose between the two.',
+    ],
+  },
 ];

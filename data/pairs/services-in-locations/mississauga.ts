@@ -87,4 +87,43 @@ export const mississauga: ServiceInLocation[] = [
       'Companies with a Malton shop decide early who may advise on it: controlled drawings are not for uncleared outsiders.',
     ],
   },
+  {
+    service: 'managed-it',
+    location: 'mississauga',
+    lede: 'Managed IT for Mississauga companies with a front office, a warehouse behind it and often a second site out west.',
+    text:
+      'Walk past reception at a typical address near Matheson Boulevard and the carpet ends at a steel door. Behind it are racking, chargers for ' +
+      "the forklifts, and computers that nobody counts. Managed IT in Mississauga starts by counting them. Handhelds, label stations, the guard's " +
+      'screen and the kiosk for drivers join the laptops on one list. Each has its age beside it, and the person who answers for it. Customs ' +
+      'brokers get two things watched above all, the line and the mailbox where release notices arrive. Head offices around City Centre want ' +
+      'branches in Calgary or Halifax on the same standard. Companies that make drugs or devices ask for changes in writing, so our maintenance ' +
+      'calendar is theirs to sign before we touch a machine.',
+    points: [
+      'Count handhelds and kiosks as devices but people as users; the plan price follows the people who have accounts.',
+      'Ask which updates your quality department must approve, and let the rest run at night without a meeting.',
+
+      'Two warehouses on the same street can share one spare switch, one spare scanner and one page of instructions.',
+
+      'Companies growing along Hurontario should check what the light rail construction does to street access before booking a line installation.',
+    ],
+  },
+  {
+    service: 'it-support',
+    location: 'mississauga',
+    lede: "Help for the desk, the dock and the driver's window in Mississauga, by phone first and on site when hands are needed.",
+    text:
+      'Half past five in the afternoon is rush hour at a freight forwarder near Derry Road. The last flights close, the printer for airway bills ' +
+      'goes pale, and the person who knows it has left for the day. Our help desk in the hours of your plan takes that call and keeps a note of how ' +
+      'the printer was last coaxed. IT support in Mississauga swings between such counters and calm offices by Square One, where the questions are ' +
+      'about a shared calendar or a new phone. Labs at Sheridan Park ask before they let anyone click. Families run a good number of the shops in ' +
+      'Malton, and the bookkeeper there is glad of an answer in ordinary words.',
+    points: [
+      'Tell callers to read the number on the blue sticker first; with it a technician sees the machine before the story begins.',
+
+      'Airport warehouses sign visitors in with photo ID, so a dock visit needs a name and a time, given the day before.',
+      'Keep one spare label printer set up in the cage, and a swap becomes a two-minute job for the shift lead.',
+
+      'Staff in Port Credit who work from home on train-strike days should test the softphone once while the office is quiet.',
+    ],
+  },
 ];

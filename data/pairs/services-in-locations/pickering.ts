@@ -86,4 +86,43 @@ export const pickering: ServiceInLocation[] = [
       'Compare staying on Kingston Road with moving north; remote days, not square metres, decide how many desks need cable.',
     ],
   },
+  {
+    service: 'managed-it',
+    location: 'pickering',
+    lede: 'Managed IT with the paper trail that Pickering suppliers, engineers and hotels are asked to show.',
+    text:
+      'Someone will ask for the record. In this town it may be a buyer for the station, a lender, a franchise auditor or the fire inspector. Each ' +
+      'of them means something else by it. Managed IT in Pickering therefore produces paper as a matter of course: what was updated, who was given ' +
+      'access, which copy was restored and when. Shops on Brock Road file it with their quality documents. Engineers near the GO footbridge need ' +
+      'room for drawing sets and a plan for the workstation that renders them. Hotels by the casino never close, so maintenance happens in slices, ' +
+      'floor by floor. Newcomers along the 407 have an advantage. Their cabinet, cabling and door controls can be drawn before the tenant moves in.',
+    points: [
+      'Agree on the retention period of IT records with your quality manager, since nuclear customers may expect decades.',
+
+      'Graphics workstations age faster than office computers; give them a line of their own in the three-year budget.',
+
+      'Hotels should list the systems that guests touch, such as key cards and television, with the vendor that serves each.',
+
+      'In Seaton, ask the builder for a photograph of every open wall before drywall; it answers cabling questions for years.',
+    ],
+  },
+  {
+    service: 'it-support',
+    location: 'pickering',
+    lede: 'Help desk and on-site support in Pickering that respects inspection rooms, night shifts and buildings still under construction.',
+    text:
+      'Please do not touch the computer with the yellow label. Notes like this hang in many a shop here, and our technicians read them. A yellow ' +
+      'label may mark the machine that holds inspection data for a valve, and a restart in mid-measurement costs a day. IT support in Pickering ' +
+      'asks before it clicks. Front desks at the hotels are the opposite case: a line of guests, a key encoder that blinks, and no time for ' +
+      'questions. So the steps are agreed beforehand and the night clerk has them on one card. Engineers call about a plotter, a licence server or ' +
+      'a drawing that opens without its fonts. Site offices in Seaton call because the trailer has moved again.',
+    points: [
+      'Colour labels work when everyone knows them: yellow for ask first, green for restart freely, and the meaning printed below.',
+      'The night clerk should try the spare encoder once a month, in a quiet hour and with the card at hand.',
+
+      'A licence server for design software fails politely, one seat at a time; report the first refusal and not the tenth.',
+
+      'Visitors to shops with nuclear contracts may need to sign a form beforehand, so send it with the appointment.',
+    ],
+  },
 ];

@@ -86,4 +86,44 @@ export const richmondHill: ServiceInLocation[] = [
       "A merger file lists both firms' retention dates, so nobody deletes a tax file early while boxes are combined.",
     ],
   },
+  {
+    service: 'managed-it',
+    location: 'richmond-hill',
+    lede: 'Managed IT for Richmond Hill practices, accounting firms and Canadian branches of companies from abroad.',
+    text:
+      'Thirty people in Beaver Creek report to a head office where it is already tomorrow. That office has standards, a questionnaire and an IT ' +
+      'department which never answers before evening. Managed IT in Richmond Hill stands between the two. Where the parent insists on its rules, ' +
+      'your laptops follow them. We look after what it leaves to you, and write the report in the form it expects. Doctors up Yonge Street have no ' +
+      'parent and no IT department either. What they have is one manager who orders gloves, pays the hydro bill and resets passwords. The plan ' +
+      'takes the third of these away. Accountants ask for one more thing, a freeze on every change between February and the end of April.',
+    points: [
+      'Find out which costs head office books itself; licences bought twice, once abroad and once here, are a common discovery.',
+
+      'Firms of accountants can schedule replacements in June, when returns are filed and there is time to learn a new machine.',
+
+      'Old wiring in the Newkirk area should be tested before anyone blames a laptop, and the result kept with the lease.',
+
+      'A practice that adds a second doctor needs accounts, a chart licence and a label printer on the same morning; give us two weeks.',
+    ],
+  },
+  {
+    service: 'it-support',
+    location: 'richmond-hill',
+    lede: 'Help that fits between two patients or two tax returns, for Richmond Hill offices along Yonge Street and in the business parks.',
+    text:
+      'Seven people sit in the waiting room and the chart will not open. The receptionist has one hand on the phone. IT support for a practice in ' +
+      'Richmond Hill means that little has to be explained. We know the room, the software and whom to call at its vendor, and the label printer is ' +
+      'not forgotten meanwhile. In the weeks before the filing deadline the same desk hears from preparers whose e-file was refused, late in the ' +
+      'day and short of breath. Beaver Creek calls about a head office portal that has locked someone out overnight. None of these people wants a ' +
+      'lecture. They want the next step, and then the one after.',
+    points: [
+      'Post a paper form for the day when the chart is down, so the doctor can go on seeing patients while we work.',
+
+      'Preparers who stay late in April should know the hours of their plan beforehand and how the emergency line differs.',
+
+      'Ask the parent company for a local unlock right; otherwise a locked account on Headford waits for another continent to wake.',
+
+      "Plaza units in Oak Ridges share one electrical room, and a technician needs the landlord's key as well as yours.",
+    ],
+  },
 ];

@@ -87,4 +87,47 @@ export const toronto: ServiceInLocation[] = [
       'Meetings can happen at your table, since we are based among the same towers at King and Bay.',
     ],
   },
+  {
+    service: 'managed-it',
+    location: 'toronto',
+    lede:
+      'One monthly plan covers the computers, accounts and vendors of a Toronto office, whether it fills a floor on Bay Street or a storefront on ' +
+      'the Danforth.',
+    text:
+      'A tenant on the 22nd floor shares its building with forty others and its IT with nobody. Managed IT in Toronto begins with that odd mix of ' +
+      'dependence and solitude. The landlord owns the riser, the carrier owns the box in the closet, the copier is leased, and your clients still ' +
+      'expect mail at eight. We keep one list of who owns what, with contract dates and the number to call, and we do the calling. Firms that ' +
+      'answer to a regulator get access reviews on a calendar. Storefront clinics on the Danforth and studios off Spadina need less paper and more ' +
+      'updating. For all of them the plan is the same kind of promise: a fixed price for each person, and no invoice for asking.',
+    points: [
+      'Read the technology pages of your lease now; some downtown landlords want insurance papers before a technician may enter the riser.',
+
+      'Budget for laptops in the quarter after hiring season, because articling students and summer analysts arrive in groups and on fixed dates.',
+
+      'A company with desks in Liberty Village and Scarborough Centre still has one device list, one bill and one number.',
+
+      'When streetcar works close a street for weeks, people stay home; licences and VPN seats should be counted for that day.',
+    ],
+  },
+  {
+    service: 'it-support',
+    location: 'toronto',
+    lede: "A help desk that answers before the nine o'clock meeting, and technicians who walk to offices around King and Bay.",
+    text:
+      'The meeting starts in six minutes, the screen on the wall stays blue, and the client is already in the elevator. Requests from downtown ' +
+      'Toronto often sound like that. IT support for such an office is judged by the first two minutes. The help desk picks up, joins the room ' +
+      'computer remotely and has a dial-in number ready in case the cable is at fault. Reception knows which of our people to let up without a ' +
+      'sign-in card. Uptown, at Yonge and Eglinton, the calls come from the front desks of dental offices and from small agencies. In ' +
+      'Rexdale they come from a shipping desk with a label printer that eats its ribbon. A technician who has seen each of these rooms does ' +
+      'not need it described on the phone.',
+    points: [
+      'Put a laminated card beside every boardroom screen: which input, which cable, and the help desk number in large type.',
+
+      'Freight elevators in the towers are booked by the hour, so new desktops for a whole floor come on an agreed evening.',
+
+      "Toronto condo offices with a single shared internet line should tell us the concierge's number as well as the carrier's.",
+
+      'Students who start at a University Avenue research group on Monday need their badge name and account name to match; send both by Thursday.',
+    ],
+  },
 ];

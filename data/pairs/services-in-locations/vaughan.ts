@@ -86,4 +86,42 @@ export const vaughan: ServiceInLocation[] = [
       "Check whether the new site beyond Highway 427 has fibre at the road before a moving date enters anyone's contract.",
     ],
   },
+  {
+    service: 'managed-it',
+    location: 'vaughan',
+    lede: 'Managed IT for Vaughan factories, builders and warehouses that keep office, floor and yard on one address.',
+    text:
+      'Ask a plant owner in Concord what his computers cost him last year, and he will look for three invoices and a favour. The favour is the ' +
+      'machine vendor who once set up the server. Managed IT replaces that collection with a monthly figure for each person and a page that says ' +
+      'what it includes. In Vaughan we give the page two columns. The left is the office, where we act on our own: mail, accounts, laptops, ' +
+      'backups. The right is the floor, where the production manager decides and we wait for a stopped line. Builders in Woodbridge add trailers ' +
+      'that appear for eighteen months and vanish. Each gets a router from the shelf, and the list says which site has it.',
+    points: [
+      "Keep the CNC vendors' phone numbers and contract numbers with us, so that a press fault at seven finds the right technician.",
+
+      'Millwork shops with one drafting computer should price its replacement before it dies, as drafting licences can be tied to the machine.',
+
+      'New units at Vaughan Metropolitan Centre come with a building network; find out whose equipment it is before adding your own.',
+
+      'Put trailer routers and site cameras on the asset list, or they stay behind when the subdivision is finished.',
+    ],
+  },
+  {
+    service: 'it-support',
+    location: 'vaughan',
+    lede: 'Quick remote help for Vaughan offices and a technician in work boots for the shop floor behind them.',
+    text:
+      'The foreman does not open tickets. He walks across to the office, says the label machine is acting up and walks back to the saw. So IT ' +
+      'support in Vaughan lives or dies with the person who makes that call for him, usually the one at the front counter. That desk gets a list of ' +
+      'the ten things that break, with a name for each printer that the floor uses as well. A technician tries remotely while the foreman is still ' +
+      'in the doorway. If it takes hands, the visit comes with safety shoes and a spare. Woodbridge builders call from a truck and want the drawing ' +
+      'on the tablet. Offices in Maple ask the ordinary things, and get the same patience.',
+    points: [
+      'Name printers after the place where they stand, such as Dock 2, and nobody has to read a serial number aloud.',
+
+      'Visitors on a Concord floor may need glasses and a vest; tell us at booking and the technician arrives dressed for it.',
+      'Two crews share each keyboard, so the short guide belongs on the wall above the bench, printed large.',
+      'Kleinburg home offices at the end of a rural line deserve their own note about what is slow and why.',
+    ],
+  },
 ];

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Behaviour, type SmtpPeer, startSmtp } from '../../support/smtpPeer.ts';
 import { startWebhook } from '../../support/webhookPeer.ts';
 import { startScript } from '../../support/childServer.ts';
-import { contactFields } from '../../support/rawHttp.ts';
+import { contactFields } from '../../support/contactFields.ts';
 import { root } from '../../support/root.ts';
 import type { FaultResult, FaultScenario } from '../faults.ts';
 

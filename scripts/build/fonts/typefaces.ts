@@ -44,10 +44,11 @@ export interface Typeface {
   }[];
 }
 
-const regular = { metrics: 'Helvetica', local: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'] };
+// Roboto and Open Sans are wider or narrower than Arial, but lines of them are as high with the same overrides.
+const regular = { metrics: 'Helvetica', local: ['Arial', 'Liberation Sans', 'Roboto', 'Open Sans Regular'] };
 const bold = {
   metrics: 'Helvetica-Bold',
-  local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'],
+  local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Open Sans Bold'],
 };
 
 export const typefaces: readonly Typeface[] = [

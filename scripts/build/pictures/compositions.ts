@@ -1,4 +1,5 @@
-import { parallelPath, type SeededRandom, type Point } from './geometry.ts';
+import type { SeededRandom } from '../seededRandom.ts';
+import { parallelPath, type Point } from './geometry.ts';
 import { across, interchange, lineGap, type Motif, stop } from './network.ts';
 
 type DrawNetwork = (random: SeededRandom, colours: readonly [number, number, number]) => Motif;

@@ -3,8 +3,17 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { pngAddress, pngWidth, pictureAddress, pictureWidths } from '../../../data/files/pictures.ts';
-import { light } from '../../../src/styles/tokens.ts';
+import {
+  croppedAddress,
+  croppedPictures,
+  pngAddress,
+  pngWidth,
+  type PictureScheme,
+  pictureAddress,
+  pictureSchemes,
+  pictureWidths,
+} from '../../../data/files/pictures.ts';
+import { dark, light } from '../../../src/styles/tokens.ts';
 import { root } from '../../support/root.ts';
 import { makeFonts, staticFont } from '../fonts/makeFonts.ts';
 import { codeHash, hashOf } from '../diskCache.ts';
@@ -14,7 +23,14 @@ import type { RecordPicture } from './subjects.ts';
 /** A picture that the site needs: its address, and what it shows. */
 export type PictureRequest =
   | { address: string; share: ShareContent }
-  | ({ address: string; width: number; format: 'webp' | 'png' } & Pick<RecordPicture, 'subject'>);
+  | ({
+      address: string;
+      width: number;
+      /** Given where the picture is cropped to another shape. */
+      height?: number;
+      format: 'webp' | 'png';
+      scheme: PictureScheme;
+    } & Pick<RecordPicture, 'subject'>);
 /** A picture to draw, and the file to write it to. */
 interface DrawJob {
   file: string;
@@ -25,16 +41,27 @@ export interface DrawBatch {
   fonts: ShareFontFiles;
 }
 
-/** A record's picture in all sizes. */
-export function pictureRequests({ picture, subject }: RecordPicture): PictureRequest[] {
+/** A record's picture in all sizes and both colour schemes; that of an article also in the shapes that search results ask for. */
+export function pictureRequests({ picture, subject, cropped }: RecordPicture): PictureRequest[] {
   return [
-    ...pictureWidths.map((width) => ({
-      address: pictureAddress(picture, width),
+    ...pictureSchemes.flatMap((scheme) =>
+      pictureWidths.map((width) => ({
+        address: pictureAddress(picture, width, scheme),
+        subject,
+        width,
+        format: 'webp' as const,
+        scheme,
+      })),
+    ),
+    { address: pngAddress(picture), subject, width: pngWidth, format: 'png' as const, scheme: 'light' as const },
+    ...(cropped ? croppedPictures : []).map(({ ratio, width, height }) => ({
+      address: croppedAddress(picture, ratio),
       subject,
       width,
+      height,
       format: 'webp' as const,
+      scheme: 'light' as const,
     })),
-    { address: pngAddress(picture), subject, width: pngWidth, format: 'png' as const },
   ];
 }
 
@@ -55,7 +82,7 @@ export async function drawPictures(
   ).dependencies;
   const version = hashOf(
     await codeHash(import.meta.dirname),
-    JSON.stringify(light),
+    JSON.stringify([light, dark]),
     basename((await makeFonts()).dir),
     JSON.stringify(['satori', '@resvg/resvg-js', 'sharp', 'lucide-static'].map((name) => tools[name])),
   );

@@ -18,11 +18,15 @@ for (const { file, wanted } of jobs) {
 
 async function draw(wanted: PictureRequest): Promise<Buffer> {
   if ('share' in wanted) return shareImage(wanted.share, faces);
-  const { width, height, pixels } = new Resvg(illustration(wanted.subject), {
-    fitTo: { mode: 'width', value: wanted.width },
+  const { width, height, pixels } = new Resvg(illustration(wanted.subject, wanted.scheme), {
+    fitTo: wanted.height ? { mode: 'height', value: wanted.height } : { mode: 'width', value: wanted.width },
     font: { loadSystemFonts: false },
   }).render();
-  const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const whole = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+  // Cropped where most is to be seen.
+  const image = wanted.height
+    ? whole.resize({ width: wanted.width, height: wanted.height, fit: 'cover', position: sharp.strategy.attention })
+    : whole;
   // Flat colours compress to half the size without loss.
   return (
     wanted.format === 'webp'

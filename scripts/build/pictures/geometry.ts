@@ -37,23 +37,3 @@ export function parallelPath(points: readonly Point[], distance: number): Point[
     return [point[0] + (a[0] + b[0]) * stretch, point[1] + (a[1] + b[1]) * stretch];
   });
 }
-
-/** Pseudo-random numbers that depend on their seed alone. */
-export interface SeededRandom {
-  /** A whole number from 0 below `count`. */
-  below(count: number): number;
-}
-
-/** Seeds mulberry32 with the FNV-1a hash of a text. Written here, because Math.random cannot be seeded. */
-export function seededRandom(text: string): SeededRandom {
-  let state = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
-  return {
-    below(count) {
-      state = (state + 0x6d2b79f5) | 0;
-      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-      return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * count);
-    },
-  };
-}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { IconName } from '../../../data/schema/text.ts';
-import { light } from '../../../src/styles/tokens.ts';
+import type { PictureScheme } from '../../../data/files/pictures.ts';
+import { dark, light, type Palette } from '../../../src/styles/tokens.ts';
 import { type Point, roundedPath } from './geometry.ts';
 import type { Composition } from './compositions.ts';
 import { motifOf } from './motif.ts';
@@ -17,52 +18,58 @@ export interface Subject {
   icon: IconName;
 }
 
-export const lineColours = [light.line1, light.line2, light.line3, light.line4, light.line5] as const;
+export const lineColours = ({ line1, line2, line3, line4, line5 }: Palette) =>
+  [line1, line2, line3, line4, line5] as const;
 const square = 75;
 const { resolve } = createRequire(import.meta.url);
 
+const palettes = { light, dark } satisfies Record<PictureScheme, Palette>;
+
 /** An SVG of 1200 by 675: a transit map, with the icon of the subject on its hub. */
-export function illustration({ name, composition, colour, icon }: Subject): string {
+export function illustration({ name, composition, colour, icon }: Subject, scheme: PictureScheme): string {
+  const palette = palettes[scheme];
   const motif = motifOf(name, composition, colour);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><rect width="1200" height="675" ' +
-    `fill="${light.paper}"/>${network(motif)}${hub(motif.hub, icon, lineColours[colour % 5] ?? light.lake)}</svg>`
+    `fill="${palette.paper}"/>${network(motif, palette)}` +
+    `${hub(motif.hub, icon, palette, lineColours(palette)[colour % 5] ?? palette.lake)}</svg>`
   );
 }
 
-function network({ lines, stops, shore }: Motif): string {
+function network({ lines, stops, shore }: Motif, palette: Palette): string {
   const scaled = ([x, y]: Point): Point => [x * square, y * square];
   const path = (points: readonly Point[], radius: number) => roundedPath(points.map(scaled), radius);
   const [last, first] = [shore.at(-1) ?? [17, 9], shore[0] ?? [-1, 9]];
   const far = last[0] > first[0] ? 17 : -1;
   return (
-    `<path d="${path(shore, 24)}L${far * square} ${last[1] * square}V${10 * square}H${first[0] * square}Z" fill="${light.lakeSoft}"/>` +
+    `<path d="${path(shore, 24)}L${far * square} ${last[1] * square}V${10 * square}H${first[0] * square}Z" fill="${palette.lakeSoft}"/>` +
     lines
       .map(
         ({ points, colour }) =>
-          `<path d="${path(points, 46)}" fill="none" stroke="${lineColours[colour]}" stroke-width="21"/>`,
+          `<path d="${path(points, 46)}" fill="none" stroke="${lineColours(palette)[colour]}" stroke-width="21"/>`,
       )
       .join('') +
     stops
       .map(({ at, to = at, interchange }) =>
         interchange
-          ? interchangeSign(scaled(at), scaled(to))
-          : `<circle cx="${scaled(at)[0]}" cy="${scaled(at)[1]}" r="6.5" fill="${light.paper}"/>`,
+          ? interchangeSign(scaled(at), scaled(to), palette)
+          : `<circle cx="${scaled(at)[0]}" cy="${scaled(at)[1]}" r="6.5" fill="${palette.paper}"/>`,
       )
       .join('')
   );
 }
 
 /** A ring, or a capsule across the lines that it joins: a line with round caps on a wider one. */
-export function interchangeSign([x, y]: Point, to: Point, radius = 24): string {
+function interchangeSign([x, y]: Point, to: Point, palette: Palette): string {
+  const radius = 24;
   const way = `M${x.toFixed(2)} ${y.toFixed(2)}L${to[0].toFixed(2)} ${to[1].toFixed(2)}`;
   return (
-    `<path d="${way}" stroke="${light.ink}" stroke-width="${2 * radius}" stroke-linecap="round"/><path d="${way}" ` +
-    `stroke="${light.raised}" stroke-width="${(radius * 4) / 3}" stroke-linecap="round"/>`
+    `<path d="${way}" stroke="${palette.ink}" stroke-width="${2 * radius}" stroke-linecap="round"/><path d="${way}" ` +
+    `stroke="${palette.raised}" stroke-width="${(radius * 4) / 3}" stroke-linecap="round"/>`
   );
 }
 
-function hub([x, y]: Point, icon: IconName, colour: string): string {
+function hub([x, y]: Point, icon: IconName, palette: Palette, colour: string): string {
   const drawing = readFileSync(resolve(`lucide-static/icons/${icon}.svg`), 'utf8').replace(
     /^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g,
     '',
@@ -70,7 +77,7 @@ function hub([x, y]: Point, icon: IconName, colour: string): string {
   const scale = 5.2;
   const [left, top] = [x * square - 12 * scale, y * square - 12 * scale];
   return (
-    `<circle cx="${x * square}" cy="${y * square}" r="98" fill="${light.raised}" stroke="${light.ink}" stroke-width="14"/>` +
+    `<circle cx="${x * square}" cy="${y * square}" r="98" fill="${palette.raised}" stroke="${palette.ink}" stroke-width="14"/>` +
     `<g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale})" fill="none" ` +
     `stroke="${colour}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`
   );

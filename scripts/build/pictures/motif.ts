@@ -1,4 +1,5 @@
-import { seededRandom, type Point } from './geometry.ts';
+import { seededRandom } from '../seededRandom.ts';
+import type { Point } from './geometry.ts';
 import { type Composition, networks } from './compositions.ts';
 import type { Motif } from './network.ts';
 

@@ -1,22 +1,25 @@
 import satori from 'satori';
 import { Resvg } from '@resvg/resvg-js';
+import type { HeroMapData } from '../../../src/sections/TransitMap/data/mapTypes.ts';
 import { light } from '../../../src/styles/tokens.ts';
-import { seededRandom, type Point, roundedPath } from './geometry.ts';
-import { interchangeSign, lineColours } from './illustration.ts';
+import { lineColours } from './illustration.ts';
 import { indexedPng } from './indexedPng.ts';
+import { nameSize, placedNames, shareMap } from './shareMap.ts';
 
 /** In pixels, as Open Graph consumers recommend. */
 const shareSize = { width: 1200, height: 630 } as const;
 
 /** What a share image shows. */
 export interface ShareContent {
-  /** Seeds the details of the drawing. */
-  path: string;
   /** The line above the title: breadcrumbs. */
   kicker: string;
   title: string;
   /** The page's line, as an index into `lineColours`. */
   colour: number;
+  /** The map, cropped to the page's place or line. */
+  map: HeroMapData;
+  /** A price or a response time that the page gives. */
+  fact?: { value: string; label: string } | undefined;
   signature: { name: string; host: string };
 }
 
@@ -34,7 +37,9 @@ export function shareFonts({ heading, text, strong }: ShareFontFiles): ShareFont
   return [face('Heading', heading, 700), face('Text', text, 400), face('Text', strong, 600)];
 }
 
-const { paper, ink, muted, lakeSoft } = light;
+const { paper, ink, muted } = light;
+/** The line at the left margin, with the station of the title. */
+const margin = { line: 52, station: 128 } as const;
 
 export async function shareImage(facts: ShareContent, fonts: ShareFonts): Promise<Buffer> {
   const { width, height, pixels } = new Resvg(await shareSvg(facts, fonts), {
@@ -52,82 +57,49 @@ const box = (style: Record<string, unknown>, ...children: unknown[]) => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });
+const heading = { fontFamily: 'Heading', fontWeight: 700, letterSpacing: '-0.03em' } as const;
 
-function layout({ kicker, title, signature }: ShareContent) {
-  const size = title.length > 62 ? 54 : title.length > 42 ? 62 : 74;
+function layout({ kicker, title, fact, map, signature }: ShareContent) {
+  const size = title.length > 62 ? 50 : title.length > 36 ? 58 : 70;
   return box(
-    {
-      width: '100%',
-      height: '100%',
-      padding: '58px 72px 50px',
-      flexDirection: 'column',
-      fontFamily: 'Text',
-      color: ink,
-    },
-    box({ fontSize: 28, fontWeight: 600, color: muted, height: 40 }, kicker),
-    box(
-      {
-        width: 800,
-        marginTop: 14,
-        fontFamily: 'Heading',
-        fontWeight: 700,
-        fontSize: size,
-        lineHeight: 1.08,
-        letterSpacing: '-0.03em',
-        lineClamp: 4,
-        textWrap: 'balance',
-      },
-      title,
+    { width: '100%', height: '100%', fontFamily: 'Text', color: ink },
+    ...placedNames(map).map(({ text, left, top }) =>
+      box(
+        { position: 'absolute', left, top, fontSize: nameSize, lineHeight: 1.2, whiteSpace: 'nowrap', ...heading },
+        text,
+      ),
     ),
     box(
-      { position: 'absolute', left: 72, bottom: 42, fontSize: 30, fontWeight: 600 },
-      signature.name,
-      box({ marginLeft: 18, fontWeight: 400, color: muted }, signature.host),
+      { position: 'absolute', left: 96, top: 48, width: 560, flexDirection: 'column' },
+      box({ fontSize: 27, fontWeight: 600, color: muted, height: 44 }, kicker),
+      box({ fontSize: size, lineHeight: 1.06, lineClamp: 5, textWrap: 'balance', marginTop: 4, ...heading }, title),
+    ),
+    box(
+      { position: 'absolute', left: 96, bottom: 48, flexDirection: 'column' },
+      ...(fact
+        ? [
+            box({ fontSize: 46, lineHeight: 1.1, ...heading }, fact.value),
+            box({ fontSize: 25, color: muted, marginBottom: 26, maxWidth: 560 }, fact.label),
+          ]
+        : []),
+      box(
+        { fontSize: 28, fontWeight: 600 },
+        signature.name,
+        box({ marginLeft: 16, fontWeight: 400, color: muted }, signature.host),
+      ),
     ),
   );
 }
 
-/** The page's line runs below the title and up to the interchange, where two others leave; water is at the bottom. */
-function scene({ path, colour }: ShareContent): string {
-  const random = seededRandom(path);
-  const level = 468;
-  const hub: Point = [1010 + 18 * random.below(4), 226 + 14 * random.below(3)];
-  const main: Point[] = [[-20, level], [hub[0] - (level - hub[1]), level], hub];
-  const ways: readonly (readonly Point[])[] = [
-    [hub, [hub[0], -20]],
-    [hub, [hub[0] + 60, hub[1] - 60], [1220, hub[1] - 60]],
-    [hub, [1220, hub[1]]],
-    [hub, [hub[0] + 90, hub[1] + 90], [1220, hub[1] + 90]],
-    [hub, [hub[0], 650]],
-  ];
-  const first = random.below(3);
-  const second = first + 2 + random.below(3 - first);
-  const others = [0, 1, 2, 3, 4].filter((index) => index !== colour % 5);
-  const [one, two] = [others.splice(random.below(4), 1)[0] ?? 0, others[random.below(3)] ?? 1];
-  const line = (points: readonly Point[], index: number) =>
-    `<path d="${roundedPath(points, 34)}" fill="none" stroke="${lineColours[index]}" stroke-width="18"/>`;
-  const gap = 104 + 8 * random.below(4);
-  const stops = Array.from({ length: 3 + random.below(3) }, (_, index) => 92 + index * gap);
-  const here = random.below(stops.length);
-  const shore = 540 - 12 * random.below(2);
+/** The map at the right, which fades out behind the title, and the page's line at the left margin. */
+function scene({ colour, map }: ShareContent): string {
+  const line = lineColours(light)[colour % 5];
+  const { width, height } = shareSize;
   return (
-    `<rect width="1200" height="630" fill="${paper}"/><path d="${roundedPath(
-      [
-        [-20, shore],
-        [hub[0] - 330, shore],
-        [hub[0] - 290, shore - 40],
-        [1220, shore - 40],
-      ],
-      18,
-    )}V650H-20Z" fill="${lakeSoft}"/>` +
-    `${line(ways[first] ?? [], one)}${line(ways[Math.min(second, 4)] ?? [], two)}${line(main, colour % 5)}` +
-    stops
-      .map((x, index) =>
-        index === here
-          ? interchangeSign([x, level], [x, level], 17)
-          : `<circle cx="${x}" cy="${level}" r="5.5" fill="${paper}"/>`,
-      )
-      .join('') +
-    interchangeSign(hub, hub, 40)
+    `<defs><linearGradient id="fade"><stop stop-color="${paper}"/><stop offset="1" stop-color="${paper}" stop-opacity="0"/>` +
+    `</linearGradient></defs><rect width="${width}" height="${height}" fill="${paper}"/>${shareMap(map, light)}` +
+    `<rect width="600" height="${height}" fill="${paper}"/><rect x="600" width="60" height="${height}" fill="url(#fade)"/>` +
+    `<path d="M${margin.line} ${margin.station}V${height}" stroke="${line}" stroke-width="14"/>` +
+    `<circle cx="${margin.line}" cy="${margin.station}" r="18" fill="${paper}" stroke="${line}" stroke-width="11"/>`
   );
 }

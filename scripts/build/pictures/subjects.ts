@@ -7,6 +7,8 @@ import type { Subject } from './illustration.ts';
 export interface RecordPicture {
   picture: string;
   subject: Subject;
+  /** Whether it is also drawn in the other shapes of `croppedPictures`. */
+  cropped?: boolean;
 }
 
 type Records = Pick<Site, 'articles' | 'industries' | 'services' | 'blogCategories'>;
@@ -24,6 +26,7 @@ export function recordPictures({ articles, industries, services, blogCategories 
     compositionIndex: number,
   ): RecordPicture => ({
     picture: pictureOf(folder, slug),
+    cropped: folder === 'articles',
     subject: {
       name: `${folder}/${slug}`,
       icon,

@@ -5,12 +5,12 @@ import { type CriticalCss, criticalCss } from '../criticalCss.ts';
 import type { extractFontFaces } from '../extractFontFaces.ts';
 
 /** The server bundle of `src/entry-server.tsx`. */
-export type Renderer = typeof import('../../../src/entry-server.tsx');
-export type SitePage = Awaited<ReturnType<Renderer['sitePages']>>[number];
-export type RenderFrame = Awaited<ReturnType<Renderer['makeRenderer']>>;
+export type ServerBundle = typeof import('../../../src/entry-server.tsx');
+export type SitePage = Awaited<ReturnType<ServerBundle['sitePages']>>[number];
+export type RenderFrame = Awaited<ReturnType<ServerBundle['makeRenderer']>>;
 
 interface RendererParts {
-  renderer: Renderer;
+  serverBundle: ServerBundle;
   site: Site;
   pages: readonly SitePage[];
   assets: Awaited<ReturnType<typeof readAssets>>;
@@ -20,10 +20,10 @@ interface RendererParts {
 
 /**
  * Makes the function that renders pages with their critical CSS inlined.
- * @returns with it the hashes of the inlined styles, for the content security policy.
+ * @returns the function, and the hashes of the inlined styles for the content security policy.
  */
 export async function makePageRenderer({
-  renderer,
+  serverBundle,
   site,
   pages,
   assets,
@@ -31,13 +31,13 @@ export async function makePageRenderer({
   env: { measurement, builtAt },
 }: RendererParts): Promise<{ render: RenderFrame; styleHashes: string[] }> {
   const rendererWith = (criticalOf: (kind: string) => string) =>
-    renderer.makeRenderer(
+    serverBundle.makeRenderer(
       site,
       (kind) => ({ ...assets(kind), sheet: style.address, critical: criticalOf(kind) }),
       measurement,
       builtAt,
     );
-  const critical = await criticalByKind(await rendererWith(() => ''), pages, style);
+  const critical = await criticalByKind(await rendererWith(() => ''), pages, style, serverBundle.largeParts);
   return {
     render: await rendererWith((kind) => critical.get(kind)?.css ?? ''),
     styleHashes: [...new Set([...critical.values()].map(({ hash }) => hash))],
@@ -45,7 +45,7 @@ export async function makePageRenderer({
 }
 
 /**
- * The critical CSS of each kind of page, found by rendering samples without it. Kinds share one where
+ * The critical CSS of each kind of page, found by rendering samples without critical CSS. Kinds share one where
  * their first screens have the same large parts; the home page has its own. One for each kind would be smaller, but the
  * content security policy, which every response carries, names the hash of each.
  */
@@ -53,9 +53,10 @@ async function criticalByKind(
   render: RenderFrame,
   pages: readonly SitePage[],
   style: RendererParts['style'],
+  largeParts: readonly string[],
 ): Promise<Map<string, CriticalCss>> {
   const screens = await Promise.all(
-    samplePages(pages).map(async (page) => ({
+    firstAndLastOfKinds(pages).map(async (page) => ({
       id: page.id,
       html: firstScreen((await renderPage(render, page.frame())).html),
     })),
@@ -76,11 +77,8 @@ async function criticalByKind(
   return critical;
 }
 
-/** Markup by which the parts with the most rules are recognized: the price in the hero, and the map with its train. */
-const largeParts = ['data-hero-price', '<animateMotion'];
-
 /** The first and the last page of every kind: between them they show all that a first screen can hold. */
-function samplePages<Page extends { id: string }>(pages: readonly Page[]): Page[] {
+function firstAndLastOfKinds<Page extends { id: string }>(pages: readonly Page[]): Page[] {
   return [
     ...new Set([...Map.groupBy(pages, ({ id }) => id).values()].flatMap((kind) => [kind[0], kind.at(-1)])),
   ].filter((page) => page !== undefined);

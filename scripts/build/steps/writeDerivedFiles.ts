@@ -14,7 +14,7 @@ import { partnerMarks } from '../pictures/partnerMarks.ts';
 import { placeFiles } from '../placeFiles.ts';
 import { type SitemapEntry, sitemapFiles } from '../sitemap.ts';
 import { makeFileWriter } from '../fileWriter.ts';
-import type { Renderer } from './makePageRenderer.ts';
+import type { ServerBundle } from './makePageRenderer.ts';
 
 interface DerivedFiles {
   dir: string;
@@ -26,7 +26,7 @@ interface DerivedFiles {
   /** Paths of pages that answer with status 404. */
   notFound: readonly string[];
   downloads: readonly (readonly [address: string, bytes: Uint8Array])[];
-  renderer: Renderer;
+  serverBundle: ServerBundle;
   styleHashes: readonly string[];
   twins: boolean;
   /** Whether pictures are generated. */
@@ -42,7 +42,7 @@ export function writeDerivedFiles({
   modified,
   notFound,
   downloads,
-  renderer,
+  serverBundle,
   styleHashes,
   twins,
   pictures,
@@ -61,7 +61,7 @@ export function writeDerivedFiles({
   write('tour.json', JSON.stringify(site.tour));
   for (const [address, content] of placeFiles(site)) write(address.slice(1), `${JSON.stringify(content)}\n`);
   for (const [address, bytes] of downloads) write(address.slice(1), bytes);
-  write('site.json', serverTable(renderer, notFound, outsideOrigins(site, measurement), styleHashes));
+  write('site.json', serverTable(serverBundle, notFound, outsideOrigins(site, measurement), styleHashes));
   for (const [address, content] of partnerMarks(site)) write(address.slice(1), content);
   for (const [path, content] of siteIcons()) write(path, content);
 }
@@ -97,7 +97,7 @@ function sitemapEntries(
  * 404, and the origins and inline hashes that its content security policy allows.
  */
 function serverTable(
-  { routes, startAfterPaint }: Renderer,
+  { routes, startAfterPaint }: ServerBundle,
   notFound: readonly string[],
   outside: OutsideOrigins,
   styles: readonly string[],

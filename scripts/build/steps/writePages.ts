@@ -13,7 +13,7 @@ interface PagesToWrite {
   pages: readonly SitePage[];
   render: RenderFrame;
   /** The address of a page's data as JSON, by the page's path. */
-  dataAddress: (path: string) => string;
+  framePath: (path: string) => string;
   ledger: Ledger;
   /** Paths of the pages that get a Markdown twin. */
   twinPaths: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export async function writePages({
   site: { provider },
   pages,
   render,
-  dataAddress,
+  framePath,
   ledger,
   twinPaths,
   onProgress,
@@ -42,7 +42,7 @@ export async function writePages({
       const frame = page.frame();
       const { html, json } = await renderPage(render, frame);
       await writer.write(pageFile(page.path), html);
-      await writer.write(dataAddress(page.path).slice(1), json);
+      await writer.write(framePath(page.path).slice(1), json);
       if (twinPaths.has(page.path)) {
         const twin = twinOf(provider, { path: page.path, head: frame.head, html });
         await writer.write(markdownAddress(page.path).slice(1), twin);

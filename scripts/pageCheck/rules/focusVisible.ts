@@ -1,10 +1,10 @@
 import { drawn, isVisible, overlap, pinnedElements } from '../dom.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import type { Finding, FindingRule } from '../rule.ts';
 
 const focusable =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [tabindex="0"]';
 
-export const focusVisible: PageRule = {
+export const focusVisible: FindingRule = {
   name: 'focus-visible',
   description: 'What has the focus lies under no fixed or sticky element, whichever way the focus came (WCAG 2.4.11).',
   async find(): Promise<Finding[]> {

@@ -1,7 +1,7 @@
 import { clippingAncestorOf, isInWindow, overflowOf, tolerance, visibleElements } from '../dom.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import type { Finding, FindingRule } from '../rule.ts';
 
-export const insideWindow: PageRule = {
+export const insideWindow: FindingRule = {
   name: 'inside-window',
   description: 'No element reaches beyond the sides of the window, nor a fixed one beyond any edge of it.',
   *find(): Generator<Finding> {

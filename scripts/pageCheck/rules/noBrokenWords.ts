@@ -1,10 +1,10 @@
 import { boxesOf, visibleTexts } from '../dom.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import type { Finding, FindingRule } from '../rule.ts';
 
 /** Words, which may be broken after a hyphen, a dash, a slash, and the "@" of an address alone. */
 const pieces = /[^\s\u200b\u2010\-–—/@]+/g;
 
-export const noBrokenWords: PageRule = {
+export const noBrokenWords: FindingRule = {
   name: 'no-broken-words',
   description: 'No word stands on two lines.',
   *find(): Generator<Finding> {

@@ -8,9 +8,9 @@ import {
   tolerance,
   visibleTexts,
 } from '../dom.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import type { Finding, FindingRule } from '../rule.ts';
 
-export const noClippedText: PageRule = {
+export const noClippedText: FindingRule = {
   name: 'no-clipped-text',
   description: 'No text is cut off, by what it stands in or by an ellipsis; what scrolls does not cut.',
   *find(): Generator<Finding> {

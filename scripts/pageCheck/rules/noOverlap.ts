@@ -1,7 +1,7 @@
 import { drawn, overlap, pinnedElements } from '../dom.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import type { Finding, FindingRule } from '../rule.ts';
 
-export const noOverlap: PageRule = {
+export const noOverlap: FindingRule = {
   name: 'no-overlap',
   description: 'No fixed or sticky element lies over another, wherever the page is scrolled to.',
   async find(): Promise<Finding[]> {

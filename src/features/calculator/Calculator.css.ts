@@ -135,7 +135,11 @@ export const running = style({
   background: color.lake,
   color: color.onLake,
   borderRadius: size.radius,
-  '@media': { [media.medium]: { display: 'flex' }, [media.desktop]: { display: 'none' } },
+  '@media': {
+    [media.medium]: { display: 'flex' },
+    [media.desktop]: { display: 'none' },
+    [media.low]: { position: 'static' },
+  },
 });
 export const runningAmount = style({
   minWidth: '7rem',

@@ -1,18 +1,19 @@
+import { maxUsers } from '#data/plans/maxUsers.ts';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { AddOnChoice } from './AddOnChoice.tsx';
 import { controls, label, running, runningAmount } from './Calculator.css.ts';
 import type { CalculatorData } from './calculatorData.ts';
-import { minUsersOf, usersLimit, withAddOn, withPlan } from './selection.ts';
+import { minUsersOf, withAddOn, withPlan } from './selection.ts';
 import { ids } from './controls.ts';
 import { ProfileChoice } from './ProfileChoice.tsx';
 import { NumberSlider } from './NumberSlider.tsx';
 import { OneTimeChoice } from './OneTimeChoice.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
-import type { Calculator } from './useCalculator.ts';
+import type { CalculatorState } from './useCalculator.ts';
 
 interface CalculatorControlsProps {
   data: CalculatorData;
-  calculator: Pick<Calculator, 'selection' | 'input' | 'suggestion' | 'change'>;
+  calculator: Pick<CalculatorState, 'selection' | 'input' | 'suggestion' | 'change'>;
   /** The monthly total with its currency, shown below the controls on small screens. */
   monthly: string;
   hydrated: boolean;
@@ -45,7 +46,7 @@ export function CalculatorControls({
           value={input.users}
           min={minUsersOf(input.planId, prices)}
           sliderMax={prices.calculator.maxUsers}
-          max={usersLimit}
+          max={maxUsers}
           onValue={(users) => change({ ...selection, users })}
         />
       </div>

@@ -1,5 +1,6 @@
+import { maxUsers } from '#data/plans/maxUsers.ts';
 import type { QuotePrices } from '#data/plans/quote.ts';
-import { type Selection, minUsersOf, usersLimit, withAddOn, withPlan } from './selection.ts';
+import { type Selection, minUsersOf, withAddOn, withPlan } from './selection.ts';
 import { maxDevices } from '#data/plans/maxDevices.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
@@ -40,7 +41,7 @@ export function readEarlyInput(prices: QuotePrices): (selection: Selection) => S
 
   return (before) => {
     let selection = plan ? withPlan(before, plan.id, prices) : before;
-    const userCount = wholeNumber(users, minUsersOf(selection.planId, prices), usersLimit);
+    const userCount = wholeNumber(users, minUsersOf(selection.planId, prices), maxUsers);
     if (userCount !== undefined) selection = { ...selection, users: userCount };
     if (option && !option.defaultSelected) selection = { ...selection, profileId: option.value };
     for (const { id, included } of addOns)

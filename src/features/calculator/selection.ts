@@ -16,9 +16,6 @@ export interface Selection {
   devices: number | undefined;
 }
 
-/** Largest number of users that can be typed: far above any client's, and small enough that all sums stay exact integers. */
-export const usersLimit = 10_000;
-
 export function defaultSelection({ calculator }: QuotePrices): Selection {
   return {
     planId: calculator.plan,

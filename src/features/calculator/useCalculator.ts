@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Quote, type QuoteInput, quote } from '#data/plans/quote.ts';
-import { readSelection, writeSelection } from './address.ts';
+import { readSelection, writeSelection } from './query.ts';
 import type { CalculatorData } from './calculatorData.ts';
 import { type Selection, defaultSelection, isSameSelection, quoteInput } from './selection.ts';
 import type { PageEnvironment } from './pageEnvironment.ts';
@@ -9,7 +9,7 @@ import { type Suggestion, suggestion } from './suggestion.ts';
 /** Debounce of writes to the address, in milliseconds: Safari throws when a slider causes too many `replaceState` calls. */
 const addressDelayMs = 150;
 
-export interface Calculator {
+export interface CalculatorState {
   selection: Selection;
   input: QuoteInput;
   quote: Quote;
@@ -30,7 +30,7 @@ export function useCalculator(
   { visitor, routerLocation }: PageEnvironment,
   hydrated: boolean,
   applyEarlyInput?: (selection: Selection) => Selection,
-): Calculator {
+): CalculatorState {
   const { prices, defaultProfile } = data;
   const [selection, setSelection] = useState(() =>
     hydrated ? readSelection(routerLocation.search, prices) : defaultSelection(prices),

@@ -41,7 +41,10 @@ export function Dock({ data, actionHref, ownChat }: DockProps) {
   );
 }
 
-/** What the page says of itself, or else the hours. A changed text is a new element: moved by its width, it would count as a layout shift. */
+/**
+ * The line that the page gives the dock, or else the provider's hours. A changed line is a new element: the same element
+ * with another width would count as a layout shift.
+ */
 function Line({ data }: { data: DockData }) {
   const line = useSyncExternalStore(dockLineStore.subscribe, dockLineStore.line, dockLineStore.serverLine);
   const hours = useStateOfHours(data);
@@ -58,7 +61,7 @@ function Line({ data }: { data: DockData }) {
   );
 }
 
-/** What is true at any hour at first, and after hydration what is true now. */
+/** The text about the hours: at first one that is true at any hour, after hydration the one that is true now. */
 function useStateOfHours(data: DockData): string {
   const [text, setText] = useState(data.closed);
   useEffect(() => {

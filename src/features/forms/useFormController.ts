@@ -9,9 +9,9 @@ export interface FormView {
   pending?: string | undefined;
   /** Shown above the form: validation errors, a failure, or a confirmation. */
   notice?: ReactNode;
-  /** Note on fields that were prefilled from the address. */
+  /** Note on fields that were prefilled from the query of the page's URL. */
   prefillNote?: ReactNode;
-  /** Replaces the form, which is hidden. */
+  /** Shown in place of the form, which is hidden then. */
   replacement?: ReactNode;
 }
 

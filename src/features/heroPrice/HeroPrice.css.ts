@@ -4,26 +4,24 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, font, fontSize, size, space } = vars;
 
+/**
+ * On phones the price stands beside the number of people, so that both are in the first screen, and the industries take
+ * the width that their names need. Wider, the two fields are beside each other, with the price below.
+ */
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space.xs} ${space.m}`,
   maxWidth: '34rem',
   paddingBlock: space.xs,
   borderBlock: `2px solid ${color.ink}`,
 });
-/** Two fields, each under its label: below each other on phones, where the names of industries need the width. */
-export const fields = style({
+export const people = style({ display: 'grid', alignContent: 'start' });
+export const industry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: space.m,
-  '@media': {
-    [media.tablet]: {
-      gridTemplateRows: 'auto auto',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridAutoFlow: 'column',
-    },
-  },
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto', gridArea: '1 / 2' } },
 });
 export const label = style({ fontSize: fontSize.small, fontWeight: 650, lineHeight: 1.4 });
 export const control = style({
@@ -44,25 +42,28 @@ export const step = style([
   control,
   { padding: 0, cursor: 'pointer', color: color.lake, ':disabled': { color: color.muted, cursor: 'default' } },
 ]);
-export const result = style({
+/** The amount, with its condition below it on phones, otherwise beside it. */
+export const price = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space.m,
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': {
+    [media.tablet]: { gridArea: '2 / 1 / auto / -1', flexDirection: 'row', alignItems: 'center', gap: space.s },
+  },
 });
-/** The amount, with its condition beside it. */
-export const price = style({ display: 'flex', alignItems: 'center', gap: space.s, maxWidth: '100%' });
 export const amount = style({
   fontFamily: font.heading,
-  fontSize: fontSize.h2,
+  fontSize: fontSize.h3,
   fontWeight: 740,
   letterSpacing: '-0.025em',
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { fontSize: fontSize.h2 } },
 });
 export const condition = style({ fontSize: fontSize.small, lineHeight: 1.25, maxWidth: '13rem' });
 export const link = style({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
   minHeight: '1.5rem',
   padding: 0,
   border: 0,

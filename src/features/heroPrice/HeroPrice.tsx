@@ -3,10 +3,11 @@ import { heroPriceMessages } from '#data/messages/heroPrice.ts';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { planMonthly } from '#data/plans/planMonthly.ts';
 import { fill } from '#data/text/fill.ts';
-import { usersLimit } from '../calculator/selection.ts';
+import { maxUsers } from '#data/plans/maxUsers.ts';
 import { wholeNumber } from '../calculator/wholeNumber.ts';
 import type { HeroPriceData } from './heroPriceData.ts';
 import * as css from './HeroPrice.css.ts';
+import { heroPriceAttribute } from './marker.ts';
 
 /**
  * What the calculator's plan costs a month, for a number of people and an industry. A plain GET form, whose values the
@@ -23,7 +24,7 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
   const read = () =>
     setChoice((before) => {
       const fields = new FormData(form.current ?? undefined);
-      const users = wholeNumber(String(fields.get('users')), plan.minUsers, usersLimit) ?? before.users;
+      const users = wholeNumber(String(fields.get('users')), plan.minUsers, maxUsers) ?? before.users;
       const profile = String(fields.get('industry'));
       return users === before.users && profile === before.profile ? before : { users, profile };
     });
@@ -36,13 +37,21 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
   }, []);
 
   return (
-    <form ref={form} className={css.form} action="/pricing" onInput={read} data-hero-price>
+    <form ref={form} className={css.form} action="/pricing" onInput={read} {...{ [heroPriceAttribute]: true }}>
       <input type="hidden" name="plan" value={plan.id} />
-      <div className={css.fields}>
+      <div className={css.people}>
         <label className={css.label} htmlFor="hero-users">
           {heroPriceMessages.howManyPeople}
         </label>
         <Stepper users={choice.users} min={plan.minUsers} start={data.users} hydrated={hydrated} onStep={read} />
+      </div>
+      <output className={css.price} htmlFor="hero-users hero-industry">
+        <strong className={css.amount}>{formatMoney(monthly, money)}</strong>{' '}
+        <span className={css.condition}>
+          {fill(heroPriceMessages.condition, { currency: money.currency, plan: plan.name })}
+        </span>
+      </output>
+      <div className={css.industry}>
         <label className={css.label} htmlFor="hero-industry">
           {heroPriceMessages.industry}
         </label>
@@ -54,17 +63,9 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
           ))}
         </select>
       </div>
-      <div className={css.result}>
-        <output className={css.price} htmlFor="hero-users hero-industry">
-          <strong className={css.amount}>{formatMoney(monthly, money)}</strong>{' '}
-          <span className={css.condition}>
-            {fill(heroPriceMessages.condition, { currency: money.currency, plan: plan.name })}
-          </span>
-        </output>
-        <button type="submit" className={css.link}>
-          {heroPriceMessages.seeCalculation}
-        </button>
-      </div>
+      <button type="submit" className={css.link}>
+        {heroPriceMessages.seeCalculation}
+      </button>
     </form>
   );
 }
@@ -95,7 +96,7 @@ function Stepper({ users, min, start, hydrated, onStep }: StepperProps) {
         type="number"
         inputMode="numeric"
         min={min}
-        max={usersLimit}
+        max={maxUsers}
         defaultValue={start}
         onBlur={({ target }) => {
           target.value = String(users);
@@ -128,7 +129,7 @@ function StepSlot({ input, label, by, shown, next, min, onStep }: StepSlotProps)
           type="button"
           className={css.step}
           aria-label={label}
-          disabled={next < min || next > usersLimit}
+          disabled={next < min || next > maxUsers}
           onClick={take}
         >
           {by > 0 ? '+' : '−'}

@@ -23,7 +23,7 @@ export function heroPriceData({ pricing, provider }: Site, profile: string = pri
     plan: { id, name, basePrice, minUsers },
     users: Math.max(calculator.users, minUsers),
     profile,
-    profiles: profiles.map(({ complianceMultiplier, reason: _, ...own }) => ({
+    profiles: profiles.map(({ complianceMultiplier, reason: _reason, alsoFor: _alsoFor, ...own }) => ({
       ...own,
       multiplier: complianceMultiplier,
     })),

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#data/schema/geo.ts';
 import type { Edge } from '../toasts/toast.ts';
-import type { IpLocation, Place } from './context.ts';
+import type { KnownIpLocation, Place } from './context.ts';
 
 /** Keys in local storage: the slug of the visitor's place, why it is stored (`Source`), and whether geolocation was allowed. */
 export const preferredKey = 'preferredLocation';
@@ -12,9 +12,9 @@ export interface BrowserApi {
   /** All places; an empty list where they cannot be loaded. */
   places(): Promise<readonly Place[]>;
   /** Requested once per visit, however many documents it has. Undefined where nothing is known of the IP address. */
-  ipLocation(): Promise<IpLocation | undefined>;
+  ipLocation(): Promise<KnownIpLocation | undefined>;
   /** Whether geolocation can be used without a permission prompt. */
-  mayAsk(): Promise<boolean>;
+  canLocateSilently(): Promise<boolean>;
   /** The browser's position; rejects with a `GeolocationFailure`. */
   position(): Promise<Coordinates>;
   read(key: string): string | null;

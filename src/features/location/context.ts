@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { IpLocation } from '#data/requests/ipLocation.ts';
 import type { Edge } from '../toasts/toast.ts';
 
 /** A location that the provider serves, as listed in `/places.json`. */
@@ -21,14 +22,8 @@ export interface Place {
   apartKm?: number;
 }
 
-/** The response of `GET /api/ip-location`; unknown values are empty or missing. */
-export interface IpLocation {
-  city?: string;
-  /** Name of the province, state or other first-level division. */
-  region?: string;
-  postal?: string;
-  loc?: string;
-}
+/** What the browser keeps of the response of `GET /api/ip-location`; unknown values are empty or missing. */
+export type KnownIpLocation = Partial<IpLocation>;
 
 /** Why geolocation gave no position. */
 export type GeolocationFailure = 'failed' | 'unsupported';
@@ -43,7 +38,7 @@ export interface LocationState {
   detected: boolean;
   /** Whether the look-up has ended, with or without a result. */
   settled: boolean;
-  ipLocation: IpLocation | undefined;
+  ipLocation: KnownIpLocation | undefined;
   /** The three nearest places, `place` first; with `distanceKm` where the visitor's position is known. Empty until `known`. */
   nearby: readonly Place[];
   /** True for 3 s after the visitor asked to be located. */

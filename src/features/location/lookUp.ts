@@ -2,7 +2,7 @@ import { matchCity } from '#data/locations/matchCity.ts';
 import { parseLoc } from '#data/locations/parseLoc.ts';
 import type { Coordinates } from '#data/schema/geo.ts';
 import { type BrowserApi, preferredKey, sourceKey } from './browserApi.ts';
-import type { GeolocationFailure, IpLocation, Place } from './context.ts';
+import type { GeolocationFailure, KnownIpLocation, Place } from './context.ts';
 import { nearestPlace } from './nearby.ts';
 
 /** Why a place is stored: the visitor chose it, or a look-up found it, in which case the next look-up may replace it. */
@@ -24,7 +24,7 @@ export async function findStoredPlace(browserApi: BrowserApi): Promise<{ place: 
 /** The place nearest to the visitor's IP address: by city name, else by coordinates. Never rejects. */
 export async function locateByConnection(
   browserApi: BrowserApi,
-): Promise<{ place?: Place; position?: Coordinates; ipLocation?: IpLocation }> {
+): Promise<{ place?: Place; position?: Coordinates; ipLocation?: KnownIpLocation }> {
   const ipLocation = await browserApi.ipLocation();
   if (!ipLocation) return {};
   const places = await browserApi.places();
@@ -37,7 +37,7 @@ export async function locateByConnection(
 export async function locateByBrowser(
   browserApi: BrowserApi,
 ): Promise<{ place?: Place; position?: Coordinates; failure?: GeolocationFailure }> {
-  if (!(await browserApi.mayAsk())) return {};
+  if (!(await browserApi.canLocateSilently())) return {};
   try {
     const position = await browserApi.position();
     const place = nearestPlace(position, await browserApi.places());

@@ -1,7 +1,7 @@
 import { locationMessages } from '#data/messages/location.ts';
 import { writeStorage, readStorage } from '../storage/browserStorage.ts';
 import { showToast } from '../toasts/toasts.ts';
-import type { IpLocation, GeolocationFailure } from './context.ts';
+import type { KnownIpLocation, GeolocationFailure } from './context.ts';
 import { loadPlaces } from './placeList.ts';
 import { permissionKey, type BrowserApi } from './browserApi.ts';
 
@@ -29,7 +29,7 @@ export const realBrowserApi: BrowserApi = {
     return Promise.race([fetchIpLocation().catch(() => undefined), after(ipTimeoutMs, undefined)]);
   },
 
-  async mayAsk() {
+  async canLocateSilently() {
     const isFlagged = readStorage('local', permissionKey) === 'true';
     if (isForgotten() && !isFlagged) return false;
     // Without geolocation there is no prompt.
@@ -65,7 +65,7 @@ export const realBrowserApi: BrowserApi = {
   announce: (edge) => showToast({ title: locationMessages.finding, lifetimeMs: 3000, edge }),
 };
 
-async function fetchIpLocation(): Promise<IpLocation | undefined> {
+async function fetchIpLocation(): Promise<KnownIpLocation | undefined> {
   const response = await fetch('/api/ip-location', { headers: { accept: 'application/json' } });
   // 204: the service knows nothing of this IP address. Stored as `null`, so that it is not asked again.
   if (response.status !== 200 && response.status !== 204) return undefined;
@@ -76,7 +76,7 @@ async function fetchIpLocation(): Promise<IpLocation | undefined> {
   return ipLocation;
 }
 
-function parseIpLocation(text: string): IpLocation | undefined {
+function parseIpLocation(text: string): KnownIpLocation | undefined {
   try {
     return readIpLocation(JSON.parse(text));
   } catch {
@@ -85,9 +85,11 @@ function parseIpLocation(text: string): IpLocation | undefined {
 }
 
 /** The string properties of an API response; undefined where none of them locates the visitor. */
-export function readIpLocation(data: unknown): IpLocation | undefined {
+export function readIpLocation(data: unknown): KnownIpLocation | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const texts: IpLocation = Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string'));
+  const texts: KnownIpLocation = Object.fromEntries(
+    Object.entries(data).filter(([, value]) => typeof value === 'string'),
+  );
   return [texts.city, texts.region, texts.postal, texts.loc].some((text) => text?.trim()) ? texts : undefined;
 }
 

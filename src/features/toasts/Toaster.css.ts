@@ -38,11 +38,11 @@ const base = style({
   borderRadius: size.radius,
   border: `1px solid ${color.rule}`,
   borderInlineStart: `${size.line} solid ${color.lake}`,
-  boxShadow: '0 0.5rem 1.5rem rgb(0 0 0 / 0.25)',
+  boxShadow: `0 0.5rem 1.5rem ${color.shadeToast}`,
   '@media': { [media.motion]: { animation: `${arrive} 150ms ease-out` } },
   selectors: { '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' } },
 });
-export const toast = styleVariants({ plain: [base], destructive: [base, { borderColor: color.line5 }] });
+export const toast = styleVariants({ plain: [base], destructive: [base, { borderColor: color.danger }] });
 export const text = style({ flex: 1, minWidth: 0, display: 'grid', gap: space.xxs, paddingBlock: space.xs });
 export const title = style({ fontWeight: 650 });
 globalStyle(`${text} > :last-child:not(:first-child)`, { fontSize: fontSize.small });

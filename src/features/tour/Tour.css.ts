@@ -50,7 +50,7 @@ export const ring = style({
   },
 });
 /** Darkens the page outside the ring. Not used for the first step, which opens by itself and should leave the page readable. */
-export const spotlight = style({ boxShadow: '0 0 0 300vmax rgb(0 0 0 / 0.6)' });
+export const spotlight = style({ boxShadow: `0 0 0 300vmax ${vars.color.coverDialog}` });
 const appear = keyframes({ from: { opacity: 0 } });
 /** At most 160 CSS pixels high, and higher with larger text; what does not fit is scrolled to. */
 export const sheet = style([

@@ -12,7 +12,7 @@ globalStyle(`${article} table`, {
   '@media': { [media.tablet]: { fontSize: 'inherit' } },
 });
 export const title = style({ maxWidth: '52rem' });
-export const cover = style({ maxWidth: '52rem' });
+export const cover = style({ maxWidth: '52rem', '@media': { [media.print]: { maxWidth: '24rem' } } });
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,6 +40,16 @@ export const contents = style({
 });
 export const contentsHeading = style({ fontSize: fontSize.h4 });
 export const contentsList = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.xs });
+
+export const sources = style({
+  display: 'grid',
+  gap: space.s,
+  maxWidth: '52rem',
+  paddingBlockStart: space.m,
+  borderBlockStart: `1px solid ${color.rule}`,
+  fontSize: fontSize.small,
+});
+export const sourceList = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.xs });
 
 export const share = style({
   display: 'flex',

@@ -23,6 +23,8 @@ import {
   share,
   shareAddress,
   shareLink,
+  sourceList,
+  sources,
   title,
 } from './ArticlePage.css.ts';
 import { coverLayout } from './cover.ts';
@@ -38,6 +40,7 @@ export function Page({ data }: { data: ArticleData }) {
             <h1 className={title}>{data.heading}</h1>
             <Lead>{data.excerpt}</Lead>
             <p className={facts}>
+              {data.draft && <strong>{blogMessages.notPublished}</strong>}
               <span>{data.author}</span>
               <span>
                 <FilledText
@@ -50,6 +53,14 @@ export function Page({ data }: { data: ArticleData }) {
                   <FilledText
                     text={blogMessages.updated}
                     values={{ date: <time dateTime={data.updated.date}>{data.updated.label}</time> }}
+                  />
+                </span>
+              )}
+              {data.reviewed && (
+                <span>
+                  <FilledText
+                    text={blogMessages.reviewed}
+                    values={{ date: <time dateTime={data.reviewed.date}>{data.reviewed.label}</time> }}
                   />
                 </span>
               )}
@@ -67,6 +78,12 @@ export function Page({ data }: { data: ArticleData }) {
           ) : (
             <Prose html={data.html} />
           )}
+          {data.sources.length > 0 && <Sources sources={data.sources} />}
+          {data.authorRole && (
+            <Small>
+              <strong>{data.author}</strong> · {data.authorRole}
+            </Small>
+          )}
         </article>
         <ShareLinks share={data.share} />
         <Row>
@@ -75,7 +92,7 @@ export function Page({ data }: { data: ArticleData }) {
           </ButtonLink>
         </Row>
       </Block>
-      <Block tone="raised" heading={blogMessages.relatedArticles}>
+      <Block tone="raised" heading={blogMessages.relatedArticles} printed={false}>
         {data.related.length === 0 ? (
           <Text>{blogMessages.noRelatedArticles}</Text>
         ) : (
@@ -98,6 +115,29 @@ function Contents({ headings }: { headings: ArticleData['contents'] }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** What the text relies on, each with who publishes it and its date. */
+function Sources({ sources: cited }: { sources: ArticleData['sources'] }) {
+  return (
+    <section className={sources} aria-labelledby="sources">
+      <h2 id="sources" className={contentsHeading}>
+        {blogMessages.sources}
+      </h2>
+      <ul className={sourceList} role="list">
+        {cited.map(({ title: name, href, publisher, dated }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>, {publisher}
+            {dated && (
+              <>
+                , <time dateTime={dated.date}>{dated.label}</time>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,7 +1,10 @@
+import { authorOf } from '#data/blog/authorOf.ts';
+import { citedSources } from '#data/blog/citedSources.ts';
 import { relatedArticles } from '#data/blog/relatedArticles.ts';
-import { articlePicture, isDrawn, pictureAddress } from '#data/files/pictures.ts';
+import { articlePicture } from '#data/files/pictures.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
-import { formatDate } from '#data/text/formatDate.ts';
+import { fill } from '#data/text/fill.ts';
+import { formatDate, formatMonth } from '#data/text/formatDate.ts';
 import { linkTerms } from '#data/text/linkTerms.ts';
 import type { TextHeading } from '#data/text/markdown.ts';
 import { blogMessages } from '#data/messages/blog.ts';
@@ -20,6 +23,13 @@ interface DateInWords {
   label: string;
 }
 
+interface CitedSource {
+  title: string;
+  href: string;
+  publisher: string;
+  dated?: DateInWords;
+}
+
 export interface ArticleData {
   heading: string;
   excerpt: string;
@@ -27,18 +37,27 @@ export interface ArticleData {
   category: NavLink;
   published: DateInWords;
   updated?: DateInWords;
+  /** When its facts were last checked. */
+  reviewed?: DateInWords;
+  /** Set on a page that only `npm run dev` shows. */
+  draft?: true;
   author: string;
+  /** What the author does; omitted where unknown. */
+  authorRole?: string;
   /** Reading time; omitted where unknown. */
   minutes?: number;
   contents: TextHeading[];
   html: string;
+  /** What the text relies on. */
+  sources: CitedSource[];
   share: Share;
   related: ArticleSummary[];
 }
 
 export const source: PageSource<{ articleSlug: string }, ArticleData> = {
   params: ({ articles }) => articles.map(({ slug }) => ({ articleSlug: slug })),
-  content: ({ provider, articles, blogCategories, glossary, glossarySlug }, { articleSlug }, path) => {
+  content: (site, { articleSlug }, path) => {
+    const { provider, articles, blogCategories, glossary, glossarySlug, messages } = site;
     const article = articles.find(({ slug }) => slug === articleSlug);
     if (!article) throw new RangeError(`There is no article "${articleSlug}".`);
     const category = blogCategories.find(({ name }) => name === article.category);
@@ -46,7 +65,9 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
     const inWords = (date: string): DateInWords => ({ date, label: formatDate(date, provider.locale) });
     const { html, headings, minutes } = articleText(article);
     const picture = articlePicture(article);
-    const { title, seoTitle = title, description, keywords, publishedAt, updatedAt } = article;
+    const author = authorOf(article, site.authors);
+    const sources = citedSources(article, site.sources);
+    const { title, seoTitle = title, description, keywords, publishedAt, updatedAt, reviewedAt } = article;
     return {
       breadcrumbs: [{ label: blogMessages.blog, href: '/blog' }, categoryLink(category), { label: title, href: path }],
       head: {
@@ -56,14 +77,7 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
         type: 'article',
         ...(article.image ? { image: article.image } : {}),
         preload: { picture, ...coverLayout },
-        nodes: [
-          articleNode(
-            provider,
-            provider.origin + path,
-            article,
-            isDrawn(picture) ? pictureAddress(picture, 1200) : picture,
-          ),
-        ],
+        nodes: [articleNode(provider, provider.origin + path, { article, author, picture, sources })],
       },
       data: {
         heading: title,
@@ -72,13 +86,27 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
         category: categoryLink(category),
         published: inWords(publishedAt),
         ...(updatedAt && updatedAt !== publishedAt ? { updated: inWords(updatedAt) } : {}),
-        author: `${provider.name}, ${article.author}`,
+        ...(reviewedAt ? { reviewed: inWords(reviewedAt) } : {}),
+        ...(article.draft ? { draft: true as const } : {}),
+        authorRole: author.role,
+        author: fill(messages.feeds.author, { provider: provider.name, author: author.name }),
         minutes,
         contents: headings,
         html: linkTerms(html, glossary, glossaryPath(glossarySlug)),
+        sources: sources.map(({ title: name, url, publisher, dated }) => ({
+          title: name,
+          href: url,
+          publisher,
+          ...(dated ? { dated: { date: dated, label: documentDate(dated, provider.locale) } } : {}),
+        })),
         share: shareLinks(provider.origin + path, title),
         related: relatedArticles(article, articles).map((other) => articleSummary(other, provider.locale)),
       },
     };
   },
 };
+
+/** The date of a document, of which some name the month alone. */
+function documentDate(dated: string, locale: string): string {
+  return /^\d{4}-\d{2}$/.test(dated) ? formatMonth(dated, locale) : formatDate(dated, locale);
+}

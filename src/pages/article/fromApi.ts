@@ -30,6 +30,7 @@ export const fromApi: FromApi = async (request) => {
       author: name,
       contents: [],
       html: content,
+      sources: [],
       share: shareLinks(location.origin + path, title),
       related: related.map((teaser) => summaryOf(teaser, locale)),
     };

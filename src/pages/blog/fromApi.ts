@@ -1,18 +1,12 @@
+import type { ArticleTeaser } from '#data/requests/blog.ts';
 import { formatDate } from '#data/text/formatDate.ts';
 import type { Frame } from '../../types/page.ts';
 import type { FromApi } from '../../types/routeEntry.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { blogQuery, query } from '../../features/queries/queries.ts';
 
-/** An article in a list of the API. */
-export interface Teaser {
-  slug: string;
-  title: string;
-  category: string;
-  excerpt: string;
-  imageUrl: string;
-  publishedAt: string;
-}
+/** An article in a list of the API, as far as pages show it. */
+export type Teaser = Omit<ArticleTeaser, 'id'>;
 
 /** Loads a list of articles. Rejects where it cannot be loaded or is invalid. */
 export function fetchTeasers(path: string): Promise<Teaser[]> {

@@ -21,6 +21,7 @@ export function articleSummary(article: Article, locale: string): ArticleSummary
     publishedAt,
     publishedLabel: formatDate(publishedAt, locale),
     minutes: articleText(article).minutes,
+    ...(article.draft ? { draft: true as const } : {}),
   };
 }
 

@@ -3,10 +3,12 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
+const mapHeight = '18rem';
+
 export const map = style({ display: 'grid', gap: space.xs });
-/** Same height as the map that replaces it. */
+/** Has the height of the map that replaces it. */
 export const box = style({
-  height: '18rem',
+  height: mapHeight,
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
@@ -20,7 +22,7 @@ export const box = style({
 });
 export const frame = style({
   width: '100%',
-  height: '18rem',
+  height: mapHeight,
   border: `1px solid ${color.rule}`,
   borderRadius: size.radius,
 });

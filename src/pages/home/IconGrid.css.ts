@@ -1,23 +1,29 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { color, size, space } = vars;
+const { color, fontSize, size, space } = vars;
 
-/** Short entries with icons: two columns on a phone, up to four on wide screens. */
-export const iconGrid = style({
+const base = style({
   display: 'grid',
-  gap: `0 ${space.m}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 22%)), 1fr))',
+  gap: `0 ${space.s}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   listStyle: 'none',
   padding: 0,
+  fontSize: fontSize.fact,
 });
+/** Short entries with icons: two columns on a phone, so many from the tablet up. */
+export const iconGrid = styleVariants({ 2: '2', 3: '3', 4: '4' }, (count) => [
+  base,
+  { '@media': { [media.tablet]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } },
+]);
 export const iconItem = style({
   display: 'flex',
   gap: space.xs,
   alignItems: 'center',
-  minHeight: '3.5rem',
-  paddingBlock: space.xs,
+  minHeight: '3rem',
+  paddingBlock: space.xxs,
   borderBlockStart: `1px solid ${color.rule}`,
-  lineHeight: 1.3,
+  lineHeight: 1.25,
 });
 export const iconLink = style({ display: 'flex', alignItems: 'center', minHeight: size.target, fontWeight: 650 });

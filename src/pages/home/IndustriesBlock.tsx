@@ -2,13 +2,14 @@ import { homeMessages } from '#data/messages/home.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { HomeData } from './home.ts';
-import { iconGrid, iconItem, iconLink } from './IconGrid.css.ts';
+import { IconGrid } from './IconGrid.tsx';
+import { iconItem, iconLink } from './IconGrid.css.ts';
 
 /** The industries the provider works in. */
 export function IndustriesBlock({ industries }: { industries: HomeData['industries'] }) {
   return (
-    <Block tone="raised" layout="under" heading={industries.heading} text={industries.text}>
-      <ul className={iconGrid} role="list">
+    <Block rhythm="dense" tone="raised" layout="under" heading={industries.heading} text={industries.text}>
+      <IconGrid>
         {industries.items.map(({ slug, name, iconName }) => (
           <li key={slug} className={iconItem}>
             <Icon name={iconName} />
@@ -22,7 +23,7 @@ export function IndustriesBlock({ industries }: { industries: HomeData['industri
             {homeMessages.seeAllIndustries}
           </a>
         </li>
-      </ul>
+      </IconGrid>
     </Block>
   );
 }

@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/vars.css.ts';
 
-/** Five in a row; three on a phone. */
+const { color, fontSize, space } = vars;
+
+/** Set like words of a line, so that any number of makers fills it. */
 export const makers = style({
-  display: 'grid',
-  gap: vars.space.m,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.5rem, 16%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s} ${space.l}`,
   listStyle: 'none',
   padding: 0,
+  fontSize: fontSize.fact,
 });
-export const mark = style({ color: vars.color.muted, marginBlockEnd: vars.space.xs });
+export const maker = style({ display: 'flex', alignItems: 'center', gap: space.xs });
+export const mark = style({ color: color.muted });

@@ -1,21 +1,18 @@
 import { Block } from '../../ui/Block/Block.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
 import type { HomeData } from './home.ts';
-import { makers, mark } from './PartnerStrip.css.ts';
+import { maker, makers, mark } from './PartnerStrip.css.ts';
 
 /** The makers of the products in use, by name. */
 export function PartnerStrip({ partners }: { partners: HomeData['partners'] }) {
   const { heading, text, items } = partners;
   if (items.length === 0) return null;
   return (
-    <Block tone="raised" heading={heading} text={text}>
+    <Block rhythm="dense" tone="raised" heading={heading} text={text}>
       <ul className={makers} role="list">
         {items.map(({ slug, name }) => (
-          <li key={slug}>
-            <Stack gap="xxs">
-              <Mark slug={slug} />
-              <strong>{name}</strong>
-            </Stack>
+          <li key={slug} className={maker}>
+            <Mark slug={slug} />
+            <strong>{name}</strong>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { color, size, space } = vars;
+const { color, fontSize, size, space } = vars;
 
 const dot = '1.25rem';
 
@@ -15,7 +15,7 @@ export const line = style({
   '@media': {
     [media.tablet]: {
       gridAutoFlow: 'column',
-      gridTemplateColumns: 'minmax(0, 1.4fr)',
+      gridTemplateColumns: 'minmax(0, 1.2fr)',
       gridAutoColumns: 'minmax(0, 1fr)',
     },
   },
@@ -24,7 +24,8 @@ export const station = style({
   position: 'relative',
   borderInlineStart: `${size.line} solid ${color.lake}`,
   paddingInlineStart: space.l,
-  paddingBlockEnd: space.l,
+  paddingBlockEnd: space.s,
+  lineHeight: 1.4,
   '::before': {
     content: '""',
     position: 'absolute',
@@ -46,10 +47,12 @@ export const station = style({
     },
   },
 });
+export const fact = style({ maxWidth: size.text, fontSize: fontSize.fact, lineHeight: 1.4, color: color.muted });
 export const inlineLinks = style({
   listStyle: 'none',
   padding: 0,
   display: 'grid',
-  gap: `${space.xs} ${space.m}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gap: space.xxs,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  fontSize: fontSize.fact,
 });

@@ -6,46 +6,41 @@ import { PlaceText } from '../../features/location/components/PlaceText.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
-import { Small, Text } from '../../ui/Text/Text.tsx';
+import { Small } from '../../ui/Text/Text.tsx';
 import type { HomeData } from './home.ts';
-import { inlineLinks, line, station } from './StationsBlock.css.ts';
+import { fact, inlineLinks, line, station } from './StationsBlock.css.ts';
 
 /** The visitor's place and its neighbours as stations of one line. */
-export function StationsBlock({
-  locations: { heading, text, stations, services, support, longest },
-}: {
-  locations: HomeData['locations'];
-}) {
+export function StationsBlock({ locations }: { locations: HomeData['locations'] }) {
+  const { heading, text, stations, longest } = locations;
   const { detected, place, nearby, widestName } = useVisitorLocation();
   const shown = nearby.length > 0 ? nearby : stations;
   const near = (name: string) => fill(homeMessages.detectedNear, { location: name });
   return (
-    <Block tour="locations" layout="under" heading={<PlaceText text={heading} />} text={<PlaceText text={text} />}>
-      <Text>
-        <ReservedText longest={near(widestName)}>{detected && near(place.name)}</ReservedText>
-      </Text>
+    <Block
+      rhythm="dense"
+      tour="locations"
+      layout="under"
+      heading={<PlaceText text={heading} />}
+      text={<PlaceText text={text} />}
+    >
+      <Small>
+        <ReservedText longest={near(widestName)}>
+          {detected ? near(place.name) : fill(homeMessages.placesAround, { location: place.name })}
+        </ReservedText>
+      </Small>
       <ol className={line} role="list">
         {shown.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: by its place in the line, so that none moves when the places change
           <li key={index} className={station}>
-            <Stack gap="xs">
-              <Station place={one} first={index > 0 ? shown[0] : undefined} widestName={widestName} longest={longest} />
-              {index === 0 && (
-                <ul className={inlineLinks} role="list">
-                  {services.map(({ id, name }) => (
-                    <li key={id}>
-                      <a href={`/services/${id}/${one.slug}`}>
-                        <ReservedText longest={fill(offersMessages.serviceIn, { service: name, location: widestName })}>
-                          {fill(offersMessages.serviceIn, { service: name, location: one.name })}
-                        </ReservedText>
-                      </a>
-                    </li>
-                  ))}
-                  {support.map((name) => (
-                    <li key={name}>{name}</li>
-                  ))}
-                </ul>
-              )}
+            <Stack gap="xxs">
+              <Station
+                place={one}
+                first={index > 0 ? shown[0] : undefined}
+                widestName={widestName}
+                region={longest.region}
+              />
+              {index === 0 && <AtFirst place={one} widestName={widestName} locations={locations} />}
             </Stack>
           </li>
         ))}
@@ -63,13 +58,13 @@ interface StationProps {
   first: Place | undefined;
   /** The name that takes the most space. */
   widestName: string;
-  /** The texts that take the most space. */
-  longest: HomeData['locations']['longest'];
+  /** The region that takes the most space. */
+  region: string;
 }
 
 /** What is said of each place on the line. */
-function Station({ place, first, widestName, longest }: StationProps) {
-  const { slug, name, sectors, landmark } = place;
+function Station({ place, first, widestName, region }: StationProps) {
+  const { slug, name } = place;
   return (
     <>
       <h3>
@@ -77,27 +72,48 @@ function Station({ place, first, widestName, longest }: StationProps) {
           <ReservedText longest={widestName}>{name}</ReservedText>
         </a>
       </h3>
-      <Text>
-        <ReservedText
-          longest={fill(homeMessages.regionAndDistanceFrom, {
-            region: longest.region,
-            km: '0000',
-            location: widestName,
-          })}
-        >
+      <p className={fact}>
+        <ReservedText longest={fill(homeMessages.regionAndDistanceFrom, { region, km: '00', location: widestName })}>
           {regionAndDistance(place, first)}
         </ReservedText>
-      </Text>
-      <Small>
+      </p>
+    </>
+  );
+}
+
+interface AtFirstProps extends Pick<StationProps, 'place' | 'widestName'> {
+  locations: HomeData['locations'];
+}
+
+/** What is said of the first place alone: its sectors, a landmark, and what is done there. */
+function AtFirst({ place: { slug, name, sectors, landmark }, widestName, locations }: AtFirstProps) {
+  const { services, support, longest } = locations;
+  return (
+    <>
+      <p className={fact}>
         <ReservedText longest={fill(homeMessages.typicalSectors, { sectors: longest.sectors })}>
           {fill(homeMessages.typicalSectors, { sectors: sectors.join(', ') })}
         </ReservedText>
-      </Small>
-      <Small>
+      </p>
+      <p className={fact}>
         <ReservedText longest={fill(offersMessages.landmarkIs, { landmark: longest.landmark })}>
           {fill(offersMessages.landmarkIs, { landmark })}
         </ReservedText>
-      </Small>
+      </p>
+      <ul className={inlineLinks} role="list">
+        {services.map(({ id, name: service }) => (
+          <li key={id}>
+            <a href={`/services/${id}/${slug}`}>
+              <ReservedText longest={fill(offersMessages.serviceIn, { service, location: widestName })}>
+                {fill(offersMessages.serviceIn, { service, location: name })}
+              </ReservedText>
+            </a>
+          </li>
+        ))}
+        {support.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -9,7 +9,7 @@ export function Testimonials({ testimonials }: { testimonials: HomeData['testimo
   const { heading, text, items } = testimonials;
   if (items.length === 0) return null;
   return (
-    <Block heading={heading} text={text}>
+    <Block rhythm="dense" heading={heading} text={text}>
       <Carousel
         label={homeMessages.testimonials}
         items={items.map((testimonial) => ({ key: testimonial.text, content: <Testimonial content={testimonial} /> }))}

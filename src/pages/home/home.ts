@@ -30,7 +30,6 @@ export const source: PageSource<Record<string, never>, HomeData> = {
       data: homeData(site, { heading, intro }),
       deferred: [
         'heroMap',
-        'heroFacts',
         'recommendations',
         'trustItems',
         'services',

@@ -33,7 +33,6 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     ...copy,
     badge: fill(site.home.badge, values),
     phone: provider.phone,
-    heroFacts: claimsAt(site, 'home-hero'),
     heroNote: site.visitor.hero,
     heroMap: heroMap(site),
     price: heroPriceData(site),
@@ -41,7 +40,12 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
     trustItems: site.trustItems.map(({ title, description, iconName }) => ({ title, description, iconName })),
     services: {
       ...words('services'),
-      items: site.serviceCategories.map(({ id, name, description, iconName }) => ({ id, name, description, iconName })),
+      items: site.serviceCategories.map(({ id, name, summary, description, iconName }) => ({
+        id,
+        name,
+        summary: summary ?? description,
+        iconName,
+      })),
     },
     about: {
       ...words('about'),
@@ -64,7 +68,6 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
       })),
       checklist: {
         points: site.checklist.length,
-        first: site.checklist.slice(0, 3).map(({ title }) => title),
         form: subscribeFormData(site, 'checklist', '/'),
       },
     },

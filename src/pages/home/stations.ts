@@ -12,9 +12,13 @@ export function stationsFrom(site: Site, home: Location) {
     services: site.services.slice(0, 2).map(({ id, name }) => ({ id, name })),
     support: supportOf(site),
     longest: {
-      region: textWithMostLines(places.map(({ region }) => region)),
+      region: longestOf(places.map(({ region }) => region)),
       sectors: textWithMostLines(places.map(({ sectors }) => sectors.join(', '))),
-      landmark: textWithMostLines(places.map(({ landmark }) => landmark)),
+      landmark: longestOf(places.map(({ landmark }) => landmark)),
     },
   };
 }
+
+/** Of texts of one line each. */
+const longestOf = (texts: readonly string[]) =>
+  texts.reduce((best, text) => (text.length > best.length ? text : best), '');

@@ -5,6 +5,7 @@ import { HeroPrice } from '../../features/heroPrice/HeroPrice.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { HeroMap } from '../../sections/TransitMap/HeroMap.tsx';
+import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { Points } from '../../sections/Points/Points.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { WorkedCases } from '../../sections/WorkedCases/WorkedCases.tsx';
@@ -66,6 +67,7 @@ export function Page({ data }: { data: IndustryData }) {
         <ServicePrices items={data.services} />
       </Block>
       <IndustryByLocation data={data} />
+      <RelatedReading shown={data.hasReading} items={data.reading} />
       <CallToAction
         heading={industryMessages.whereToStart}
         text={industryMessages.tellUsPrograms}

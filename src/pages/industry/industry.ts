@@ -14,14 +14,13 @@ import type { Provider } from '#data/schema/provider.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../shared/copy.ts';
 import { serviceRangeNode } from '../../seo/nodes.ts';
+import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { offerName } from '../shared/offerName.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
 
 export interface IndustryData
-  extends Pick<
-    Industry,
-    'clients' | 'longDescription' | 'challenges' | 'solutions' | 'benefits' | 'systems' | 'rules'
-  > {
+  extends RelatedReadingData,
+    Pick<Industry, 'clients' | 'longDescription' | 'challenges' | 'solutions' | 'benefits' | 'systems' | 'rules'> {
   heading: string;
   intro: string;
   picture: string;
@@ -87,7 +86,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
           }),
         ],
       },
-      deferred: ['heroMap', 'cases', 'locations'],
+      deferred: ['heroMap', 'cases', 'locations', 'reading'],
       data: {
         heading,
         intro,
@@ -104,6 +103,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
         rules,
         hasCases: cases.length > 0,
         cases,
+        ...readingFor(site, industry),
         servicesHeading,
         services: services.map(({ service, ...link }) => ({
           ...link,
@@ -132,6 +132,13 @@ function servicesOf(site: Site, industry: Industry) {
     }));
 }
 
+/** Articles by what is hard in an industry, what it runs on and what rules it has. */
+function readingFor(site: Site, { clients, keywords, longDescription, challenges, systems, rules }: Industry) {
+  const ruleTexts = rules.flatMap(({ title, description }) => [title, description]);
+  const body = [longDescription, ...challenges, ...systems, ...ruleTexts].join(' ');
+  return relatedReading(site, { keywords, title: clients, body });
+}
+
 /** Id of the region whose places suggest the industry in the calculator; undefined where none does. */
 function regionOf({ pricing, locations }: Site, { pricingProfile }: Industry): string | undefined {
   const names = pricing.profileRules
@@ -147,7 +154,7 @@ function locationsOf(
 ): NonNullable<IndustryData['locations']> {
   return site.locations.slice(0, max.locations).map(({ slug, name, summary }) => ({
     name,
-    href: `/locations/${slug}`,
+    href: siteIndex(site).industryPlacePath(industry.slug, slug) ?? `/locations/${slug}`,
     text: siteIndex(site).industryInLocation(industry.slug, slug)?.lede ?? summary,
     services: services.map((service) => ({
       label: service.name,

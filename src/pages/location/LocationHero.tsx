@@ -10,12 +10,13 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { DetailList } from '../../ui/DetailList/DetailList.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
-import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
+import { Lead, Small } from '../../ui/Text/Text.tsx';
+import { JourneyHere } from './JourneyHere.tsx';
 import type { LocationData } from './location.ts';
 
 /** What is offered at a location, where that is, what it costs and how to ask for it; the facts stand in a band below. */
 export function LocationHero({ data }: { data: LocationData }) {
-  const { name, rating, phone, journey, circleKm } = data;
+  const { name, rating, phone, circleKm } = data;
   return (
     <>
       <Hero mapData={data.heroMap} drawMap={(shown) => <HeroMap data={shown} />}>
@@ -28,12 +29,12 @@ export function LocationHero({ data }: { data: LocationData }) {
             {fill(offersMessages.call, { phone: phone.display })}
           </ButtonLink>
         </Row>
-        {journey && <Text>{journey}</Text>}
+        <JourneyHere data={data} />
         <SetAsMyLocation slug={data.slug} name={name} />
       </Hero>
       <Block tone="lake">
         <FactList items={data.claims} />
-        <DetailList items={data.details} />
+        <DetailList items={data.details} layout="columns" />
         {rating && <Small>{fill(offersMessages.rated, { rating })}</Small>}
         {circleKm && <Small>{fill(locationPageMessages.whatCircleShows, { km: circleKm, location: name })}</Small>}
       </Block>

@@ -2,6 +2,7 @@ import { locationPageMessages } from '#data/messages/locationPage.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { Reviews } from '../../sections/Testimonial/Reviews.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
@@ -16,18 +17,18 @@ import { TopRecommendation } from './TopRecommendation.tsx';
 /** A location: what it is like to do business there, what is done for its firms, and who else is near. */
 export function Page({ data }: { data: LocationData }) {
   const { name, top } = data;
-  const { withEachService, whatClientsSay } = locationPageMessages;
   return (
     <>
       <LocationHero data={data} />
       <Block id="services" tone="raised" heading={data.servicesHeading}>
         <ServicePrices items={data.services} />
-        <Text>{fill(withEachService, { location: name, support: data.support.join(', ') })}</Text>
+        <Text>{data.support}</Text>
       </Block>
       <BusinessThere data={data} />
       <IndustriesThere data={data} />
       {top && <TopRecommendation location={name} service={top} />}
-      <Reviews heading={fill(whatClientsSay, { location: name })} items={data.reviews} />
+      <Reviews heading={fill(locationPageMessages.whatClientsSay, { location: name })} items={data.reviews} />
+      <RelatedReading shown={data.hasReading} items={data.reading} />
       <NearbyLocations data={data} />
       <CallToAction
         heading={data.closing.title}

@@ -4,6 +4,14 @@ import type { Location } from '#data/schema/location.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import { fill } from '#data/text/fill.ts';
 
+/** The way from the office to a location, in words. */
+export interface Journey {
+  /** A sentence with the condition of the travel time. */
+  text: string;
+  /** What fits below a name on the map. */
+  short: string;
+}
+
 /**
  * The way from the office to a location: the distance in a straight line, and the time where the provider gives the speed
  * it reckons with. Undefined for the location of the office itself.
@@ -11,12 +19,16 @@ import { fill } from '#data/text/fill.ts';
 export function journeyTo(
   { slug, coordinates }: Pick<Location, 'slug' | 'coordinates'>,
   provider: Pick<Provider, 'coordinates' | 'homeLocation' | 'area'>,
-): string | undefined {
+): Journey | undefined {
   if (slug === provider.homeLocation) return undefined;
   const km = Math.round(distanceKm(provider.coordinates, coordinates));
   const speed = provider.area.travelSpeed;
-  const { journey, journeyWithTime } = locationPageSourceMessages;
-  if (speed === undefined) return fill(journey, { km });
+  const { journey, journeyWithTime, journeyShort, journeyShortWithTime } = locationPageSourceMessages;
+  if (speed === undefined) return { text: fill(journey, { km }), short: fill(journeyShort, { km }) };
   // To five minutes: the speed is an average.
-  return fill(journeyWithTime, { km, speed, minutes: Math.max(5, Math.round(((km / speed) * 60) / 5) * 5) });
+  const minutes = Math.max(5, Math.round(((km / speed) * 60) / 5) * 5);
+  return {
+    text: fill(journeyWithTime, { km, speed, minutes }),
+    short: fill(journeyShortWithTime, { km, minutes }),
+  };
 }

@@ -12,17 +12,19 @@ import { recommendedAt } from '../../features/location/placeData.ts';
 import type { RecommendedService } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
-import { claimsAt, pageCopy, supportOf } from '../shared/copy.ts';
+import { claimsAt, pageCopy, plansByVisits } from '../shared/copy.ts';
 import { ratingText } from '../../seo/ratings.ts';
 import { circleNodes, serviceRangeNode } from '../../seo/nodes.ts';
 import { type HeroPriceData, heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
-import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
-import { journeyTo } from './journey.ts';
+import { nearbyCount, placeMap } from '../shared/placeMap.ts';
+import { type Journey, journeyTo } from './journey.ts';
 import type { HeroMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.tsx';
 import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
 import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
+import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { offerName } from '../shared/offerName.ts';
+import { planServicesIn } from '../shared/planServicesIn.ts';
 import { timeZoneName } from './timeZoneName.ts';
 
 interface LabelledValue {
@@ -30,7 +32,9 @@ interface LabelledValue {
   value: string;
 }
 
-export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy' | 'districts' | 'reach' | 'sectors'> {
+export interface LocationData
+  extends RelatedReadingData,
+    Pick<Location, 'slug' | 'name' | 'economy' | 'districts' | 'reach' | 'sectors'> {
   heading: string;
   intro: string;
   claims: LabelledValue[];
@@ -42,15 +46,15 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   region: { name: string; sectors: string[] };
   servicesHeading: string;
   services: PricedService[];
-  /** What goes with each of them. */
-  support: string[];
+  /** The support around the clock and on site, in sentences. */
+  support: string;
   /** The industries of the location: how each is there, and what is done for it. */
   industries: { clients: string; href: string; text: string; services: NavLink[] }[];
   heroMap: HeroMapData;
   price: HeroPriceData;
   phone: Provider['phone'];
-  /** The way from the office, in words. */
-  journey: string | undefined;
+  /** The way from the office in words, and the name of the office's location. */
+  journey: { text: string; home: string } | undefined;
   /** Radius of regular visits, in km, where the map has a circle for it. */
   circleKm: number | undefined;
   nearby: { name: string; landmark: string; href: string; km: number }[];
@@ -62,9 +66,6 @@ export interface LocationData extends Pick<Location, 'slug' | 'name' | 'economy'
   contactHref: string;
   closingHref: string;
 }
-
-/** How many other locations a page names. */
-const nearbyCount = 2;
 
 export const source: PageSource<{ locationSlug: string }, LocationData> = {
   params: ({ locations }) => locations.map(({ slug }) => ({ locationSlug: slug })),
@@ -82,7 +83,8 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
       metaDescription,
       summary,
     });
-    const map = mapOf(site, locationSlug);
+    const journey = journeyTo(location, provider);
+    const map = mapWith(site, locationSlug, journey);
     const reviews = reviewsOf(site, 'location', locationSlug);
     const servicesHeading = fill(locationPageSourceMessages.servicesIn, { location: name });
     const services = servicesAt(site, location);
@@ -103,15 +105,15 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
             area: areaServed(provider, location),
             catalog: {
               name: servicesHeading,
-              services: services.map(({ service, ...link }) => ({ ...link, pricing: service.pricing })),
+              services,
             },
           }),
         ],
       },
       lineColour: index.lineColour(location.region),
-      deferred: ['heroMap'],
+      deferred: ['heroMap', 'reading'],
       data: {
-        support: supportOf(site),
+        support: supportAt(site, location),
         heading,
         intro,
         slug: locationSlug,
@@ -126,17 +128,17 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         reviews: reviews.map((review) => testimonialOf(review, provider.locale)),
         details: detailsOf(provider, location, region),
         region: { name: region.name, sectors: region.sectors.filter((sector) => !sectors.includes(sector)) },
-        services: services.map(({ service, ...link }) => ({
+        services: services.map(({ pricing, ...link }) => ({
           ...link,
-          text: index.serviceInLocation(service.id, locationSlug)?.lede ?? service.description,
-          price: formatStartingPrice(service.pricing, site),
+          price: formatStartingPrice(pricing, site),
         })),
         industries: industriesOf(site, locationSlug),
         heroMap: map,
         price: heroPriceData(site),
         phone: provider.phone,
-        journey: journeyTo(location, provider),
+        journey: journey && { text: journey.text, home: index.location(provider.homeLocation).name },
         circleKm: map.circle && provider.area.serviceRadius ? provider.area.serviceRadius / 1000 : undefined,
+        ...readingAt(site, location),
         nearby: nearbyOf(site, locationSlug),
         top: recommendedAt(site, location).items[0],
         closing: securityOffer(site, name),
@@ -147,13 +149,27 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
   },
 };
 
-/** The services as they are offered at a location. */
+/** What the plans include of support around the clock and on site. */
+function supportAt(site: Site, { name }: Location): string {
+  const { emergencyLine, visits } = locationPageSourceMessages;
+  const plans = plansByVisits(site);
+  const time = site.claims.find(({ id }) => id === 'support')?.value;
+  const onSite = plans.included ? (plans.quoted ? visits.includedOrQuoted : visits.included) : visits.available;
+  return [
+    ...(time ? [fill(emergencyLine, { location: name, time })] : []),
+    fill<string>(onSite, { ...plans, location: name }),
+  ].join(' ');
+}
+
+/** The services as they are offered at a location, those that come with the plans first. */
 function servicesAt(site: Site, location: Location) {
-  return site.services.map((service) => ({
-    service,
+  const own = site.services.map((service) => ({
     name: offerName({ service, location }),
     href: `/services/${service.id}/${location.slug}`,
+    text: siteIndex(site).serviceInLocation(service.id, location.slug)?.lede ?? service.description,
+    pricing: service.pricing,
   }));
+  return [...planServicesIn(site, location), ...own];
 }
 
 /** Where services at a location are offered: by its name, and as the distance from its middle. */
@@ -184,7 +200,7 @@ function detailsOf(
 function industriesOf(site: Site, location: string): LocationData['industries'] {
   return site.industries.map(({ slug, clients, shortDescription }) => ({
     clients,
-    href: `/industries/${slug}`,
+    href: siteIndex(site).industryPlacePath(slug, location) ?? `/industries/${slug}`,
     text: siteIndex(site).industryInLocation(slug, location)?.lede ?? shortDescription,
     services: site.services.map((service) => ({
       label: service.name,
@@ -193,12 +209,21 @@ function industriesOf(site: Site, location: string): LocationData['industries'] 
   }));
 }
 
-function mapOf(site: Site, slug: string): HeroMapData {
-  const nearby = siteIndex(site).neighbours(slug).slice(0, nearbyCount);
-  return heroMap(site, {
-    place: slug,
-    neighbours: [...nearby.map(({ location }) => location.slug), site.provider.homeLocation],
-  });
+/** Articles by what is done for the industries of a location. */
+function readingAt(site: Site, { slug, name, keywords, economy, sectors }: Location): RelatedReadingData {
+  const ledes = site.industries.flatMap(
+    (industry) => siteIndex(site).industryInLocation(industry.slug, slug)?.lede ?? [],
+  );
+  return relatedReading(site, { keywords, title: name, body: [economy, ...sectors, ...ledes].join(' ') });
+}
+
+/** The map round a location, which says where the office is and how far. */
+function mapWith(site: Site, slug: string, journey: Journey | undefined): HeroMapData {
+  return placeMap(
+    site,
+    slug,
+    journey && { [slug]: journey.short, [site.provider.homeLocation]: locationPageSourceMessages.office },
+  );
 }
 
 function nearbyOf(site: Site, slug: string): LocationData['nearby'] {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/vars.css.ts';
 
 const { color, font, fontSize, size, space } = vars;
@@ -6,14 +6,15 @@ const half = (length: string) => `calc((${length}) / 2)`;
 
 export const head = style({ fontSize: fontSize.h3 });
 
-/** As many regions beside each other as fit. */
+/** As many regions beside each other as fit; those of a shorter last row share its width. */
 export const regions = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${space.xl} ${space.l}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   listStyle: 'none',
   padding: 0,
 });
+globalStyle(`${regions} > li`, { flex: '1 1 13rem', minWidth: 0 });
 /** A region's stations on its line. */
 export const line = style({ listStyle: 'none', padding: 0 });
 export const stop = style({

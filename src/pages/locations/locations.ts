@@ -28,16 +28,16 @@ export interface LocationsData {
     /** The region's index in the list of regions, from 0: it decides the colour. */
     regionIndex: number;
     sectors: string[];
-    /** In the order of the line; those that are not on the map come last. */
+    /** In the order of the region's line on the map; locations that are not on the map come last. */
     locations: {
       name: string;
       href: string;
       slug: string;
       population: string;
       landmark: string;
-      /** Kinds of firms there. */
+      /** Kinds of firms at the location. */
       firms: string[];
-      /** How far it is from the home location. */
+      /** How far the location is from the office, as its own page says it. */
       distance: string;
     }[];
   }[];
@@ -69,8 +69,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
             location === home
               ? locationsSourceMessages.whereLinesMeet
               : fill(locationsSourceMessages.distance, {
-                  km: Math.round(distanceKm(home.coordinates, location.coordinates)),
-                  location: home.name,
+                  km: Math.round(distanceKm(provider.coordinates, location.coordinates)),
                 }),
         }));
         return { name, regionIndex, sectors, locations };

@@ -2,6 +2,7 @@ import { formatMoney } from '#data/money/formatMoney.ts';
 import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
 import { pricingSourceMessages } from '#data/messages/pricing.ts';
 import { annualPrice } from '#data/plans/annualPrice.ts';
+import { pricedIndustries } from '#data/plans/pricedIndustries.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { AddOn, Plan } from '#data/schema/plan.ts';
 import type { Site } from '#data/schema/site.ts';
@@ -86,7 +87,7 @@ export const source: PageSource<Record<string, never>, PricingData> = {
           label: fillCount(pricingSourceMessages.fromUsers, threshold),
           value: percent(discountPercent),
         })),
-        industries: pricing.profiles.map(({ name, complianceMultiplier, reason }) => ({
+        industries: pricedIndustries(pricing).map(({ name, complianceMultiplier, reason }) => ({
           name,
           price: surcharge(complianceMultiplier),
           notes: [reason],

@@ -18,9 +18,11 @@ export function Page({ data }: { data: ResourcesData }) {
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
       </Block>
+      <LinkedPages heading={resourcesMessages.guides} pages={data.guides} icon="book" tone="raised" />
+      <LinkedPages heading={resourcesMessages.tools} pages={data.tools} icon="compass" tone="lake" />
       <Block tone="raised" heading={resourcesMessages.documents}>
         <Columns minWidth="medium">
-          {data.resources.map(({ id, title, description, type, category, downloadUrl, format, size }) => (
+          {data.resources.map(({ id, title, description, type, category, downloadUrl, format, size, page }) => (
             <li key={id}>
               <Card heading={title} icon="file">
                 <Row>
@@ -28,6 +30,11 @@ export function Page({ data }: { data: ResourcesData }) {
                   <Badge>{category}</Badge>
                 </Row>
                 <p>{description}</p>
+                {page && (
+                  <p>
+                    <a href={page}>{fill(resourcesMessages.aboutDownload, { title })}</a>
+                  </p>
+                )}
                 <p>
                   <a href={downloadUrl} download>
                     {fill(resourcesMessages.download, { title, fileFacts: [format, size].filter(Boolean).join(', ') })}
@@ -66,5 +73,32 @@ export function Page({ data }: { data: ResourcesData }) {
         </Columns>
       </Block>
     </>
+  );
+}
+
+/** Cards that lead to pages of their own; nothing where there are none. */
+function LinkedPages({
+  heading,
+  pages,
+  ...look
+}: {
+  heading: string;
+  pages: ResourcesData['guides'];
+  icon: 'book' | 'compass';
+  tone: 'raised' | 'lake';
+}) {
+  if (pages.length === 0) return null;
+  return (
+    <Block tone={look.tone} heading={heading}>
+      <Columns minWidth="medium">
+        {pages.map(({ href, title, description }) => (
+          <li key={href}>
+            <Card heading={title} href={href} icon={look.icon}>
+              <p>{description}</p>
+            </Card>
+          </li>
+        ))}
+      </Columns>
+    </Block>
   );
 }

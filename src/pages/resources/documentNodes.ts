@@ -10,43 +10,45 @@ const mediaTypes: Readonly<Record<string, string>> = {
   DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
+/** What a document is, on a page of the site. */
+export function documentNode({ origin, locale }: Provider, path: string, document: OfferedDocument): GraphNode {
+  return {
+    '@type': 'DigitalDocument',
+    '@id': graphId.part(origin + path, document.id),
+    name: document.title,
+    description: document.description,
+    keywords: document.category,
+    url: origin + document.downloadUrl,
+    inLanguage: locale,
+    publisher: { '@id': graphId.provider(origin) },
+    encoding: {
+      '@type': 'MediaObject',
+      contentUrl: origin + document.downloadUrl,
+      encodingFormat: mediaTypes[document.format],
+      ...(document.size ? { contentSize: document.size } : {}),
+    },
+  };
+}
+
 /** The documents as they stand on the page: a list in its order, and what each is. */
 export function documentNodes(
-  { origin, locale }: Provider,
+  provider: Provider,
   path: string,
   { name, documents }: { name: string; documents: readonly OfferedDocument[] },
 ): GraphNode[] {
-  const idOf = (document: OfferedDocument) => graphId.part(origin + path, document.id);
+  const address = provider.origin + path;
   const list: GraphNode = {
     '@type': 'ItemList',
-    '@id': graphId.part(origin + path, 'list'),
+    '@id': graphId.part(address, 'list'),
     name,
     numberOfItems: documents.length,
     itemListElement: documents.map((document, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: document.title,
-      url: origin + document.downloadUrl,
-      item: { '@id': idOf(document) },
+      url: provider.origin + document.downloadUrl,
+      item: { '@id': graphId.part(address, document.id) },
     })),
   };
-  return [
-    list,
-    ...documents.map((document) => ({
-      '@type': 'DigitalDocument',
-      '@id': idOf(document),
-      name: document.title,
-      description: document.description,
-      keywords: document.category,
-      url: origin + document.downloadUrl,
-      inLanguage: locale,
-      publisher: { '@id': graphId.provider(origin) },
-      encoding: {
-        '@type': 'MediaObject',
-        contentUrl: origin + document.downloadUrl,
-        encodingFormat: mediaTypes[document.format],
-        ...(document.size ? { contentSize: document.size } : {}),
-      },
-    })),
-  ];
+  return [list, ...documents.map((document) => documentNode(provider, path, document))];
 }

@@ -9,10 +9,18 @@ import { pageCopy } from '../shared/copy.ts';
 import { documentNodes } from './documentNodes.ts';
 import { type OfferedDocument, offeredDocument } from './offeredDocument.ts';
 
+/** A page that a card leads to. */
+interface LinkedPage extends TitledText {
+  href: string;
+}
+
 export interface ResourcesData {
   heading: string;
   intro: string;
-  resources: OfferedDocument[];
+  guides: LinkedPage[];
+  tools: LinkedPage[];
+  /** Each with the address of the page about it, where there is one. */
+  resources: (OfferedDocument & { page?: string })[];
   checklist: Site['checklist'];
   checklistForm: SubscribeFormData;
   /** The glossary's address, and how many terms it explains. */
@@ -25,6 +33,7 @@ export const source: PageSource<Record<string, never>, ResourcesData> = {
   content: (site, _, path) => {
     const { head, heading, intro } = pageCopy(site, 'resources');
     const resources = site.resources.map(offeredDocument);
+    const described = new Set(site.downloadPages.map(({ resource }) => resource));
     return {
       breadcrumbs: [{ label: resourcesSourceMessages.resources, href: path }],
       head: {
@@ -35,7 +44,11 @@ export const source: PageSource<Record<string, never>, ResourcesData> = {
       data: {
         heading,
         intro,
-        resources,
+        guides: site.guides.map((guide) => linked('guides', guide)),
+        tools: site.tools.map((tool) => linked('tools', tool)),
+        resources: resources.map((document) =>
+          described.has(document.id) ? { ...document, page: `/downloads/${document.id}` } : document,
+        ),
         checklist: site.checklist,
         checklistForm: subscribeFormData(site, 'checklist', path),
         glossary: { href: glossaryPath(site.glossarySlug), terms: site.glossary.length },
@@ -44,3 +57,7 @@ export const source: PageSource<Record<string, never>, ResourcesData> = {
     };
   },
 };
+
+function linked(folder: string, { slug, label, description }: { slug: string; label: string; description: string }) {
+  return { href: `/${folder}/${slug}`, title: label, description };
+}

@@ -11,7 +11,7 @@ import type { CombinationData } from './combination.ts';
 import { Summary } from './Summary.tsx';
 import { OfferEnd } from './OfferEnd.tsx';
 import { OfferHero } from './OfferHero.tsx';
-import { WrittenText } from './WrittenText.tsx';
+import { OwnText } from './OwnText.tsx';
 
 /** A service where it meets an industry, a location or both: what is particular there first, then the service in short. */
 export function Page({ data }: { data: CombinationData }) {
@@ -19,7 +19,7 @@ export function Page({ data }: { data: CombinationData }) {
   return (
     <>
       <OfferHero data={data} />
-      {ownText && <WrittenText text={ownText} />}
+      {ownText && <OwnText text={ownText} />}
       {passages.map(({ heading, text, points, more }, index) => (
         <Block key={heading} tone={index % 2 === 0 ? 'raised' : 'paper'} heading={heading}>
           {text && <Text>{text}</Text>}

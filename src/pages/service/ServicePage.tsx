@@ -1,5 +1,6 @@
 import { offersMessages } from '#data/messages/offers.ts';
 import { serviceMessages } from '#data/messages/service.ts';
+import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { Points } from '../../sections/Points/Points.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
@@ -36,6 +37,7 @@ export function Page({ data }: { data: ServiceData }) {
       <Block heading={serviceMessages.questions}>
         <Disclosures name="service-faq" items={data.faq} />
       </Block>
+      <RelatedReading shown={data.hasReading} items={data.reading} />
       <OfferEnd data={data} />
     </>
   );

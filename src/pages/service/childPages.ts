@@ -5,6 +5,7 @@ import type { Site } from '#data/schema/site.ts';
 import { sentences } from '#data/text/sentences.ts';
 import { sortByTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
+import { maxLocations } from '../shared/maxLocations.ts';
 import { topicsIn } from './topics.ts';
 
 /** A link to a page below, with a sentence about what is particular there. */
@@ -14,9 +15,6 @@ export interface ChildPage {
   text: string;
 }
 
-/** As many locations as a page names; a provider with more has a page that lists them all. */
-const maxLocations = 20;
-
 /** Pages for the industries at a location, the service's target industries first. */
 export function industryPages(site: Site, service: Service, location: Location): ChildPage[] {
   const isTargetIndustry = ({ slug }: Industry) => service.targetIndustries.includes(slug);
@@ -25,7 +23,7 @@ export function industryPages(site: Site, service: Service, location: Location):
     .map((industry) => ({
       label: industry.name,
       href: `/services/${service.id}/${industry.slug}/${location.slug}`,
-      text: sentenceOf(site, service, industry, location) ?? industry.shortDescription,
+      text: sentenceOf(site, service.id, industry, location) ?? industry.shortDescription,
     }));
 }
 
@@ -34,16 +32,16 @@ export function locationPages(site: Site, service: Service, industry: Industry):
   return site.locations.slice(0, maxLocations).map((location) => ({
     label: location.name,
     href: `/services/${service.id}/${industry.slug}/${location.slug}`,
-    text: sentenceOf(site, service, industry, location) ?? sentences(location.summary)[0] ?? '',
+    text: sentenceOf(site, service.id, industry, location) ?? sentences(location.summary)[0] ?? '',
   }));
 }
 
 /**
- * Of what is written about an industry at a location, the sentence that concerns the service most. Sentences from inside the
+ * Of what is written about an industry at a location, the sentence that concerns the service with that id most. Sentences from inside the
  * paragraph need their neighbours, so the points and the lede are asked.
  */
-function sentenceOf(site: Site, service: Service, industry: Industry, location: Location): string | undefined {
+export function sentenceOf(site: Site, service: string, industry: Industry, location: Location): string | undefined {
   const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
   if (!record) return undefined;
-  return sortByTopic([...record.points, record.lede], topicsIn(site).of(service.id), (sentence) => sentence)[0];
+  return sortByTopic([...record.points, record.lede], topicsIn(site).of(service), (sentence) => sentence)[0];
 }

@@ -15,7 +15,7 @@ import { siteIndex } from '../../routing/siteIndex.ts';
 import { combinationFaq } from './combinationFaq.ts';
 import { type ChildPage, locationPages, industryPages } from './childPages.ts';
 import { offerContent, type OfferData } from './offer.ts';
-import type { Offer } from './offerTypes.ts';
+import type { Offer } from '../shared/offer.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { stagesOf, type Stage } from './stages.ts';
 import { topicsIn } from './topics.ts';

@@ -8,7 +8,7 @@ import { sentences } from '#data/text/sentences.ts';
 import { sortByTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { inText } from './inText.ts';
-import type { Offer } from './offerTypes.ts';
+import type { Offer } from '../shared/offer.ts';
 import { mostRelevantPoint } from './passages.ts';
 import { topicsIn } from './topics.ts';
 
@@ -34,6 +34,17 @@ export function combinationFaq(site: Site, offer: Offer): FaqItem[] {
   const chosen = new Set<OfferFaqItem>([...particular, ...answerable.filter(({ of }) => !of)].slice(0, max.all));
   return answerable
     .filter((item) => chosen.has(item))
+    .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
+}
+
+/** The questions about a location alone, with its facts. */
+export function locationFaq(site: Site, location: Location): FaqItem[] {
+  const values: Record<string, string> = locationValues(site, location);
+  return site.faqs.combination
+    .filter(
+      ({ of, question, answer }) =>
+        of === 'location' && placeholdersIn(question + answer).every((name) => values[name]),
+    )
     .map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, values) }));
 }
 

@@ -1,6 +1,6 @@
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import { fill } from '#data/text/fill.ts';
-import type { Offer } from './offerTypes.ts';
+import type { Offer } from '../shared/offer.ts';
 
 /** Whom and where an offer is for, inside a sentence: for an industry at a location, at a location, in the whole area. */
 export function inText({ industry, location }: Omit<Offer, 'service'>, area: string): string {

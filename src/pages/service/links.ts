@@ -1,14 +1,14 @@
 import { offersSourceMessages, offersMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
+import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
+import { maxLocations } from '../shared/maxLocations.ts';
 import { offerName } from '../shared/offerName.ts';
-import type { LinkGroup, Offer } from './offerTypes.ts';
-
-/** As many locations as a page names; a provider with more has a page that lists them all. */
-const maxLocations = 20;
+import { planServicesIn } from '../shared/planServicesIn.ts';
+import type { LinkGroup, Offer } from '../shared/offer.ts';
 
 /** Where to go on from an offer: the same service for others, other services for the same, and the pages above. */
 export function linkGroups(site: Site, offer: Offer): LinkGroup[] {
@@ -22,8 +22,10 @@ export function linkGroups(site: Site, offer: Offer): LinkGroup[] {
 }
 
 /**
- * The same for the same industry in the nearest locations; where no location is given, in all of them. The page of an industry
- * lists its locations itself, with a sentence on each.
+ * The same service at other locations:
+ * - from a page for a location, with or without an industry: at the nearest locations, for the same industry;
+ * - from the page of the service: at all locations, up to the limit;
+ * - from a page for an industry alone: none, because `locationPages` lists them there, with a sentence on each.
  */
 function sameServiceElsewhere(site: Site, { service, industry, location }: Offer): LinkGroup {
   const others = location
@@ -46,7 +48,12 @@ function sameServiceElsewhere(site: Site, { service, industry, location }: Offer
   };
 }
 
-/** The service for each industry, those that ask most for it first; at a location only for the others than the page's, which lists its industries itself. */
+/**
+ * The same service for other industries, the service's target industries first:
+ * - from the page of the service: for all industries;
+ * - from a page for an industry: for all others; at a location for the other target industries alone;
+ * - from a page for a location alone: none, because `industryPages` lists them there.
+ */
 function sameServiceForOthers(site: Site, offer: Offer): LinkGroup {
   const { service, industry, location } = offer;
   const isTargetIndustry = (slug: string) => service.targetIndustries.includes(slug);
@@ -84,10 +91,19 @@ function otherServices(site: Site, offer: Offer): LinkGroup {
       : location
         ? fill(serviceSourceMessages.otherServicesIn, { location: location.name })
         : serviceSourceMessages.otherServices,
-    links: site.services
-      .filter(({ id }) => id !== service.id)
-      .map((other) => ({ label: offerName({ ...offer, service: other }), href: `/services/${other.id}${tail}` })),
+    links: [
+      ...site.services
+        .filter(({ id }) => id !== service.id)
+        .map((other) => ({ label: offerName({ ...offer, service: other }), href: `/services/${other.id}${tail}` })),
+      ...(industry ? [] : planServiceLinks(site, location)),
+    ],
   };
+}
+
+function planServiceLinks(site: Site, location: Location | undefined): NavLink[] {
+  return location
+    ? planServicesIn(site, location).map(({ name, href }) => ({ label: name, href }))
+    : site.planServices.map(({ slug, name }) => ({ label: name, href: `/services/${slug}` }));
 }
 
 /** The pages that the offer is made of, and those that everybody asks for. */
@@ -114,7 +130,7 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
       : []),
     ...(industry || location ? [{ label: service.name, href: base }] : []),
     { label: offersSourceMessages.allServices, href: '/services' },
-    // The first of the catalogue and of the locations: what most visitors ask for.
+    // The first two services and, below, the first two locations of the records: what most visitors ask for.
     ...site.services
       .slice(0, 2)
       .flatMap((first) => [

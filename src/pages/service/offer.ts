@@ -18,7 +18,7 @@ import type { TestimonialContent } from '../../sections/Testimonial/Testimonial.
 import { testimonialOf, reviewsOf } from '../../sections/Testimonial/reviewsOf.ts';
 import { inText } from './inText.ts';
 import { linkGroups } from './links.ts';
-import type { LinkGroup, Offer } from './offerTypes.ts';
+import type { LinkGroup, Offer } from '../shared/offer.ts';
 
 /** What the page of every offer says, whatever else is on it. */
 export interface OfferData {

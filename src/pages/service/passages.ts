@@ -1,4 +1,4 @@
-import { offersMessages } from '#data/messages/offers.ts';
+import { offersMessages, offersSourceMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
 import type { Site } from '#data/schema/site.ts';
@@ -6,7 +6,7 @@ import { fill } from '#data/text/fill.ts';
 import { sortByTopic } from '#data/text/topics.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { offerName } from '../shared/offerName.ts';
-import type { Offer } from './offerTypes.ts';
+import type { Offer } from '../shared/offer.ts';
 import { topicsIn } from './topics.ts';
 
 /** A text about two of the page's three subjects: service, industry and location. */
@@ -22,10 +22,13 @@ export interface Passage {
 }
 
 /**
- * What has been written for each two of an offer's parts, what matters most first: an industry that the service is most
- * asked for in leads with what the industry needs, any other with how the industry is there. What is written about the
- * service at the location concerns all its businesses, so a page for one industry leaves it out. The lede of the first
- * opens the page. A page with a text of its own has no such opening; it quotes points about the industry.
+ * The passages of a page about an offer, and its opening, which is the lede of the first passage:
+ * - service and industry: what the industry needs of the service; service and location: what the location needs of it;
+ * - service, industry and location: what the industry needs, then what the industry is like at the location; the other way
+ *   round where the industry is none of the service's target industries;
+ * - service, industry and location with a text of its own (a combination): the same two in the first order, of the first only
+ *   the points, and no opening.
+ * What the location needs of the service concerns all its businesses, so a page for one industry leaves it out.
  */
 export function passagesOf(site: Site, offer: Offer): { opening: string | undefined; passages: Passage[] } {
   const { service, industry, location } = offer;
@@ -81,16 +84,26 @@ function ofPlace(site: Site, { service, location }: Offer & Required<Pick<Offer,
 function ofIndustryInPlace(site: Site, offer: Required<Offer>): Passage | undefined {
   const { industry, location } = offer;
   const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
+  const hasOwnText = siteIndex(site).combination(offer.service.id, industry.slug, location.slug) !== undefined;
+  const { alsoThere, whatItIsLike } = serviceSourceMessages;
   return (
     record && {
-      heading: fill(serviceSourceMessages.whatItIsLike, { clients: industry.clients, location: location.name }),
+      heading: fill(hasOwnText ? alsoThere : whatItIsLike, { clients: industry.clients, location: location.name }),
       lede: record.lede,
       text: record.text,
       // One of them is the answer to a question on the same page.
       points: record.points.filter((point) => point !== mostRelevantPoint(site, offer)),
-      more: { label: fill(offersMessages.supportIn, { location: location.name }), href: `/locations/${location.slug}` },
+      more: moreAbout(site, offer),
     }
   );
+}
+
+/** The page of the industry in the location; of the location where there is none. */
+function moreAbout(site: Site, { industry: { slug, clients }, location }: Required<Offer>): NavLink {
+  const href = siteIndex(site).industryPlacePath(slug, location.slug);
+  return href
+    ? { label: fill(offersSourceMessages.supportForIn, { clients, location: location.name }), href }
+    : { label: fill(offersMessages.supportIn, { location: location.name }), href: `/locations/${location.slug}` };
 }
 
 /** The point about an industry in a location that is most relevant to the service. */

@@ -5,12 +5,14 @@ import type { Service } from '#data/schema/service.ts';
 import { fill } from '#data/text/fill.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
+import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { inText } from './inText.ts';
 import { offerContent, type OfferData } from './offer.ts';
 import { stagesOf, type Stage } from './stages.ts';
 
 export interface ServiceData
   extends OfferData,
+    RelatedReadingData,
     Pick<Service, 'longDescription' | 'features' | 'benefits' | 'notCovered'> {
   featuresHeading: string;
   picture: string;
@@ -33,8 +35,10 @@ export const source: PageSource<{ serviceId: string }, ServiceData> = {
     }));
     const { longDescription, features, benefits, notCovered } = service;
     const { data, ...page } = offerContent(site, path, { service }, faq);
+    const topic = [longDescription, ...[...features, ...benefits].flatMap((item) => [item.title, item.description])];
     return {
       ...page,
+      deferred: [...(page.deferred ?? []), 'reading'],
       data: {
         ...data,
         picture: pictureOf('services', serviceId),
@@ -44,6 +48,7 @@ export const source: PageSource<{ serviceId: string }, ServiceData> = {
         notCovered,
         featuresHeading: fill(serviceSourceMessages.whatIncludes, { service: service.nameInText }),
         delivery: stagesOf(service),
+        ...relatedReading(site, { keywords: service.keywords, title: service.name, body: topic.join(' ') }),
       },
     };
   },

@@ -16,13 +16,25 @@ export function topicsIn(site: Site): Topics {
   return found;
 }
 
-function buildTopics({ services, industries, locations, pairs }: Site): Topics {
+function buildTopics({ services, planServices, industries, locations, pairs }: Site): Topics {
   const textsById = new Map<string, string[]>();
   const add = (id: string, ...texts: readonly string[]) => textsById.set(id, [...(textsById.get(id) ?? []), ...texts]);
   const words = (points: readonly TitledText[]) => points.flatMap(({ title, description }) => [title, description]);
   for (const { id, name, description, longDescription, features, benefits, delivery, keywords } of services) {
     add(
       id,
+      name,
+      description,
+      longDescription,
+      ...words(features),
+      ...words(benefits),
+      ...Object.values(delivery).flat(),
+      ...keywords,
+    );
+  }
+  for (const { slug, name, description, longDescription, features, benefits, delivery, keywords } of planServices) {
+    add(
+      slug,
       name,
       description,
       longDescription,
@@ -54,6 +66,7 @@ function buildTopics({ services, industries, locations, pairs }: Site): Topics {
     for (const id of [industry, location]) add(id, text, ...points);
   const topics = [
     services.map(({ id }) => id),
+    planServices.map(({ slug }) => slug),
     industries.map(({ slug }) => slug),
     locations.map(({ slug }) => slug),
   ].flatMap((ids) => [...makeTopics(new Map(ids.map((id) => [id, (textsById.get(id) ?? []).join(' ')])))]);

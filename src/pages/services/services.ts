@@ -59,7 +59,7 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
 
 function rowsOf(site: Site): ServiceRow[] {
   const categories = site.serviceCategories.map(
-    ({ id, name, description, features, iconName, service, page }): ServiceRow => {
+    ({ id, name, description, features, iconName, service, planService }): ServiceRow => {
       const row = { id, name, description, features, iconName, isCategory: true };
       if (service)
         return {
@@ -67,12 +67,24 @@ function rowsOf(site: Site): ServiceRow[] {
           href: `/services/${service}`,
           price: formatStartingPrice(siteIndex(site).service(service).pricing, site),
         };
-      return page
-        ? { ...row, href: `/services/${page.slug}`, price: formatStartingPrice(planPricing(site), site) }
+      return planService
+        ? { ...row, href: `/services/${planService}`, price: formatStartingPrice(planPricing(site), site) }
         : row;
     },
   );
   const shown = new Set(categories.map(({ href }) => href));
+  const planServices = site.planServices.map(
+    ({ slug, name, description, features, iconName }): ServiceRow => ({
+      id: slug,
+      name,
+      description,
+      features: features.map(({ title }) => title),
+      iconName,
+      isCategory: false,
+      href: `/services/${slug}`,
+      price: formatStartingPrice(planPricing(site), site),
+    }),
+  );
   const others = site.services.map(
     ({ id, name, description, features, iconName, pricing }): ServiceRow => ({
       id,
@@ -85,5 +97,5 @@ function rowsOf(site: Site): ServiceRow[] {
       price: formatStartingPrice(pricing, site),
     }),
   );
-  return [...categories, ...others.filter(({ href }) => !shown.has(href))];
+  return [...categories, ...[...planServices, ...others].filter(({ href }) => !shown.has(href))];
 }

@@ -1,4 +1,4 @@
-import type { ClaimSlot } from '#data/schema/claim.ts';
+import type { Claim, ClaimSlot } from '#data/schema/claim.ts';
 import type { PageCopyKey, Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { claimsMessages } from '#data/messages/claims.ts';
@@ -20,19 +20,33 @@ export function pageCopy(site: Site, kind: PageCopyKey, values: Values = {}) {
   return { head, heading: fill(copy.heading, values), intro: fill(copy.intro, values) };
 }
 
-/** What every service includes. */
+/** The support around the clock and on site, each with its condition. */
 export function supportOf(site: Site): string[] {
+  const { included } = plansByVisits(site);
   return [
     ...site.claims
       .filter(({ id }) => id === 'support')
       .map(({ value }) => fill(claimsMessages.supportForCritical, { time: value })),
-    claimsMessages.onSiteSupport,
+    included ? fill(claimsMessages.onSiteSupportIn, { plans: included }) : claimsMessages.onSiteSupport,
   ];
+}
+
+/** The names of the plans that include visits, and of those for which each visit is quoted; empty where none does. */
+export function plansByVisits({ pricing, provider }: Pick<Site, 'pricing' | 'provider'>) {
+  const list = new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' });
+  const namesOf = (kind: 'included' | 'quoted') =>
+    list.format(pricing.plans.filter(({ visits }) => visits === kind).map(({ name }) => name));
+  return { included: namesOf('included'), quoted: namesOf('quoted') };
 }
 
 /** The claims shown in a slot of a page, each with its condition. */
 export function claimsAt(site: Site, slot: ClaimSlot) {
   return site.claims
     .filter((claim) => claim.shownOn.includes(slot))
-    .map(({ label, condition, value }) => ({ label: fill(claimsMessages.claimLabel, { label, condition }), value }));
+    .map((claim) => ({ label: claimLabel(claim), value: claim.value }));
+}
+
+/** What a claim measures, with its condition. */
+export function claimLabel({ label, condition }: Pick<Claim, 'label' | 'condition'>): string {
+  return fill(claimsMessages.claimLabel, { label, condition });
 }

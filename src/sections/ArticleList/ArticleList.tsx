@@ -16,6 +16,8 @@ export interface ArticleSummary {
   publishedAt?: string;
   publishedLabel?: string;
   minutes?: number;
+  /** Set in lists that only `npm run dev` shows. */
+  draft?: true;
 }
 
 /** A list of articles. Headings are h3, so it belongs below an h2. */
@@ -27,10 +29,11 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
         <li key={article.href} className={entry}>
           {article.picture && (
             <div className={picture}>
-              <Picture picture={article.picture} sizes="(min-width: 64rem) 16rem, 7rem" />
+              <Picture picture={article.picture} sizes="(min-width: 64rem) 16rem, 7rem" widest={800} />
             </div>
           )}
           <p className={facts}>
+            {article.draft && <strong>{sectionsMessages.notPublished}</strong>}
             {article.category && <span className={category}>{article.category}</span>}
             {article.publishedAt && <time dateTime={article.publishedAt}>{article.publishedLabel}</time>}
             {article.minutes && <span>{fill(offersMessages.minutesRead, { count: article.minutes })}</span>}

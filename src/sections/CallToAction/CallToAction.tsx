@@ -18,7 +18,7 @@ interface CallToActionProps {
 /** Closing section of a page with its next steps. */
 export function CallToAction({ heading, text, actions, tone = 'lake', tour, children }: CallToActionProps) {
   return (
-    <Block tone={tone} {...(tour ? { tour } : {})} heading={heading}>
+    <Block rhythm="dense" tone={tone} {...(tour ? { tour } : {})} heading={heading} printed={false}>
       {children}
       {text && <Lead>{text}</Lead>}
       <Row>

@@ -5,7 +5,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
-const stripHeight = '6.75rem';
+const stripHeight = '5.75rem';
 
 /** A strip over the full width above the text; from the desktop up, beside and behind the text to the right edge of the window. */
 export const map = style({
@@ -16,6 +16,7 @@ export const map = style({
   marginBlock: `calc(-1 * ${heroPadding.start}) calc(-1 * ${space.m})`,
   '@media': {
     [media.tablet]: { height: '11rem' },
+    [media.print]: { display: 'none' },
     [media.desktop]: {
       position: 'absolute',
       width: 'auto',

@@ -9,7 +9,7 @@ interface HeroProps<Map> {
   drawMap: (data: Map) => ReactNode;
   /** A control in the corner of the map. */
   corner?: ReactNode;
-  /** A short text in the strip on a phone, otherwise above the heading. */
+  /** A short text: on a phone over the map, which is a strip there; otherwise above the heading. */
   badge?: ReactNode;
   children: ReactNode;
 }

@@ -5,13 +5,13 @@ const { color, size, space } = vars;
 
 export const testimonial = style({
   display: 'grid',
-  gap: space.m,
+  gap: space.s,
   alignContent: 'start',
   maxWidth: size.text,
 });
 export const words = style({
   fontFamily: vars.font.heading,
-  fontSize: vars.fontSize.h3,
+  fontSize: 'clamp(1.125rem, 1rem + 0.8vw, 1.375rem)',
   lineHeight: 1.3,
   letterSpacing: '-0.01em',
   textWrap: 'pretty',

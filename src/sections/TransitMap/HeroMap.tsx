@@ -4,12 +4,12 @@ import * as css from './TransitMap.css.ts';
 
 /** The decorative map in a page's hero: no links, one animated train, and no names on small screens but that of the page's place. */
 export function HeroMap({ data }: { data: HeroMapData }) {
-  const { water, names, here, circle, regionIndex } = data;
+  const { water, names, here, way, circle, regionIndex } = data;
   return (
     <Picture network={data}>
       {water && <Name text={water} className={`${css.water} ${css.names}`} />}
       {here && circle && <circle cx={here.at[0]} cy={here.at[1]} r={circle} className={css.circle} />}
-      <Lines network={data} animated {...(regionIndex === undefined ? {} : { highlighted: regionIndex })} />
+      <Lines network={data} animated way={way} {...(regionIndex === undefined ? {} : { highlighted: regionIndex })} />
       <Dots network={data} />
       <g className={css.names}>
         {names.map((name) => (
@@ -26,8 +26,13 @@ export function HeroMap({ data }: { data: HeroMapData }) {
   );
 }
 
+/** Height of a second line, in SVG units. */
+const noteHeight = 22;
+
 /** Moves the label away, because this station is drawn larger than the layout assumes. */
 function awayFrom({ at: [, y], ...label }: NonNullable<HeroMapData['here']>) {
   const by = { start: [8, 0], end: [-8, 0], middle: [0, label.y > y ? 8 : -8] }[label.anchor];
-  return { ...label, x: label.x + (by[0] ?? 0), y: label.y + (by[1] ?? 0) };
+  // Above its station, a name with a second line begins a line higher.
+  const raised = label.note && label.anchor === 'middle' && label.y < y ? noteHeight : 0;
+  return { ...label, x: label.x + (by[0] ?? 0), y: label.y + (by[1] ?? 0) - raised };
 }

@@ -34,14 +34,17 @@ export function Picture({
   );
 }
 
-/** The lines. `highlighted`, the index of a region, dims all other lines; `animated` lets a train run along the first line once. */
+/** The lines. `highlighted`, the index of a region, dims all other lines; `animated` lets a train run along the way or the first line once. */
 export function Lines({
   network: { lines, hub, loop },
   highlighted,
   animated,
+  way,
 }: {
   network: Network;
   highlighted?: number;
+  /** SVG path data of a way along a line: it is marked, and the train takes it. */
+  way?: string | undefined;
   animated?: boolean;
 }) {
   const dimmed = (regionIndex: number) =>
@@ -53,15 +56,16 @@ export function Lines({
           <path key={regionIndex} d={d} className={strokeOf(regionIndex) + dimmed(regionIndex)} />
         ))}
       </g>
+      {way && <path d={way} className={css.way} />}
       {animated && lines[0] && (
-        // Starts and ends hidden below the interchange.
+        // Starts and ends hidden below a station.
         <rect x="-11" y="-2.5" width="22" height="5" rx="2.5" className={css.train}>
           <animateMotion
-            path={lines[0].d}
+            path={way ?? lines[0].d}
             dur="5s"
             begin="1s"
             rotate="auto"
-            keyPoints="1;0"
+            keyPoints={way ? '0;1' : '1;0'}
             keyTimes="0;1"
             calcMode="linear"
           />
@@ -97,10 +101,21 @@ export function Hub({ network: { hub } }: { network: Network }) {
   return <rect x="-14" y="-14" width={28 + hub} height="28" rx="14" className={css.hub} />;
 }
 
-export function Name({ text: { text, x, y, anchor }, className = css.name }: { text: DrawnText; className?: string }) {
+export function Name({
+  text: { text, x, y, anchor, note },
+  className = css.name,
+}: {
+  text: DrawnText;
+  className?: string;
+}) {
   return (
     <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor} className={className}>
       {text}
+      {note && (
+        <tspan x={x} dy="1.3em" className={css.note}>
+          {note}
+        </tspan>
+      )}
     </text>
   );
 }

@@ -27,6 +27,16 @@ export const water = style({ fill: color.lake, fontWeight: 500, letterSpacing: '
 export const name = style({ fill: color.ink, fontWeight: 650 });
 /** Names would be too small on phones. */
 export const names = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });
+/** The second line of a name, without room on phones. */
+export const note = style({
+  display: 'none',
+  fill: color.ink,
+  fontFamily: font.text,
+  fontSize: `${shapes.wide.note}px`,
+  fontWeight: 600,
+  letterSpacing: 0,
+  '@media': { [media.tablet]: { display: 'inline' } },
+});
 export const distance = style({ fill: color.muted, fontWeight: 450 });
 globalStyle(`${svg.wide} ${distance}`, { fontSize: `${shapes.wide.note}px` });
 globalStyle(`${svg.tall} ${distance}`, { fontSize: `${shapes.tall.note}px` });
@@ -100,6 +110,14 @@ export const entry = style({
   },
 });
 
+/** Dots inside a line, from the office to the page's place. */
+export const way = style({
+  fill: 'none',
+  stroke: color.paper,
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeDasharray: '0 9',
+});
 /** A bar that moves along a line. */
 export const train = style({ fill: color.paper, '@media': { [media.reducedMotion]: { display: 'none' } } });
 

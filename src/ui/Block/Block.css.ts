@@ -1,15 +1,27 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { color, space, size } = vars;
 const half = (length: string) => `calc(${length} / 2)`;
 
+/** Space of a block above and below its content, which its vertical line crosses. */
+const padding = createVar();
+
 const base = style({
-  paddingBlock: space.xxl,
+  vars: { [padding]: space.xxl },
+  paddingBlock: padding,
   paddingInline: `calc(${space.m} + ${size.stationGap}) ${space.m}`,
   overflowX: 'clip',
-  '@media': { [media.large]: { paddingInline: space.xl } },
+  '@media': {
+    [media.large]: { paddingInline: space.xl },
+    [media.print]: {
+      paddingBlock: space.m,
+      paddingInline: `calc(${size.stationGap} + ${half(size.station)}) 0`,
+      overflow: 'visible',
+      border: 0,
+    },
+  },
 });
 
 /** Padding of the hero above and below. */
@@ -17,7 +29,14 @@ export const heroPadding = { start: 'clamp(1rem, 3vw, 2.25rem)', end: space.xl }
 
 export const block = styleVariants({
   paper: [base],
-  raised: [base, { background: color.raised, borderBlock: `1px solid ${color.rule}` }],
+  raised: [
+    base,
+    {
+      background: color.raised,
+      borderBlock: `1px solid ${color.rule}`,
+      '@media': { [media.print]: { borderBlock: 0 } },
+    },
+  ],
   lake: [base, { background: color.lakeSoft }],
   /** The strongest tone; at most once on a page. */
   deep: [
@@ -28,8 +47,17 @@ export const block = styleVariants({
       vars: { '--line': color.onDeepMuted, '--action': color.onDeep, '--onAction': color.deep },
     },
   ],
-  hero: [base, { paddingBlock: `${heroPadding.start} ${heroPadding.end}` }],
+  hero: [
+    base,
+    {
+      paddingBlock: `${heroPadding.start} ${heroPadding.end}`,
+      '@media': { [media.print]: { paddingBlock: space.m } },
+    },
+  ],
 });
+
+/** The smaller step of the vertical rhythm, for a band among many of a page. After the tones, whose padding it replaces. */
+export const dense = style({ vars: { [padding]: 'clamp(1.25rem, 0.6rem + 2.9vw, 3rem)' } });
 
 /** Draws the page's vertical line beside the content. */
 export const inner = style({
@@ -38,16 +66,18 @@ export const inner = style({
   marginInline: 'auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.l,
+  gap: space.m,
+  '@media': { [media.tablet]: { gap: space.l } },
   '::before': {
     content: '""',
     position: 'absolute',
-    insetBlock: `calc(${space.xxl} * -1)`,
+    insetBlock: `calc(${padding} * -1)`,
     insetInlineStart: `calc((${size.stationGap} + ${half(size.line)}) * -1)`,
     width: size.line,
     background: 'var(--line)',
   },
 });
+globalStyle(`${inner}::before`, { '@media': { [media.print]: { display: 'none' } } });
 // In the hero, the line starts at the first heading.
 globalStyle(`${block.hero} > ${inner}::before`, { insetBlockStart: '1.5rem' });
 
@@ -63,13 +93,28 @@ export const aside = style([
     },
   },
 ]);
-export const head = style({ display: 'grid', gap: space.m, alignContent: 'start' });
+export const head = style({ display: 'grid', gap: space.s, alignContent: 'start' });
+/** Above content of full width: from the desktop up, the text stands beside the heading. */
+export const wideHead = style([
+  head,
+  {
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: 'clamp(2rem, 4vw, 4.5rem)',
+        alignItems: 'end',
+      },
+    },
+  },
+]);
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   alignContent: 'start',
 });
+globalStyle(`${dense} ${content}`, { '@media': { [media.belowMedium]: { gap: space.m } } });
+globalStyle(`${dense} > ${inner}`, { '@media': { [media.belowMedium]: { gap: space.s } } });
 globalStyle(`${aside} > ${head}`, {
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '6.5rem', alignSelf: 'start' } },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Lead } from '../Text/Text.tsx';
-import { aside, block, content, head, inner } from './Block.css.ts';
+import { aside, block, content, dense, head, inner, wideHead } from './Block.css.ts';
+import { blockAttribute } from './marker.ts';
 
 interface BlockProps {
   /** The block's h2; without one the block has no heading of its own. */
@@ -11,18 +12,38 @@ interface BlockProps {
   tone?: keyof typeof block;
   /** On desktop and wider: content beside the heading, or below it in full width. */
   layout?: 'beside' | 'under';
+  /** With less space above and below. */
+  rhythm?: 'wide' | 'dense';
   /** Target name for the guided tour. */
   tour?: string;
+  /** False for what leads on to other pages, and says nothing on paper. */
+  printed?: boolean;
   children?: ReactNode;
 }
 
-/** A full-width section of a page. The prerenderer finds the end of the first section by `data-band`, and removes it. */
-export function Block({ heading, text, id, tone = 'paper', layout = 'beside', tour, children }: BlockProps) {
+/** A full-width section of a page. The prerenderer finds the end of the first section by the attribute, and removes the attribute. */
+export function Block({
+  heading,
+  text,
+  id,
+  tone = 'paper',
+  layout = 'beside',
+  rhythm = 'wide',
+  tour,
+  printed = true,
+  children,
+}: BlockProps) {
   return (
-    <section id={id} className={block[tone]} data-tour={tour} data-band={import.meta.env.SSR || undefined}>
+    <section
+      id={id}
+      className={rhythm === 'dense' ? `${block[tone]} ${dense}` : block[tone]}
+      data-tour={tour}
+      data-print={printed ? undefined : 'no'}
+      {...{ [blockAttribute]: import.meta.env.SSR || undefined }}
+    >
       {heading ? (
         <div className={layout === 'beside' ? aside : inner}>
-          <div className={head}>
+          <div className={layout === 'under' && text ? wideHead : head}>
             <h2>{heading}</h2>
             {text && <Lead>{text}</Lead>}
           </div>

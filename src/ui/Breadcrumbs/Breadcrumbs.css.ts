@@ -31,4 +31,4 @@ export const crumb = style({
     '&:not(:last-child)::after': { content: '""', width: '1.25rem', height: '3px', background: 'var(--line)' },
   },
 });
-globalStyle(`${crumb} a`, { color: 'inherit' });
+globalStyle(`${crumb} a`, { color: 'inherit', paddingBlock: '0.125rem' });

@@ -22,7 +22,7 @@ const base = style({
   maxWidth: '100%',
   overflowWrap: 'anywhere',
   textAlign: 'center',
-  '@media': { [media.tablet]: { paddingInline: space.l } },
+  '@media': { [media.tablet]: { paddingInline: space.l }, [media.print]: { display: 'none' } },
   ':disabled': { opacity: 0.6, pointerEvents: 'none' },
 });
 

@@ -15,6 +15,8 @@ const base = style({
 export const card = styleVariants({
   /** On the page itself, under a rule. */
   plain: [base, { borderBlockStart: `2px solid ${color.ink}`, paddingBlock: space.m }],
+  /** One of several rows. */
+  row: [base, { borderBlockStart: `1px solid ${color.rule}`, paddingBlock: space.s, gap: space.xxs }],
   /** Set apart from its neighbours. */
   strong: [
     base,

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
-import { columns, row, split } from './Columns.css.ts';
+import { Children, type ReactNode } from 'react';
+import { columns, fit, frame, lastAcross, row, split } from './Columns.css.ts';
+import { fullRows } from './fullRows.ts';
 
-/** A list laid out in as many columns as fit; its children are `<li>`. */
-export function Columns({ minWidth = 'medium', children }: { minWidth?: keyof typeof columns; children: ReactNode }) {
+/** A list laid out in as many columns as fit and leave no row incomplete; its children are `<li>`. */
+export function Columns({ minWidth = 'medium', children }: { minWidth?: keyof typeof fit; children: ReactNode }) {
+  const { counts, oneLeft } = fullRows(Children.toArray(children).length);
+  const classes = [columns, ...counts.map((count) => fit[minWidth][count]), ...(oneLeft ? [lastAcross] : [])];
   return (
-    <ul className={columns[minWidth]} role="list">
-      {children}
-    </ul>
+    <div className={frame}>
+      <ul className={classes.join(' ')} role="list">
+        {children}
+      </ul>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export const dialog = style({
   borderRadius: size.radius,
   background: color.raised,
   color: color.ink,
-  '::backdrop': { background: 'rgb(0 0 0 / 0.6)' },
+  '::backdrop': { background: vars.color.coverDialog },
 });
 // Not `display` on the dialog itself, which would show it when it is closed.
 export const head = style({

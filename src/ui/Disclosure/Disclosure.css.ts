@@ -15,7 +15,7 @@ globalStyle(`${disclosure}::details-content`, {
 });
 export const summary = style({
   minHeight: size.target,
-  paddingBlock: space.m,
+  paddingBlock: space.s,
   fontFamily: font.heading,
   fontWeight: 640,
   fontSize: vars.fontSize.h4,

@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 const { color, space } = vars;
 const dot = '0.75rem';
 
-export const list = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.s, maxWidth: vars.size.text });
+export const list = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.xs, maxWidth: vars.size.text });
 export const item = style({
   position: 'relative',
   paddingInlineStart: '1.75rem',
@@ -29,7 +29,7 @@ export const step = style({
       content: '""',
       position: 'absolute',
       insetInlineStart: 'calc(0.5rem - 1.5px)',
-      insetBlock: `calc(0.42em + ${dot}) calc(-0.42em - ${space.s})`,
+      insetBlock: `calc(0.42em + ${dot}) calc(-0.42em - ${space.xs})`,
       width: '3px',
       background: 'var(--line)',
     },

@@ -18,7 +18,7 @@ type Own<Tag extends 'input' | 'select' | 'textarea'> = Labelled &
 export function TextField({ id, label, hint, error, ...input }: Own<'input'>) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <input {...input} id={id} className={control} {...described(id, hint, error)} />
+      <input type="text" {...input} id={id} className={control} {...described(id, hint, error)} />
     </Field>
   );
 }

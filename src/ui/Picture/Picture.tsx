@@ -1,4 +1,5 @@
-import { pngAddress, isDrawn, pictureAddress, pictureWidths } from '#data/files/pictures.ts';
+import { pngAddress, isDrawn, type PictureScheme, pictureAddress, pictureWidths } from '#data/files/pictures.ts';
+import { media } from '../../styles/media.ts';
 import { image } from './Picture.css.ts';
 
 interface PictureProps {
@@ -8,20 +9,30 @@ interface PictureProps {
   alt?: string;
   /** The `sizes` attribute. */
   sizes: string;
+  /** The widest file to offer, in pixels: enough for a thumbnail on a screen of three pixels each. */
+  widest?: (typeof pictureWidths)[number];
   /** Whether it is the page's leading picture, loaded with high priority; others are loaded lazily. */
   priority?: boolean;
 }
 
-/** The `srcset` of a generated picture. */
-export const sourcesOf = (picture: string) =>
-  pictureWidths.map((width) => `${pictureAddress(picture, width)} ${width}w`).join(', ');
+/** The `srcset` of a generated picture in a colour scheme, with files up to the widest. */
+export const sourcesOf = (picture: string, scheme: PictureScheme, widest = Number.POSITIVE_INFINITY) =>
+  pictureWidths
+    .filter((width) => width <= widest)
+    .map((width) => `${pictureAddress(picture, width, scheme)} ${width}w`)
+    .join(', ');
 
-/** A picture with an aspect ratio of 16:9. */
-export function Picture({ picture, alt = '', sizes, priority = false }: PictureProps) {
+/** A picture with an aspect ratio of 16:9; a generated one in the visitor's colour scheme. */
+export function Picture({ picture, alt = '', sizes, widest, priority = false }: PictureProps) {
   const drawn = isDrawn(picture);
   return (
     <picture>
-      {drawn && <source type="image/webp" srcSet={sourcesOf(picture)} sizes={sizes} />}
+      {drawn && (
+        <>
+          <source media={media.dark} type="image/webp" srcSet={sourcesOf(picture, 'dark', widest)} sizes={sizes} />
+          <source type="image/webp" srcSet={sourcesOf(picture, 'light', widest)} sizes={sizes} />
+        </>
+      )}
       <img
         className={image}
         src={drawn ? pngAddress(picture) : picture}

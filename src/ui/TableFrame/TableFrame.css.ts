@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
 
-export const frame = style({ overflowX: 'auto' });
+export const frame = style({ overflowX: 'auto', '@media': { [media.print]: { overflow: 'visible' } } });

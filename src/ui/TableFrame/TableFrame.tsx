@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import { frame } from './TableFrame.css.ts';
+
+/** A text, or a link. */
+export type TableCell = string | { label: string; href: string };
 
 interface TableFrameProps {
   caption: string;
   head: readonly string[];
   /** Each row's first cell is its header. */
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly TableCell[])[];
 }
 
 /** A table in a frame that scrolls horizontally on narrow screens. */
@@ -23,11 +27,11 @@ export function TableFrame({ caption, head, rows }: TableFrameProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, ...rest]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
+          {rows.map(([first = '', ...rest]) => (
+            <tr key={typeof first === 'string' ? first : first.href}>
+              <th scope="row">{shown(first)}</th>
               {rest.map((cell, index) => (
-                <td key={head[index + 1]}>{cell}</td>
+                <td key={head[index + 1]}>{shown(cell)}</td>
               ))}
             </tr>
           ))}
@@ -35,4 +39,8 @@ export function TableFrame({ caption, head, rows }: TableFrameProps) {
       </table>
     </section>
   );
+}
+
+function shown(cell: TableCell): ReactNode {
+  return typeof cell === 'string' ? cell : <a href={cell.href}>{cell.label}</a>;
 }

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
 import { makeDigest } from '#api/leads/digest.ts';
-import { makeOwnerLeads } from '#api/leads/ownerLeads.ts';
+import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import type { Mail } from '#api/mail/mail.ts';
 import { makeMessageWriter } from '#api/mail/makeMessageWriter.ts';
 import { startSmtp } from '#scripts/support/smtpPeer.ts';

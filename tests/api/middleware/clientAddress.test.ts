@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { clientAddress, parseTrustedProxies, readClient } from '#api/middleware/clientAddress.ts';
-import { readAddress } from '#api/middleware/network.ts';
+import { readIpAddress } from '#api/middleware/ipAddress.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
 
 /** What is made of a request that comes from an address, behind the proxies that are trusted. */
@@ -127,7 +127,7 @@ describe("The visitor's address", () => {
   test('cannot be made up by whoever stands before the proxies', () => {
     const visitor = fc
       .oneof(fc.ipV4(), fc.ipV6())
-      .map((text) => readAddress(text) ?? '')
+      .map((text) => readIpAddress(text) ?? '')
       .filter((address) => !address.startsWith('10.'));
     const proxies = fc.array(
       fc.ipV4().map((address) => address.replace(/^\d+/, '10')),
@@ -148,7 +148,7 @@ describe("The visitor's address", () => {
           fc.array(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6())).map((parts) => parts.join(', ')),
         ),
         (header) => {
-          expect(readAddress(addressOf('10.0.0.1', header, '10.0.0.0/8'))).toBeDefined();
+          expect(readIpAddress(addressOf('10.0.0.1', header, '10.0.0.0/8'))).toBeDefined();
         },
       ),
     );

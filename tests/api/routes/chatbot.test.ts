@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { makeRetention } from '#api/leads/retention.ts';
+import { makeRetention } from '#api/privacy/retention.ts';
 import type { Store } from '#api/db/open.ts';
 import { loadSite } from '#data/load.ts';
 import { keptLog } from '#tests/support/koaServer.ts';

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ServiceCategory } from '#data/schema/serviceCategory.ts';
-import { buildServiceCategoryPage, buildIndustry, buildLocation, buildRecords } from '#tests/support/buildData.ts';
+import { buildIndustry, buildLocation, buildPlanService, buildRecords } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
-const {
-  locations,
-  serviceCategories: [first],
-} = buildRecords();
-const { service: _, ...category } = first as ServiceCategory;
+const { locations, serviceCategories } = buildRecords();
 
 const place = (slug: string) => buildLocation({ slug, name: 'Other', metaDescription: 'Other.' });
 
@@ -30,25 +25,27 @@ test('A place may not be called like a service or an industry', () => {
   ]);
 });
 
-test('The page of a service category may not be called like a service, an industry or a place', () => {
-  const named = (slug: string) => ({ serviceCategories: [{ ...category, page: buildServiceCategoryPage({ slug }) }] });
+test('A plan service may not be called like a service, an industry or a place', () => {
+  const named = (slug: string) => ({ planServices: [buildPlanService({ slug })] });
   for (const [slug, owner] of [
     ['cloud', 'services'],
     ['law', 'industries'],
     ['ajax', 'locations'],
   ] as const) {
-    const [first, second] = owner === 'services' ? ['services', 'serviceCategories'] : ['serviceCategories', owner];
-    const field = second === 'serviceCategories' ? 'page.slug' : 'slug';
+    const [first, second] = owner === 'services' ? ['services', 'planServices'] : ['planServices', owner];
     expect(dataErrors(named(slug))).toEqual([
-      `${second}/${slug}: ${field} "${slug}" is taken by ${first}/${slug}, and both have pages under /services. Rename one of them.`,
+      `${second}/${slug}: slug "${slug}" is taken by ${first}/${slug}, and both have pages under /services. Rename one of them.`,
     ]);
   }
   expect(dataErrors(named('support'))).toEqual([]);
 });
 
-test('A service category has the page of a service or one of its own', () => {
+test('A service category links to a service or to a plan service', () => {
   expect(
-    dataErrors({ serviceCategories: [{ ...category, service: 'cloud', page: buildServiceCategoryPage() }] }),
+    dataErrors({
+      serviceCategories: serviceCategories.map((category) => ({ ...category, planService: 'help' })),
+      planServices: [buildPlanService()],
+    }),
   ).toEqual([expect.stringContaining('The service named in "service" has a page already. Remove one of the two.')]);
 });
 

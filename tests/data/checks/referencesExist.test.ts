@@ -3,6 +3,7 @@ import {
   buildArticle,
   buildIndustry,
   buildLocation,
+  buildPlanService,
   buildProvider,
   buildRecords,
   buildService,
@@ -15,6 +16,7 @@ const {
   recommendations,
   glossary,
   visitor,
+  pairs,
   reviews: [review],
 } = buildRecords();
 
@@ -46,6 +48,36 @@ test.each([
   [
     'serviceCategories/support: service "clod" does not exist. Add it to data/services or fix the name.',
     { serviceCategories: [{ ...serviceCategories[0], service: 'clod' }] },
+  ],
+  [
+    'serviceCategories/support: planService "clod" does not exist. Add it to data/services or fix the name.',
+    { serviceCategories: [{ ...serviceCategories[0], service: undefined, planService: 'clod' }] },
+  ],
+  [
+    'planServices/help: serviceCategory "fax" does not exist. Add it to data/services/categories.ts or fix the name.',
+    { planServices: [buildPlanService({ serviceCategory: 'fax' })] },
+  ],
+  [
+    'planServices/help: article "gossip" does not exist. Add it to data/blog or fix the name.',
+    { planServices: [buildPlanService({ articles: ['gossip'] })] },
+  ],
+  [
+    'pairs.servicesInLocations/help and ajax: service "help" does not exist. Add it to data/services or fix the name.',
+    {
+      planServices: [buildPlanService()],
+      pairs: {
+        ...pairs,
+        servicesInLocations: [
+          {
+            service: 'help',
+            location: 'ajax',
+            lede: 'Help in Ajax.',
+            text: 'There is help.',
+            points: ['1.', '2.', '3.'],
+          },
+        ],
+      },
+    },
   ],
   [
     'recommendations/Whitby: locationName "Whitby" does not exist. Add it to data/locations or fix the name.',

@@ -170,6 +170,24 @@ describe('the dock where there is no room for a bar', () => {
     await page.close();
   });
 
+  test('leaves the window to the page on 320 x 256 pixels, as the header does', async () => {
+    const page = await browser.newPage({ viewport: { width: 320, height: 256 } });
+    await open(page, `${url}/pricing`);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
+    const inWindow = await page.evaluate(() =>
+      ['header[data-header]', '[data-dock]'].filter((name) => {
+        const { top, bottom } = (document.querySelector(name) as Element).getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      }),
+    );
+    expect(inWindow).toEqual([]);
+    // What has the focus in the header is seen, from wherever on the page it came.
+    const link = page.locator('header[data-header] a').first();
+    await link.focus();
+    await expect.poll(() => link.evaluate((element) => element.getBoundingClientRect().top >= 0)).toBe(true);
+    await page.close();
+  });
+
   test('is the chat button alone from 768 pixels on', async () => {
     for (const width of [768, 1280]) {
       const page = await browser.newPage({ viewport: { width, height: 800 } });

@@ -185,6 +185,8 @@ describe('the tour', () => {
 
   test('what another tab has taken does not come here, and gives Take Tour here', async () => {
     const { page, context } = await visit();
+    // Until here the clock went on: on a slow machine the tour would begin before the other tab has loaded.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
     const other = await context.newPage();
     await shellHydrated(other, `${url}/about`);
     await other.evaluate(([name, text]) => localStorage.setItem(name as string, text as string), [tourKey, done]);

@@ -16,14 +16,17 @@ describe('The feed in RSS', () => {
     const site = buildSite();
     expect(rssFeed(site, 'IT by the lake')).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" ' +
-        'xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n' +
+        'xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" ' +
+        'xmlns:media="http://search.yahoo.com/mrss/"><channel>\n' +
         '<title>IT by the lake</title><link>https://northshore.example/blog</link><description>Description of blog.</description><language>en-CA</language>' +
         '<lastBuildDate>Thu, 19 Jun 2025 12:00:00 GMT</lastBuildDate><atom:link ' +
         'href="https://northshore.example/feed.xml" rel="self" type="application/rss+xml"/>\n' +
         '<item><title>A restore test</title><link>https://northshore.example/blog/restore-test</link><guid ' +
         'isPermaLink="true">https://northshore.example/blog/restore-test</guid>' +
-        `<description>Test it on a Friday.</description><dc:creator>${site.provider.name}, ` +
-        `${site.articles[0]?.author}</dc:creator><category>Data Backup</category>` +
+        '<description>Test it on a Friday.</description>' +
+        '<content:encoded>&lt;h2 id=&quot;why&quot;&gt;Why&lt;/h2&gt;\n&lt;p&gt;Disks fail.&lt;/p&gt;</content:encoded>' +
+        '<media:content url="https://northshore.example/images/articles/restore-test-800.png" medium="image"/>' +
+        `<dc:creator>${site.provider.name}, Backup desk</dc:creator><category>Data Backup</category>` +
         '<pubDate>Thu, 19 Jun 2025 12:00:00 GMT</pubDate><atom:updated>2025-06-19T12:00:00Z</atom:updated></item>\n</channel></rss>\n',
     );
   });
@@ -41,7 +44,8 @@ describe('The feed in RSS', () => {
     const sign = `a & b < c > d "e" 'f'`;
     const escaped = 'a &amp; b &lt; c &gt; d &quot;e&quot; &apos;f&apos;';
     const site = buildSite({
-      articles: [buildArticle({ title: sign, excerpt: sign, category: sign, author: sign })],
+      articles: [buildArticle({ title: sign, excerpt: sign, category: sign })],
+      authors: [{ id: 'backup-desk', kind: 'team', name: sign, role: 'Looks after copies.' }],
       blogCategories: [{ name: sign, slug: 'signs', iconName: 'star', description: 'Signs.' }],
       pages: { ...pages, blog: { ...pages.blog, description: sign } },
     });
@@ -50,6 +54,19 @@ describe('The feed in RSS', () => {
       expect(feed).toContain(`<${element}>${escaped}</${element}>`);
     expect(feed).toContain(`, ${escaped}</dc:creator>`);
     expect(feed).not.toContain(sign);
+  });
+
+  test('carries whole articles, whose links and pictures work outside the site', () => {
+    const body =
+      'See [backup](/services/backup), [below](#why) and [a law](https://law.example/1).\n\n## Why\n\nDisks.';
+    const feed = rssFeed(buildSite({ articles: [buildArticle({ body, image: '/images/own/disk.jpg' })] }), 'Blog');
+    for (const href of [
+      'https://northshore.example/services/backup',
+      'https://northshore.example/blog/restore-test#why',
+      'https://law.example/1',
+    ])
+      expect(feed).toContain(`&lt;a href=&quot;${href}&quot;&gt;`);
+    expect(feed).toContain('<media:content url="https://northshore.example/images/own/disk.jpg" medium="image"/>');
   });
 
   test('of no articles is still a feed', () => {
@@ -63,7 +80,7 @@ describe('The feed in JSON', () => {
   test('holds what version 1.1 asks for', () => {
     const site = updated();
     const author = {
-      name: `${site.provider.name}, ${site.articles[0]?.author}`,
+      name: `${site.provider.name}, Backup desk`,
       url: 'https://northshore.example/about',
     };
     expect(JSON.parse(jsonFeed(site, 'IT by the lake'))).toEqual({
@@ -81,7 +98,8 @@ describe('The feed in JSON', () => {
           url: 'https://northshore.example/blog/restore-test',
           title: 'A restore test',
           summary: site.articles[0]?.description,
-          content_text: 'Test it on a Friday.',
+          content_html: '<h2 id="why">Why</h2>\n<p>Disks fail.</p>',
+          image: 'https://northshore.example/images/articles/restore-test-800.png',
           date_published: '2025-06-19T12:00:00Z',
           date_modified: '2025-07-01T12:00:00Z',
           authors: [author],

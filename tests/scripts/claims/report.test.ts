@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportClaims } from '#scripts/claims/report.ts';
 import { statementsOf } from '#scripts/claims/statements.ts';
-import { writtenTexts } from '#scripts/claims/texts.ts';
+import { textsOfRecords } from '#scripts/claims/texts.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { brandDir, runScript } from '#scripts/support/runScript.ts';
 
@@ -18,7 +18,7 @@ const legalFacts = [
 
 test('a statement tells its source, the pages that show it and the texts that quote it', () => {
   const faqs = { ...buildRecords().faqs, home: [{ question: 'Is it up?', answer: 'Up {claims.uptime}.' }] };
-  const statements = statementsOf(buildSite({ legalFacts }), writtenTexts({ faqs }));
+  const statements = statementsOf(buildSite({ legalFacts }), textsOfRecords({ faqs }));
   expect(statements.at(-1)).toEqual({
     kind: 'claim',
     name: 'uptime',

@@ -1,26 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright';
-import { findFaults, openDetails } from '#scripts/pageCheck/browserRules.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { reportFaults } from '#scripts/pageCheck/report.ts';
-import { launchBrowser } from '#scripts/support/browser.ts';
+import { openSmallPage } from './smallPage.ts';
 
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 320, height: 600 } });
-});
-afterAll(() => browser.close());
-
-/** What is found on a small page, as "rule: what". */
-async function faultsOf(body: string): Promise<string[]> {
-  await page.setContent(
-    `<!DOCTYPE html><style>body { margin: 8px; font: 16px/1.5 monospace }</style><body>${body}</body>`,
-  );
-  await openDetails(page);
-  return (await findFaults(page)).map(({ rule, what }) => `${rule}: ${what}`);
-}
+const { faultsOf, close } = await openSmallPage();
+afterAll(close);
 
 const tall = '<p style="height: 3000px">Long</p>';
 const header = '<header style="position: sticky; top: 0; height: 60px; background: white">Head</header>';

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { makeFileWriter } from '#scripts/build/fileWriter.ts';
 import { compareFingerprints, comparePages } from '#scripts/sameness/compare.ts';
 import { fingerprintSite } from '#scripts/sameness/fingerprintSite.ts';
-import { readPages, siteFiles } from '#scripts/sameness/readSite.ts';
+import { readPageTexts, siteFiles } from '#scripts/sameness/readSite.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'fingerprints-'));
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -32,7 +32,7 @@ test('pages read on every core are those read one by one, in the order of their 
   ]);
   const byPath = <Found extends { path: string }>(found: Found[]) =>
     found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  expect(compareFingerprints(fingerprints)).toEqual(comparePages(byPath([...readPages(dist, siteFiles(dist))])));
+  expect(compareFingerprints(fingerprints)).toEqual(comparePages(byPath([...readPageTexts(dist, siteFiles(dist))])));
   expect(fingerprints[0]).toMatchObject({ routeId: 'article', title: '/', words: 10 });
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ChildServer, startScript } from '../../../support/childServer.ts';
-import { contactFields } from '../../../support/rawHttp.ts';
+import { contactFields } from '../../../support/contactFields.ts';
 import { root } from '../../../support/root.ts';
 import type { FaultResult } from '../../faults.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { openStore } from '../../../../api/db/open.ts';
-import { contactFields } from '../../../support/rawHttp.ts';
+import { contactFields } from '../../../support/contactFields.ts';
 import { startPostgres } from '../../../support/postgres.ts';
 import type { FaultResult } from '../../faults.ts';
 import { postContact, repeatRequest, seconds, sleep, startServer } from './client.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openStore } from '../../../../api/db/open.ts';
-import { contactFields } from '../../../support/rawHttp.ts';
+import { contactFields } from '../../../support/contactFields.ts';
 import { runScript } from '../../../support/runScript.ts';
 import {
   postContact,

@@ -51,9 +51,9 @@ export function Message({ message, provider, rules, withTime, onSend, onRetry }:
         )}
       </div>
       {withTime && (
-        <div className={timeStyle}>
+        <p className={timeStyle}>
           {at > 0 && <time dateTime={new Date(at).toISOString()}>{hourAndMinute(at, provider.locale)}</time>}
-        </div>
+        </p>
       )}
       {links && (
         <ul className={sourcesStyle} role="list" aria-label={chatMessages.readMore}>
@@ -72,7 +72,7 @@ export function Message({ message, provider, rules, withTime, onSend, onRetry }:
             <a
               key={action.title}
               className={index === 0 ? button.primary : button.secondary}
-              href={addressOf(action, provider.phone.e164)}
+              href={hrefOf(action, provider.phone.e164)}
               onClick={action.kind === 'contact' ? () => keepContactNote(action.note) : undefined}
             >
               {action.title}
@@ -102,12 +102,12 @@ export function Message({ message, provider, rules, withTime, onSend, onRetry }:
   );
 }
 
-function addressOf(action: ChatAction, phone: string): string {
+function hrefOf(action: ChatAction, phone: string): string {
   if (action.kind === 'call') return `tel:${phone}`;
   return action.kind === 'contact' ? '/contact#contact' : action.href;
 }
 
-/** The way to a person, where a reply names no steps of its own. */
+/** Links to the telephone and the contact form, for a reply that names no actions of its own. */
 function contactActions(phone: string): ChatAction[] {
   return [
     { kind: 'call', title: fill(offersMessages.call, { phone }) },

@@ -18,7 +18,7 @@ export function controlOf(form: HTMLFormElement, name: ContactField): Control {
  * Sets the fields that the address or a note from the chat asks for, unless the visitor typed something else. A field that already has the
  * value counts as prefilled: browsers restore field values when a page is reloaded.
  */
-export function prefillFromAddress(form: HTMLFormElement, draft: Draft | undefined): Prefilled {
+export function prefillFromQuery(form: HTMLFormElement, draft: Draft | undefined): Prefilled {
   const services = Array.from((controlOf(form, 'service') as HTMLSelectElement).options, ({ value }) => value);
   const note = takeContactNote();
   const requested = Object.entries({

@@ -12,7 +12,7 @@ import { type ContactField, draftKey } from '../contactFields.ts';
 import type { ConfirmationTexts } from '../confirmationTexts.ts';
 import type { HydrateForm } from '../useFormController.ts';
 import { ContactConfirmation } from './ContactConfirmation.tsx';
-import { contactFieldNames, controlOf, prefillFromAddress, removePrefilled } from './contactControls.ts';
+import { contactFieldNames, controlOf, prefillFromQuery, removePrefilled } from './contactControls.ts';
 import { type Attempt, attemptAt, draftText, parseDraft } from './draft.ts';
 import { undo as undoStyle } from './FormNotice.css.ts';
 import { valuesOf } from './formDefinition.ts';
@@ -33,7 +33,7 @@ export const hydrateContactFormWith =
     // With `maxlength`, pasted text would be cut off silently; without it, the visitor gets an error message.
     controlOf(form, 'message').removeAttribute('maxlength');
     for (const name of contactFieldNames) controlOf(form, name).value ||= draft?.values[name] ?? '';
-    let prefilled = prefillFromAddress(form, draft);
+    let prefilled = prefillFromQuery(form, draft);
     saveDraft();
 
     const controller = makeFormController(form, render, {

@@ -18,7 +18,7 @@ export const card = style({
   background: color.raised,
   border: `2px solid ${color.lake}`,
   borderRadius: size.radius,
-  boxShadow: '0 0.5rem 1.5rem rgb(0 0 0 / 0.2)',
+  boxShadow: `0 0.5rem 1.5rem ${color.shadeCard}`,
   // The tour has the bottom edge to itself.
   selectors: { ':root:has([data-tour-sheet]) &': { display: 'none' } },
   '@media': { [media.motion]: { animation: `${rise} 0.3s ease-out` } },

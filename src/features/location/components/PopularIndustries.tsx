@@ -12,19 +12,22 @@ function connectionText(region: string, postal: string): string {
   return region ? fill(fromRegionAndPostal, { region, postal }) : fill(fromPostal, { postal });
 }
 
-/** The most common industries near the visitor, and the origin of the visitor's IP address. */
+/**
+ * The origin of the visitor's IP address, and the most common industries near the visitor. The rooms that both texts may
+ * need lie above and below what is always said: together they would be a hole on a phone.
+ */
 export function PopularIndustries({ text }: { text: string }) {
   const { region = '', postal = '' } = useVisitorLocation().ipLocation ?? {};
   return (
     <Stack gap="xs">
-      <Text>
-        <KnownPlaceText text={text} fallback={locationMessages.sayWhere} />
-      </Text>
       <Small>
         <ReservedText longest={connectionText('m'.repeat(20), 'M0M 0M0')}>
           {(region || postal) && connectionText(region.slice(0, 30), postal.slice(0, 10))}
         </ReservedText>
       </Small>
+      <Text>
+        <KnownPlaceText text={text} fallback={locationMessages.sayWhere} />
+      </Text>
     </Stack>
   );
 }

@@ -12,6 +12,19 @@ export const entry = style({
   '@media': { [media.motion]: { animation: `${rise} 0.4s ease-out backwards` } },
   selectors: { '&:nth-child(2)': { animationDelay: '150ms' }, '&:nth-child(3)': { animationDelay: '300ms' } },
 });
+/** Rows on small screens, columns on desktop and wider; there are three at most. */
+export const cards = style({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  columnGap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
+/** One line on every screen, so that no name takes more space than another. */
+export const name = style({ fontSize: vars.fontSize.h4, whiteSpace: 'nowrap' });
 /** Reserves space. */
 export const invisible = style({ visibility: 'hidden' });
 export const lines = style({ listStyle: 'none', padding: 0 });

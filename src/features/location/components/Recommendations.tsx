@@ -5,17 +5,18 @@ import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Block } from '../../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
-import { Columns, Row } from '../../../ui/Columns/Columns.tsx';
+import { Row } from '../../../ui/Columns/Columns.tsx';
 import { ReservedText } from '../../../ui/ReservedText/ReservedText.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WholeLabel } from '../../../ui/WholeLabel/WholeLabel.tsx';
 import { useVisitorLocation } from '../context.ts';
 import type { RecommendationsData, RecommendedService } from '../recommendations.ts';
-import { entry, line, lines, link, invisible } from './Recommendations.css.ts';
+import { cards, entry, line, lines, link, invisible, name } from './Recommendations.css.ts';
 
 export type Mode = 'banner' | 'card' | 'inline';
 
-const placeholder: RecommendedService = { id: '', name: '', reason: '', iconName: 'check' };
+/** Invisible. Its name is a no-break space, so that it is as high as a line of text. */
+const placeholder: RecommendedService = { id: '', name: '\u00a0', reason: '', iconName: 'check' };
 
 /**
  * Recommended services: one in a banner, up to three as cards or lines. With an empty `data.location` the texts do not
@@ -27,10 +28,10 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
   const [items, count] = mode === 'banner' ? [data.banner, longest.banner] : [data.items, longest.items];
   const all = [...items, ...Array.from({ length: count - items.length }, () => placeholder)];
   const Entry = entries[mode];
-  const heading = (name: string) =>
-    name === ''
+  const heading = (place: string) =>
+    place === ''
       ? recommendationsMessages.servicesToBeginWith
-      : fill(recommendationsMessages.recommendedFor, { location: name });
+      : fill(recommendationsMessages.recommendedFor, { location: place });
   if (count === 0) return null;
   // Keys contain the place: a service recommended at both places would otherwise move to its new position.
   const list = all.map((item, index) => (
@@ -45,6 +46,7 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
   return (
     <div className={items.length === 0 ? invisible : undefined}>
       <Block
+        rhythm={mode === 'card' ? 'dense' : 'wide'}
         tone={mode === 'card' ? 'paper' : 'lake'}
         layout={mode === 'inline' ? 'beside' : 'under'}
         heading={<ReservedText longest={heading(widestName)}>{heading(location)}</ReservedText>}
@@ -60,7 +62,9 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
         }
       >
         {mode === 'card' ? (
-          <Columns minWidth="wide">{list}</Columns>
+          <ul className={cards} role="list">
+            {list}
+          </ul>
         ) : (
           <ul className={lines} role="list">
             {list}
@@ -78,19 +82,18 @@ interface EntryProps {
   longest: RecommendationsData['longest'];
 }
 
-const classOf = (item: RecommendedService, name: string) => (item === placeholder ? `${name} ${invisible}` : name);
+const classOf = (item: RecommendedService, shown: string) => (item === placeholder ? `${shown} ${invisible}` : shown);
 
 const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
-  card: ({ item, location, widestName, longest }) => (
+  card: ({ item, location, widestName }) => (
     <li className={classOf(item, entry)}>
-      <Card heading={<ReservedText longest={longest.name}>{item.name}</ReservedText>} icon={item.iconName}>
+      <Card variant="row" heading={<span className={name}>{item.name}</span>} icon={item.iconName}>
         <Row>
           <Badge>
             <ReservedText longest={widestName}>{location || offersMessages.allLocations}</ReservedText>
           </Badge>
           {location !== '' && <Badge>{recommendationsMessages.recommended}</Badge>}
         </Row>
-        <Reason item={item} longest={longest} />
         <Row>
           <Link item={item} href="/services" label={recommendationsMessages.details} />
           <Link item={item} href="/contact" label={recommendationsMessages.getStarted} />

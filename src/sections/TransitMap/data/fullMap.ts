@@ -6,7 +6,7 @@ import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { type MapShape, mapLayout } from './mapLayout.ts';
 import type { FullMapData, FullNetwork, FullStation } from './mapTypes.ts';
-import { viewWithoutLines, networkOf, textOf, waterOf } from './network.ts';
+import { viewWithoutLines, mapNetworkOf, textOf, waterOf } from './mapNetwork.ts';
 
 /** Smallest width and height of a hit area, in SVG units: about a fingertip at the widths where each shape is shown. */
 const minHitSize: Record<MapShape, number> = { tall: 56, wide: 44 };
@@ -40,7 +40,7 @@ function fullNetwork(site: Site, shape: MapShape): FullNetwork {
     };
   };
   return {
-    ...networkOf(layout),
+    ...mapNetworkOf(layout),
     ...viewWithoutLines(layout),
     ...waterOf(layout),
     stations: [layout.interchange, ...layout.stations].map(fullStation),

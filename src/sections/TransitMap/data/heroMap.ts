@@ -4,7 +4,7 @@ import { mapLayout } from './mapLayout.ts';
 import type { HeroMapData } from './mapTypes.ts';
 import { linePath } from '#data/map/layout/linePath.ts';
 import { serviceCircle } from './serviceCircle.ts';
-import { networkOf, textOf, viewWithoutLines, waterOf } from './network.ts';
+import { mapNetworkOf, textOf, viewWithoutLines, waterOf } from './mapNetwork.ts';
 
 /** Space around the stations for their names, in SVG units. */
 const margin = { x: 145, top: 66, bottom: 90 } as const;
@@ -17,6 +17,8 @@ export interface HeroMapFocus {
   place?: string;
   /** Slugs of the places that tell the scale around it. */
   neighbours?: readonly string[];
+  /** Second lines of names, by slug. */
+  notes?: Readonly<Record<string, string>> | undefined;
   /** Whether the places are named; by default they are. */
   named?: boolean;
   /** Id of the region whose line is in full colour, the others being dimmed. */
@@ -24,29 +26,40 @@ export interface HeroMapFocus {
 }
 
 /** The map in a page's hero. A place that is not drawn gets the whole map. */
-export function heroMap(site: Site, { place, neighbours = [], named = true, region }: HeroMapFocus = {}): HeroMapData {
+export function heroMap(
+  site: Site,
+  { place, neighbours = [], notes = {}, named = true, region }: HeroMapFocus = {},
+): HeroMapData {
   const layout = mapLayout(site, 'wide');
   const all = [layout.interchange, ...layout.stations];
   const here = all.find(({ slug }) => slug === place);
   const low = viewWithoutLines(layout);
   const view = low ? layout.view : here ? viewAround(here) : wholeView(layout, all);
   const regionIndex = site.regions.findIndex(({ id }) => id === (here?.region ?? region));
-  const names = all.filter((station) => named && station !== here && isInside(station, view));
+  const names = all.filter(
+    (station) => named && station !== here && isInside(station, view) && isNameInside(station.label.box, view),
+  );
+  const nameOf = (station: MapStation) => {
+    const note = notes[station.slug];
+    return { ...textOf(station), ...(note ? { note } : {}) };
+  };
+  const way = here && wayTo(here, layout);
   const { width, height } = { width: view.right - view.left, height: view.bottom - view.top };
   const { water } = waterOf(layout);
   return {
-    ...networkOf(layout),
+    ...mapNetworkOf(layout),
     width,
     height,
     view: [view.left, view.top, width, height].join(' '),
     ...low,
-    names: names.map(textOf),
+    names: names.map(nameOf),
     ...(water && isInside(water, view) ? { water } : {}),
     ...(regionIndex === -1 ? {} : { regionIndex }),
     ...(layout.shore ? { shore: deepShore(layout.shore.points) } : {}),
     ...(here
       ? {
-          here: { ...textOf(here), at: [here.x, here.y] },
+          here: { ...nameOf(here), at: [here.x, here.y] },
+          ...(way ? { way } : {}),
           circle: serviceCircle(
             site,
             here,
@@ -80,4 +93,16 @@ function viewAround(here: Point): Box {
   return { left: x - halfCrop.x, right: x + halfCrop.x, top: y - halfCrop.y, bottom: y + halfCrop.y };
 }
 
+/** The way from the interchange along a place's line; undefined for the interchange itself. */
+function wayTo(here: MapStation, { lines, interchange, stations }: MapLayout): string | undefined {
+  const points = lines.find((line) => here !== interchange && line.stations.includes(here.slug))?.points ?? [];
+  const start = points.findIndex(({ x, y }) => y === interchange.y && x >= interchange.x && x <= interchange.width);
+  const end = points.findIndex(({ x, y }) => x === here.x && y === here.y);
+  if (start === -1 || end === -1) return undefined;
+  const way = start < end ? points.slice(start, end + 1) : points.slice(end, start + 1).reverse();
+  return linePath(way, { isStation: (point) => stations.some(({ x, y }) => x === point.x && y === point.y) });
+}
+
+/** Whether a name is not cut off at the sides; above and below, a hero shows more than the view. */
+const isNameInside = ({ left, right }: Box, view: Box) => left >= view.left && right <= view.right;
 const isInside = ({ x, y }: Point, view: Box) => x > view.left && x < view.right && y > view.top && y < view.bottom;

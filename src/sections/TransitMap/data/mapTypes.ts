@@ -12,6 +12,8 @@ export interface DrawnText {
   x: number;
   y: number;
   anchor: MapStation['label']['anchor'];
+  /** A second line. */
+  note?: string;
 }
 
 /** The network in SVG units, with the interchange at the origin. All stations are dots of one path. */
@@ -50,6 +52,8 @@ export interface HeroMapData extends NamedMap {
   regionIndex?: number;
   /** The place that the page is about. */
   here?: DrawnText & { at: [number, number] };
+  /** SVG path data of the way along the line from the interchange to `here`. */
+  way?: string;
   /** Radius of the service area round `here`, in SVG units. */
   circle?: number | undefined;
 }

@@ -4,14 +4,26 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { drawPictures, pictureRequests, type PictureRequest } from '#scripts/build/pictures/drawPictures.ts';
+import type { HeroMapData } from '#src/sections/TransitMap/data/mapTypes.ts';
 import type { Subject } from '#scripts/build/pictures/illustration.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
+/** A line from the interchange to one place. */
+const map: HeroMapData = {
+  view: '-100 -100 300 200',
+  width: 300,
+  height: 200,
+  lines: [{ d: 'M0 0L100 0', regionIndex: 0 }],
+  dots: 'M100 0h0',
+  hub: 0,
+  names: [{ text: 'Harbour', x: 0, y: 40, anchor: 'middle' }],
+  here: { text: 'Quay', x: 100, y: 40, anchor: 'middle', at: [100, 0] },
+};
 const share = (path: string, title: string): PictureRequest => ({
   address: `/images/share${path}.png`,
-  share: { path, title, kicker: 'Services', colour: 1, signature: { name: 'Harbour', host: 'harbour.example' } },
+  share: { title, kicker: 'Services', colour: 1, map, signature: { name: 'Harbour', host: 'harbour.example' } },
 });
 const subject: Subject = { name: 'articles/a', composition: 'loop', colour: 2, icon: 'shield' };
 const first = [
@@ -23,7 +35,7 @@ const cache = join(dir, 'cache');
 const read = (out: string, address: string) => readFileSync(join(dir, out, address));
 
 it('draws what is new, and nothing twice', async () => {
-  expect(await drawPictures(first, join(dir, 'one'), { cache })).toBe(6);
+  expect(await drawPictures(first, join(dir, 'one'), { cache })).toBe(9);
   expect(await drawPictures(first, join(dir, 'two'), { cache })).toBe(0);
   for (const { address } of first) expect(read('two', address)).toEqual(read('one', address));
 
@@ -50,8 +62,17 @@ it('gives pictures their sizes and formats', async () => {
     '/images/articles/a-400.webp': '400x225 webp',
     '/images/articles/a-800.webp': '800x450 webp',
     '/images/articles/a-1200.webp': '1200x675 webp',
+    '/images/articles/a-dark-400.webp': '400x225 webp',
+    '/images/articles/a-dark-800.webp': '800x450 webp',
+    '/images/articles/a-dark-1200.webp': '1200x675 webp',
     '/images/articles/a-800.png': '800x450 png',
   });
+});
+
+it('draws the dark edition of a picture on a dark ground', async () => {
+  const brightness = async (address: string) => (await sharp(read('one', address)).stats()).channels[0]?.mean ?? 0;
+  expect(await brightness('/images/articles/a-400.webp')).toBeGreaterThan(180);
+  expect(await brightness('/images/articles/a-dark-400.webp')).toBeLessThan(80);
 });
 
 it('keeps share images small', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parallelPath, seededRandom, type Point, roundedPath } from '#scripts/build/pictures/geometry.ts';
+import { parallelPath, type Point, roundedPath } from '#scripts/build/pictures/geometry.ts';
+import { seededRandom } from '#scripts/build/seededRandom.ts';
 import { compositions } from '#scripts/build/pictures/compositions.ts';
 import { motifOf } from '#scripts/build/pictures/motif.ts';
 

@@ -163,7 +163,7 @@ describe('The next document', () => {
 
   test('asks the browser where the connection tells nothing, as the first did', async () => {
     const { controller, now } = buildController(
-      { position: async () => atCork, mayAsk: async () => true },
+      { position: async () => atCork, canLocateSilently: async () => true },
       { preferredLocation: 'cork', preferredLocationSource: 'found' },
     );
     await controller.lookUp();

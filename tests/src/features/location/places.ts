@@ -34,7 +34,7 @@ export function buildBrowserApi(browserApi: Partial<BrowserApi> = {}, stored: Re
   const {
     places: list = async () => places,
     ipLocation = async () => undefined,
-    mayAsk = async () => kept.get('locationPermissionGranted') === 'true',
+    canLocateSilently = async () => kept.get('locationPermissionGranted') === 'true',
     position = async () => {
       throw 'failed';
     },
@@ -46,7 +46,7 @@ export function buildBrowserApi(browserApi: Partial<BrowserApi> = {}, stored: Re
     browserApi: {
       places: noted('places', list),
       ipLocation: noted('ip', ipLocation),
-      mayAsk,
+      canLocateSilently,
       position: noted('position', position),
       read: (key) => kept.get(key) ?? null,
       write: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)),

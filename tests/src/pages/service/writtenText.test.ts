@@ -43,7 +43,7 @@ const costOf = (...args: Parameters<typeof pageOf>) => pageOf(...args).data.ownT
 describe('The page of a service, an industry and a location', () => {
   test('has its text under headings that name the clients and the location', () => {
     expect(pageOf({ situation: 'Files under the counter.' }).data.ownText).toMatchObject({
-      heading: 'What law firms in Ajax deal with',
+      heading: 'An example: law firms in Ajax',
       situation: 'Files under the counter.',
       firstSteps: words('ajaxbackupb'),
       systems: words('ajaxbackupc'),
@@ -85,13 +85,14 @@ describe('The page of a service, an industry and a location', () => {
 describe('Its costs', () => {
   test('are those of the service and of each plan for the people of the text, with what they hold for', () => {
     expect(costOf({ people: 12 })).toEqual({
-      heading: 'What backup costs for 12 people',
+      heading: 'Example: backup and plans for 12 people',
       prices: [
         { label: 'Backup on its own', value: 'From $120 per month, at $10 per user per month' },
         { label: 'Standard plan', value: '$1,710 per month, and $1,000 once to set up' },
       ],
       conditions:
-        'Before tax, for 12 people. You do not need a plan to buy backup; plan prices are without add-ons. ' +
+        'An example of 12 people, before tax. You do not need a plan to buy backup; plan prices are without ' +
+        'add-ons. ' +
         'A volume discount of 5% is taken off.',
       calculator: { label: 'Price calculator for 12 people', href: '/pricing?users=12&industry=plain' },
     });
@@ -118,7 +119,7 @@ describe('Its costs', () => {
     expect(labels(20)).toEqual(['Backup on its own', 'Standard plan', 'Large plan']);
     expect(labels(19)).toEqual(['Backup on its own', 'Standard plan']);
     expect(labels(1)).toEqual(['Backup on its own']);
-    expect(costOf({ people: 1 })?.heading).toBe('What backup costs for 1 person');
+    expect(costOf({ people: 1 })?.heading).toBe('Example: backup and plans for 1 person');
   });
 
   test.each([

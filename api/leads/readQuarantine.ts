@@ -1,0 +1,67 @@
+import type { Db } from '../db/open.ts';
+import type { Moment } from '../db/tables.ts';
+import type { QuarantineReport } from '../mail/quarantineReport.ts';
+
+/** Limit of each list of a digest. */
+const maxListed = 50;
+
+/**
+ * What came into quarantine in `[from, until)` and is still there. Requests with the reason `honeypotReason` come last:
+ * they are least likely a person's.
+ */
+export async function readQuarantine(
+  db: Db,
+  from: Moment,
+  until: Moment,
+  honeypotReason: string,
+): Promise<QuarantineReport> {
+  const leads = db.selectFrom('lead').where('status', '=', 'quarantined');
+  const mails = db.selectFrom('outbox').where('status', '=', 'quarantined');
+  const requests = await leads
+    .selectAll()
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', until)
+    .orderBy((row) => row.case().when('spamReason', '=', honeypotReason).then(1).else(0).end())
+    .orderBy('createdAt', 'desc')
+    .limit(maxListed)
+    .execute();
+  const signUps = await mails
+    .selectAll()
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', until)
+    .orderBy('createdAt', 'desc')
+    .limit(maxListed)
+    .execute();
+  return {
+    waiting: await countQuarantine(db),
+    requests: requests.map(({ id, createdAt, spamReason, name, company, email, phone, service, message }) => ({
+      id,
+      createdAt: iso(createdAt),
+      reason: spamReason ?? '',
+      name,
+      company,
+      email,
+      phone,
+      service,
+      message,
+    })),
+    signUps: signUps.map(({ id, createdAt, lastError, kind, recipient }) => ({
+      id,
+      createdAt: iso(createdAt),
+      reason: lastError ?? '',
+      list: kind === 'checklist' ? 'checklist' : 'newsletter',
+      email: recipient,
+    })),
+  };
+}
+
+/** How many requests and sign-ups are in quarantine. */
+export async function countQuarantine(db: Db): Promise<number> {
+  const leads = db.selectFrom('lead').where('status', '=', 'quarantined');
+  const mails = db.selectFrom('outbox').where('status', '=', 'quarantined');
+  const inLeads = await leads.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const inMails = await mails.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return inLeads.count + inMails.count;
+}
+
+const iso = (at: Moment) => new Date(at).toISOString();

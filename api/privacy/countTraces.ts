@@ -1,0 +1,32 @@
+import type { Db } from '../db/open.ts';
+import { digestsOf, noTraces, type Traces } from './erase.ts';
+
+/** How many records are kept about an address. @param spellings the address as the store has it, in every spelling */
+export async function countTraces(db: Db, spellings: readonly string[]): Promise<Traces> {
+  if (spellings.length === 0) return noTraces;
+  const leads = db.selectFrom('lead').where('email', 'in', spellings);
+  const subscribers = db.selectFrom('subscriber').where('email', 'in', spellings);
+  const digests = await digestsOf(db, spellings);
+  const messages = db
+    .selectFrom('outbox')
+    .where((is) =>
+      is.or([
+        is('recipient', 'in', spellings),
+        is('leadId', 'in', leads.select('id')),
+        ...(digests.length > 0 ? [is('id', 'in', digests)] : []),
+      ]),
+    );
+  const consents = db.selectFrom('consent').where('subscriberId', 'in', subscribers.select('id'));
+  const [leadCount, messageCount, subscriberCount, consentCount] = await Promise.all(
+    [leads, messages, subscribers, consents].map(async (query) => {
+      const counting = (query as typeof leads).select(({ fn }) => fn.countAll<number>().as('count'));
+      return (await counting.executeTakeFirstOrThrow()).count;
+    }),
+  );
+  return {
+    leads: leadCount ?? 0,
+    messages: messageCount ?? 0,
+    subscriptions: subscriberCount ?? 0,
+    consents: consentCount ?? 0,
+  };
+}

@@ -1,0 +1,79 @@
+import type { DeleteResult } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { Moment } from '../db/tables.ts';
+import { deletePendingSubscriptions } from '../subscribers/deletePending.ts';
+
+/** How many records a run deleted. */
+export interface Deleted {
+  leads: number;
+  messages: number;
+  subscriptions: number;
+  questions: number;
+}
+
+/** Rows for each transaction: a large deletion must not keep requests from writing. */
+const chunkSize = 500;
+
+/**
+ * Deletes what was created before a moment: leads (quarantine too) with their messages, messages that are no longer
+ * queued, questions, and subscriptions that were never confirmed. Ends early, between two chunks, once `isStopped`.
+ */
+export async function deleteExpired(db: Db, before: Moment, isStopped: () => boolean): Promise<Deleted> {
+  let messagesOfLeads = 0;
+  const leads = await inChunks(isStopped, async () => {
+    const chunk = await deleteLeads(db, before);
+    messagesOfLeads += chunk.messages;
+    return chunk.leads;
+  });
+  const messages = await inChunks(isStopped, () => deleteFinishedMessages(db, before));
+  const subscriptions = await deletePendingSubscriptions(db, before);
+  const questions = await inChunks(isStopped, () => deleteQuestions(db, before));
+  return { leads, messages: messagesOfLeads + messages, subscriptions, questions };
+}
+
+/** Repeats a deletion until it finds less than a chunk, and lets requests run in between. Returns the total. */
+async function inChunks(isStopped: () => boolean, deleteChunk: () => Promise<number>): Promise<number> {
+  let total = 0;
+  while (!isStopped()) {
+    const deleted = await deleteChunk();
+    total += deleted;
+    if (deleted < chunkSize) break;
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+  return total;
+}
+
+function deleteLeads(db: Db, before: Moment): Promise<{ leads: number; messages: number }> {
+  return db.transaction().execute(async (transaction) => {
+    const expired = transaction
+      .selectFrom('lead')
+      .select('id')
+      .where('createdAt', '<', before)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(chunkSize);
+    const messages = await transaction.deleteFrom('outbox').where('leadId', 'in', expired).executeTakeFirstOrThrow();
+    const leads = await transaction.deleteFrom('lead').where('id', 'in', expired).executeTakeFirstOrThrow();
+    return { leads: countOf(leads), messages: countOf(messages) };
+  });
+}
+
+async function deleteFinishedMessages(db: Db, before: Moment): Promise<number> {
+  const expired = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', 'in', ['sent', 'parked', 'quarantined'])
+    .where('createdAt', '<', before)
+    .orderBy('id')
+    .limit(chunkSize);
+  return countOf(await db.deleteFrom('outbox').where('id', 'in', expired).executeTakeFirstOrThrow());
+}
+
+async function deleteQuestions(db: Db, before: Moment): Promise<number> {
+  const expired = db.selectFrom('question').select('id').where('createdAt', '<', before).orderBy('id').limit(chunkSize);
+  return countOf(await db.deleteFrom('question').where('id', 'in', expired).executeTakeFirstOrThrow());
+}
+
+const countOf = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);

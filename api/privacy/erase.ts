@@ -1,0 +1,94 @@
+import { domainToASCII } from 'node:url';
+import type { Db } from '../db/open.ts';
+import type { Moment } from '../db/tables.ts';
+
+/** How many records are, or were, kept about one person. */
+export interface Traces {
+  leads: number;
+  messages: number;
+  subscriptions: number;
+  consents: number;
+}
+
+export const noTraces: Traces = { leads: 0, messages: 0, subscriptions: 0, consents: 0 };
+
+/**
+ * Normalizes an address for comparison in JavaScript, because databases compare letters differently, and an international
+ * domain may be written in two ways: "bücher.example" is "xn--bcher-kva.example".
+ */
+export function plainEmailAddress(email: string): string {
+  const text = email.trim().normalize('NFC').toLowerCase();
+  const at = text.lastIndexOf('@') + 1;
+  const domain = text.slice(at);
+  return text.slice(0, at) + (domainToASCII(domain) || domain);
+}
+
+/** Every address in the store, in every spelling. */
+export async function knownEmailAddresses(db: Db): Promise<string[]> {
+  const known = await Promise.all([
+    db.selectFrom('lead').select('email').distinct().execute(),
+    db.selectFrom('outbox').select('recipient as email').distinct().execute(),
+    db.selectFrom('subscriber').select('email').distinct().execute(),
+  ]);
+  return [...new Set(known.flat().map((row) => row.email))];
+}
+
+/** Ids of messages about several people, such as digests, that contain an address. */
+export async function digestsOf(db: Db, spellings: readonly string[]): Promise<string[]> {
+  const digests = await db
+    .selectFrom('outbox')
+    .select(['id', 'payload'])
+    .where('leadId', 'is', null)
+    .where('kind', 'in', ['quarantine-digest', 'webhook'])
+    .execute();
+  const written = spellings.map((spelling) => JSON.stringify(spelling).slice(1, -1));
+  return digests.filter(({ payload }) => written.some((spelling) => payload.includes(spelling))).map(({ id }) => id);
+}
+
+/** Deletes what was stored about an address until a moment, in one transaction. Returns what was deleted. */
+export function eraseEmailAddress(
+  db: Db,
+  spellings: readonly string[],
+  until: Moment = Number.MAX_SAFE_INTEGER,
+): Promise<Traces> {
+  if (spellings.length === 0) return Promise.resolve(noTraces);
+  return db.transaction().execute(async (transaction) => {
+    const leads = transaction
+      .selectFrom('lead')
+      .select('id')
+      .where('email', 'in', spellings)
+      .where('createdAt', '<=', until);
+    const subscribers = transaction
+      .selectFrom('subscriber')
+      .select('id')
+      .where('email', 'in', spellings)
+      .where('createdAt', '<=', until);
+    const digests = await digestsOf(transaction, spellings);
+    const messages = await transaction
+      .deleteFrom('outbox')
+      .where((is) =>
+        is.or([
+          is.and([is('recipient', 'in', spellings), is('createdAt', '<=', until)]),
+          is('leadId', 'in', leads),
+          ...(digests.length > 0 ? [is.and([is('id', 'in', digests), is('createdAt', '<=', until)])] : []),
+        ]),
+      )
+      .executeTakeFirstOrThrow();
+    const consents = await transaction
+      .deleteFrom('consent')
+      .where('subscriberId', 'in', subscribers)
+      .executeTakeFirstOrThrow();
+    const subscriptions = await transaction
+      .deleteFrom('subscriber')
+      .where('id', 'in', subscribers)
+      .executeTakeFirstOrThrow();
+    const deletedLeads = await transaction.deleteFrom('lead').where('id', 'in', leads).executeTakeFirstOrThrow();
+    const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
+    return {
+      leads: count(deletedLeads),
+      messages: count(messages),
+      subscriptions: count(subscriptions),
+      consents: count(consents),
+    };
+  });
+}

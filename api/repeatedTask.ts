@@ -1,0 +1,38 @@
+/** Background work that repeats. */
+export interface RepeatedTask {
+  /** Runs the work now and then at intervals. */
+  start(): void;
+  /** Resolves when a run under way is over, so that the store can be closed. */
+  stop(): Promise<void>;
+}
+
+interface RepeatedTaskOptions {
+  intervalMs: number;
+  /** Called with the reason of each run that fails; the next run does its work. */
+  onFailure(reason: string): void;
+}
+
+/** Repeats work, never twice at a time: a run that takes longer than the interval delays the next one. */
+export function makeRepeatedTask(
+  run: () => Promise<unknown>,
+  { intervalMs, onFailure }: RepeatedTaskOptions,
+): RepeatedTask {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+
+  function tick(): void {
+    running = running.then(run).catch((error) => onFailure(error instanceof Error ? error.message : String(error)));
+  }
+
+  return {
+    start() {
+      timer ??= setInterval(tick, intervalMs).unref();
+      tick();
+    },
+    async stop() {
+      clearInterval(timer);
+      timer = undefined;
+      await running;
+    },
+  };
+}

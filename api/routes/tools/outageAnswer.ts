@@ -1,0 +1,70 @@
+import { escapeHtml } from '../../../data/text/escapeHtml.ts';
+import type { SharedStyles } from '../../static/sharedStyles.ts';
+
+/** A field of the form as it was sent, with what is wrong with it. */
+interface AnsweredField {
+  name: string;
+  label: string;
+  hint: string;
+  value: string;
+  error: string | undefined;
+}
+
+export interface OutageAnswer {
+  /** BCP 47 tag of the language. */
+  locale: string;
+  title: string;
+  /** A sentence below the title, where there is something to correct. */
+  notice: string | undefined;
+  /** Empty where a field cannot be read. */
+  lines: readonly { label: string; value: string }[];
+  fields: readonly AnsweredField[];
+  calculate: string;
+  /** URL that the form asks again. */
+  action: string;
+  /** The page of the tool, with these values. */
+  back: { label: string; href: string };
+  /** Styles of the built pages; undefined where no site is built. */
+  sharedStyles: SharedStyles | undefined;
+}
+
+/** The answer to a form that a browser without JavaScript sent: the result, and the form with everything that was typed. */
+export function outageAnswer({
+  locale,
+  title,
+  notice,
+  lines,
+  fields,
+  calculate,
+  action,
+  back,
+  sharedStyles,
+}: OutageAnswer): string {
+  const classOf = (part: Exclude<keyof SharedStyles, 'styles'>) =>
+    sharedStyles?.[part] ? ` class="${escapeHtml(sharedStyles[part])}"` : '';
+  const result =
+    lines.length > 0
+      ? `<dl>${lines.map(({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd><strong>${escapeHtml(value)}</strong></dd></div>`).join('')}</dl>`
+      : '';
+  return (
+    `<!DOCTYPE html>\n<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="robots" content="noindex, follow"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>` +
+    `${(sharedStyles?.styles ?? []).map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')}</head>` +
+    `<body><main><section${classOf('section')}><div${classOf('inner')}><h1>${escapeHtml(title)}</h1>` +
+    `${notice ? `<p role="alert"${classOf('lead')}>${escapeHtml(notice)}</p>` : ''}${result}` +
+    `<form method="get" action="${escapeHtml(action)}">${fields.map(fieldHtml).join('')}<p${classOf('row')}><button ` +
+    `type="submit"${classOf('button')}>${escapeHtml(calculate)}</button></p></form>` +
+    `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p></div></section></main></body></html>\n`
+  );
+}
+
+function fieldHtml({ name, label, hint, value, error }: AnsweredField, index: number): string {
+  const id = `field-${index}`;
+  const described = [`${id}-hint`, ...(error ? [`${id}-error`] : [])].join(' ');
+  return (
+    `<p><label for="${id}"><strong>${escapeHtml(label)}</strong></label><br><span id="${id}-hint">${escapeHtml(hint)}</span><br>` +
+    `<input id="${id}" name="${escapeHtml(name)}" value="${escapeHtml(value)}" inputmode="decimal" autocomplete="off" maxlength="16" ` +
+    `aria-describedby="${described}"${error ? ' aria-invalid="true"' : ''}>` +
+    `${error ? `<br><strong id="${id}-error">${escapeHtml(error)}</strong>` : ''}</p>`
+  );
+}

@@ -1,0 +1,59 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { outageCost } from '../../../data/outage/outageCost.ts';
+import { outageFieldNames } from '../../../data/outage/outageFields.ts';
+import { outageLines } from '../../../data/outage/outageLines.ts';
+import { initialText, readOutage } from '../../../data/outage/readOutage.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import type { OutageCostTool } from '../../../data/schema/tool.ts';
+import { notFound } from '../../errors.ts';
+import { queryValue } from '../../middleware/queryValue.ts';
+import { readSharedStyles } from '../../static/sharedStyles.ts';
+import type { BuiltSite } from '../../static/siteFiles.ts';
+import { outageAnswer } from './outageAnswer.ts';
+
+/** Characters of a value that are read; no number is longer. */
+const maxLength = 16;
+
+/** `GET /api/tools/{slug}`: the form of a tool for browsers without JavaScript. Keeps and logs nothing of what is asked. */
+export function toolRoutes(router: Router, { site, built }: { site: Site; built: BuiltSite | undefined }): void {
+  router.get('/api/tools/:slug', async (ctx) => {
+    const slug = ctx.params.slug ?? '';
+    const tool = site.tools.find((candidate) => candidate.slug === slug);
+    if (tool?.kind !== 'outage-cost') throw notFound(`There is no tool "${slug}".`);
+    ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    ctx.type = 'html';
+    ctx.body = outageAnswer({ ...answerTo(ctx, tool, site), sharedStyles: built && (await readSharedStyles(built)) });
+  });
+}
+
+function answerTo(ctx: Context, { slug, label, fields }: OutageCostTool, { provider, messages }: Site) {
+  const texts = messages.tools.outage;
+  const given = (name: string) => {
+    const value = queryValue(ctx, name);
+    const text = Array.isArray(value) ? value[0] : value;
+    return text === undefined ? null : text.slice(0, maxLength);
+  };
+  const { values, errors } = readOutage(given, fields, provider, messages.tools.errors);
+  const query = new URLSearchParams();
+  for (const name of outageFieldNames) {
+    const value = given(name);
+    if (value !== null && value !== initialText(fields[name])) query.set(name, value);
+  }
+  return {
+    locale: provider.locale,
+    title: values ? label : texts.mistaken,
+    notice: values ? undefined : texts.nothingLost,
+    lines: values ? outageLines(outageCost(values), provider, texts) : [],
+    fields: outageFieldNames.map((name) => ({
+      name,
+      label: fields[name].label,
+      hint: fields[name].hint,
+      value: given(name) ?? initialText(fields[name]),
+      error: errors[name],
+    })),
+    calculate: texts.calculate,
+    action: `/api/tools/${slug}`,
+    back: { label: texts.backToPage, href: `/tools/${slug}${query.size > 0 ? `?${query}` : ''}` },
+  };
+}

@@ -1,0 +1,6 @@
+import type { RecordsInput } from '../schema/site.ts';
+import { changeProvider } from './changeProvider.ts';
+import { inHouseOrProvider } from './inHouseOrProvider.ts';
+import { managedItCost } from './managedItCost.ts';
+
+export const guides: RecordsInput['guides'] = [managedItCost, inHouseOrProvider, changeProvider];

@@ -1,0 +1,28 @@
+/** What guides, tools and pages of downloads share. */
+export const guidesMessages = {
+  inThisGuide: 'On this page',
+  published: 'Published {date}',
+  updated: 'Updated {date}',
+  by: 'By {provider}',
+  related: 'Related pages',
+} as const;
+
+export const guidesSourceMessages = {
+  people: 'People',
+  discount: 'Volume discount',
+  industry: 'Industry',
+  change: 'Change of the plan price',
+  perMonth: '{plan} for {users} people',
+  addOn: 'Add-on',
+  price: 'Price',
+  forUsers: '{users} people, per month',
+  item: 'What is paid once',
+  amount: 'Amount',
+  setupOf: 'Set-up of {plan}',
+  device: 'New computer, on average',
+  fromUsers: 'From {users} people',
+  /** Sizes of a business, in a sentence. */
+  sizes: { from: 'from {from} people up', one: 'for {from} people', between: 'for {from} to {to} people' },
+  moreFeatures: '{plan}: {price} per person per month',
+  facts: 'First response {responseTime}, help desk {hours}, from {users} people',
+} as const;

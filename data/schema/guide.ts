@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { writtenPage } from './written.ts';
+
+const dateSchema = z.iso.date('Give a date as yyyy-mm-dd, in quotes.');
+
+/** A page that answers one question of a buyer from beginning to end, at `/guides/{slug}`. */
+export const guideSchema = z.strictObject({
+  ...writtenPage,
+  publishedAt: dateSchema,
+  updatedAt: dateSchema.optional(),
+});
+export type Guide = z.infer<typeof guideSchema>;

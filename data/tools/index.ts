@@ -1,0 +1,5 @@
+import type { RecordsInput } from '../schema/site.ts';
+import { breachFirstSteps } from './breachFirstSteps.ts';
+import { downtimeCost } from './downtimeCost.ts';
+
+export const tools: RecordsInput['tools'] = [downtimeCost, breachFirstSteps];

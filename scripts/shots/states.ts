@@ -1,0 +1,19 @@
+import { chatStates } from './states/chat.ts';
+import { formStates } from './states/forms.ts';
+import { pageStates } from './states/pages.ts';
+import { pricingStates } from './states/pricing.ts';
+import { screenStates } from './states/screens.ts';
+import { searchStates } from './states/search.ts';
+import { shellStates } from './states/shell.ts';
+import type { State } from './state.ts';
+
+/** Every state that `npm run shots` takes a picture of. */
+export const states: readonly State[] = [
+  ...pageStates,
+  ...shellStates,
+  ...chatStates,
+  ...formStates,
+  ...pricingStates,
+  ...searchStates,
+  ...screenStates,
+];

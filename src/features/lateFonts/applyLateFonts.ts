@@ -1,0 +1,53 @@
+import { keepLines } from './keepLines.ts';
+
+/** The performance mark of the exchange, for those who look for the cause of a layout shift. */
+export const lateFontsMark = 'late-fonts';
+
+/**
+ * Draws the page in its typefaces although they came after the first paint, as on a first visit on a slow line. Their rules say
+ * `font-display: optional`, because a browser that swaps fonts by itself moves the text below every paragraph whose lines
+ * break elsewhere. Here fonts are exchanged while every text in the window keeps its lines.
+ */
+export async function applyLateFonts(): Promise<void> {
+  const late = optionalFaces().filter((rule) => !isDrawn(family(rule)));
+  const faces = await Promise.all(late.map((rule) => faceOf(rule).load()));
+  if (faces.length === 0) return;
+  performance.mark(lateFontsMark);
+  keepLines(() => {
+    for (const face of faces) document.fonts.add(face);
+  });
+}
+
+/** The rules of the faces with the characters of nearly all text; those of rare characters are not preloaded. */
+function optionalFaces(): CSSFontFaceRule[] {
+  return [...document.styleSheets]
+    .filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => document.head.querySelector(`link[as="font"][href="${addressIn(style)}"]`) !== null);
+}
+
+const addressIn = (style: CSSStyleDeclaration) => /url\("?([^")]+)/.exec(style.getPropertyValue('src'))?.[1] ?? '';
+const family = ({ style }: CSSFontFaceRule) => style.getPropertyValue('font-family').replaceAll('"', '');
+
+function faceOf(rule: CSSFontFaceRule): FontFace {
+  return new FontFace(family(rule), `url("${addressIn(rule.style)}")`, {
+    weight: rule.style.getPropertyValue('font-weight'),
+    unicodeRange: rule.style.getPropertyValue('unicode-range'),
+  });
+}
+
+/** Whether text of this family is drawn in it, and not in the next one of the list. */
+function isDrawn(name: string): boolean {
+  const probe = document.createElement('span');
+  probe.textContent = 'Agimw 0123';
+  Object.assign(probe.style, { position: 'fixed', visibility: 'hidden' });
+  document.body.append(probe);
+  const width = (families: string) => {
+    probe.style.font = `700 99px ${families}`;
+    return probe.getBoundingClientRect().width;
+  };
+  const drawn = width(`"${name}",serif`) !== width('serif');
+  probe.remove();
+  return drawn;
+}

@@ -1,0 +1,103 @@
+/** Letter spacings in em, the least visible first, that are tried until a text stands where it did before. */
+const spacings = Array.from({ length: 41 }, (_, index) => (index % 2 ? -1 : 1) * Math.ceil(index / 2) * 0.0025);
+/** Pixels that a layout may differ by without a shift (https://wicg.github.io/layout-instability/ counts from three). */
+const tolerance = 2;
+
+/** An element that lays out text in lines, and its text nodes. */
+interface TextBlock {
+  element: HTMLElement;
+  texts: Text[];
+}
+
+/**
+ * Exchanges fonts in one step, without a frame in between, and holds each text in the window to its lines: the letter
+ * spacing is changed where lines would break elsewhere, and a text that would still be shorter keeps its height. A text is
+ * free again when its content changes, and all are when the window's width changes or the page is printed.
+ */
+export function keepLines(exchange: () => void): void {
+  const blocks = textBlocks().map((block) => ({
+    ...block,
+    size: block.element.getBoundingClientRect(),
+    starts: startsOf(block),
+  }));
+  exchange();
+  for (const { element, size } of blocks) {
+    const width = `${size.width}px`;
+    Object.assign(element.style, { width, minWidth: width, maxWidth: width, minHeight: `${size.height}px` });
+  }
+  for (const block of blocks) {
+    const { letterSpacing } = getComputedStyle(block.element);
+    const own = letterSpacing === 'normal' ? '0px' : letterSpacing;
+    const moved = (spacing: number) => {
+      block.element.style.letterSpacing = spacing ? `calc(${own} + ${spacing}em)` : '';
+      return movedTexts(block, block.size, block.starts);
+    };
+    const found = spacings.find((spacing) => moved(spacing) === 0);
+    // Where none keeps all lines, the one that moves least.
+    if (found === undefined) moved(spacings.reduce((best, next) => (moved(next) < moved(best) ? next : best)));
+  }
+  releaseWhenChanged(new Set(blocks.map(({ element }) => element)));
+}
+
+/** How many of a block's texts begin elsewhere than before; what stands below counts as many if the block pushes it down. */
+function movedTexts(block: TextBlock, size: DOMRect, starts: readonly DOMPoint[]): number {
+  const isTaller = block.element.getBoundingClientRect().height > size.height + tolerance;
+  const now = startsOf(block);
+  const hasMoved = ({ x, y }: DOMPoint, index: number) =>
+    Math.max(Math.abs(x - (now[index]?.x ?? x)), Math.abs(y - (now[index]?.y ?? y))) > tolerance;
+  return starts.filter(hasMoved).length + (isTaller ? starts.length + 1 : 0);
+}
+
+/** Where each text begins, in pixels from the top left corner of its block. */
+function startsOf({ element, texts }: TextBlock): DOMPoint[] {
+  const { left, top } = element.getBoundingClientRect();
+  const range = document.createRange();
+  return texts.map((text) => {
+    range.selectNodeContents(text);
+    const [first] = range.getClientRects();
+    return new DOMPoint((first?.left ?? left) - left, (first?.top ?? top) - top);
+  });
+}
+
+function textBlocks(): TextBlock[] {
+  const found = new Map<HTMLElement, Text[]>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+    node.nodeValue?.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+  );
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    let element = text.parentElement;
+    while (element && getComputedStyle(element).display === 'inline') element = element.parentElement;
+    if (element && isInWindow(element.getBoundingClientRect()))
+      found.set(element, [...(found.get(element) ?? []), text]);
+  }
+  return [...found].map(([element, texts]) => ({ element, texts }));
+}
+
+const isInWindow = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight;
+
+function releaseWhenChanged(held: Set<HTMLElement>): void {
+  const release = (element: HTMLElement) => {
+    held.delete(element);
+    Object.assign(element.style, { width: '', minWidth: '', maxWidth: '', minHeight: '', letterSpacing: '' });
+    if (!element.getAttribute('style')) element.removeAttribute('style');
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes)
+      for (const element of held) if (element.contains(target) || !element.isConnected) release(element);
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  const releaseAll = () => {
+    observer.disconnect();
+    for (const element of held) release(element);
+  };
+  const { innerWidth: width } = window;
+  const listening = new AbortController();
+  const whenResized = () => {
+    if (innerWidth === width) return;
+    listening.abort();
+    releaseAll();
+  };
+  addEventListener('resize', whenResized, { signal: listening.signal });
+  addEventListener('beforeprint', releaseAll, { once: true });
+}

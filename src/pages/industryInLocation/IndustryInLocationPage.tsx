@@ -1,0 +1,46 @@
+import { industryMessages } from '#data/messages/industry.ts';
+import { serviceMessages } from '#data/messages/service.ts';
+import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
+import { Block } from '../../ui/Block/Block.tsx';
+import { Split } from '../../ui/Columns/Columns.tsx';
+import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
+import { DotList } from '../../ui/DotList/DotList.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { CostList } from '../service/CostList.tsx';
+import { OfferEnd } from '../service/OfferEnd.tsx';
+import { OfferHero } from '../service/OfferHero.tsx';
+import type { IndustryInLocationData } from './industryInLocation.ts';
+
+/** An industry in a location: how its businesses work there, every service for them, what it costs and what they ask. */
+export function Page({ data }: { data: IndustryInLocationData }) {
+  const { there, needs, systems, services, cost, faq } = data;
+  return (
+    <>
+      <OfferHero data={data} />
+      <Block tone="raised" heading={there.heading}>
+        <Text>{there.situation}</Text>
+        <Text>{there.text}</Text>
+      </Block>
+      <Block heading={needs.heading}>
+        <Split>
+          <DotList items={needs.points} />
+          <Stack gap="s">
+            <h3>{industryMessages.systems}</h3>
+            <DotList items={systems} />
+          </Stack>
+        </Split>
+      </Block>
+      <Block tone="raised" heading={services.heading}>
+        <ServicePrices items={services.items} />
+      </Block>
+      <Block heading={cost.heading}>
+        <CostList cost={cost} />
+      </Block>
+      <Block tone="lake" heading={serviceMessages.questions}>
+        <Disclosures name="industry-faq" items={faq} />
+      </Block>
+      <OfferEnd data={data} />
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { industrySourceMessages } from '#data/messages/industry.ts';
+import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
+import { offersMessages, offersSourceMessages } from '#data/messages/offers.ts';
+import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
+import { formatMoney } from '#data/money/formatMoney.ts';
+import type { FaqItem } from '#data/schema/faq.ts';
+import type { Industry } from '#data/schema/industry.ts';
+import type { Location } from '#data/schema/location.ts';
+import type { NavLink } from '#data/schema/navigation.ts';
+import type { IndustryInLocation, IndustryInLocationPage } from '#data/schema/pair.ts';
+import type { Site } from '#data/schema/site.ts';
+import { fill, fillCount } from '#data/text/fill.ts';
+import { sortByTopic } from '#data/text/topics.ts';
+import { contactLink } from '../../features/forms/contactLink.ts';
+import { heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
+import { siteIndex } from '../../routing/siteIndex.ts';
+import type { PricedService } from '../../sections/ServicePrices/ServicePrices.tsx';
+import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
+import { faqNode, serviceRangeNode } from '../../seo/nodes.ts';
+import type { PageSource } from '../../types/page.ts';
+import { areaOf, type OfferData } from '../service/offer.ts';
+import type { LinkGroup } from '../shared/offer.ts';
+import { planCosts } from '../service/planCosts.ts';
+import { topicsIn } from '../service/topics.ts';
+import { claimsAt, pageCopy } from '../shared/copy.ts';
+import { offerName } from '../shared/offerName.ts';
+
+export interface IndustryInLocationData
+  extends Pick<
+    OfferData,
+    'heading' | 'intro' | 'facts' | 'heroMap' | 'heroPrice' | 'contactHref' | 'contact' | 'links'
+  > {
+  there: { heading: string; situation: string; text: string };
+  needs: { heading: string; points: string[] };
+  systems: string[];
+  services: { heading: string; items: PricedService[] };
+  cost: { heading: string; prices: { label: string; value: string }[]; conditions: string; calculator: NavLink };
+  faq: FaqItem[];
+}
+
+type Written = IndustryInLocation & { page: IndustryInLocationPage };
+
+const texts = industrySourceMessages.inLocation;
+
+export const source: PageSource<{ industrySlug: string; locationSlug: string }, IndustryInLocationData> = {
+  params: ({ pairs }) =>
+    pairs.industriesInLocations
+      .filter(({ page }) => page)
+      .map(({ industry, location }) => ({ industrySlug: industry, locationSlug: location })),
+  content: (site, { industrySlug, locationSlug }, path) => {
+    const { provider } = site;
+    const index = siteIndex(site);
+    const industry = index.industry(industrySlug);
+    const location = index.location(locationSlug);
+    const record = index.industryInLocation(industrySlug, locationSlug) as Written;
+    const values = { clients: industry.clients, location: location.name };
+    const heroPrice = heroPriceData(site, industry.pricingProfile);
+    const { head, heading, intro } = pageCopy(site, 'industryInLocation', {
+      ...values,
+      industry: industry.name,
+      region: index.region(location.region).name,
+      price: fill(offersMessages.pricePerUserPerMonth, {
+        price: formatMoney(lowestPrice(site, industry), provider),
+      }),
+      lede: record.lede,
+    });
+    const services = { heading: fill(texts.services, values), items: servicesOf(site, industry, location) };
+    const address = provider.origin + path;
+    return {
+      breadcrumbs: [
+        { label: offersSourceMessages.industries, href: '/industries' },
+        { label: industry.name, href: `/industries/${industrySlug}` },
+        { label: location.name, href: path },
+      ],
+      head: {
+        ...head,
+        nodes: [
+          serviceRangeNode(provider, address, {
+            name: heading,
+            description: head.description,
+            area: areaOf(provider, location),
+            audience: industry.clients,
+            catalog: {
+              name: services.heading,
+              services: services.items.map(({ name, href }, at) => ({
+                name,
+                href,
+                pricing: (site.services[at] as Site['services'][number]).pricing,
+              })),
+            },
+          }),
+          faqNode(address, record.page.questions),
+        ],
+      },
+      lineColour: index.lineColour(location.region),
+      deferred: ['heroMap'],
+      data: {
+        heading,
+        intro,
+        facts: claimsAt(site, 'location'),
+        heroMap: heroMap(site, { place: locationSlug }),
+        heroPrice,
+        contactHref: contactLink({ note: fill(locationPageSourceMessages.askAbout, { subject: heading }) }),
+        contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
+        there: { heading: fill(texts.workThere, values), situation: record.page.situation, text: record.text },
+        needs: { heading: fill(texts.localNeeds, values), points: record.points },
+        systems: industry.systems,
+        services,
+        cost: costOf(site, industry, typicalPeople(site, industrySlug, locationSlug) ?? heroPrice.users),
+        faq: record.page.questions,
+        links: linksOf(site, industry, location),
+      },
+    };
+  },
+};
+
+/** The least that a plan costs per user in an industry, in cents. */
+function lowestPrice({ pricing: { plans, profiles } }: Site, { pricingProfile }: Industry): number {
+  const multiplier = profiles.find(({ id }) => id === pricingProfile)?.complianceMultiplier ?? 1;
+  return Math.round(Math.min(...plans.map(({ basePrice }) => basePrice)) * multiplier);
+}
+
+/** The services there, each with what the industry asks of it that concerns the location most. */
+function servicesOf(site: Site, industry: Industry, location: Location): PricedService[] {
+  const topic = topicsIn(site).of(location.slug);
+  return site.services.map((service) => {
+    const points = siteIndex(site).serviceInIndustry(service.id, industry.slug)?.points ?? [];
+    return {
+      name: offerName({ service, industry, location }),
+      href: `/services/${service.id}/${industry.slug}/${location.slug}`,
+      text: sortByTopic(points, topic, (point) => point)[0] ?? service.description,
+      price: formatStartingPrice(service.pricing, site),
+    };
+  });
+}
+
+/** The upper median of the people in the texts about the industry there. */
+function typicalPeople({ combinations }: Site, industry: string, location: string): number | undefined {
+  const people = combinations
+    .filter((text) => text.industry === industry && text.location === location)
+    .map((text) => text.people)
+    .toSorted((a, b) => a - b);
+  return people[Math.floor(people.length / 2)];
+}
+
+function costOf(site: Site, industry: Industry, people: number): IndustryInLocationData['cost'] {
+  return {
+    heading: fillCount(texts.cost, people),
+    ...planCosts(site, people, industry.pricingProfile, fillCount(texts.conditions, people)),
+  };
+}
+
+function linksOf(site: Site, industry: Industry, location: Location): LinkGroup[] {
+  const index = siteIndex(site);
+  const linkTo = (to: Industry, at: Location) => ({
+    label: fill(offersSourceMessages.supportForIn, { clients: to.clients, location: at.name }),
+    href: `/industries/${to.slug}/${at.slug}`,
+  });
+  const hasPage = (to: Industry, at: Location) => index.industryPlacePath(to.slug, at.slug) !== undefined;
+  const nearby = index.neighbours(location.slug).map((neighbour) => neighbour.location);
+  return [
+    {
+      title: fill(offersMessages.supportFor, { clients: industry.clients }),
+      links: [
+        { label: fill(offersMessages.supportFor, { clients: industry.clients }), href: `/industries/${industry.slug}` },
+        ...nearby.filter((at) => hasPage(industry, at)).map((at) => linkTo(industry, at)),
+      ],
+    },
+    {
+      title: fill(texts.others, { location: location.name }),
+      links: [
+        { label: fill(offersMessages.supportIn, { location: location.name }), href: `/locations/${location.slug}` },
+        ...site.industries
+          .filter((other) => other !== industry && hasPage(other, location))
+          .map((other) => linkTo(other, location)),
+      ],
+    },
+  ];
+}

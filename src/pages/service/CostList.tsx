@@ -1,0 +1,16 @@
+import { DetailList } from '../../ui/DetailList/DetailList.tsx';
+import { Small, Text } from '../../ui/Text/Text.tsx';
+import type { WrittenText } from './writtenText.ts';
+
+/** Prices, what they hold for, and the calculator with the same values. */
+export function CostList({ cost }: { cost: WrittenText['cost'] }) {
+  return (
+    <>
+      <DetailList items={cost.prices} />
+      <Small>{cost.conditions}</Small>
+      <Text>
+        <a href={cost.calculator.href}>{cost.calculator.label}</a>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { serviceSourceMessages } from '#data/messages/service.ts';
+import { formatMoney } from '#data/money/formatMoney.ts';
+import { percentAbove } from '#data/plans/percentAbove.ts';
+import { type Quote, quote } from '#data/plans/quote.ts';
+import type { NavLink } from '#data/schema/navigation.ts';
+import type { Site } from '#data/schema/site.ts';
+import { fill, fillCount } from '#data/text/fill.ts';
+
+interface PlanCosts {
+  prices: { label: string; value: string }[];
+  /** What the prices hold for. */
+  conditions: string;
+  calculator: NavLink;
+}
+
+/** What each plan open to so many people costs them, at the rate of a pricing profile. `condition` opens the conditions. */
+export function planCosts(
+  { pricing, provider }: Site,
+  people: number,
+  profileId: string,
+  condition: string,
+): PlanCosts {
+  const texts = serviceSourceMessages.cost;
+  const money = (cents: number) => formatMoney(cents, provider);
+  const quotes = pricing.plans
+    .filter(({ minUsers }) => people >= minUsers)
+    .map(({ id }) =>
+      quote(
+        {
+          planId: id,
+          users: people,
+          profileId,
+          addOnIds: [],
+          includeSetup: true,
+          includeHardware: false,
+          devices: 0,
+        },
+        pricing,
+      ),
+    );
+  return {
+    prices: quotes.map(({ plan, monthly, oneTime }) => ({
+      label: fill(texts.plan, { plan: plan.name }),
+      value: fill(texts.planPrice, { monthly: money(monthly), setup: money(oneTime) }),
+    })),
+    conditions: [condition, ...conditionsOf(quotes[0])].join(' '),
+    calculator: {
+      label: fillCount(texts.calculate, people),
+      href: `/pricing?users=${people}&industry=${profileId}`,
+    },
+  };
+}
+
+/** What the prices of the plans hold for; the same for every plan. */
+function conditionsOf(quoted: Quote | undefined): string[] {
+  const texts = serviceSourceMessages.cost;
+  const rate = quoted ? percentAbove(quoted.compliance.multiplier) : 0;
+  const discount = quoted?.volumeDiscount.percent ?? 0;
+  return [
+    ...(quoted && rate !== 0
+      ? [
+          fill(rate > 0 ? texts.rateAbove : texts.rateBelow, {
+            industry: quoted.compliance.name,
+            percent: Math.abs(rate),
+          }),
+        ]
+      : []),
+    ...(discount > 0 ? [fill(texts.volumeDiscount, { percent: discount })] : []),
+  ];
+}

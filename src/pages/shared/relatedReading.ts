@@ -1,0 +1,34 @@
+import { relatedArticles } from '#data/blog/relatedArticles.ts';
+import type { Site } from '#data/schema/site.ts';
+import type { Reading } from '../../sections/RelatedReading/reading.ts';
+import { articleText } from '../article/articleText.ts';
+
+const count = 3;
+
+/** What a page is about: its search terms and its words, by which articles are chosen. */
+interface Topic {
+  keywords: readonly string[];
+  title: string;
+  body: string;
+}
+
+export interface RelatedReadingData {
+  hasReading: boolean;
+  /** Deferred: what is made of it never changes, and hydration leaves it alone. */
+  reading?: Reading[];
+}
+
+/** The articles to read beside a page about something else. */
+export function relatedReading(
+  { articles }: Pick<Site, 'articles'>,
+  { keywords, title, body }: Topic,
+): Required<RelatedReadingData> {
+  const topic = { slug: '', category: '', publishedAt: '', keywords: [...keywords], title, body };
+  const reading = relatedArticles(topic, articles, count).map((article) => ({
+    href: `/blog/${article.slug}`,
+    title: article.title,
+    category: article.category,
+    minutes: articleText(article).minutes,
+  }));
+  return { hasReading: reading.length > 0, reading };
+}

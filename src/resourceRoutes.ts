@@ -1,0 +1,60 @@
+import { type RouteTable, route } from './types/routeEntry.ts';
+
+const fallback = { show: '/resource-not-found' };
+
+/** The part of the route table with guides, tools and the pages about downloads; a provider may have none of them. */
+export const resourceRoutes: RouteTable = [
+  route({
+    id: 'resources',
+    path: '/resources',
+    component: () => import('./pages/resources/ResourcesPage.tsx'),
+    source: () => import('./pages/resources/resources.ts'),
+  }),
+  route({
+    id: 'glossary',
+    path: '/resources/:glossarySlug',
+    component: () => import('./pages/glossary/GlossaryPage.tsx'),
+    source: () => import('./pages/glossary/glossary.ts'),
+    fallback: { show: '/resources' },
+  }),
+  route({
+    id: 'checklistResult',
+    path: '/resources/checklist/:result',
+    component: () => import('./pages/formResult/FormResultPage.tsx'),
+    source: () => import('./pages/formResult/checklistResult.ts'),
+  }),
+  route({
+    id: 'guide',
+    path: '/guides/:guideSlug',
+    component: () => import('./pages/guide/GuidePage.tsx'),
+    source: () => import('./pages/guide/guide.ts'),
+    fallback,
+  }),
+  route({
+    id: 'outageCost',
+    path: '/tools/:toolSlug',
+    component: () => import('./pages/outageCost/OutageCostPage.tsx'),
+    source: () => import('./pages/outageCost/outageCost.ts'),
+    fallback,
+  }),
+  route({
+    id: 'firstSteps',
+    path: '/tools/:toolSlug',
+    component: () => import('./pages/firstSteps/FirstStepsPage.tsx'),
+    source: () => import('./pages/firstSteps/firstSteps.ts'),
+    fallback,
+  }),
+  route({
+    id: 'download',
+    path: '/downloads/:downloadId',
+    component: () => import('./pages/download/DownloadPage.tsx'),
+    source: () => import('./pages/download/download.ts'),
+    fallback,
+  }),
+  route({
+    id: 'resourceNotFound',
+    path: '/resource-not-found',
+    component: () => import('./pages/notFound/NotFoundPage.tsx'),
+    source: () => import('./pages/notFound/resourceNotFound.ts'),
+  }),
+];

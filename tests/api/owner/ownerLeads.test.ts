@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '#api/db/open.ts';
+import { makeOwnerLeads, type OwnerLeads } from '#api/owner/ownerLeads.ts';
+import { addLead, addMessage, addSubscriber, countRows } from '#tests/scripts/leads/rows.ts';
+import { stores } from '#tests/support/stores.ts';
+
+describe.each(stores)('$name', ({ open }) => {
+  let store: Store;
+  let owner: OwnerLeads;
+  beforeEach(async () => {
+    store = await open();
+    owner = makeOwnerLeads(store, () => 5000);
+  });
+  afterEach(() => store.close());
+
+  it('lists the newest first, those of one kind, from a moment on, and tells how many there are', async () => {
+    for (const createdAt of [2000, 1000, 3000]) await addLead(store.db, { createdAt, name: `At ${createdAt}` });
+    await addLead(store.db, { createdAt: 4000, status: 'quarantined' });
+    const two = await owner.list({ status: 'new', limit: 2 });
+    expect([two.leads.map(({ name }) => name), two.total]).toEqual([['At 3000', 'At 2000'], 3]);
+    const late = await owner.list({ status: 'new', limit: 9, since: 2000 });
+    expect([late.leads.map(({ name }) => name), late.total]).toEqual([['At 3000', 'At 2000'], 2]);
+    expect((await owner.list({ status: 'quarantined', limit: 9 })).total).toBe(1);
+  });
+
+  it('finds a lead by its id or an unambiguous beginning', async () => {
+    await addLead(store.db, { id: 'aaaaaa11-0000' });
+    await addLead(store.db, { id: 'aaaaaa22-0000' });
+    await addLead(store.db, { id: 'aaaaaa22-0000-longer' });
+    expect((await owner.lead('aaaaaa11')).id).toBe('aaaaaa11-0000');
+    expect((await owner.lead('aaaaaa22-0000')).id).toBe('aaaaaa22-0000');
+    await expect(owner.lead('aaaaaa')).rejects.toThrow('"aaaaaa" begins the ids of 3 leads. Give more of it.');
+    await expect(owner.lead('aaaaa_')).rejects.toThrow('There is no lead "aaaaa_".');
+    await expect(owner.lead('bbbbbb')).rejects.toThrow('There is no lead "bbbbbb".');
+    for (const none of ['aaaaa', '%%%%%%', ''])
+      await expect(owner.lead(none)).rejects.toThrow(
+        `"${none}" is no id. Give all of one, or at least its first 6 characters.`,
+      );
+  });
+
+  it('goes through all leads, each once, however many share a moment', async () => {
+    for (let start = 0; start < 2500; start += 500) {
+      await store.db
+        .insertInto('lead')
+        .values(
+          Array.from({ length: 500 }, (_, index) => ({
+            id: `lead-${start + index}`,
+            createdAt: 1000 + Math.floor((start + index) / 1700),
+            status: start + index === 7 ? ('quarantined' as const) : ('new' as const),
+            spamReason: null,
+            name: 'N',
+            company: 'C',
+            email: 'e@e.example',
+            phone: '1',
+            service: 's',
+            message: 'm',
+            page: null,
+            idempotencyKey: null,
+          })),
+        )
+        .execute();
+    }
+    const seen = async (choice: { withQuarantine: boolean; since?: number }) => {
+      const ids: string[] = [];
+      let before = 0;
+      for await (const { id, createdAt } of owner.each(choice)) {
+        expect(createdAt).toBeGreaterThanOrEqual(before);
+        before = createdAt;
+        ids.push(id);
+      }
+      return [ids.length, new Set(ids).size];
+    };
+    expect(await seen({ withQuarantine: false })).toEqual([2499, 2499]);
+    expect(await seen({ withQuarantine: true })).toEqual([2500, 2500]);
+    expect(await seen({ withQuarantine: true, since: 1001 })).toEqual([800, 800]);
+  });
+
+  it('counts what there is', async () => {
+    await addLead(store.db, { service: 'cloud', createdAt: 1000 });
+    await addLead(store.db, { status: 'quarantined' });
+    for (const status of ['sent', 'sent', 'parked'] as const) await addMessage(store.db, { status });
+    await addSubscriber(store.db, { status: 'active' });
+    expect(await owner.numbers()).toEqual({
+      leads: [{ createdAt: 1000, service: 'cloud' }],
+      quarantined: 1,
+      messages: { queued: 0, sent: 2, parked: 1 },
+      subscribers: { pending: 0, active: 1, left: 0 },
+    });
+  });
+
+  it('shows what has not left, what needs the owner first, and what belongs to a lead', async () => {
+    const lead = await addLead(store.db);
+    const late = await addMessage(store.db, { nextAttemptAt: 2000 });
+    const soon = await addMessage(store.db, { nextAttemptAt: 1000, leadId: lead.id });
+    const parked = await addMessage(store.db, { status: 'parked', nextAttemptAt: 9000 });
+    const quarantined = await addMessage(store.db, { status: 'quarantined', nextAttemptAt: 9500 });
+    const sent = await addMessage(store.db, { status: 'sent', leadId: lead.id, createdAt: 0 });
+    expect((await owner.unsent()).map(({ id }) => id)).toEqual([quarantined.id, parked.id, soon.id, late.id]);
+    expect((await owner.messagesOf(lead.id)).map(({ id }) => id)).toEqual([sent.id, soon.id]);
+  });
+
+  it('queues a parked message again, at once and from the first try; no other', async () => {
+    const parked = await addMessage(store.db, {
+      status: 'parked',
+      attempts: 9,
+      nextAttemptAt: 9000,
+      lockedUntil: 9000,
+      lastError: '550 no such user',
+    });
+    const other = await addMessage(store.db, { status: 'parked', attempts: 9 });
+    await owner.retry(parked.id.slice(0, 8));
+    const rows = await store.db.selectFrom('outbox').selectAll().execute();
+    expect(rows.find(({ id }) => id === parked.id)).toEqual({
+      ...parked,
+      status: 'queued',
+      attempts: 0,
+      nextAttemptAt: 5000,
+      lockedUntil: 0,
+    });
+    expect(rows.find(({ id }) => id === other.id)).toEqual(other);
+    await expect(owner.retry(parked.id)).rejects.toThrow(`The message ${parked.id} is waiting already.`);
+    const sent = await addMessage(store.db, { status: 'sent' });
+    await expect(owner.retry(sent.id)).rejects.toThrow(`The message ${sent.id} has been sent already.`);
+    await expect(owner.retry('nothing')).rejects.toThrow('There is no message "nothing".');
+  });
+
+  it('queues every parked message again, but not what a program may have asked for', async () => {
+    const parked = [
+      await addMessage(store.db, { status: 'parked', attempts: 9, lastError: 'answered 550' }),
+      await addMessage(store.db, { status: 'parked', attempts: 1, lastError: null }),
+    ];
+    const others = [
+      await addMessage(store.db, { status: 'quarantined', attempts: 0, lastError: 'too fast' }),
+      await addMessage(store.db, { status: 'sent' }),
+      await addMessage(store.db, { attempts: 3 }),
+    ];
+    expect(await owner.retryAll()).toBe(2);
+    const rows = await store.db.selectFrom('outbox').selectAll().execute();
+    for (const message of parked)
+      expect(rows.find(({ id }) => id === message.id)).toEqual({
+        ...message,
+        status: 'queued',
+        attempts: 0,
+        nextAttemptAt: 5000,
+      });
+    for (const message of others) expect(rows.find(({ id }) => id === message.id)).toEqual(message);
+    expect(await owner.retryAll()).toBe(0);
+  });
+
+  it('releases from quarantine, without mail', async () => {
+    const quarantined = await addLead(store.db, { status: 'quarantined', spamReason: 'too fast' });
+    await owner.release(quarantined.id.slice(0, 8));
+    expect(await owner.lead(quarantined.id)).toEqual({ ...quarantined, status: 'new', spamReason: null });
+    expect((await countRows(store.db)).outbox).toBe(0);
+    await expect(owner.release(quarantined.id)).rejects.toThrow(`${quarantined.id} is not in quarantine.`);
+  });
+
+  it('erases all that is kept about an address in any spelling, and nothing of anybody else', async () => {
+    const capitals = await addLead(store.db, { email: 'Zoë@Ärzte.example' });
+    await addLead(store.db, { email: 'zoë@ärzte.example', status: 'quarantined' });
+    const other = await addLead(store.db, { email: 'xzoë@ärzte.example' });
+    await addMessage(store.db, { leadId: capitals.id, recipient: 'owner@provider.example' });
+    await addMessage(store.db, { recipient: 'ZOË@xn--rzte-koa.example', kind: 'checklist' });
+    const kept = await addMessage(store.db, { leadId: other.id, recipient: 'owner@provider.example' });
+    await addSubscriber(store.db, { email: 'zoë@ärzte.example', status: 'left' }, ['requested', 'confirmed', 'left']);
+    const stays = await addSubscriber(store.db, { email: 'ann@smith.example' });
+
+    const all = { leads: 2, messages: 2, subscriptions: 1, consents: 3 };
+    expect(await owner.traces(' ZOË@ÄRZTE.EXAMPLE ')).toEqual(all);
+    expect(await owner.erase(' ZOË@ÄRZTE.EXAMPLE ')).toEqual(all);
+    expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: other.id }]);
+    expect(await store.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: kept.id }]);
+    expect(await store.db.selectFrom('subscriber').select('id').execute()).toEqual([{ id: stays.id }]);
+    expect(await store.db.selectFrom('consent').select('subscriberId').execute()).toEqual([{ subscriberId: stays.id }]);
+    const none = { leads: 0, messages: 0, subscriptions: 0, consents: 0 };
+    expect([await owner.traces('zoë@ärzte.example'), await owner.erase('zoë@ärzte.example')]).toEqual([none, none]);
+  });
+});

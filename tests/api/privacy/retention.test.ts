@@ -1,0 +1,162 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Store } from '#api/db/open.ts';
+import { makeRetention } from '#api/privacy/retention.ts';
+import { addLead, addMessage, addSubscriber, countRows } from '#tests/scripts/leads/rows.ts';
+import { stores } from '#tests/support/stores.ts';
+
+const day = 86_400_000;
+const now = Date.parse('2025-12-01T12:00:00Z');
+const limit = now - 30 * day;
+
+describe.each(stores)('$name', ({ open }) => {
+  let store: Store;
+  let log: Record<string, unknown>[];
+  const make = () =>
+    makeRetention({
+      store,
+      days: 30,
+      log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }),
+      now: () => now,
+    });
+  beforeEach(async () => {
+    store = await open();
+    log = [];
+  });
+  afterEach(() => store.close());
+
+  it('deletes leads and quarantine with their messages once they are older, not before', async () => {
+    const kept = await addLead(store.db, { createdAt: limit });
+    const keptMail = await addMessage(store.db, { leadId: kept.id, createdAt: limit, status: 'sent' });
+    const old = await addLead(store.db, { createdAt: limit - 1 });
+    await addMessage(store.db, { leadId: old.id, createdAt: limit - 1, status: 'queued' });
+    await addLead(store.db, { createdAt: limit - 1, status: 'quarantined' });
+    expect(await make().run()).toEqual({ leads: 2, messages: 1, subscriptions: 0, questions: 0 });
+    expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: kept.id }]);
+    expect(await store.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: keptMail.id }]);
+  });
+
+  it('deletes messages that are done with, and keeps those still to be sent', async () => {
+    for (const status of ['sent', 'parked'] as const) {
+      await addMessage(store.db, { status, createdAt: limit - 1 });
+      await addMessage(store.db, { status, createdAt: limit });
+    }
+    const waiting = await addMessage(store.db, { status: 'queued', createdAt: 0 });
+    expect(await make().run()).toEqual({ leads: 0, messages: 2, subscriptions: 0, questions: 0 });
+    const left = await store.db.selectFrom('outbox').select(['id', 'createdAt']).execute();
+    expect(left).toHaveLength(3);
+    expect(left).toContainEqual({ id: waiting.id, createdAt: 0 });
+  });
+
+  it('deletes subscriptions never confirmed, and keeps the evidence of those who are or were subscribed', async () => {
+    await addSubscriber(store.db, { email: 'a@a.example', updatedAt: limit - 1 });
+    await addSubscriber(store.db, { email: 'b@b.example', updatedAt: limit, createdAt: 0 });
+    await addSubscriber(store.db, { email: 'c@c.example', updatedAt: 0, status: 'active' }, ['requested', 'confirmed']);
+    await addSubscriber(store.db, { email: 'd@d.example', updatedAt: 0, status: 'left' }, [
+      'requested',
+      'confirmed',
+      'left',
+    ]);
+    await addSubscriber(store.db, { email: 'e@e.example', updatedAt: 0, status: 'pending' }, [
+      'requested',
+      'confirmed',
+      'left',
+      'requested',
+    ]);
+    expect(await make().run()).toEqual({ leads: 0, messages: 0, subscriptions: 1, questions: 0 });
+    expect(await store.db.selectFrom('subscriber').select(['email', 'status']).orderBy('email').execute()).toEqual([
+      { email: 'b@b.example', status: 'pending' },
+      { email: 'c@c.example', status: 'active' },
+      { email: 'd@d.example', status: 'left' },
+      { email: 'e@e.example', status: 'left' },
+    ]);
+    expect((await countRows(store.db)).consent).toBe(1 + 2 + 3 + 4);
+  });
+
+  it('deletes any number, and leaves the event loop free between the chunks', async () => {
+    for (let index = 0; index < 3; index += 1) {
+      await store.db
+        .insertInto('lead')
+        .values(
+          Array.from({ length: 400 }, (_, other) => ({
+            id: `${index}-${other}`,
+            createdAt: other,
+            status: 'new' as const,
+            spamReason: null,
+            name: 'N',
+            company: 'C',
+            email: 'e@e.example',
+            phone: '1',
+            service: 's',
+            message: 'm',
+            page: null,
+            idempotencyKey: null,
+          })),
+        )
+        .execute();
+    }
+    let iterations = 0;
+    let done = false;
+    const iterate = () => {
+      iterations += 1;
+      if (!done) setImmediate(iterate);
+    };
+    setImmediate(iterate);
+    expect(await make().run()).toEqual({ leads: 1200, messages: 0, subscriptions: 0, questions: 0 });
+    done = true;
+    expect(iterations).toBeGreaterThan(1);
+    expect((await countRows(store.db)).lead).toBe(0);
+  });
+
+  it('runs at the start and daily until it is stopped, and logs numbers alone', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const retention = make();
+      await addLead(store.db, { createdAt: 0 });
+      retention.start();
+      await vi.waitFor(() => expect(log).toHaveLength(1));
+      expect(log[0]).toMatchObject({
+        leads: 1,
+        messages: 0,
+        subscriptions: 0,
+        days: 30,
+        msg: 'deleted what was too old',
+      });
+      expect(JSON.stringify(log)).not.toContain('smith');
+      await addLead(store.db, { createdAt: 0 });
+      vi.advanceTimersByTime(day - 1);
+      expect((await countRows(store.db)).lead).toBe(1);
+      vi.advanceTimersByTime(1);
+      await vi.waitFor(() => expect(log).toHaveLength(2));
+      await retention.stop();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('a store that fails is logged and no more', async () => {
+    const broken = await open();
+    const retention = makeRetention({
+      store: broken,
+      days: 30,
+      log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }),
+    });
+    await broken.close();
+    retention.start();
+    await vi.waitFor(() => expect(log).toHaveLength(1));
+    expect(log[0]).toMatchObject({ msg: 'what is too old could not be deleted', reason: expect.any(String) });
+    await retention.stop();
+  });
+
+  it('once stopped nothing of it touches the store', async () => {
+    const retention = make();
+    retention.start();
+    await retention.stop();
+    const closed = vi.spyOn(store.db, 'transaction');
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    expect(closed).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,154 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { formatMoney } from '#data/money/formatMoney.ts';
+import { outageCost } from '#data/outage/outageCost.ts';
+import { outageFieldNames } from '#data/outage/outageFields.ts';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { open, startVisit } from '#scripts/support/visit.ts';
+
+const { browser, url, stop } = await startVisit();
+afterAll(stop);
+
+const outage = site.tools.find((tool) => tool.kind === 'outage-cost');
+const steps = site.tools.find((tool) => tool.kind === 'first-steps');
+if (!outage || !steps) throw new Error('The site has no tools.');
+const initial = Object.fromEntries(outageFieldNames.map((name) => [name, outage.fields[name].initial])) as Record<
+  (typeof outageFieldNames)[number],
+  number
+>;
+const money = (cents: number) => formatMoney(cents, site.provider);
+const outagePage = `${url}/tools/${outage.slug}`;
+const stepsPage = `${url}/tools/${steps.slug}`;
+
+describe('the cost of an outage', () => {
+  test('is calculated while somebody types, and stands in the address', async () => {
+    const { page, context, consoleErrors } = await watchedPage(browser);
+    await open(page, outagePage);
+    const total = page.locator('[data-result="total"]');
+    expect(await total.innerText()).toBe(money(outageCost(initial).total));
+    await page.getByLabel(outage.fields.people.label).fill('55');
+    await expect.poll(() => total.innerText()).toBe(money(outageCost({ ...initial, people: 55 }).total));
+    await expect.poll(() => new URL(page.url()).search).toBe('?people=55');
+    await page.reload();
+    await expect.poll(() => total.innerText()).toBe(money(outageCost({ ...initial, people: 55 }).total));
+    expect(await page.getByLabel(outage.fields.people.label).inputValue()).toBe('55');
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  });
+
+  test('says at the field what is wrong, keeps what was typed and the last result', async () => {
+    const page = await browser.newPage();
+    await open(page, outagePage);
+    const people = page.getByLabel(outage.fields.people.label);
+    await page.getByLabel(outage.fields.wage.label).fill('$52.50');
+    await people.fill('many');
+    await page.getByRole('button', { name: site.messages.tools.outage.calculate }).click();
+    await page.getByText('Enter a number in digits, for example 20.').waitFor();
+    expect(await people.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('people');
+    expect(await people.inputValue()).toBe('many');
+    expect(await page.getByLabel(outage.fields.wage.label).inputValue()).toBe('$52.50');
+    expect(await page.locator('[data-result="total"]').innerText()).toBe(
+      money(outageCost({ ...initial, wage: 5250 }).total),
+    );
+    await people.fill('20');
+    await expect.poll(() => people.getAttribute('aria-invalid')).toBe(null);
+    await page.close();
+  });
+
+  test('is worked with the keyboard alone', async () => {
+    const page = await browser.newPage();
+    await open(page, outagePage);
+    await page.getByLabel(outage.fields.people.label).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('8');
+    for (const name of outageFieldNames.slice(1)) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name);
+    }
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.locator('[data-result="hour"]').innerText())
+      .toBe(money(outageCost({ ...initial, people: 8 }).hour));
+    await page.close();
+  });
+
+  test('is answered by the server without JavaScript, with everything that was typed', async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(outagePage);
+    for (const { label } of outage.cases?.items ?? [])
+      expect(await page.getByRole('rowheader', { name: label }).isVisible(), label).toBe(true);
+    await page.getByLabel(outage.fields.people.label).fill('55');
+    await page.getByRole('button', { name: site.messages.tools.outage.calculate }).click();
+    await page.getByText(money(outageCost({ ...initial, people: 55 }).total)).waitFor();
+    await page.getByLabel(outage.fields.hours.label).fill('never');
+    await page.getByRole('button', { name: site.messages.tools.outage.calculate }).click();
+    await page.getByText('Enter a number in digits, for example 4.').waitFor();
+    expect(await page.getByLabel(outage.fields.hours.label).inputValue()).toBe('never');
+    expect(await page.getByLabel(outage.fields.people.label).inputValue()).toBe('55');
+    expect(await page.getByRole('alert').innerText()).toBe(site.messages.tools.outage.nothingLost);
+    await page.getByRole('link', { name: site.messages.tools.outage.backToPage }).click();
+    await page.waitForURL(`${outagePage}?people=55&hours=never`);
+    await page.close();
+  });
+
+  test('an unknown tool has no answer', async () => {
+    const response = await fetch(`${url}/api/tools/nothing`);
+    expect(response.status).toBe(404);
+  });
+});
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('the first steps, %s', (_, javaScriptEnabled) => {
+  const all = steps.phases.flatMap((phase) => phase.steps);
+  const [question] = steps.questions;
+  const [option] = question?.options ?? [];
+
+  test('are all readable, and an answer leaves out what does not apply', async () => {
+    const page = await browser.newPage({ javaScriptEnabled });
+    if (javaScriptEnabled) await open(page, stepsPage);
+    else await page.goto(stepsPage);
+    const shown = page.locator('[data-step]').filter({ visible: true });
+    expect(await shown.count()).toBe(all.length);
+    await page.getByRole('radio', { name: option?.label ?? '' }).focus();
+    await page.keyboard.press('Space');
+    const wanted = all.filter(({ when }) => {
+      const answers = when?.[question?.id ?? ''];
+      return !answers || answers.includes(option?.id ?? '');
+    });
+    await expect.poll(() => shown.count()).toBe(wanted.length);
+    expect(wanted.length).toBeLessThan(all.length);
+    if (javaScriptEnabled) await expect.poll(() => new URL(page.url()).search).toBe(`?${question?.id}=${option?.id}`);
+    const reset = page.getByRole('button', { name: site.messages.tools.steps.reset });
+    expect(await reset.isVisible()).toBe(javaScriptEnabled);
+    if (javaScriptEnabled) await reset.click();
+    else
+      await page
+        .getByRole('radio', { name: question?.open ?? '' })
+        .first()
+        .check();
+    await expect.poll(() => shown.count()).toBe(all.length);
+    await page.close();
+  });
+});
+
+test('the answers in an address choose the steps, and unknown ones none', async () => {
+  const page = await browser.newPage();
+  await open(page, `${stepsPage}?harm=no&who=nobody`);
+  await expect.poll(() => page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
+  await page.close();
+});
+
+test.each(['/guides/nothing', '/tools/nothing', '/downloads/nothing'])(
+  '%s answers 404 and leads to the resources',
+  async (path) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    const response = await page.goto(url + path);
+    expect(response?.status()).toBe(404);
+    await page.locator('main').getByRole('link', { name: 'See guides, tools and downloads' }).click();
+    await page.waitForURL(`${url}/resources`);
+    await page.close();
+  },
+);
