@@ -74,14 +74,7 @@ function Question({
       </label>
       {options.map((option, answer) => (
         <label key={option.id} className={css.option}>
-          <input
-            className={css.radio}
-            type="radio"
-            name={id}
-            value={option.id}
-           
-            data-choice={`${number}-${answer}`}
-          />
+          <input className={css.radio} type="radio" name={id} value={option.id} data-choice={`${number}-${answer}`} />
           <span>{option.label}</span>
         </label>
       ))}
