@@ -13,8 +13,7 @@ import { sitePages as listPages } from './routing/sitePages.ts';
 import { routes } from './routes.ts';
 import { trainMarkup } from './sections/TransitMap/marker.ts';
 import { headHtml } from './seo/headHtml.ts';
-import { announcerId } from './shell/Layout.tsx';
-import { insertStyleSheet } from './shell/firstScreen.ts';
+import { insertStyleSheet, waitForFirstScreen } from './shell/firstScreen.ts';
 import { shellData } from './shell/shellData.ts';
 import { routeElements } from './shell/routeElements.tsx';
 import { startAfterPaint } from './shell/startAfterPaint.ts';
@@ -96,8 +95,6 @@ export async function makeRenderer(
   await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(routes, id)));
   const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));
   const { entry, sheet } = assetsOf('home');
-  // Placed in the body after the first section: in the head, it would block the first paint.
-  const sheetTag = `<link rel="stylesheet" href="${sheet}"/>`;
   const { name: siteName, locale } = site.provider;
 
   return async (frame) => {
@@ -111,7 +108,7 @@ export async function makeRenderer(
     const whole = renderToString(
       <StaticRouterProvider router={createStaticRouter(kind.objects, context)} context={context} hydrate={false} />,
     );
-    const body = insertStyleSheet(whole, sheetTag);
+    const body = insertStyleSheet(whole, sheet);
     const {
       data,
       deferred,
@@ -127,7 +124,7 @@ export async function makeRenderer(
     return {
       html:
         `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" ` +
-        `content="width=device-width, initial-scale=1"/>${headerFirst}` +
+        `content="width=device-width, initial-scale=1"/>${waitForFirstScreen}` +
         `${headHtml(frame.head, { siteName, locale })}${assetTags.get(frame.routeId)}${siteTags}</head><body><div ` +
         `id="root" data-server-rendered="true">${body}</div>` +
         `<script type="application/json" id="${embeddedId}">{"shell":${shellJson},"frame":${frameJson('', embeddedJson)}}</script></body></html>\n`,
@@ -140,9 +137,6 @@ export async function makeRenderer(
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
-
-/** Blocks rendering until the element after the header is parsed, so that a partly loaded header is never painted. */
-const headerFirst = `<link rel="expect" href="#${announcerId}" blocking="render"/>`;
 
 const feedName = escapeHtml(feedsMessages.feed);
 

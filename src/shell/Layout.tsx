@@ -13,7 +13,7 @@ import { visuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { main, skip } from './Layout.css.ts';
 import type { Shell } from './shellData.ts';
 
-/** Live region for `announcePage`. It directly follows the header: `rel="expect"` in entry-server.tsx blocks rendering until it is parsed. */
+/** Live region for `announcePage`. */
 export const announcerId = 'announcer';
 
 /** Key of a saved scroll position. Navigations by the browser, such as to an anchor, all have the key 'default', so the address is used. */

@@ -3,10 +3,19 @@ import { blockAttribute } from '../ui/Block/marker.ts';
 /** The attribute as `Block` renders it on every section. */
 const sectionMarker = ` ${blockAttribute}="true"`;
 
-/** A page's HTML with the style sheet's tag after its first section, so that it blocks painting only of what follows. */
-export function insertStyleSheet(html: string, tag: string): string {
+const endId = 'fold';
+
+/**
+ * Blocks rendering until the first section is parsed: sizes in it depend on all of its content, so that a partly parsed one
+ * would move when the rest arrives. Goes into the head.
+ */
+export const waitForFirstScreen = `<link rel="expect" href="#${endId}" blocking="render"/>`;
+
+/** A page's HTML with its style sheet after the first section, so that the sheet blocks painting only of what follows. */
+export function insertStyleSheet(html: string, href: string): string {
   const second = html.indexOf(sectionMarker, html.indexOf(sectionMarker) + 1);
   const end = second === -1 ? html.indexOf('<footer') : html.lastIndexOf('<section', second);
+  const tag = `<link id="${endId}" rel="stylesheet" href="${href}"/>`;
   // Browsers do not need the markers, and on the home page each byte of the first round trip counts.
   return (html.slice(0, end) + tag + html.slice(end)).replaceAll(sectionMarker, '');
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { lateFontsMark } from '#src/features/lateFonts/applyLateFonts.ts';
+import { lateFontsMeasure } from '#src/features/lateFonts/applyLateFonts.ts';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -7,20 +7,18 @@ interface Shift extends PerformanceEntry {
   sources: { node?: Node }[];
 }
 
-/** Milliseconds within which a change is drawn, also on a busy machine. */
-const drawnWithin = 250;
-
 /**
  * The layout shifts of a page since it was loaded, without those after user input: each with its score and its elements.
  * Left out is what moves where fonts come late, which depends on the machine, unless `lateFonts` asks for it.
  */
 export function layoutShifts(page: Page, { lateFonts = false } = {}): Promise<string[]> {
   return page.evaluate(
-    ([mark, within]) =>
+    (measure) =>
       new Promise<string[]>((resolve) => {
         const found: string[] = [];
-        const exchange = mark ? performance.getEntriesByName(mark)[0]?.startTime : undefined;
-        const isOfFonts = (time: number) => exchange !== undefined && time >= exchange && time < exchange + within;
+        const exchange = measure ? performance.getEntriesByName(measure)[0] : undefined;
+        const isOfFonts = (time: number) =>
+          exchange !== undefined && time >= exchange.startTime && time <= exchange.startTime + exchange.duration;
         const add = (entries: PerformanceEntryList) => {
           for (const { value, hadRecentInput, sources, startTime } of entries as Shift[]) {
             if (!hadRecentInput && !isOfFonts(startTime))
@@ -42,6 +40,6 @@ export function layoutShifts(page: Page, { lateFonts = false } = {}): Promise<st
           ),
         );
       }),
-    [lateFonts ? '' : lateFontsMark, drawnWithin] as const,
+    lateFonts ? '' : lateFontsMeasure,
   );
 }

@@ -11,8 +11,8 @@ interface TextBlock {
 
 /**
  * Exchanges fonts in one step, without a frame in between, and holds each text in the window to its lines: the letter
- * spacing is changed where lines would break elsewhere, and a text that would still be shorter keeps its height. A text is
- * free again when its content changes, and all are when the window's width changes or the page is printed.
+ * spacing is changed where lines would break elsewhere, and a text that would still be shorter keeps its height. A text
+ * whose content changes may grow, and all are free again when the window's width changes or the page is printed.
  */
 export function keepLines(exchange: () => void): void {
   const blocks = textBlocks().map((block) => ({
@@ -77,19 +77,18 @@ function textBlocks(): TextBlock[] {
 const isInWindow = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight;
 
 function releaseWhenChanged(held: Set<HTMLElement>): void {
-  const release = (element: HTMLElement) => {
-    held.delete(element);
-    Object.assign(element.style, { width: '', minWidth: '', maxWidth: '', minHeight: '', letterSpacing: '' });
-    if (!element.getAttribute('style')) element.removeAttribute('style');
-  };
+  // The new text may take more room than the old one, and never less, so that what stands beside or below it stays.
+  const releaseLines = ({ style }: HTMLElement) => Object.assign(style, { width: '', maxWidth: '', letterSpacing: '' });
   const observer = new MutationObserver((changes) => {
-    for (const { target } of changes)
-      for (const element of held) if (element.contains(target) || !element.isConnected) release(element);
+    for (const { target } of changes) for (const element of held) if (element.contains(target)) releaseLines(element);
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   const releaseAll = () => {
     observer.disconnect();
-    for (const element of held) release(element);
+    for (const element of held) {
+      Object.assign(releaseLines(element), { minWidth: '', minHeight: '' });
+      if (!element.getAttribute('style')) element.removeAttribute('style');
+    }
   };
   const { innerWidth: width } = window;
   const listening = new AbortController();

@@ -44,14 +44,16 @@ describe('the header', () => {
   });
 
   test.each([
-    [360, '<summary'],
-    [1280, 'data-slot="take-tour"'],
+    [360, '/about', '<summary'],
+    [1280, '/about', 'data-slot="take-tour"'],
+    [1280, '/', '</h1>'],
+    [360, '/locations/ajax', '</h1>'],
   ])(
-    'is never seen half, %s pixels wide, with what comes after "%s" on its way: nothing moves',
-    async (width, text) => {
+    'and the first section are never seen half, %s pixels wide on %s, with what comes after "%s" on its way: nothing moves',
+    async (width, path, text) => {
       const slow = await serveInPieces(url, text);
       const { page, context, consoleErrors } = await watchedPage(browser, { viewport: { width, height: 800 } });
-      await page.goto(`${slow.url}/about`, { waitUntil: 'commit' });
+      await page.goto(slow.url + path, { waitUntil: 'commit' });
       await page.waitForFunction(
         () =>
           document.querySelector('header') &&

@@ -13,6 +13,9 @@ import { useVisitorLocation } from '../context.ts';
 import type { RecommendationsData, RecommendedService } from '../recommendations.ts';
 import { cards, entry, line, lines, link, invisible, name } from './Recommendations.css.ts';
 
+const { tellUsLocation, basedOnLocation } = recommendationsMessages;
+const longestText = tellUsLocation.length > basedOnLocation.length ? tellUsLocation : basedOnLocation;
+
 export type Mode = 'banner' | 'card' | 'inline';
 
 /** Invisible. Its name is a no-break space, so that it is as high as a line of text. */
@@ -50,16 +53,7 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
         tone={mode === 'card' ? 'paper' : 'lake'}
         layout={mode === 'inline' ? 'beside' : 'under'}
         heading={<ReservedText longest={heading(widestName)}>{heading(location)}</ReservedText>}
-        text={
-          location === '' ? (
-            recommendationsMessages.tellUsLocation
-          ) : (
-            // The longest of the two texts that stand here.
-            <ReservedText longest={recommendationsMessages.tellUsLocation}>
-              {recommendationsMessages.basedOnLocation}
-            </ReservedText>
-          )
-        }
+        text={<ReservedText longest={longestText}>{location === '' ? tellUsLocation : basedOnLocation}</ReservedText>}
       >
         {mode === 'card' ? (
           <ul className={cards} role="list">
