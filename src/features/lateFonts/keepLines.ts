@@ -1,3 +1,5 @@
+import { reservedAttribute } from '../../ui/ReservedText/marker.ts';
+
 /** Letter spacings in em, the least visible first, that are tried until a text stands where it did before. */
 const spacings = Array.from({ length: 41 }, (_, index) => (index % 2 ? -1 : 1) * Math.ceil(index / 2) * 0.0025);
 /** Pixels that a layout may differ by without a shift (https://wicg.github.io/layout-instability/ counts from three). */
@@ -12,7 +14,8 @@ interface TextBlock {
 /**
  * Exchanges fonts in one step, without a frame in between, and holds each text in the window to its lines: the letter
  * spacing is changed where lines would break elsewhere, and a text that would still be shorter keeps its height. A text
- * whose content changes may grow, and all are free again when the window's width changes or the page is printed.
+ * whose content changes may grow, unless its space was reserved. All are free again when the window's width changes or the
+ * page is printed.
  */
 export function keepLines(exchange: () => void): void {
   const blocks = textBlocks().map((block) => ({
@@ -66,12 +69,24 @@ function textBlocks(): TextBlock[] {
   );
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    let element = text.parentElement;
-    while (element && getComputedStyle(element).display === 'inline') element = element.parentElement;
-    if (element && isInWindow(element.getBoundingClientRect()))
-      found.set(element, [...(found.get(element) ?? []), text]);
+    const element = blockOf(text.parentElement);
+    if (element) found.set(element, [...(found.get(element) ?? []), text]);
   }
-  return [...found].map(([element, texts]) => ({ element, texts }));
+  // Reserved space has the size of a text that is not in the document.
+  for (const element of document.querySelectorAll<HTMLElement>(reserved))
+    if (!found.has(element)) found.set(element, []);
+  return [...found]
+    .filter(([element]) => isInWindow(element.getBoundingClientRect()))
+    .map(([element, texts]) => ({ element, texts }));
+}
+
+const reserved = `[${reservedAttribute}]`;
+
+/** The element whose lines hold an element's text; of reserved space, the whole. */
+function blockOf(inner: HTMLElement | null): HTMLElement | null {
+  let element = inner;
+  while (element && getComputedStyle(element).display === 'inline') element = element.parentElement;
+  return element?.closest<HTMLElement>(reserved) ?? element;
 }
 
 const isInWindow = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight;
@@ -80,7 +95,8 @@ function releaseWhenChanged(held: Set<HTMLElement>): void {
   // The new text may take more room than the old one, and never less, so that what stands beside or below it stays.
   const releaseLines = ({ style }: HTMLElement) => Object.assign(style, { width: '', maxWidth: '', letterSpacing: '' });
   const observer = new MutationObserver((changes) => {
-    for (const { target } of changes) for (const element of held) if (element.contains(target)) releaseLines(element);
+    for (const { target } of changes)
+      for (const element of held) if (element.contains(target) && !element.matches(reserved)) releaseLines(element);
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   const releaseAll = () => {
