@@ -101,7 +101,7 @@ export const downloadPages: RecordsInput['downloadPages'] = [
       { label: 'Cloud migration', href: '/services/cloud-migration' },
       { label: 'Moving a file server to SharePoint', href: '/blog/moving-a-file-server-to-sharepoint' },
       { label: 'What stays on site after a cloud move', href: '/blog/what-stays-on-site-after-a-cloud-move' },
-      { label: 'What managed IT costs in Toronto', href: '/guides/managed-it-cost-toronto' },
+      { label: 'What managed IT costs in {provider.city}', href: '/guides/managed-it-cost-toronto' },
     ],
   },
   {

@@ -241,7 +241,7 @@ export const changeProvider: Guide = {
   ],
   related: [
     { label: 'Managed IT services', href: '/services/managed-it' },
-    { label: 'What managed IT costs in Toronto', href: '/guides/managed-it-cost-toronto' },
+    { label: 'What managed IT costs in {provider.city}', href: '/guides/managed-it-cost-toronto' },
     { label: 'In-house IT or a provider', href: '/guides/in-house-it-or-provider' },
     { label: 'IT Security Checklist', href: '/downloads/it-security-checklist' },
     { label: 'Cloud Migration Planning Template', href: '/downloads/cloud-migration-planning-template' },

@@ -12,7 +12,7 @@ export const inHouseOrProvider: Guide = {
   keywords: [
     'in-house IT vs managed services',
     'hire IT person or outsource',
-    'outsourced IT Toronto',
+    'outsourced IT {provider.city}',
     'co-managed IT',
     'IT department cost small business',
   ],
@@ -209,7 +209,7 @@ export const inHouseOrProvider: Guide = {
     },
   ],
   related: [
-    { label: 'What managed IT costs in Toronto', href: '/guides/managed-it-cost-toronto' },
+    { label: 'What managed IT costs in {provider.city}', href: '/guides/managed-it-cost-toronto' },
     { label: 'Managed IT services', href: '/services/managed-it' },
     { label: 'IT consulting', href: '/services/it-consulting' },
     { label: 'Price calculator and plans', href: '/pricing' },

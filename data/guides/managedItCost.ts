@@ -5,19 +5,19 @@ type Guide = NonNullable<RecordsInput['guides']>[number];
 /** The calculator's own figures, in one place and with what they leave out. */
 export const managedItCost: Guide = {
   slug: 'managed-it-cost-toronto',
-  label: 'What managed IT costs in Toronto',
-  title: 'What Managed IT Costs in Toronto, With Tables',
+  label: 'What managed IT costs in {provider.city}',
+  title: 'What Managed IT Costs in {provider.city}, With Tables',
   description:
     'Monthly totals for 10, 25, 50 and 100 people on each plan, what is included, what costs more, add-ons, one-time costs and what is ' +
     'never in the price.',
   keywords: [
-    'managed IT cost Toronto',
+    'managed IT cost {provider.city}',
     'managed IT services pricing',
     'IT support cost per user',
     'MSP pricing Ontario',
     'cost of IT support small business',
   ],
-  heading: 'What managed IT costs in Toronto',
+  heading: 'What managed IT costs in {provider.city}',
   intro:
     'Our own prices, calculated for four sizes of business. Every amount is in Canadian dollars before tax, and each one opens the price ' +
     'calculator with the same values.',

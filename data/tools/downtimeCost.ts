@@ -174,6 +174,6 @@ export const downtimeCost: Tool = {
     { label: 'Network management', href: '/services/network-management' },
     { label: 'Recovery time and recovery point explained', href: '/blog/recovery-time-and-recovery-point-explained' },
     { label: 'Disaster Recovery Plan Template', href: '/downloads/disaster-recovery-plan-template' },
-    { label: 'What managed IT costs in Toronto', href: '/guides/managed-it-cost-toronto' },
+    { label: 'What managed IT costs in {provider.city}', href: '/guides/managed-it-cost-toronto' },
   ],
 };

@@ -25,6 +25,8 @@ export const question = style({
   gap: space.xxs,
   alignContent: 'start',
 });
+/** As high as the button, which needs the script. */
+export const resetSlot = style({ minHeight: '3rem', '@media': { [media.print]: { display: 'none' } } });
 export const legend = style({ fontWeight: 650, padding: 0, marginBlockEnd: space.xs });
 export const option = style({
   display: 'flex',

@@ -1,9 +1,9 @@
+import { ClientOnly } from 'vite-react-ssg';
 import { toolsMessages } from '#data/messages/tools.ts';
 import { excludedBy } from '#data/firstSteps/excludedBy.ts';
 import type { FirstStep, FirstStepsTool } from '#data/schema/tool.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
-import { Row } from '../../ui/Columns/Columns.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
@@ -31,11 +31,15 @@ export function FirstSteps({ data }: { data: FirstStepsData }) {
               <Question key={question.id} question={question} number={number} />
             ))}
           </div>
-          <Row>
-            <button type="button" className={button.secondary} onClick={onReset} data-scripted>
-              {toolsMessages.steps.reset}
-            </button>
-          </Row>
+          <div className={css.resetSlot}>
+            <ClientOnly>
+              {() => (
+                <button type="button" className={button.secondary} onClick={onReset} data-scripted>
+                  {toolsMessages.steps.reset}
+                </button>
+              )}
+            </ClientOnly>
+          </div>
           <p className={visuallyHidden} role="status">
             {status}
           </p>
