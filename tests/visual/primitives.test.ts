@@ -34,6 +34,8 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
       reducedMotion: 'reduce',
       viewport: { width: 720, height: 900 },
     });
+    // The dock says until when the office is open.
+    await page.clock.setFixedTime('2026-06-10T15:00:00Z');
     await page.goto(`${server.url}/_kit`);
     await page.getByRole('button', { name: 'Dialog' }).waitFor();
     await page.evaluate(async () => {
