@@ -51,9 +51,9 @@ export function Message({ message, provider, rules, withTime, onSend, onRetry }:
         )}
       </div>
       {withTime && (
-        <p className={timeStyle}>
+        <div className={timeStyle}>
           {at > 0 && <time dateTime={new Date(at).toISOString()}>{hourAndMinute(at, provider.locale)}</time>}
-        </p>
+        </div>
       )}
       {links && (
         <ul className={sourcesStyle} role="list" aria-label={chatMessages.readMore}>
