@@ -28,7 +28,7 @@ const orders: Record<string, Order> = {
       {
         viewport,
         ip: (_, response) => {
-          setTimeout(() => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(ip)), 700);
+          setTimeout(() => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(ip)), 300);
         },
       },
       path,
