@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Site } from '../data/schema/site.ts';
-import { makeAssistant } from './chat/assistant.ts';
+import { type Assistant, makeAssistant } from './chat/assistant.ts';
 import { makeChooser } from './chat/languageModel/choose.ts';
 import { makeQuestions, type Questions } from './chat/questions/questions.ts';
 import type { Store } from './db/open.ts';
@@ -105,8 +105,10 @@ export function createApp({
     env.CHAT_MODEL_URL && env.CHAT_MODEL
       ? makeChooser({ url: env.CHAT_MODEL_URL, name: env.CHAT_MODEL, key: env.CHAT_MODEL_KEY }, log)
       : undefined;
-  const assistant = makeAssistant(site);
-  setImmediate(assistant.warmUp);
+  let made: Assistant | undefined;
+  const assistant = () => (made ??= makeAssistant(site));
+  // In development it is made for the first question, because each change of a name trains it anew.
+  if (built) setImmediate(assistant().warmUp);
   chatbotRoutes(router, { messages: site.messages, assistant, guards, questions, choose });
   ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });
 

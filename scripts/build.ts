@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { makeUnderstanding, trainedIntentModel } from '../api/chat/understanding.ts';
 import { DataError, dataDir } from '../data/load.ts';
 import { readBuildEnv } from './build/buildEnv.ts';
 import { root } from './support/root.ts';
@@ -23,7 +24,7 @@ const outDir = options.out ? resolve(options.out) : join(root, 'dist');
 const progress = makeProgress();
 try {
   const hash = await sourceHash();
-  const { pages } = await buildSite({
+  const { pages, site } = await buildSite({
     dataDir: dataDir(),
     outDir,
     progress,
@@ -33,7 +34,12 @@ try {
     pictures: options.pictures,
     twins: options.twins,
   });
-  if (!options.out) await stampBuild(hash);
+  if (!options.out) {
+    // Kept in `.cache`, so that the server starts at once.
+    progress.stage('Training the assistant');
+    trainedIntentModel(site, makeUnderstanding(site, []));
+    await stampBuild(hash);
+  }
   progress.end(`Built ${pages} pages into ${relative(process.cwd(), outDir) || '.'}`);
 } catch (error) {
   console.error(

@@ -1,3 +1,4 @@
+import type { Site } from '../../data/schema/site.ts';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -40,7 +41,7 @@ export interface BuildOptions {
  * so that a failed build leaves that as it is.
  * @throws DataError that lists every fault of the records and of the pages made from them.
  */
-export async function buildSite(options: BuildOptions): Promise<{ pages: number }> {
+export async function buildSite(options: BuildOptions): Promise<{ pages: number; site: Site }> {
   // Named after the process, so that two builds at once do not share a folder.
   const stagingDir = `${options.outDir}.new-${process.pid}`;
   const bundleDir = join(root, `.cache/bundle-${process.pid}`);
@@ -64,7 +65,7 @@ async function runSteps(
     pictures = true,
     twins = true,
   }: BuildOptions,
-): Promise<{ pages: number }> {
+): Promise<{ pages: number; site: Site }> {
   progress.stage('Checking data');
   const records = withOrigin(await loadSite(dataDir, { moment: env.builtAt }), origin);
   const ledger = await readLedger(dataDir);
@@ -125,5 +126,5 @@ async function runSteps(
 
   progress.stage('Swapping in');
   await replaceFolder(outDir, stagingDir);
-  return { pages: pages.length };
+  return { pages: pages.length, site };
 }

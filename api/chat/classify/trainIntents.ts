@@ -35,15 +35,18 @@ export function exampleWordsOf(
     ...[...counts].filter(([, count]) => count >= minExamples * misspelledRatio),
     ...[...names].filter((name) => name.length >= minName).map((name) => [name, Number.POSITIVE_INFINITY] as const),
   ];
+  const stems = new Map(frequent.map(([word]) => [word, stem(word)]));
+  // What costs least is asked first.
   const isMisspelled = (word: string, count: number) =>
     word.length >= minLength &&
     !names.has(word) &&
     frequent.some(
       ([other, times]) =>
         times >= count * misspelledRatio &&
-        stem(other) !== stem(word) &&
+        Math.abs(other.length - word.length) <= 1 &&
+        editDistance(word, other, 1) !== undefined &&
         (other.length !== word.length || sortedLetters(other) === sortedLetters(word)) &&
-        editDistance(word, other, 1) !== undefined,
+        stems.get(other) !== stem(word),
     );
   return [...counts]
     .filter(([word, count]) => count >= minExamples && !isMisspelled(word, count))

@@ -10,7 +10,7 @@ import { type ChatbotRequest, type ChatReply, makeChatbotSchema } from '../../..
 
 interface ChatbotParts {
   messages: Site['messages'];
-  assistant: Assistant;
+  assistant: () => Assistant;
   guards: Pick<Guards, 'chat'>;
   questions: Questions;
   /** A language model that chooses among prepared answers, where one is configured. */
@@ -27,11 +27,11 @@ export function chatbotRoutes(router: Router, { messages, assistant, guards, que
   const input = validate(makeChatbotSchema(messages.apiResponses));
   router.post<object, Validated<ChatbotRequest>>('/api/chatbot', guards.chat, input, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    const considered = assistant.consider(ctx.input);
+    const { consider, knows } = assistant();
+    const considered = consider(ctx.input);
     const chosen = choose && considered.chooserInput ? await choose(considered.chooserInput) : undefined;
     const reply = chosen ? considered.replyOf(chosen) : considered.reply;
-    if (considered.reply.intent === 'unknown')
-      questions.keep(scrub(ctx.input.message, assistant.knows), considered.topic);
+    if (considered.reply.intent === 'unknown') questions.keep(scrub(ctx.input.message, knows), considered.topic);
     if (!/\btext\/event-stream\b/i.test(ctx.get('Accept'))) {
       ctx.body = envelope(reply);
       return;
