@@ -158,7 +158,7 @@ export const assistantMessages = {
     closedOn: 'No, the office is closed {day}. Our regular hours are {hours}.',
     outside: 'Outside these hours the help desk answers on {plan}, {planHours}.',
 
-    emergencies: 'Emergency support is available {support}.',
+    emergencies: 'In an emergency call {phone}: emergency support is available {support}.',
     holiday: 'Regular hours are {hours}; statutory holidays are not listed on this site.',
     atClock: 'Yes, {clock} is within our regular hours, {hours}.',
     notAtClock: 'No, {clock} is outside our regular hours, {hours}.',
@@ -167,7 +167,7 @@ export const assistantMessages = {
     nextOpening: '{day} at {time}',
   },
   places: {
-    served: 'Yes, we serve {place}, remotely and on site.',
+    served: 'Yes, we serve {place}: remotely on every plan, and on site where the plan includes visits or by quote.',
     near:
       '{place} is about {km} km from {nearest}, the nearest place we visit. We work there remotely and come for what needs ' +
       'hands, by arrangement.',

@@ -100,7 +100,9 @@ describe('A conversation', () => {
   });
 
   test('carries the question on', () => {
-    expect(response('do you serve Oakville?', 'and Markham?')).toBe('Yes, we serve Markham, remotely and on site.');
+    expect(response('do you serve Oakville?', 'and Markham?')).toBe(
+      'Yes, we serve Markham: remotely on every plan, and on site where the plan includes visits or by quote.',
+    );
     expect(response('are you open on Friday?', 'and on Sunday?')).toMatch(/^No, the office is closed on Sundays/);
   });
 

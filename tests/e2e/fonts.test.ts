@@ -80,3 +80,23 @@ test("a page is written in the site's own faces once they are there", async () =
   expect((await facesOf(page, 'main p')).join()).toMatch(/^Source Sans 3/);
   await page.close();
 });
+
+test('what a closed menu hides is held to nothing', async () => {
+  const page = await visit.browser.newPage({ viewport: { width: 360, height: 740 } });
+  const { promise: late, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(`${visit.url}/about`, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  release();
+  await page.locator('h1[style]').waitFor();
+  await page.locator('header summary').click();
+  const links = await page
+    .locator('header details a')
+    .evaluateAll((all) => all.map((link) => link.closest('[style]') === null));
+  expect(links.length).toBeGreaterThan(5);
+  expect(links).not.toContain(false);
+  await page.close();
+});

@@ -1,6 +1,6 @@
 import { isOpen } from '../../../data/hours/isOpen.ts';
 import { fill } from '../../../data/text/fill.ts';
-import type { Answerer, Answerers, AnswerTools, Texts } from './answer.ts';
+import type { Answer, Answerer, Answerers, AnswerTools, Texts } from './answer.ts';
 import { clockText, dayText, hoursText, localeOf, openingText, regularHours } from './times.ts';
 
 /** Opening hours and help outside them. */
@@ -8,14 +8,18 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
   const { provider, pricing, claims } = site;
   const { hours, timezone } = provider;
   const widest = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice).at(-1);
+  const phone = provider.phone.display;
   const support = claims.find(({ id }) => id === 'support')?.value;
 
   /** Who answers outside the regular hours. */
   const outside = ({ hours: texts, plans }: Texts) =>
     [
       ...(widest ? [fill(texts.outside, { plan: widest.name, planHours: hoursText(widest, site, plans) })] : []),
-      ...(support ? [fill(texts.emergencies, { support })] : []),
+      ...(support ? [fill(texts.emergencies, { support, phone })] : []),
     ].join(' ');
+  /** Who asks when we are closed may not be able to wait. */
+  const urgent = ({ contact }: Texts): Pick<Answer, 'actions'> =>
+    support ? { actions: [{ kind: 'call', title: fill(contact.call, { phone }) }] } : {};
 
   const answer: Answerer = ({ slots: { time }, named, language }) => {
     const texts = textsOf(language);
@@ -29,15 +33,22 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
         links: [{ title: texts.plans.pricing, href: '/pricing' }],
         state: { subjects: [{ kind: 'plan', id: plan.id }] },
       };
-    if (time.part === 'holiday') return { text: `${fill(texts.hours.holiday, regular)} ${outside(texts)}`, links };
+    if (time.part === 'holiday')
+      return { text: `${fill(texts.hours.holiday, regular)} ${outside(texts)}`, links, ...urgent(texts) };
     if (time.weekday !== undefined) {
       const open = hours.days.includes(time.weekday);
       const day = dayText(time.weekday, texts.hours.days);
-      if (!open) return { text: `${fill(texts.hours.closedOn, { day, ...regular })} ${outside(texts)}`, links };
+      if (!open)
+        return {
+          text: `${fill(texts.hours.closedOn, { day, ...regular })} ${outside(texts)}`,
+          links,
+          ...urgent(texts),
+        };
       if (time.clock && (time.clock < hours.opens || time.clock >= hours.closes))
         return {
           text: `${fill(texts.hours.notAtClock, { clock: clockText(time.clock, locale), ...regular })} ${outside(texts)}`,
           links,
+          ...urgent(texts),
         };
       return {
         text: fill(texts.hours.openOn, {
@@ -48,12 +59,16 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
         links,
       };
     }
-    if (time.part) return { text: `${fill(texts.hours.regular, regular)} ${outside(texts)}`, links };
+    if (time.part) return { text: `${fill(texts.hours.regular, regular)} ${outside(texts)}`, links, ...urgent(texts) };
     if (time.clock) {
       const clock = clockText(time.clock, locale);
       return time.clock >= hours.opens && time.clock < hours.closes
         ? { text: fill(texts.hours.atClock, { clock, ...regular }), links }
-        : { text: `${fill(texts.hours.notAtClock, { clock, ...regular })} ${outside(texts)}`, links };
+        : {
+            text: `${fill(texts.hours.notAtClock, { clock, ...regular })} ${outside(texts)}`,
+            links,
+            ...urgent(texts),
+          };
     }
     if (time.now)
       return isOpen(hours, timezone, now())
@@ -61,11 +76,12 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
         : {
             text: [
               fill(texts.hours.closed, { opens: openingText(provider, now(), texts, language), ...regular }),
-              ...(support ? [fill(texts.hours.emergencies, { support })] : []),
+              ...(support ? [fill(texts.hours.emergencies, { support, phone })] : []),
             ].join(' '),
             links,
+            ...urgent(texts),
           };
-    return { text: `${fill(texts.hours.regular, regular)} ${outside(texts)}`, links };
+    return { text: `${fill(texts.hours.regular, regular)} ${outside(texts)}`, links, ...urgent(texts) };
   };
   return { hours: answer };
 }

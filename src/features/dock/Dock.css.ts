@@ -45,6 +45,7 @@ export const dock = style({
     },
   },
 });
+export const hoursLink = style({ color: 'inherit' });
 export const state = style({
   display: 'none',
   '@media': {

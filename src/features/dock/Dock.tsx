@@ -4,7 +4,7 @@ import { ChatButton } from '../chat/ChatButton.tsx';
 import type { ChatData } from '../chat/chatData.ts';
 import { type DockData, stateAt } from './dockData.ts';
 import { dockLineStore } from './dockLine.ts';
-import { action, amount, chat, dock, item, smallOnly, state } from './Dock.css.ts';
+import { action, amount, chat, dock, hoursLink, item, smallOnly, state } from './Dock.css.ts';
 
 /** Milliseconds between looks at the clock. */
 const interval = 30_000;
@@ -29,7 +29,7 @@ export function Dock({ data, actionHref, ownChat }: DockProps) {
       data-dock
       data-print="no"
     >
-      <Line data={data.dock} />
+      <Line data={data.dock} href={`tel:${data.provider.phone.e164}`} />
       <a className={item} href={`tel:${data.provider.phone.e164}`}>
         {dockMessages.call}
       </a>
@@ -42,10 +42,10 @@ export function Dock({ data, actionHref, ownChat }: DockProps) {
 }
 
 /**
- * The line that the page gives the dock, or else the provider's hours. A changed line is a new element: the same element
+ * The line that the page gives the dock, or else the provider's hours, which lead to the telephone. A changed line is a new element: the same element
  * with another width would count as a layout shift.
  */
-function Line({ data }: { data: DockData }) {
+function Line({ data, href }: { data: DockData; href: string }) {
   const line = useSyncExternalStore(dockLineStore.subscribe, dockLineStore.line, dockLineStore.serverLine);
   const hours = useStateOfHours(data);
   return (
@@ -55,7 +55,9 @@ function Line({ data }: { data: DockData }) {
           {line.label} <b className={amount}>{line.amount}</b>
         </span>
       ) : (
-        <span key={hours}>{hours}</span>
+        <a key={hours} className={hoursLink} href={href}>
+          {hours}
+        </a>
       )}
     </p>
   );

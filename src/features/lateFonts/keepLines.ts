@@ -75,9 +75,7 @@ function textBlocks(): TextBlock[] {
   // Reserved space has the size of a text that is not in the document.
   for (const element of document.querySelectorAll<HTMLElement>(reserved))
     if (!found.has(element)) found.set(element, []);
-  return [...found]
-    .filter(([element]) => isInWindow(element.getBoundingClientRect()))
-    .map(([element, texts]) => ({ element, texts }));
+  return [...found].filter(([element]) => isInWindow(element)).map(([element, texts]) => ({ element, texts }));
 }
 
 const reserved = `[${reservedAttribute}]`;
@@ -89,7 +87,12 @@ function blockOf(inner: HTMLElement | null): HTMLElement | null {
   return element?.closest<HTMLElement>(reserved) ?? element;
 }
 
-const isInWindow = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight;
+function isInWindow(element: HTMLElement): boolean {
+  // What a closed menu hides has a size too, that of its narrowest lines.
+  if (!element.checkVisibility()) return false;
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}
 
 function releaseWhenChanged(held: Set<HTMLElement>): void {
   // The new text may take more room than the old one, and never less, so that what stands beside or below it stays.

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -17,6 +17,7 @@ export const fields = style({
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
+globalStyle(`${fields} > :last-child:nth-child(odd)`, { '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
 export const heading = style({ fontSize: fontSize.h3 });
 export const result = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { TourStep } from '#data/schema/tour.ts';
 import { tourMessages } from '#data/messages/tour.ts';
 import { fill } from '#data/text/fill.ts';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useBottomLayer } from '../../ui/BottomLayer/useBottomLayer.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -58,6 +58,16 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
     else saveTourEnding(ending === 'completed' ? 'completed' : 'skipped');
     onEnd();
   };
+  const onClick = ({ target, clientX, clientY }: MouseEvent<HTMLDialogElement>) => {
+    if (target !== dialog.current) return;
+    end('skipped');
+    // The page looks ready for use, so the press does what it would have done without the tour.
+    const pressed = document
+      .elementFromPoint(clientX, clientY)
+      ?.closest<HTMLElement>('a, button, summary, input, select, textarea');
+    pressed?.focus();
+    pressed?.click();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     trapFocus(event);
     if (event.key === 'ArrowRight') go(index + 1);
@@ -70,6 +80,7 @@ function Tour({ steps, onEnd }: { steps: readonly TourStep[]; onEnd: () => void 
       aria-labelledby="tour-title"
       aria-describedby="tour-text"
       onClose={onDialogClose}
+      onClick={onClick}
       onKeyDown={onKeyDown}
       data-print="no"
     >

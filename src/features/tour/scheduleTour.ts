@@ -13,9 +13,12 @@ const busyWith = 'dialog[open], [role="dialog"], [aria-modal="true"], [data-menu
 export function scheduleTour(): void {
   // Where storage is blocked, the tour would start on every page.
   if (isTourTaken() || !isStorageWritable()) return;
+  // Whoever has begun to type or choose is not to be interrupted: the next page offers the tour again.
+  let hasBegun = false;
+  addEventListener('input', () => (hasBegun = true), { once: true, capture: true });
   const attempt = async () => {
-    if (isTourTaken()) return;
-    if (isBusy() || (await startTour(() => !isBusy())) === 'blocked') setTimeout(attempt, retryMs);
+    if (isTourTaken() || hasBegun) return;
+    if (isBusy() || (await startTour(() => !isBusy() && !hasBegun)) === 'blocked') setTimeout(attempt, retryMs);
   };
   setTimeout(attempt, delayMs);
 }

@@ -7,7 +7,8 @@ const { color, fontSize, size, space } = vars;
 const base = style({
   display: 'grid',
   gap: `0 ${space.s}`,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // One column where the longest of the short words would be cut.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
   listStyle: 'none',
   padding: 0,
   fontSize: fontSize.fact,

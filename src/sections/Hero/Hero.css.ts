@@ -51,6 +51,6 @@ globalStyle(`${copy} > h1 + p`, { fontSize: `clamp(1rem, 0.9rem + 0.5vw, 1.25rem
 /** In the upper left corner of the strip on a phone, otherwise above the heading. */
 export const overStrip = style({
   position: 'absolute',
-  insetBlockStart: `calc(-1 * (${stripHeight} + ${space.xxs}))`,
+  insetBlockStart: `calc(${space.xxs} - ${stripHeight})`,
   '@media': { [media.tablet]: { position: 'static' } },
 });

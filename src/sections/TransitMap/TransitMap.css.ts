@@ -79,7 +79,8 @@ export const asideOnWater = style([
   {
     marginBlockStart: '-1px',
     borderImage: `conic-gradient(${color.lakeSoft} 0 0) fill 0 / 0 / 0 100vmax`,
-    '@media': { [media.desktop]: { borderImage: 'none' } },
+    // Not the shorthand: the minifier writes its `none` as nothing.
+    '@media': { [media.desktop]: { borderImageSource: 'none' } },
   },
 ]);
 /** Leaves a gap above the legend, where no water continues below it. */

@@ -57,7 +57,7 @@ export const block = styleVariants({
 });
 
 /** The smaller step of the vertical rhythm, for a band among many of a page. After the tones, whose padding it replaces. */
-export const dense = style({ vars: { [padding]: 'clamp(1.25rem, 0.6rem + 2.9vw, 3rem)' } });
+export const dense = style({ vars: { [padding]: 'clamp(1rem, 0.35rem + 2.9vw, 3rem)' } });
 
 /** Draws the page's vertical line beside the content. */
 export const inner = style({

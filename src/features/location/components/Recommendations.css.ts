@@ -46,4 +46,5 @@ export const link = style({
   justifyContent: 'end',
   minHeight: size.target,
   minWidth: size.target,
+  '@media': { [media.belowMedium]: { minHeight: '2.25rem' } },
 });
