@@ -104,8 +104,7 @@ export const pages: RecordsInput['pages'] = {
       'IT plans {provider.city}',
     ],
     heading: 'What IT support costs',
-    intro:
-      'Every price is here: per user, per month, with all discounts. Calculate your own total before you talk to anyone.',
+    intro: 'Plans and add-ons with their prices and all discounts. Calculate your own total before you talk to anyone.',
   },
   locations: {
     title: 'IT Support Locations in the {area.name} | {provider.name}',
