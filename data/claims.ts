@@ -134,7 +134,7 @@ export const claims: Claim[] = [
     value: '60%',
     label: 'of small businesses close within six months of a major breach',
     condition:
-      '(an often quoted figure; Statistics Canada found about one in six businesses hit by a cyber incident in 2023)',
+      '(an often quoted figure; Statistics Canada, in The Daily of October 21, 2024, found about one in six businesses hit by a cyber incident in 2023)',
     source: 'Widely quoted; the owner names the study before going live',
     confirmed: false,
     shownOn: ['home-security'],

@@ -16,6 +16,9 @@ const guaranteedResponse =
   'Each plan guarantees a first response to a critical issue: {plans.essential.responseTime} on Essential, ' +
   '{plans.professional.responseTime} on Professional and {plans.enterprise.responseTime} on Enterprise.';
 
+/** The same beside a service, which can be bought without a plan. */
+const serviceResponse = `${guaranteedResponse} Without a plan, the response time is written into your quote.`;
+
 const volumeSteps = list(
   pricing.volumeDiscounts
     .toSorted((a, b) => a.threshold - b.threshold)
@@ -89,7 +92,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'What are your support hours?',
       answer:
-        'Our regular hours are {hours.label}. [[Emergency support is available {claims.support}. ]]Businesses that work on weekends can add a weekend package.',
+        'Our regular hours are {hours.label}. [[Emergency support is available {claims.support}. ]]Businesses that work on weekends can ask for a ' +
+        'weekend package, which we quote.',
     },
     {
       question: 'How much do your services cost?',
@@ -111,14 +115,14 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Can you work with our existing IT staff?',
       answer:
-        'Yes. Some clients have an administrator who knows the business well but cannot be on call every night. We share a ticket queue and divide the ' +
-        'work in writing: for example, your person helps users on site while we look after servers, security and backups.',
+        'Yes. Some clients have an administrator who knows the business well but cannot be on call every night. We divide the work in writing: ' +
+        'for example, your person helps users on site while we look after servers, security and backups. On Enterprise, both sides share one ticket queue.',
     },
   ],
   pricing: [
     {
       question: 'Is it cheaper to pay by the year?',
-      answer: `Yes. ${yearlyTerm} Monthly options have no long-term commitment.`,
+      answer: `Yes. ${yearlyTerm} Monthly options have no long-term commitment; the standard agreement runs for 12 months.`,
     },
     {
       question: 'How fast do you respond on each plan?',
@@ -179,14 +183,14 @@ export const faqs: RecordsInput['faqs'] = {
         'Across all plans and places, critical issues get a response in {claims.response} on average, and in an emergency it takes ' +
         '{claims.emergency} on average until a technician has ' +
         'arrived or solved it. Emergency support is available {claims.support}. ' +
-        guaranteedResponse,
+        serviceResponse,
     },
     {
       question: 'Is {serviceInText} {place} done on site or remotely?',
       answer:
-        'Both. Most of the work is done remotely because it starts sooner and interrupts nobody. A technician comes to you for the first inspection, for ' +
-        'hardware and for anything that is better explained at a desk. Our regular hours are {hours.label}. Work that would interrupt your people is planned ' +
-        'with you; maintenance outside your working hours is part of Enterprise.',
+        'Both. Most of the work is done remotely because it starts sooner and interrupts nobody. A technician comes for what this service needs on site, ' +
+        'such as hardware; support visits are part of Professional and Enterprise, and quoted first on Essential. Our regular hours are {hours.label}. ' +
+        'What this service includes is done at an agreed hour; routine maintenance outside your hours is part of Enterprise.',
     },
     {
       question: 'Can we take {serviceInText} on its own, alongside our current IT staff or provider?',
@@ -229,7 +233,7 @@ export const faqs: RecordsInput['faqs'] = {
       question: 'How quickly do you respond?',
       answer:
         'Across all plans and places, critical issues get a response in {claims.response} on average. Emergency support is available {claims.support}. ' +
-        guaranteedResponse,
+        serviceResponse,
     },
     {
       question: 'Can we keep our current IT staff or provider?',

@@ -167,7 +167,7 @@ export const formResults: RecordsInput['formResults'] = {
     sent: {
       title: 'Your Checklist Is on Its Way | {provider.name}',
       description:
-        'The cybersecurity checklist of {provider.name} is on its way to your address by e-mail. It can also be read in full on the resources page.',
+        'The IT Security Checklist of {provider.name} is on its way to your address by e-mail. It can also be read in full on the resources page.',
       heading: 'Your checklist is on its way',
       message: 'Your cybersecurity checklist will be emailed to you shortly.',
       actions: [toChecklist],
@@ -175,7 +175,7 @@ export const formResults: RecordsInput['formResults'] = {
     online: {
       title: 'The Checklist Is Here to Read | {provider.name}',
       description:
-        'The cybersecurity checklist of {provider.name} cannot be sent by e-mail at the moment. All of its points can be read on the resources page.',
+        'The IT Security Checklist of {provider.name} cannot be sent by e-mail at the moment. All of its points can be read on the resources page.',
       heading: 'Please read it here',
       message: 'We cannot send e-mail at the moment. All points of the checklist are on this site.',
       actions: [toChecklist],
@@ -183,7 +183,7 @@ export const formResults: RecordsInput['formResults'] = {
     check: {
       title: 'Check Your Address for the Checklist | {provider.name}',
       description:
-        'The cybersecurity checklist of {provider.name} has not been sent yet: the e-mail address is missing or not complete. Go back and look it over.',
+        'The IT Security Checklist of {provider.name} has not been sent yet: the e-mail address is missing or not complete. Go back and look it over.',
       heading: 'Please check your e-mail address',
       message:
         'The checklist has not been sent yet. Go back with your browser, which keeps what you typed, and look the address over.',
@@ -192,7 +192,7 @@ export const formResults: RecordsInput['formResults'] = {
     'too-many': {
       title: 'Please Wait for the Checklist | {provider.name}',
       description:
-        'The cybersecurity checklist of {provider.name} has not been sent: too many requests came from your connection in a short time.',
+        'The IT Security Checklist of {provider.name} has not been sent: too many requests came from your connection in a short time.',
       heading: 'Please wait a few minutes',
       message:
         'The checklist has not been sent, because too many requests came from your connection in a short time. Wait a few minutes and try again, or read ' +
@@ -202,7 +202,7 @@ export const formResults: RecordsInput['formResults'] = {
     unavailable: {
       title: 'The Checklist Could Not Be Sent | {provider.name}',
       description:
-        'Something failed on our side, and the cybersecurity checklist of {provider.name} has not been sent. It can be read on the resources page.',
+        'Something failed on our side, and the IT Security Checklist of {provider.name} has not been sent. It can be read on the resources page.',
       heading: 'The checklist could not be sent',
       message:
         'Something failed on our side, and the checklist has not been sent. Please try again in a moment, or read it on this site.',

@@ -62,7 +62,7 @@ export const pages: RecordsInput['pages'] = {
   serviceInLocation: {
     title: '{service} in {location} | {provider.name}',
     description:
-      '{service} for {location} businesses, from {price}: what is included, on-site visits in {location}, response times and how to get started.',
+      '{service} for {location} businesses, from {price}: what is included, on-site visits by plan, response times and how to get started.',
     keywords: ['{service} {location}', '{service} {region}', 'IT company {location}', 'IT support {location}'],
     heading: '{service} in {location}',
     intro: '{description}',
@@ -78,7 +78,7 @@ export const pages: RecordsInput['pages'] = {
   serviceInIndustryInLocation: {
     title: '{service} for {clients} in {location}',
     description:
-      '{service} for {clients} in {location}, from {price}: what is included, compliance, response times and on-site visits.',
+      '{service} for {clients} in {location}, from {price}: what is included, compliance, response times and on-site visits by plan.',
     keywords: ['{service} {industry} {location}', '{industry} IT support {location}', '{service} {location}'],
     heading: '{service} for {clients} in {location}',
     intro: '{description}',
@@ -104,8 +104,7 @@ export const pages: RecordsInput['pages'] = {
       'IT plans {provider.city}',
     ],
     heading: 'What IT support costs',
-    intro:
-      'Every price is here: per user, per month, with all discounts. Calculate your own total before you talk to anyone.',
+    intro: 'Plans and add-ons with their prices and all discounts. Calculate your own total before you talk to anyone.',
   },
   locations: {
     title: 'IT Support Locations in the {area.name} | {provider.name}',

@@ -7,8 +7,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Toronto',
     recommendableId: 'enterprise',
     recommendationReason:
-      'Regulators and clients ask firms in the King and Bay towers who watches their systems at night. The ' +
-      'Enterprise help desk does, {plans.enterprise.helpDeskHours}, with a response time of {plans.enterprise.responseTime}.',
+      'Regulators and clients ask firms in the King and Bay towers who watches their systems at night. Monitoring ' +
+      'runs on every plan; on Enterprise, a technician also answers at night, with a response time of {plans.enterprise.responseTime}.',
     priority: 10,
     showInHomeBanner: true,
   },

@@ -2,10 +2,10 @@ import type { RecordsInput } from './schema/site.ts';
 
 /** `{location}` is the visitor's nearest place. */
 export const visitor: RecordsInput['visitor'] = {
-  hero: 'In {location} a technician comes to your office when a problem needs hands. The rest is done remotely.',
-  services: 'All services are available in {location}: remotely first, on site when a problem needs hands.',
+  hero: 'In {location}, visits are part of Professional and Enterprise; on Essential we quote them first.',
+  services: 'All services are available in {location}: remotely first, with visits on Professional and Enterprise.',
   servicesAnywhere:
-    'All services are available at every place on our map: remotely first, on site when a problem needs hands.',
+    'All services are available at every place on our map: remotely first, with visits on Professional and Enterprise.',
   servicesCard: {
     title: 'IT help in {location}',
     description: 'Tell us what is slow, broken or worrying. The IT assessment is free.',

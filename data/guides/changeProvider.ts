@@ -55,7 +55,9 @@ export const changeProvider: Guide = {
     },
     {
       heading: 'The route: the handover',
-      text: 'Two providers work side by side for a few weeks. One person in your business decides when they disagree.',
+      text:
+        'Two providers work side by side for a few weeks. With a notice of 60 or 90 days you pay both until the old contract ends. One person in your ' +
+        'business decides when they disagree.',
       blocks: [
         {
           kind: 'route',

@@ -54,7 +54,7 @@ export const managedItCost: Guide = {
     },
     {
       heading: 'What makes it more expensive',
-      text: 'Four things move the price up. Ask about all of them before you compare two quotes.',
+      text: 'Three things raise the price; several sites lengthen the set-up. Ask about all of them before you compare two quotes.',
       blocks: [
         {
           kind: 'points',
@@ -173,7 +173,7 @@ export const managedItCost: Guide = {
             {
               question: 'Do part-time staff count?',
               answer:
-                'Whoever has an account and asks for help counts as a user. A shared account on a shop floor terminal is priced as one user; ' +
+                'Everyone with an account counts as a user, part-time staff included. A shared account on a shop floor terminal is priced as one user; ' +
                 'tell us how many there are.',
             },
             {

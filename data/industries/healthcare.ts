@@ -54,7 +54,7 @@ export const healthcare: Industry = {
     },
   ],
   benefits: [
-    'The morning starts on time, because updates run after closing and a failed one reaches our screens before it reaches your front desk.',
+    'The morning starts on time, because updates are scheduled away from clinic hours and a failed one reaches our screens before it reaches your front desk.',
     'You can answer a patient who asks who has seen a chart, because every login belongs to one person.',
     'A stolen laptop is less likely to become a reportable breach, because its disk is encrypted and its accounts are closed the same day.',
     'A new doctor finds a working account, chart access and a printer on the first morning.',

@@ -4,7 +4,7 @@ export const homeMessages = {
   seeAllLocations: 'See all locations',
   volumeDiscounts: 'Volume discounts: {discounts}.',
   openCalculator: 'Open the price calculator',
-  freeChecklist: 'Free {count}-point cybersecurity checklist',
+  freeChecklist: 'Free {count}-point IT Security Checklist',
   readWholeChecklist: 'Read all {count} points',
   placesAround: 'The places we serve around {location}',
   detectedNear: "We've detected you're near {location}",

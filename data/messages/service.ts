@@ -15,7 +15,7 @@ export const serviceMessages = {
   criticalWithin: 'Critical response',
   responseToScale: 'Response times, to scale',
   whatScaleShows:
-    'A day from midnight to midnight: light while the help desk of the plan answers, dark for the time in which it answers a call made at opening.',
+    'A day from midnight to midnight: light while the help desk of the plan answers, dark for the time until a critical issue gets its first response.',
   workOutPrice: 'Calculate your price',
   comparePlans: 'Compare the plans',
   talkToUs: 'Talk to us',

@@ -1,4 +1,4 @@
-import { percentOf } from '../money/percentOf.ts';
+import { lessPercent } from '../money/lessPercent.ts';
 import type { AddOn } from '../schema/plan.ts';
 import { bestDiscount } from './bestDiscount.ts';
 
@@ -25,7 +25,7 @@ export function addOnLine(
   const perUser = pricingType === 'per-user';
   const subtotal = perUser ? price * users : price;
   const discountPercent = perUser ? bestDiscount(users, discountThresholds) : 0;
-  const discount = percentOf(subtotal, discountPercent);
+  const { amount, discount } = lessPercent(subtotal, discountPercent);
   return {
     id,
     name,
@@ -33,6 +33,6 @@ export function addOnLine(
     subtotal,
     discountPercent,
     discount,
-    amount: subtotal - discount,
+    amount,
   };
 }

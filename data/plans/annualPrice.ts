@@ -1,4 +1,4 @@
-import { percentOf } from '../money/percentOf.ts';
+import { lessPercent } from '../money/lessPercent.ts';
 
 /** A plan's price per user for monthly and annual payment, in cents. */
 export interface AnnualPrice {
@@ -12,6 +12,6 @@ export interface AnnualPrice {
 
 /** Computes the prices per user on the plans tab from a monthly price in cents. */
 export function annualPrice(monthly: number, annualDiscountPercent: number): AnnualPrice {
-  const discount = percentOf(monthly, annualDiscountPercent);
-  return { monthly, annualPerMonth: monthly - discount, savingPerYear: discount * 12 };
+  const { amount, discount } = lessPercent(monthly, annualDiscountPercent);
+  return { monthly, annualPerMonth: amount, savingPerYear: discount * 12 };
 }

@@ -1,3 +1,4 @@
+import { lessPercent } from '../money/lessPercent.ts';
 import { percentOf } from '../money/percentOf.ts';
 import type { VolumeDiscount } from '../schema/money.ts';
 import { bestDiscount } from './bestDiscount.ts';
@@ -23,6 +24,6 @@ export function planMonthly(
   const base = basePrice * users;
   const adjustment = percentOf(base, (multiplier - 1) * 100);
   const percent = bestDiscount(users, discounts);
-  const discount = percentOf(base + adjustment, percent);
-  return { base, adjustment, percent, discount, monthly: base + adjustment - discount };
+  const { amount, discount } = lessPercent(base + adjustment, percent);
+  return { base, adjustment, percent, discount, monthly: amount };
 }

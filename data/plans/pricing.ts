@@ -37,7 +37,7 @@ export const pricing: Pricing = {
         'Firewall, switches and Wi-Fi managed and monitored',
         'Multi-factor sign-in set up for every account',
         'New staff set up and departing staff locked out the same day',
-        'Backups checked daily and a test restore every quarter',
+        'Backups checked each working day and a test restore every quarter',
         'Phishing tests and short security training for all staff',
         'A technology plan and budget, reviewed twice a year',
       ],
@@ -172,7 +172,8 @@ export const pricing: Pricing = {
     {
       id: 'security-assessment',
       name: 'Security Assessment',
-      description: 'A review of your accounts, network and backups, with a written list of what to fix first.',
+      description:
+        'Settings of accounts, network and backups checked one by one, with a report. The free IT assessment is a shorter first look.',
       price: 150000,
       pricingType: 'flat-rate',
       oneTime: true,

@@ -44,7 +44,7 @@ export interface Quote {
 }
 
 /**
- * Calculates a quote. Each line is rounded half up once; totals are sums of lines.
+ * Calculates a quote. Each price is rounded half up once, after its discount; totals are sums of lines.
  * @throws RangeError for an unknown id, for users that are not an integer or below the plan's minimum, and for devices that
  * are not an integer of 1 or more where hardware is included. The message names the value and what is allowed.
  */

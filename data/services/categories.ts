@@ -7,8 +7,8 @@ export const serviceCategories: ServiceCategory[] = [
     name: 'Managed IT',
     contactLabel: '{provider.category}',
     description:
-      'We run your computers, servers, accounts and network for a fixed price per person, and plan ahead so that less of it breaks.',
-    summary: 'Computers, network and accounts run for a fixed price per person.',
+      'We run your computers, servers and accounts for a fixed price per person. Professional and up adds the network and a plan for what comes next.',
+    summary: 'Computers and accounts, with the network on Professional and up, for a fixed price per person.',
     features: [
       'Help desk by phone, e-mail and chat',
       'Monitoring of computers and servers; the network (Professional and up)',
@@ -53,7 +53,7 @@ export const serviceCategories: ServiceCategory[] = [
       'Inventory and cost comparison before the move',
       'E-mail and calendars in Exchange Online',
       'Shared drives in SharePoint and OneDrive',
-      'Servers in Azure, in Canadian regions',
+      'Servers in Azure, in Canadian regions where you need it',
       'Teams for meetings and calls',
       'Sign-in rules with Microsoft Entra ID',
       'Monthly check of licences and usage',

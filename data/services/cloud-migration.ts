@@ -9,10 +9,10 @@ export const cloudMigration: Service = {
   longDescription:
     'A server in a closet ages, fills up and stops on the wrong day. A migration moves what it does to Microsoft 365, SharePoint or Azure, and leaves in ' +
     'place what works better near you, such as a machine controller or a large drawing archive. We first find out what you have and what it depends on, ' +
-    'then move in groups, outside your working hours, and stay beside your people on the first morning. It suits businesses whose server is due for ' +
+    'then move in groups, at hours agreed with you, and stay beside your people on the first morning. It suits businesses whose server is due for ' +
     'replacement, whose staff work from several places, or whose licences have grown untidy. Most moves take {claims.migration}.',
   metaDescription:
-    'Cloud migration to Microsoft 365 and Azure for {area.name} businesses: inventory, cost plan, test move, cutover outside working hours and help on the ' +
+    'Cloud migration to Microsoft 365 and Azure for {area.name} businesses: inventory, cost plan, test move, cutover at an agreed hour and help on the ' +
     'first day.',
   keywords: [
     'cloud migration',
@@ -57,7 +57,8 @@ export const cloudMigration: Service = {
     {
       title: 'Cutover with a way back',
       description:
-        'The switch happens on an evening or weekend by a written list of steps. The old system stays intact until you sign off, so that we can return to it.',
+        'The switch happens at an hour agreed with you, by a written list of steps. The old system stays intact until you sign off, so that we can ' +
+        'return to it.',
     },
   ],
   benefits: [

@@ -5,8 +5,8 @@ export const coManagedIt: PlanServiceInput = {
   name: 'Co-Managed IT',
   nameInText: 'co-managed IT',
   description:
-    'We work beside your IT person or department: you keep the decisions and the business software, we take nights, security, updates and the ' +
-    'overflow.',
+    'We work beside your IT person or department: you keep the decisions and the business software, we take updates, monitoring and the ' +
+    'overflow and, on Enterprise, the nights.',
   serviceCategory: 'managed-it',
   iconName: 'users',
   copy: {
@@ -26,7 +26,7 @@ export const coManagedIt: PlanServiceInput = {
   longDescription:
     'One IT person cannot be awake at night, away in August and expert in firewalls, payroll software and Microsoft 365 at once. Co-managed IT ' +
     'puts a team beside that person instead of in their place. A signed table says who answers for what: usually your people keep the business ' +
-    'software, the budget and the walk-up help, and we take updates, monitoring, backups and the queue. It suits companies with one to five IT ' +
+    'software, the budget and the walk-up help, and we take updates, monitoring, backups and the overflow. It suits companies with one to five IT ' +
     'people, and owners who worry about what happens when the only one resigns.',
   features: [
     {
@@ -91,12 +91,12 @@ export const coManagedIt: PlanServiceInput = {
       'Sit down with your IT staff and go through a month of work',
       'Agree the table of duties and the exceptions',
       'Create named administrator accounts for our technicians',
-      'Join or connect the ticket queue',
+      'Agree how requests reach us; on Enterprise, join the ticket queues',
     ],
     monthOne: [
       'Install monitoring and updates where we are in charge',
       'Bring the documentation of both sides together',
-      'Take the first calls from the agreed queue',
+      'Take the first calls as agreed',
       'Rehearse a handover for the next vacation',
     ],
     everyMonth: [

@@ -65,7 +65,7 @@ export const cybersecurity: Service = {
     {
       title: 'A stolen password is not enough',
       description:
-        'With a second step at sign-in, a password typed into a false page no longer opens the mailbox, the files or the payroll.',
+        'A stolen password alone no longer opens the mailbox, the files or the payroll; passkeys also stop the false pages that steal codes.',
     },
     {
       title: 'Insurance forms you can sign',

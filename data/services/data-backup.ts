@@ -48,7 +48,7 @@ export const dataBackup: Service = {
         'The off-site copy is encrypted before it leaves your office and rests in a Canadian data centre. We record who holds the key and how it is recovered.',
     },
     {
-      title: 'Daily checks by a person',
+      title: 'Checks by a person each working day',
       description:
         'A technician reads the results each working day, repeats jobs that failed and looks for machines that have silently dropped off the list. You ' +
         'hear about anything left unsolved.',
@@ -96,7 +96,7 @@ export const dataBackup: Service = {
     ],
     everyMonth: [
       'Read every result and repeat failed jobs',
-      'Restore sample files and note the time',
+      'Each quarter, restore sample files and note the time',
       'Add new machines and mailboxes',
       'Report storage used and tests passed',
     ],

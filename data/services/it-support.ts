@@ -81,7 +81,7 @@ export const itSupport: PlanServiceInput = {
     ],
     everyMonth: [
       'Answer calls, messages and chats in the hours of your plan',
-      'Set up new staff and collect what departing staff hand back',
+      'Set up new staff and collect what departing staff hand back (Professional and up)',
       'Report on tickets and what caused them',
       'Suggest what would spare your people the next one',
     ],

@@ -5,7 +5,7 @@ export const managedIt: PlanServiceInput = {
   name: 'Managed IT',
   nameInText: 'managed IT',
   description:
-    'We run your computers, servers, accounts and network for a fixed price per person, and plan ahead so that less of it breaks.',
+    'We run your computers, servers and accounts for a fixed price per person. Professional and up adds the network and a plan for what comes next.',
   serviceCategory: 'managed-it',
   iconName: 'server',
   copy: {
@@ -24,11 +24,10 @@ export const managedIt: PlanServiceInput = {
     heading: 'Managed IT services in {location}',
   },
   longDescription:
-    'One team looks after everything your people need to work: computers, servers, accounts, network and the calls with your other vendors. You pay per ' +
-    'person per month, so you know the bill before the month begins, and it is in our interest that little breaks. We keep a list of what you own, update ' +
-    'it on a schedule, watch it day and night and write down what should be replaced, when and at what cost. It suits businesses with no IT staff of ' +
-    'their own, ' +
-    'and those whose one IT person needs backup and a second pair of hands.',
+    'One team looks after everything your people need to work: computers, servers, accounts, the calls with your other vendors and, on ' +
+    'Professional and up, the network. You pay per person per month, so you know the bill before the month begins, and it is in our interest that ' +
+    'little breaks. We keep a list of what you own, update it on a schedule, watch it day and night and write down what should be replaced, when ' +
+    'and at what cost. It suits businesses with no IT staff of their own, and those whose one IT person needs backup and a second pair of hands.',
   features: [
     {
       title: 'Help desk',

@@ -81,7 +81,7 @@ export const microsoft365Support: PlanServiceInput = {
     {
       title: 'A mailbox that is hard to steal',
       description:
-        'A password typed into a false page no longer opens the mail, and forwarding rules nobody set are noticed.',
+        'A stolen password alone no longer opens the mailbox; passkeys also stop the false pages that steal codes. Forwarding rules nobody set are noticed.',
     },
     {
       title: 'Answers without a search engine',
@@ -96,7 +96,7 @@ export const microsoft365Support: PlanServiceInput = {
       'Tell your people how to reach us',
     ],
     monthOne: [
-      'Turn on multi-factor sign-in for all staff',
+      'Turn on multi-factor sign-in for all staff (Professional and up)',
       'Take back licences of people who have left',
       'Put owners and permissions of Teams and SharePoint in order',
       'Write down how accounts are opened and closed',

@@ -27,8 +27,8 @@ export const networkManagement: Service = {
     {
       title: 'Firewall',
       description:
-        'We set up a FortiGate or the firewall you own, keep its rules short and its software current, and give staff remote access that asks for a second ' +
-        'proof.',
+        'We set up a FortiGate or the firewall you own, keep its rules short and its software current, and give staff remote access with multi-factor ' +
+        'authentication (MFA).',
     },
     {
       title: 'Switches and segments',
@@ -69,7 +69,7 @@ export const networkManagement: Service = {
     },
     {
       title: 'Fewer outages that reach people',
-      description: 'Failing parts and full lines show in the readings early enough to plan the fix for an evening.',
+      description: 'Failing parts and full lines show in the readings early enough to plan the fix for a quiet hour.',
     },
     {
       title: 'A break-in stays in one room',
@@ -98,7 +98,7 @@ export const networkManagement: Service = {
       'Hand over drawing and device list',
     ],
     everyMonth: [
-      'Install firmware updates outside working hours',
+      'Install firmware updates at an hour agreed with you',
       'Review firewall rules and remote access',
       'Check failover by unplugging the main line',
       'Report outages, line use and devices near end of life',

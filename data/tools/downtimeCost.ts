@@ -13,7 +13,7 @@ export const downtimeCost: Tool = {
   keywords: ['downtime cost calculator', 'cost of IT downtime', 'outage cost per hour', 'business continuity cost'],
   heading: 'What an hour of downtime costs',
   intro:
-    'Seven figures that you know, and no industry average. Change one and the result follows. Nothing you type leaves your browser while it ' +
+    'Seven figures of your own: five you can look up and two you estimate. Change one and the result follows. Nothing you type leaves your browser while it ' +
     'calculates, and we store nothing.',
   fields: {
     people: {

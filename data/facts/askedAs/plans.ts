@@ -24,7 +24,7 @@ export const plans: RecordsInput['assistant']['askedAs'] = {
     'Multi-factor sign-in set up for every account': 'mfa code enrol app setup ourselves step project',
     'New staff set up and departing staff locked out the same day':
       'shut rookies joiners fast removed ready arrivals soon',
-    'Backups checked daily and a test restore every quarter': 'job',
+    'Backups checked each working day and a test restore every quarter': 'job',
     'Phishing tests and short security training for all staff': 'scam campaigns fooled trick',
     'A technology plan and budget, reviewed twice a year': 'forecast roadmap revisits tier thinks',
   },

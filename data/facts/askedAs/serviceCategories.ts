@@ -40,7 +40,7 @@ export const serviceCategories: RecordsInput['assistant']['askedAs'] = {
     'E-mail and calendars in Exchange Online':
       'microsoft diaries addresses outlook free double proper reception scheduling migrate hosted',
     'Shared drives in SharePoint and OneDrive': 'common libraries anywhere edit web docs cabinet',
-    'Servers in Azure, in Canadian regions':
+    'Servers in Azure, in Canadian regions where you need it':
       'country room iaas borders rent hum microsoft virtual host rack elsewhere states',
     'Teams for meetings and calls': 'video chat zoom app thru dial talk branch rings microsoft screen',
     'Sign-in rules with Microsoft Entra ID': 'conditional gadget role countries block',

@@ -49,7 +49,7 @@ export const services: RecordsInput['assistant']['askedAs'] = {
     'Microsoft 365': 'restored emptied inbox library cloud',
     'A copy that cannot be deleted': 'immutable spare frozen air encrypted offline gapped',
     'Storage in Canada': 'vault passphrase duplicates spare country disk building',
-    'Daily checks by a person': 'green nightly ran falls monitors',
+    'Checks by a person each working day': 'green nightly ran falls monitors',
     'Restore tests and a recovery plan': 'disaster rebuilt try decisions continuity quickly carry',
     'A ransom note loses its force': 'blackmailers extortion bitcoin negotiating demand cash scrambles carry screen',
     'Known limits': 'rto rpo retyping worst recovery promise clocked',

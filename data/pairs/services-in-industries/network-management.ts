@@ -27,7 +27,7 @@ export const networkManagement: ServiceInIndustry[] = [
       "roomful of patients' phones. Often they all share one switch. Network management for healthcare sorts them: charts on one segment, " +
       'imaging on another with a path to its archive alone, terminals by themselves, visitors outside. Walls matter as well. Lead in an X-ray ' +
       'room swallows the signal, so we measure with the doors shut. In care homes, nurses push medication carts with tablets along the corridor, ' +
-      'and Wi-Fi must hand them on without dropping PointClickCare. Clinics get changes after hours; homes never close, so theirs go wing by ' +
+      'and Wi-Fi must hand them on without dropping PointClickCare. Clinics get changes at an agreed hour; homes never close, so theirs go wing by ' +
       'wing.',
     points: [
       'A hosted EMR makes the second line urgent: without it, one cut cable in the street sends every room back to paper.',

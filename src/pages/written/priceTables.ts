@@ -5,7 +5,7 @@ import { planMonthly } from '#data/plans/planMonthly.ts';
 import { quote } from '#data/plans/quote.ts';
 import type { Plan, Pricing } from '#data/schema/plan.ts';
 import { fill } from '#data/text/fill.ts';
-import { addOnPrice, percent, surcharge } from '../../features/calculator/priceTexts.ts';
+import { addOnPrice, discountSteps, percent, surcharge } from '../../features/calculator/priceTexts.ts';
 import type { ShownBlock } from './shownBlock.ts';
 import { calculatorLink } from './calculatorLink.ts';
 
@@ -101,7 +101,7 @@ export function addOnPrices(
       .filter(({ oneTime, pricingType }) => !oneTime && pricingType !== 'custom')
       .map((addOn) => [
         addOn.name,
-        addOnPrice(addOn, money),
+        [addOnPrice(addOn, money), discountSteps(addOn.discountThresholds)].filter(Boolean).join('; '),
         formatMoney(planQuote(pricing, pricing.calculator.plan, users, [addOn.id]).addOns[0]?.amount ?? 0, money),
       ]),
   };

@@ -3,6 +3,7 @@ import { formatMoney } from '#data/money/formatMoney.ts';
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
 import { provider } from '#data/provider.ts';
 import { messages } from '#data/messages/index.ts';
+import { lessPercent } from '#data/money/lessPercent.ts';
 import { percentOf } from '#data/money/percentOf.ts';
 
 const canada = { locale: 'en-CA', currency: 'CAD' };
@@ -50,4 +51,15 @@ test.each([
   [90, (1.15 - 1) * 100, 14],
 ])('Of %i cents, %d percent are %i', (cents, percent, share) => {
   expect(percentOf(cents, percent)).toBe(share);
+});
+
+test.each([
+  // 15 users at $150 with a surcharge of 25%: 2,671.875 after the discount.
+  [281250, 5, 267188, 14062],
+  [337500, 10, 303750, 33750],
+  [10, 5, 10, 0],
+  [100, 0, 100, 0],
+  [100, 100, 0, 100],
+])('%i cents less %d percent are %i, and %i are taken off', (cents, percent, amount, discount) => {
+  expect(lessPercent(cents, percent)).toEqual({ amount, discount });
 });
