@@ -100,6 +100,29 @@ describe('the tour comes by itself', () => {
     await context.close();
   });
 
+  test('and a press beside its sheet ends it and does what it would have done', async () => {
+    const { page, context, consoleErrors } = await visit({ viewport: { width: 360, height: 740 } });
+    await page.clock.runFor(2000);
+    await tourOf(page).waitFor();
+    const menu = await page.locator('header summary').boundingBox();
+    await page.mouse.click((menu?.x ?? 0) + 10, (menu?.y ?? 0) + 10);
+    await page.locator('header details[open]').waitFor();
+    expect(await tourOf(page).count()).toBe(0);
+    expect(JSON.parse((await record(page)) ?? '{}')).toHaveProperty('skippedAt');
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  });
+
+  test('not to those who have begun to type', async () => {
+    const { page, context } = await visit({ path: '/contact' });
+    const field = page.getByRole('main').locator('form input:visible').first();
+    await field.fill('Dana');
+    await field.blur();
+    await page.clock.runFor(30_000);
+    expect(await tourOf(page).count()).toBe(0);
+    await context.close();
+  });
+
   test('not where the browser keeps nothing: it would come with every page', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser);
     await refuseStorage(context);
