@@ -108,8 +108,10 @@ describe('Its costs', () => {
         },
       );
     expect(withRate(1.15)?.prices[1]?.value).toBe('$1,380 per month, and $1,000 once to set up');
-    expect(withRate(1.15)?.conditions).toMatch(/add-ons\. They include the Strict rate, 15% above the list price\.$/);
-    expect(withRate(0.9)?.conditions).toMatch(/They include the Strict rate, 10% below the list price\.$/);
+    expect(withRate(1.15)?.conditions).toMatch(
+      /add-ons\. Plan prices include the Strict rate, 15% above the list price\.$/,
+    );
+    expect(withRate(0.9)?.conditions).toMatch(/Plan prices include the Strict rate, 10% below the list price\.$/);
   });
 
   test('leave out a plan for more people than there are', () => {
