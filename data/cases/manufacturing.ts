@@ -42,7 +42,7 @@ export const manufacturingCases: WorkedCase[] = [
       {
         when: '2:00',
         title: 'The way in is found',
-        text: "A supplier's remote access had no second proof. It is closed, and the insurer's hotline is called.",
+        text: "A supplier's remote access had no multi-factor sign-in. It is closed, and the insurer's hotline is called.",
       },
       {
         when: 'Day 2',
@@ -67,7 +67,7 @@ export const manufacturingCases: WorkedCase[] = [
       {
         when: 'Day 5',
         title: 'Decision: fence it in',
-        text: 'It stays, on a network of its own, without internet or mail, and with a spare disk on the shelf.',
+        text: 'The old computer stays, on a network of its own, without internet or mail, and with a spare disk on the shelf.',
       },
       {
         when: 'Day 14',

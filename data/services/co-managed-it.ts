@@ -40,7 +40,7 @@ export const coManagedIt: PlanServiceInput = {
         'Password resets, printer calls and everyday questions can come to us, all of them or only when your line is busy.',
     },
     {
-      title: 'Cover in vacations and sick leave',
+      title: 'Vacation and sick-leave cover',
       description:
         'Your IT person hands over open work on a Friday, and our technicians know the systems because the documentation is shared.',
     },
