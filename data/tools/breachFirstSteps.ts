@@ -24,7 +24,7 @@ export const breachFirstSteps: Tool = {
   ],
   heading: 'First steps after a privacy breach',
   intro:
-    'Answer three questions to hide the steps that don't apply to you. Without an answer every step is shown, and each says for whom it is.',
+    "Answer three questions to hide the steps that don't apply to you. Without an answer every step is shown, and each says for whom it is.",
   notice:
     'We look after computers and give no legal advice. Call your lawyer and your insurer on the first day: the law, contracts and your College ' +
     'may ask for more than this list. ' +
