@@ -81,7 +81,7 @@ export const financialServices: Industry = {
       asks: {
         cybersecurity:
           'Investment dealers must report a cybersecurity incident to the Canadian Investment Regulatory Organization within three ' +
-          'calendar days of discovering it, so sign-in and system logs have to be kept.',
+          'calendar days of discovering it, which works only if sign-in and system logs are kept.',
       },
     },
     {
@@ -96,8 +96,8 @@ export const financialServices: Industry = {
           'Guidance of the Financial Services Regulatory Authority of Ontario covers the outsourcing of everyone it regulates, so a ' +
           'cloud service belongs on the supplier list before data moves to it.',
         'network-management':
-          'Guidance of the Financial Services Regulatory Authority of Ontario covers continuity and outsourcing, so the offices it ' +
-          'regulates need a list of their devices and of the suppliers behind their lines.',
+          'Guidance of the Financial Services Regulatory Authority of Ontario covers continuity and outsourcing, so the devices and ' +
+          'lines of an office and the suppliers behind them belong on a written list.',
         'it-consulting':
           'The Financial Services Regulatory Authority of Ontario expects everyone it regulates to manage IT risk: governance, data, ' +
           'outsourcing, continuity and notice of material incidents.',
@@ -112,8 +112,8 @@ export const financialServices: Industry = {
         'that works.',
       asks: {
         'data-backup':
-          'Firms covered by the Act, mortgage brokers and lenders among them, keep most records for at least five years and produce them ' +
-          'within 30 days of a request, so copies have to be restorable and searchable.',
+          "Firms covered by Canada's anti-money-laundering law, mortgage brokers and lenders among them, keep most records for at least " +
+          'five years and produce them within 30 days of a request, so copies have to be restorable and searchable.',
       },
     },
     {

@@ -84,8 +84,8 @@ export const healthcare: Industry = {
           "A custodian's reasonable steps against theft, loss and unauthorized use have to hold in the cloud as well, with personal " +
           'logins and access logs that are read.',
         'network-management':
-          "Custodians must take reasonable steps against theft, loss and unauthorized use of health information, so visitors' devices " +
-          'and old machines need a network apart from the charts.',
+          'Custodians must take reasonable steps against theft, loss and unauthorized use of health information, which is a reason to ' +
+          "keep visitors' devices and old machines on a network apart from the charts.",
       },
     },
     {

@@ -72,17 +72,17 @@ export const legal: Industry = {
         'technology they use. IT supports that with limits on access, encryption and suppliers who are bound to confidentiality.',
       asks: {
         cybersecurity:
-          'Rule 3.3 makes client information confidential, so access to files is limited to those who work on them, and devices and ' +
-          'messages that carry them are encrypted.',
+          'Rule 3.3 makes client information confidential, which IT supports with limits on access to files and with encryption of what ' +
+          'carries them.',
         'cloud-migration':
           'Rule 3.3 makes client information confidential, so a cloud supplier has to be bound to confidentiality before files move to ' +
           'it.',
         'network-management':
-          'Rule 3.3 makes client information confidential, so visitors and their devices need a network apart from the one that leads to ' +
-          'the files.',
+          'Rule 3.3 makes client information confidential, which is a reason to keep visitors and their devices on a network apart from ' +
+          'the one that leads to the files.',
         'it-consulting':
-          'The commentary to rule 3.1-2 expects lawyers to understand the benefits and risks of the technology they use, so advice on a ' +
-          'purchase has to explain both.',
+          'The commentary to rule 3.1-2 expects lawyers to understand the benefits and risks of the technology they use, so our advice ' +
+          'on a purchase explains both.',
       },
     },
     {

@@ -119,8 +119,8 @@ export const manufacturing: Industry = {
         'it.',
       asks: {
         'network-management':
-          "Ontario's regulation for industrial establishments calls for a pre-start health and safety review of certain machines, so " +
-          "changes to a machine's network are agreed with the person responsible for it.",
+          "Ontario's regulation for industrial establishments calls for a pre-start health and safety review of certain machines, so we " +
+          "agree changes to a machine's network with the person responsible for it.",
       },
     },
   ],

@@ -104,11 +104,11 @@ export const nonprofitOrganizations: Industry = {
         'fall under PHIPA. Many funders write privacy duties into their agreements as well, so safeguards and breach steps should be on paper.',
       asks: {
         cybersecurity:
-          'PIPEDA binds a charity in commercial activities and PHIPA where it provides health care, and many funders add privacy duties ' +
+          'PIPEDA usually binds a charity only in commercial activities and PHIPA where it provides health care, and many funders add privacy duties ' +
           'of their own, so safeguards and breach steps should be on paper.',
         'network-management':
-          "Where PIPEDA, PHIPA or a funder's agreement asks for safeguards, guest Wi-Fi and public computers need a network apart from " +
-          'donor and client records.',
+          "Where PIPEDA, PHIPA or a funder's agreement asks for safeguards, it makes sense to keep guest Wi-Fi and public computers on a " +
+          'network apart from donor and client records.',
       },
     },
   ],

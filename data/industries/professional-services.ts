@@ -85,8 +85,8 @@ export const professionalServices: Industry = {
           'A firm stays responsible for personal information it hands to a supplier for processing, so cloud contracts and storage ' +
           'locations belong on a list.',
         'network-management':
-          "Canada's private-sector privacy law asks firms for safeguards that fit the sensitivity of the information, so visitors' " +
-          'devices need a network apart from client files.',
+          "Canada's private-sector privacy law asks firms for safeguards that fit the sensitivity of the information, which is a reason " +
+          "to keep visitors' devices on a network apart from client files.",
       },
     },
     {

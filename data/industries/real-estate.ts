@@ -106,8 +106,8 @@ export const realEstate: Industry = {
           'Rental applications hold incomes, identification and credit reports, and PIPEDA asks for safeguards that fit such sensitive ' +
           'information.',
         'network-management':
-          "Rental applications hold incomes, identification and credit reports, and PIPEDA asks for safeguards to match, so tenants' and " +
-          "visitors' Wi-Fi is kept apart from them.",
+          'Rental applications hold incomes, identification and credit reports, and PIPEDA asks for safeguards to match, which is a ' +
+          "reason to keep tenants' and visitors' Wi-Fi apart from them.",
         'it-consulting':
           "Canada's anti-spam law wants consent, your identity and a working unsubscribe in commercial e-mails and texts, so the system " +
           'you choose for listing campaigns has to record consent.',

@@ -12,7 +12,7 @@ export const coManagedIt: PlanServiceInput = {
   copy: {
     title: 'Co-Managed IT in {provider.city} for In-House IT Teams | {provider.shortName}',
     description:
-      'Co-managed IT for {area.shortName} businesses with IT staff: help desk overflow, updates, security and cover in vacations, at plan prices ' +
+      'Co-managed IT for {area.shortName} businesses with IT staff: help desk overflow, updates, security and vacation cover, at plan prices ' +
       'from {plans.essential.price} per user.',
     heading: 'Co-managed IT beside your own IT staff',
   },

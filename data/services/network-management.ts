@@ -28,7 +28,7 @@ export const networkManagement: Service = {
       title: 'Firewall',
       description:
         'We set up a FortiGate or the firewall you own, keep its rules short and its software current, and give staff remote access that asks for a second ' +
-        'proof.',
+        'sign-in step.',
     },
     {
       title: 'Switches and segments',
