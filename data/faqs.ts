@@ -215,7 +215,11 @@ export const faqs: RecordsInput['faqs'] = {
     },
     { of: 'industry', question: 'Which software do you support for {clients}?', answer: '{systems}, among others.' },
     { of: 'location', question: 'How do technicians reach our office in {location}?', answer: '{reach}' },
-    { of: 'location', question: 'Which parts of {location} do you serve?', answer: 'All of it, {districts} included.' },
+    {
+      of: 'location',
+      question: 'Which parts of {location} do you serve?',
+      answer: 'All of {location}, including {districts}.',
+    },
     { of: 'both', question: 'What should {clients} in {location} keep in mind?', answer: '{overlooked}' },
     {
       of: 'location',
@@ -226,7 +230,7 @@ export const faqs: RecordsInput['faqs'] = {
     {
       of: 'industry',
       question: 'Which regulations do you help {clients} with?',
-      answer: 'Mainly these: {rules}. We look after the technical side and the evidence; we do not give legal advice.',
+      answer: 'Mainly {rules}. We look after the technical side and the evidence; we do not give legal advice.',
     },
     { of: 'industry', question: 'What will our staff notice?', answer: '{benefit}' },
     {

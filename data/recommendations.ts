@@ -140,7 +140,7 @@ export const recommendations: Recommendation[] = [
     locationName: 'Brampton',
     recommendableId: 'managed-wifi',
     recommendationReason:
-      'Cold rooms and full racking around Airport Road swallow radio. We measure with the stock in place and put access points where the scanners work.',
+      'Cold rooms and full racking around Airport Road block Wi-Fi signals. We measure with the stock in place and put access points where the scanners work.',
     priority: 10,
     showInHomeBanner: true,
   },

@@ -17,7 +17,7 @@ export const emergencies: RecordsInput['assistant']['emergencies'] = {
   payment: [
     'Call your bank now and ask it to recall or freeze the payment.',
     'Do not answer the message and do not delete it.',
-    'Stop other payments to that account, and change the password of the mailbox concerned.',
+    'Stop other payments to that account, and change the password of the affected mailbox.',
     'Write down amount, account and time for the bank and the police.',
   ],
   device: [
@@ -27,7 +27,7 @@ export const emergencies: RecordsInput['assistant']['emergencies'] = {
     'Report a theft to the police.',
   ],
   breach: [
-    'Stop more from getting out: block the accounts or the computers concerned.',
+    'Stop more from getting out: block the accounts or the computers affected.',
     'Delete nothing: logs and messages are evidence.',
     'Write down what happened and when you noticed it.',
     'Tell the person in your organization who is responsible for privacy; the law may require a report.',

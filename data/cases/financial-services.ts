@@ -32,7 +32,7 @@ export const financialServicesCases: WorkedCase[] = [
       {
         when: '0:00',
         title: 'The request arrives',
-        text: "A regulator's questionnaire asks who can reach client files, since when, and how leavers lose access.",
+        text: "A regulator's questionnaire asks who can reach client files, since when, and how departing employees lose access.",
       },
       {
         when: 'Day 1',

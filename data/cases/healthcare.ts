@@ -7,7 +7,7 @@ export const healthcareCases: WorkedCase[] = [
       {
         when: '0:00',
         title: 'The front desk calls',
-        text: 'Accuro hangs on four computers; the fifth, on the Wi-Fi, still works. That one difference is asked for first.',
+        text: 'Accuro freezes on four computers; the fifth, on the Wi-Fi, still works. That one difference is asked for first.',
       },
       {
         when: '0:15',
@@ -37,7 +37,7 @@ export const healthcareCases: WorkedCase[] = [
       {
         when: '0:10',
         title: 'The laptop is locked',
-        text: 'Its sign-ins are revoked and a wipe is queued. Encryption is confirmed from the last report, not assumed.',
+        text: 'The sign-ins on the laptop are revoked and a wipe is queued. Encryption is confirmed from the last report, not assumed.',
       },
       {
         when: '1:30',

@@ -57,12 +57,12 @@ export const legalCases: WorkedCase[] = [
       {
         when: '0:00',
         title: 'The managing partner calls',
-        text: 'She leaves on Friday. Some matters go with her, and most stay.',
+        text: 'A partner leaves on Friday. Some matters go with her, and most stay.',
       },
       {
         when: 'Day 1',
         title: 'Access is listed',
-        text: 'Her matters, shared folders and telephone are on one page. A large download from yesterday is on it too.',
+        text: "The partner's matters, shared folders and telephone are on one page. A large download from yesterday is on it too.",
       },
       {
         when: 'Day 1',

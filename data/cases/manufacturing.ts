@@ -67,7 +67,7 @@ export const manufacturingCases: WorkedCase[] = [
       {
         when: 'Day 5',
         title: 'Decision: fence it in',
-        text: 'It stays, on a network of its own, without internet or mail, and with a spare disk on the shelf.',
+        text: 'The old computer stays, on a network of its own, without internet or mail, and with a spare disk on the shelf.',
       },
       {
         when: 'Day 14',

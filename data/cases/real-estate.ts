@@ -66,7 +66,7 @@ export const realEstateCases: WorkedCase[] = [
       },
       {
         when: '0:30',
-        title: 'Decision: remove work, leave private',
+        title: 'Decision: remove work, leave personal',
         text: 'Brokerage data leaves the telephone; his photographs and contacts of his own stay.',
       },
       {

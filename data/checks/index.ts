@@ -11,6 +11,7 @@ import { downloadsMatchResources } from './downloadsMatchResources.ts';
 import { lapsesQuoteTheText } from './lapsesQuoteTheText.ts';
 import { oneRecommendedPlan } from './oneRecommendedPlan.ts';
 import { referencesExist } from './referencesExist.ts';
+import { rulesAskOfServices } from './rulesAskOfServices.ts';
 import type { RecordCheck } from './recordCheck.ts';
 import { uniqueKeys } from './uniqueKeys.ts';
 
@@ -28,6 +29,7 @@ const checks: readonly RecordCheck[] = [
   assistantFacts,
   articlesCiteSources,
   lapsesQuoteTheText,
+  rulesAskOfServices,
 ];
 
 /**

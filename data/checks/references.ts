@@ -104,9 +104,14 @@ function pairReferences({ pairs }: Site): Reference[] {
     ...pairs.servicesInLocations.flatMap(({ service, location }) =>
       both('servicesInLocations', ['service', service], ['location', location], 'serviceInLocations'),
     ),
-    ...pairs.industriesInLocations.flatMap(({ industry, location }) =>
-      both('industriesInLocations', ['industry', industry], ['location', location]),
-    ),
+    ...pairs.industriesInLocations.flatMap(({ industry, location, pointServices = [] }) => [
+      ...both('industriesInLocations', ['industry', industry], ['location', location]),
+      ...pointServices
+        .flat()
+        .map((service) =>
+          refer(`pairs.industriesInLocations/${industry} and ${location}`, 'service', service, 'service'),
+        ),
+    ]),
   ];
 }
 

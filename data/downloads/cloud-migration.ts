@@ -578,7 +578,7 @@ export const cloudMigration: WorkbookFile = {
           risk: 'Example: the supplier holds personal information outside Canada',
           likelihood: 2,
           impact: 3,
-          answer: 'Ask in writing where it lies; tell the people concerned if it leaves the country',
+          answer: 'Ask in writing where it lies; tell the people affected if it leaves the country',
           owner: 'Privacy officer',
           due: '2027-01-15',
           status: 'Closed',

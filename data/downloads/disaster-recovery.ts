@@ -68,7 +68,7 @@ export const disasterRecovery: DocumentFile = {
         steps(
           'Someone is hurt, or there is fire, smoke or water near electricity: leave, and call 911.',
           'Call the person who decides (see Roles). If nobody answers within ten minutes, call the deputy.',
-          'Looks like an attack: pull network cables and turn Wi-Fi off, at the computers concerned first. Leave ' +
+          'Looks like an attack: pull network cables and turn Wi-Fi off, at the computers affected first. Leave ' +
             'them switched on if you can. Disconnect backup disks.',
           'Call {provider.name}: {provider.phone}. Say that it is an emergency, what you see and since when.',
           'Start a log on paper: time, what was seen, who did what. Take photos of screens with a phone.',
@@ -255,17 +255,17 @@ export const disasterRecovery: DocumentFile = {
         ),
         heading('First hour'),
         steps(
-          'Cut the network at the computers concerned: cable out, Wi-Fi off. If it spreads, switch the office ' +
+          'Cut the network at the computers affected: cable out, Wi-Fi off. If it spreads, switch the office ' +
             'network off at the firewall. Leave computers running.',
           'Disconnect backup disks; ask the IT provider to lock the backups in the cloud.',
           'Call the IT provider, then the insurer. Agree on who leads the technical work.',
-          'Block the accounts concerned and end their sessions, from a computer that is clean.',
+          'Block the accounts affected and end their sessions, from a computer that is clean.',
           'Speak by phone only. Assume that mail and chat are read.',
           'Keep evidence: photos of screens, the note with the demand, names of files, logs.',
         ),
         heading('First day'),
         steps(
-          'Find out what is concerned: computers, servers, cloud accounts, backups, partners who are connected.',
+          'Find out what is affected: computers, servers, cloud accounts, backups, partners who are connected.',
           'Find out how they came in before anything is put back. Otherwise they come back too.',
           'Decide about the demand with the insurer, the lawyer and the police. Paying does not promise your files, and may break sanctions law.',
           'Ask the lawyer which duties to report apply (see below).',
@@ -276,7 +276,7 @@ export const disasterRecovery: DocumentFile = {
         heading('Back to work'),
         steps(
           'Reset all passwords and second steps, administrators first, from clean computers.',
-          'Reinstall or replace what was concerned. Cleaning is not enough.',
+          'Reinstall or replace what was affected. Cleaning is not enough.',
           'Restore in the order of recovery, from a copy made before the attack; look into it on a separate network first.',
           'Watch sign-ins and mail rules closely for a month.',
           'Within two weeks: meet, write down what happened and change this plan.',
@@ -284,7 +284,7 @@ export const disasterRecovery: DocumentFile = {
         heading('Who must be told'),
         text(
           'Under PIPEDA, an organization that has lost control of personal information reports the breach to the Privacy ' +
-            'Commissioner of Canada and tells the people concerned as soon as feasible, if it is reasonable to ' +
+            'Commissioner of Canada and tells the people affected as soon as feasible, if it is reasonable to ' +
             'believe that there is a real risk of significant harm. It keeps a record of every breach, reported or ' +
             'not, for 24 months.',
         ),
@@ -368,11 +368,11 @@ export const disasterRecovery: DocumentFile = {
           'A service in the cloud is down, has lost data, was attacked itself, or closes. You cannot fix it; you can know what you do meanwhile.',
         ),
         steps(
-          "Look at the supplier's status page and call. Ask: what is concerned, since when, is our data safe, when is the next news?",
+          "Look at the supplier's status page and call. Ask: what is affected, since when, is our data safe, when is the next news?",
           'Attack on the supplier: change the passwords and keys that connect us, and cut the connection if in doubt.',
           'Start the work-around that is written in the table below.',
           'Tell those who wait for us, before they ask.',
-          'Personal information concerned: ask the supplier for a written account; you stay responsible for it. See Who must be told.',
+          'Personal information affected: ask the supplier for a written account; you stay responsible for it. See Who must be told.',
           'Longer than our RTO: get the last export or backup and open it somewhere else.',
           'Afterwards: ask for the report, check the contract for credits, decide whether to stay.',
         ),
@@ -418,7 +418,7 @@ export const disasterRecovery: DocumentFile = {
         },
         {
           kind: 'message',
-          title: 'To clients, when personal information may be concerned',
+          title: 'To clients, when personal information may be affected',
           lines: [
             'Send only after the lawyer has read it.',
             'On [date] we learned that [what happened]. It concerns [which information]. We have [what was done].',

@@ -146,7 +146,8 @@ export const inHouseOrProvider: Guide = {
             {
               title: 'Two people are needed for one job',
               description:
-                'One employee is away for a month of the year and asleep for a third of every day. If they alone hold the passwords, so is your access.',
+                'One employee is away for a month of the year and asleep for a third of every day. ' +
+                'If that person alone holds the passwords, nobody else can get in.',
             },
             {
               title: 'A provider needs a person inside',

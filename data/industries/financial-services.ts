@@ -73,30 +73,55 @@ export const financialServices: Industry = {
   rules: [
     {
       title: 'CIRO: incident reports',
+      names: ['CIRO incident reports'],
       description:
         'Investment dealers must report a cybersecurity incident to the Canadian Investment Regulatory Organization within three calendar days of ' +
         'discovering it and send an investigation report within 30 days. That works only if sign-in and system logs are kept and someone knows where to ' +
         'find them.',
+      asks: {
+        cybersecurity:
+          'Investment dealers must report a cybersecurity incident to the Canadian Investment Regulatory Organization within three ' +
+          'calendar days of discovering it, which works only if sign-in and system logs are kept.',
+      },
     },
     {
       title: 'FSRA: IT risk management',
+      names: ["FSRA's guidance on IT risk"],
       description:
         'The Financial Services Regulatory Authority of Ontario has had guidance in effect since April 1, 2024 for everyone it regulates, mortgage ' +
         'brokerages and insurance agencies included. It covers governance, data, outsourcing, continuity and notice of material incidents. We supply the ' +
         'written inventory, the supplier list and the restore records.',
+      asks: {
+        'cloud-migration':
+          'Guidance of the Financial Services Regulatory Authority of Ontario covers the outsourcing of everyone it regulates, so a ' +
+          'cloud service belongs on the supplier list before data moves to it.',
+        'network-management':
+          'Guidance of the Financial Services Regulatory Authority of Ontario covers continuity and outsourcing, so the devices and ' +
+          'lines of an office and the suppliers behind them belong on a written list.',
+        'it-consulting':
+          'The Financial Services Regulatory Authority of Ontario expects everyone it regulates to manage IT risk: governance, data, ' +
+          'outsourcing, continuity and notice of material incidents.',
+      },
     },
     {
       title: 'FINTRAC: records',
+      names: ['FINTRAC records'],
       description:
         'Firms covered by the Proceeds of Crime (Money Laundering) and Terrorist Financing Act, since October 2024 mortgage brokers and lenders too, keep ' +
         'most records for at least five years and produce them within 30 days of a request. Copies of identification need encrypted storage and a search ' +
         'that works.',
+      asks: {
+        'data-backup':
+          "Firms covered by Canada's anti-money-laundering law, mortgage brokers and lenders among them, keep most records for at least " +
+          'five years and produce them within 30 days of a request, so copies have to be restorable and searchable.',
+      },
     },
     {
       title: 'PIPEDA: personal information',
+      names: ['PIPEDA'],
       description:
         "Canada's private-sector privacy law asks for safeguards that fit the sensitivity of the information, a report to the Privacy Commissioner and the " +
-        'people concerned where a breach creates a real risk of significant harm, and a record of every breach kept for 24 months.',
+        'people affected where a breach creates a real risk of significant harm, and a record of every breach kept for 24 months.',
     },
   ],
   cases: financialServicesCases,

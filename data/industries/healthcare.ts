@@ -71,25 +71,50 @@ export const healthcare: Industry = {
   rules: [
     {
       title: 'PHIPA: safeguards and breaches',
+      names: ['PHIPA'],
       description:
         "Ontario's Personal Health Information Protection Act asks custodians to take reasonable steps against theft, loss and unauthorized use, to tell " +
         'patients of a breach at the first reasonable opportunity and to report certain breaches to the Information and Privacy Commissioner. For IT that ' +
         'means personal logins, encrypted devices and access logs that are actually read.',
+      asks: {
+        cybersecurity:
+          'Custodians of health information must take reasonable steps against theft, loss and unauthorized use, and tell patients of a ' +
+          'breach at the first reasonable opportunity.',
+        'cloud-migration':
+          "A custodian's reasonable steps against theft, loss and unauthorized use have to hold in the cloud as well, with personal " +
+          'logins and access logs that are read.',
+        'network-management':
+          'Custodians must take reasonable steps against theft, loss and unauthorized use of health information, which is a reason to ' +
+          "keep visitors' devices and old machines on a network apart from the charts.",
+      },
     },
     {
       title: 'PHIPA: statistics and penalties',
+      names: ['PHIPA'],
       description:
         'Custodians that had privacy breaches report their statistics for the year to the Commissioner by March 1. Since January 1, 2024 the Commissioner ' +
         'can also impose administrative penalties. A breach log kept from the first day, with dates from the systems themselves, makes both easier to face.',
+      asks: {
+        'it-consulting':
+          "Custodians that had privacy breaches report the year's statistics to the Commissioner by March 1, so an IT plan includes a " +
+          'breach log from the first day.',
+      },
     },
     {
       title: 'CPSO: medical records',
+      names: ["the colleges' rules on records"],
       description:
-        'Physicians keep a record for at least ten years after the last entry, and for a child until at least ten years after the day the patient turned or ' +
-        'would have turned 18. Retention settings, backups and any change of EMR have to respect that.',
+        'Each college sets its own retention period; physicians keep a record for at least ten years after the last entry, and for a child until at least ' +
+        'ten years after the day the patient turned or would have turned 18. Retention settings, backups and any change of EMR have to respect that.',
+      asks: {
+        'data-backup':
+          'Each college sets its own retention period; physicians keep a record for at least ten years after the last entry, and backups ' +
+          'have to respect that.',
+      },
     },
     {
       title: 'AODA: websites',
+      names: ['AODA'],
       description:
         'Under the Accessibility for Ontarians with Disabilities Act, private and nonprofit organizations with 50 or more employees need public websites ' +
         'that meet WCAG 2.0 Level AA, with few exceptions. Check the online booking page and the patient forms as well as the home page.',

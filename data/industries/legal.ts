@@ -66,19 +66,41 @@ export const legal: Industry = {
   rules: [
     {
       title: 'LSO Rules of Professional Conduct',
+      names: ["the Law Society's Rules of Professional Conduct"],
       description:
         'Rule 3.3 makes client information confidential, and the commentary to rule 3.1-2 expects lawyers to understand the benefits and risks of the ' +
         'technology they use. IT supports that with limits on access, encryption and suppliers who are bound to confidentiality.',
+      asks: {
+        cybersecurity:
+          'Rule 3.3 makes client information confidential, which IT supports with limits on access to files and with encryption of what ' +
+          'carries them.',
+        'cloud-migration':
+          'Rule 3.3 makes client information confidential, so a cloud supplier has to be bound to confidentiality before files move to ' +
+          'it.',
+        'network-management':
+          'Rule 3.3 makes client information confidential, which is a reason to keep visitors and their devices on a network apart from ' +
+          'the one that leads to the files.',
+        'it-consulting':
+          'The commentary to rule 3.1-2 expects lawyers to understand the benefits and risks of the technology they use, so our advice ' +
+          'on a purchase explains both.',
+      },
     },
     {
       title: 'LSO By-Law 9: money and records',
+      names: ['By-Law 9'],
       description:
         'For an electronic trust transfer one person enters the details and another authorizes it, each with a password of their own; there is an exception ' +
         'for sole practitioners without staff. The main trust records are kept for ten years, and electronic ones must be ready to print when the Law ' +
         'Society asks.',
+      asks: {
+        'data-backup':
+          'The main trust records are kept for ten years, and electronic ones must be ready to print when the Law Society asks, so a ' +
+          'restored copy has to open and print.',
+      },
     },
     {
       title: 'LSO By-Law 7.1: identification',
+      names: ['By-Law 7.1'],
       description:
         "Firms identify their clients and verify identity when they handle funds, and keep the information they relied on. Scans of driver's licences and " +
         'passports therefore belong in an encrypted place with few readers and not in an inbox.',

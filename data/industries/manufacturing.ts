@@ -73,19 +73,38 @@ export const manufacturing: Industry = {
   rules: [
     {
       title: 'Controlled Goods Program',
+      names: ['the Controlled Goods Program'],
       description:
         'Registered companies keep a security plan for each site, let only assessed people examine controlled goods, technical data included, and report a ' +
         'security breach within three days of discovering it. IT has to know where such drawings are stored and who can open them, our own technicians ' +
         'among them.',
+      asks: {
+        cybersecurity:
+          'Registered companies report a security breach within three days of discovering it, so IT has to know where controlled ' +
+          'drawings are stored and who can open them.',
+        'cloud-migration':
+          'Registered companies let only assessed people examine controlled technical data, so a cloud service that stores such drawings ' +
+          'has to limit who can open them, its technicians included.',
+        'data-backup':
+          'Registered companies let only assessed people examine controlled technical data, and that holds for the backup copies of such ' +
+          'drawings too.',
+      },
     },
     {
       title: 'Cyber certification for defence suppliers',
+      names: ['cyber certification for defence suppliers'],
       description:
         'The Canadian Program for Cyber Security Certification is being phased into federal defence contracts. It builds on the standard ITSP.10.171 and ' +
         'begins with a self-assessment at Level 1, so suppliers need written controls and proof that they are in use.',
+      asks: {
+        'it-consulting':
+          'Defence suppliers whose federal contracts call for the certification begin with a self-assessment at Level 1, for which they ' +
+          'need written controls and proof that these are in use.',
+      },
     },
     {
       title: 'Safe Food for Canadians Regulations',
+      names: ['the Safe Food for Canadians Regulations'],
       description:
         'Food makers that import, export or ship to other provinces keep traceability documents and normally hand them to the Canadian Food Inspection ' +
         'Agency within 24 hours of a request; in electronic form that means one unencrypted file that common software can read. Try the export from your ' +
@@ -93,10 +112,16 @@ export const manufacturing: Industry = {
     },
     {
       title: 'Regulation 851 and CSA Z432',
+      names: ['Regulation 851', 'CSA Z432'],
       description:
         "Ontario's regulation for industrial establishments calls for a pre-start health and safety review of certain machines, and CSA Z432 describes how " +
         "they are safeguarded. IT work stays away from safety controllers, and changes to a machine's network are agreed with the person responsible for " +
         'it.',
+      asks: {
+        'network-management':
+          "Ontario's regulation for industrial establishments calls for a pre-start health and safety review of certain machines, so we " +
+          "agree changes to a machine's network with the person responsible for it.",
+      },
     },
   ],
   cases: manufacturingCases,

@@ -64,10 +64,19 @@ export const nonprofitOrganizations: Industry = {
   rules: [
     {
       title: 'CRA: charity records',
+      names: ['CRA rules on charity records'],
       description:
         'Registered charities keep books and records at the Canadian address the Canada Revenue Agency has on file, and store backup copies in Canada. ' +
         'Copies of donation receipts are kept for at least two years after the calendar year of the gift, most financial books for six years after the tax ' +
         'year they relate to.',
+      asks: {
+        'cloud-migration':
+          'Registered charities keep books and records at the Canadian address the Canada Revenue Agency has on file and store backup ' +
+          'copies in Canada, so ask where a cloud service keeps its data before you move.',
+        'data-backup':
+          'Registered charities store backup copies of their books and records in Canada, and keep most financial books for six years ' +
+          'after the tax year they relate to.',
+      },
     },
     {
       title: 'CASL',
@@ -75,6 +84,11 @@ export const nonprofitOrganizations: Industry = {
         "Canada's anti-spam law exempts messages whose primary purpose is to raise funds for a registered charity. Other commercial messages, such as an " +
         'offer of paid courses, need consent and an unsubscribe that takes effect within ten business days. The donor database has to record which consent ' +
         'was given, and when.',
+      asks: {
+        'it-consulting':
+          'Commercial messages other than those that raise funds for a registered charity need consent and an unsubscribe, so the donor ' +
+          'database you choose has to record which consent was given, and when.',
+      },
     },
     {
       title: 'AODA',
@@ -84,9 +98,18 @@ export const nonprofitOrganizations: Industry = {
     },
     {
       title: 'PIPEDA and PHIPA',
+      names: ['PIPEDA', 'PHIPA'],
       description:
         'PIPEDA usually binds a charity only in commercial activities, such as selling or trading a donor list, while agencies that provide health care ' +
         'fall under PHIPA. Many funders write privacy duties into their agreements as well, so safeguards and breach steps should be on paper.',
+      asks: {
+        cybersecurity:
+          'PIPEDA usually binds a charity only in commercial activities and PHIPA where it provides health care, and many funders add privacy duties ' +
+          'of their own, so safeguards and breach steps should be on paper.',
+        'network-management':
+          "Where PIPEDA, PHIPA or a funder's agreement asks for safeguards, it makes sense to keep guest Wi-Fi and public computers on a " +
+          'network apart from donor and client records.',
+      },
     },
   ],
   cases: nonprofitOrganizationsCases,

@@ -77,24 +77,48 @@ export const professionalServices: Industry = {
       description:
         "Canada's private-sector privacy law asks for safeguards that fit the sensitivity of the information and for a record of every breach, kept for 24 " +
         'months. A firm stays responsible for data it hands to a supplier for processing, so cloud contracts and locations belong on a list.',
+      asks: {
+        cybersecurity:
+          "Canada's private-sector privacy law asks firms for safeguards that fit the sensitivity of the information they hold and for a " +
+          'record of every breach, kept for 24 months.',
+        'cloud-migration':
+          'A firm stays responsible for personal information it hands to a supplier for processing, so cloud contracts and storage ' +
+          'locations belong on a list.',
+        'network-management':
+          "Canada's private-sector privacy law asks firms for safeguards that fit the sensitivity of the information, which is a reason " +
+          "to keep visitors' devices on a network apart from client files.",
+      },
     },
     {
       title: 'CRA: records and EFILE',
+      names: ['CRA rules on records', 'EFILE'],
       description:
         'Books and records are kept for six years from the end of the last tax year they relate to, as a rule in Canada and, if electronic, in a form that ' +
         'can still be read. Firms that file returns for clients also keep the signed authorizations for six years.',
+      asks: {
+        'data-backup':
+          'Books and records are kept for six years from the end of the last tax year they relate to, as a rule in Canada, and ' +
+          'electronic ones in a form that can still be read after a restore.',
+      },
     },
     {
       title: 'CPA Ontario and Professional Engineers Ontario',
+      names: ["CPA Ontario's rule 208", 'the Professional Engineers Act'],
       description:
         "CPA Ontario's rule 208 binds members and firms to confidentiality, and engineers seal their final documents under the Professional Engineers Act. " +
         'Working papers need access by engagement, and a digital seal has to stay in the hands of the engineer it belongs to.',
     },
     {
       title: 'Electronic monitoring policy',
+      names: ['the electronic monitoring policy of the Employment Standards Act'],
       description:
         'Under the Employment Standards Act, 2000, employers with 25 or more employees in Ontario on January 1 need a written policy that says whether, how ' +
         'and for what purpose they monitor staff electronically. The security tools and mail logs we run for you belong in it.',
+      asks: {
+        'it-consulting':
+          'Employers with 25 or more employees in Ontario on January 1 need a written policy that says whether, how and for what purpose ' +
+          'they monitor staff electronically; new security tools belong in it.',
+      },
     },
   ],
   cases: professionalServicesCases,

@@ -68,9 +68,18 @@ export const realEstate: Industry = {
   rules: [
     {
       title: 'RECO and TRESA',
+      names: ['RECO', 'TRESA'],
       description:
         'Brokerages registered under the Trust in Real Estate Services Act, 2002 keep the documents and records of their trades for six years and produce ' +
         'them for inspectors of the Real Estate Council of Ontario. Scans have to be kept in a form that cannot be altered and can be reproduced easily.',
+      asks: {
+        'cloud-migration':
+          'Brokerages keep the records of their trades for six years, and scans in a form that cannot be altered and can be reproduced ' +
+          'easily, which a cloud archive has to offer too.',
+        'data-backup':
+          'Brokerages keep the documents and records of their trades for six years and produce them for inspectors of the Real Estate ' +
+          'Council of Ontario, so a backup has to bring them back complete.',
+      },
     },
     {
       title: 'FINTRAC',
@@ -80,6 +89,7 @@ export const realEstate: Industry = {
     },
     {
       title: 'Condominium Act, 1998',
+      names: ['the Condominium Act'],
       description:
         'Condominium corporations keep financial records for at least seven years and founding documents without limit. Electronic records need a password ' +
         'or similar protection and must be reproducible within a reasonable time. Managers should keep the records of each corporation apart, so that they ' +
@@ -87,9 +97,21 @@ export const realEstate: Industry = {
     },
     {
       title: 'PIPEDA and CASL',
+      names: ['PIPEDA', 'CASL'],
       description:
         "Rental applications hold incomes, identification and credit reports, and PIPEDA asks for safeguards to match. Canada's anti-spam law wants " +
         'consent, your identity and a working unsubscribe in commercial e-mails and texts, so listing campaigns need a list that records consent.',
+      asks: {
+        cybersecurity:
+          'Rental applications hold incomes, identification and credit reports, and PIPEDA asks for safeguards that fit such sensitive ' +
+          'information.',
+        'network-management':
+          'Rental applications hold incomes, identification and credit reports, and PIPEDA asks for safeguards to match, which is a ' +
+          "reason to keep tenants' and visitors' Wi-Fi apart from them.",
+        'it-consulting':
+          "Canada's anti-spam law wants consent, your identity and a working unsubscribe in commercial e-mails and texts, so the system " +
+          'you choose for listing campaigns has to record consent.',
+      },
     },
   ],
   cases: realEstateCases,

@@ -25,9 +25,10 @@ export const locationPageSourceMessages = {
   },
   /** The way from the office. */
   journey: '{km} km from our office in a straight line',
-  journeyWithTime: '{km} km from our office, about {minutes} minutes by car at an average of {speed} km/h',
+  journeyWithTime:
+    '{km} km from our office in a straight line; allow about {minutes} minutes by car, at an average of {speed} km/h',
   journeyShort: '{km} km from our office',
-  journeyShortWithTime: '{km} km, about {minutes} min',
+  journeyShortWithTime: '{km} km direct, {minutes} min',
   /** The place where every way begins, on the map. */
   office: 'Our office',
   servicesIn: 'IT services in {location}',

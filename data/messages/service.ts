@@ -66,8 +66,8 @@ export const serviceSourceMessages = {
       one: 'Before tax, for {count} person, without add-ons.',
       other: 'Before tax, for {count} people, without add-ons.',
     },
-    rateAbove: 'They include the {industry} rate, {percent}% above the list price.',
-    rateBelow: 'They include the {industry} rate, {percent}% below the list price.',
+    rateAbove: 'Plan prices include the {industry} rate, {percent}% above the list price.',
+    rateBelow: 'Plan prices include the {industry} rate, {percent}% below the list price.',
     volumeDiscount: 'A volume discount of {percent}% is taken off.',
     calculate: {
       one: 'Price calculator for {count} person',

@@ -4,6 +4,14 @@ import { slugSchema } from './slug.ts';
 import { iconNameSchema, textSchema, titledTextSchema } from './text.ts';
 import { workedCaseSchema } from './workedCase.ts';
 
+const ruleSchema = titledTextSchema.extend({
+  /** What its parts are called in a list inside a sentence; without it, as its title. */
+  names: z.array(textSchema).min(1).optional(),
+  /** By the `id` of each service that the rule matters to: what it asks of that service, in one whole sentence. */
+  asks: z.record(slugSchema, textSchema).optional(),
+});
+export type Rule = z.infer<typeof ruleSchema>;
+
 /** An industry the provider serves; one file each in `data/industries`. */
 export const industrySchema = z.strictObject({
   id: slugSchema,
@@ -26,7 +34,7 @@ export const industrySchema = z.strictObject({
   /** Typical programs and machines, by name. */
   systems: z.array(textSchema).min(3),
   /** Laws and regulations, and what each requires of IT. */
-  rules: z.array(titledTextSchema).min(1),
+  rules: z.array(ruleSchema).min(1),
   /** Worked examples of its problems, drawn as routes on its page; marked there as examples and not as clients. */
   cases: z.array(workedCaseSchema),
   /** The page's meta description. */

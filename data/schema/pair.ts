@@ -22,19 +22,26 @@ const serviceInLocationSchema = z.strictObject({ service: slugSchema, location: 
 export type ServiceInLocation = z.infer<typeof serviceInLocationSchema>;
 
 /** An industry in a location: where its businesses are, and what that requires of their IT. */
-const industryInLocationSchema = z.strictObject({
-  industry: slugSchema,
-  location: slugSchema,
-  ...combination,
-  /** What the pair's own page says besides, found nowhere else on the site. Without it the pair has no page of its own. */
-  page: z
-    .strictObject({
-      /** How such businesses work there, and where their computers matter. */
-      situation: textSchema,
-      questions: z.array(faqItemSchema).min(1),
-    })
-    .optional(),
-});
+const industryInLocationSchema = z
+  .strictObject({
+    industry: slugSchema,
+    location: slugSchema,
+    ...combination,
+    /** For each point, in their order, the `id` of the services it matters to; without it, each matters to all. */
+    pointServices: z.array(z.array(slugSchema)).optional(),
+    /** What the pair's own page says besides, found nowhere else on the site. Without it the pair has no page of its own. */
+    page: z
+      .strictObject({
+        /** How such businesses work there, and where their computers matter. */
+        situation: textSchema,
+        questions: z.array(faqItemSchema).min(1),
+      })
+      .optional(),
+  })
+  .refine(({ points, pointServices }) => !pointServices || pointServices.length === points.length, {
+    message: 'Name the services of each point, in the order of the points.',
+    path: ['pointServices'],
+  });
 export type IndustryInLocationPage = NonNullable<z.infer<typeof industryInLocationSchema>['page']>;
 export type IndustryInLocation = z.infer<typeof industryInLocationSchema>;
 

@@ -12,7 +12,7 @@ export const coManagedIt: PlanServiceInput = {
   copy: {
     title: 'Co-Managed IT in {provider.city} for In-House IT Teams | {provider.shortName}',
     description:
-      'Co-managed IT for {area.shortName} businesses with IT staff: help desk overflow, updates, security and cover in vacations, at plan prices ' +
+      'Co-managed IT for {area.shortName} businesses with IT staff: help desk overflow, updates, security and vacation cover, at plan prices ' +
       'from {plans.essential.price} per user.',
     heading: 'Co-managed IT beside your own IT staff',
   },
@@ -40,7 +40,7 @@ export const coManagedIt: PlanServiceInput = {
         'Password resets, printer calls and everyday questions can come to us, all of them or only when your line is busy.',
     },
     {
-      title: 'Cover in vacations and sick leave',
+      title: 'Vacation and sick-leave cover',
       description:
         'Your IT person hands over open work on a Friday, and our technicians know the systems because the documentation is shared.',
     },

@@ -75,7 +75,7 @@ export const itSupport: PlanServiceInput = {
     ],
     monthOne: [
       'Look into the problems that were reported twice',
-      'Replace shared passwords by accounts with names',
+      'Replace shared passwords with named accounts',
       'Write short instructions for what people ask most',
       'Go through the first tickets with you',
     ],
@@ -92,7 +92,7 @@ export const itSupport: PlanServiceInput = {
   notCovered: [
     'Repairs by the manufacturer and spare parts, quoted before they are ordered',
     'Software training beyond the question at hand, offered separately',
-    'Private computers and home networks, except for the way into the office',
+    'Personal computers and home networks, except for the way into the office',
   ],
   benefits: [
     {
@@ -122,7 +122,7 @@ export const itSupport: PlanServiceInput = {
     work:
       'Remote help goes onto all computers in the first week, and everyone gets a card with the number, the e-mail address and the rule for ' +
       'suspicious messages. We replace the shared password of the copier, set up scanning to each mailbox and write one page on printing from home. ' +
-      'The first tickets are gone through with the partner.',
+      'We review the first tickets with the partner.',
     result:
       'The partner bills the hours he used to spend under desks. When the scanner fails again, a technician takes over remotely, or visits, since ' +
       'the firm is on Professional. What stays: the leasing company repairs the copier itself, and we make that call.',
@@ -150,7 +150,7 @@ export const itSupport: PlanServiceInput = {
     {
       question: 'Do you support Macs, phones and home computers?',
       answer:
-        'Macs, iPhones and Android phones that are used for work, yes. Private computers and home networks are not covered, except for the way into ' +
+        'Macs, iPhones and Android phones that are used for work, yes. Personal computers and home networks are not covered, except for the way into ' +
         'the office, such as the VPN or the remote desktop.',
     },
     {

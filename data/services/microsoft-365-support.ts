@@ -59,8 +59,7 @@ export const microsoft365Support: PlanServiceInput = {
       title: 'New hires and departures (Professional and up)',
       description:
         'A new account has its groups, mailbox and files on the first morning. Someone who leaves is signed out everywhere, and the mailbox ' +
-        'stays readable for ' +
-        'whom you name.',
+        'stays open to whomever you name.',
     },
     {
       title: 'Phones and laptops',

@@ -24,7 +24,7 @@ export const breachFirstSteps: Tool = {
   ],
   heading: 'First steps after a privacy breach',
   intro:
-    'Three answers leave out what does not apply to you. Without an answer every step is shown, and each says for whom it is.',
+    "Answer three questions to hide the steps that don't apply to you. Without an answer every step is shown, and each says for whom it is.",
   notice:
     'We look after computers and give no legal advice. Call your lawyer and your insurer on the first day: the law, contracts and your College ' +
     'may ask for more than this list. ' +
@@ -74,8 +74,8 @@ export const breachFirstSteps: Tool = {
         {
           title: 'Lock the account',
           text:
-            'From a clean computer: end all sessions, change the password, renew the second step. Look for rules that forward or hide mail, and ' +
-            'take a picture before you delete them.',
+            'From a clean computer: end all sessions, change the password, re-register multi-factor sign-in. Look for rules that forward or hide mail, and ' +
+            'take a screenshot before you delete them.',
           when: { what: ['account'] },
         },
         {
@@ -84,7 +84,7 @@ export const breachFirstSteps: Tool = {
           when: { what: ['ransomware'] },
         },
         {
-          title: 'Lock or erase the device from afar',
+          title: 'Lock or erase the device remotely',
           text: 'Block its accounts and its SIM card. Note whether the disk was encrypted and when it was last online. Report a theft to the police.',
           when: { what: ['device'] },
         },
@@ -105,13 +105,13 @@ export const breachFirstSteps: Tool = {
         {
           title: 'Keep evidence',
           text:
-            'Save logs, messages, pictures of screens and names of files to a place that the attacker cannot reach. Many logs are overwritten ' +
+            'Save logs, messages, screenshots and names of files to a place that the attacker cannot reach. Many logs are overwritten ' +
             'within days.',
         },
       ],
     },
     {
-      heading: 'The first day: find out what is concerned',
+      heading: 'The first day: find out what is affected',
       steps: [
         {
           title: 'Call the insurer and your lawyer',
@@ -127,7 +127,7 @@ export const breachFirstSteps: Tool = {
           title: 'Tell the custodian at the first reasonable opportunity',
           text:
             'An agent who handles health information for a custodian tells the custodian when it was stolen, lost, or used or disclosed without ' +
-            'authority. The custodian then tells the people concerned.',
+            'authority. The custodian then tells the people affected.',
           when: { who: ['agent'] },
           links: [phipa],
         },
@@ -170,7 +170,7 @@ export const breachFirstSteps: Tool = {
           links: [opc],
         },
         {
-          title: 'Notify the people concerned',
+          title: 'Notify the people affected',
           text:
             'Directly and as soon as feasible: what happened and when, which information, what you have done, what they can do themselves, and ' +
             'whom to call. Under PIPEDA this applies where there is a real risk of significant harm.',

@@ -88,5 +88,12 @@ export const avoidedWords: readonly AvoidedWords[] = [
   { avoid: ['conveyancing'], instead: 'closings; The Conveyancer is the name of an application' },
   { avoid: ['adviser', 'advisers', "adviser's"], instead: 'advisor' },
   { avoid: ['ageing'], instead: 'aging' },
+  { avoid: ['leaver', 'leavers', "leaver's"], instead: 'departing employee; someone who leaves' },
+  { avoid: ['from afar'], instead: 'remotely' },
+  { avoid: ['swallow radio', 'swallows radio'], instead: 'block Wi-Fi signals' },
+  { avoid: ['employees on, the'], instead: '"at 50 employees" or "with 50 or more employees"' },
+  { avoid: ['second proof'], instead: 'multi-factor sign-in, second sign-in step' },
+  { avoid: ['people concerned', 'computers concerned', 'accounts concerned'], instead: 'affected' },
+  { avoid: ['private computer*', 'private laptop*'], instead: 'personal computer, personal laptop' },
   { avoid: ['joiners', 'user and month', 'person and month'], instead: 'new hires; per user per month' },
 ];

@@ -15,7 +15,7 @@ export const waitForFirstScreen = `<link rel="expect" href="#${endId}" blocking=
 export function insertStyleSheet(html: string, href: string): string {
   const second = html.indexOf(sectionMarker, html.indexOf(sectionMarker) + 1);
   const end = second === -1 ? html.indexOf('<footer') : html.lastIndexOf('<section', second);
-  const tag = `<link id="${endId}" rel="stylesheet" href="${href}"/>`;
+  const tag = `<link rel="stylesheet" href="${href}" id="${endId}"/>`;
   // Browsers do not need the markers, and on the home page each byte of the first round trip counts.
   return (html.slice(0, end) + tag + html.slice(end)).replaceAll(sectionMarker, '');
 }

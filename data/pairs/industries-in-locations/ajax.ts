@@ -17,6 +17,12 @@ export const ajax: IndustryInLocation[] = [
       'Ask your lender platform how it removes an agent who left, and write that step beside your own list.',
       "Workshop owners phone with a new hire's benefits details; offer them a form, since such calls are never recorded well.",
     ],
+    pointServices: [
+      ['cybersecurity', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'healthcare',
@@ -33,6 +39,12 @@ export const ajax: IndustryInLocation[] = [
       'House practices have one electrical panel for kettle and X-ray; ask an electrician before you add a server.',
       'A queue message that gives hours, directions and the prescription line answers a surprising share of calls by itself.',
       'Chiropractors and dentists under one roof may share a router, but each custodian needs a separate locked network.',
+    ],
+    pointServices: [
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['data-backup', 'network-management', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'network-management', 'it-consulting'],
     ],
   },
   {
@@ -51,6 +63,12 @@ export const ajax: IndustryInLocation[] = [
       'A brick house with three storeys takes one wired access point for each floor, placed away from the chimney.',
       'An articling student shared by two small practices needs two accounts, since a conflict check has to stay honest.',
     ],
+    pointServices: [
+      ['data-backup', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'manufacturing',
@@ -67,6 +85,12 @@ export const ajax: IndustryInLocation[] = [
       'Plating and paint lines keep exposure and waste records, which belong in the same backup as the order book.',
       "A plant office off Bayly should be able to print tomorrow's job travellers from last night's exported list.",
       'Ask the aerospace customer for its questionnaire in January, well before the purchase order depends on the answers.',
+    ],
+    pointServices: [
+      ['cybersecurity', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
     ],
   },
   {
@@ -85,6 +109,12 @@ export const ajax: IndustryInLocation[] = [
       "Mentors who text with teenagers should do it from an organization's number, with messages a supervisor can review.",
       "When a referral leaves for another agency, note the family's consent with its date before the form is sent.",
     ],
+    pointServices: [
+      ['cybersecurity', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'professional-services',
@@ -102,6 +132,12 @@ export const ajax: IndustryInLocation[] = [
       "Many banks offer bookkeepers a view-only role on a client's account; ask for it before anyone hands over a password.",
       "Permit drawings that live on one designer's laptop need an off-site copy, or a theft from the car repeats the work.",
     ],
+    pointServices: [
+      ['it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+    ],
   },
   {
     industry: 'real-estate',
@@ -118,6 +154,12 @@ export const ajax: IndustryInLocation[] = [
       'Tenants of monthly bays come and go with their own routers; label the demarcation point and change gate codes each time.',
       "A buyer's lawyer is often in Toronto; agents should confirm deposit accounts by phone, using a number from the firm's website.",
       'Ten small boards mean ten annual meetings, and one electronic voting account with separate voter lists can serve them all.',
+    ],
+    pointServices: [
+      ['it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
     ],
   },
 ];

@@ -17,6 +17,12 @@ export const brampton: IndustryInLocation[] = [
       'Owner-operators change phones and numbers often, and a code sent to an old number can let a stranger in.',
       "Fleet schedules list hundreds of vehicles, so let the broker's system import them instead of retyping at every renewal.",
     ],
+    pointServices: [
+      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'healthcare',
@@ -33,6 +39,12 @@ export const brampton: IndustryInLocation[] = [
       'Driver medicals paid by an employer still belong to the patient; send the form to the ministry and not to dispatch.',
       "Late clinics lose internet when the plaza's own contractor works at night, which argues for cellular standby.",
       'Learners from the medical school bring their own tablets, and a guest network with no chart behind it suits them.',
+    ],
+    pointServices: [
+      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'network-management'],
     ],
   },
   {
@@ -51,6 +63,12 @@ export const brampton: IndustryInLocation[] = [
       'Clients in custody cannot leave a number, so route their calls to a person and keep them out of voicemail.',
       'Retainers paid by e-transfer need a mailbox nobody else opens, or automatic deposit arranged with the bank for trust money.',
     ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'manufacturing',
@@ -67,6 +85,12 @@ export const brampton: IndustryInLocation[] = [
       'Suppliers with idle lines should mothball computers properly: last backup, licences noted, accounts closed and drives kept dry.',
       'Allergen changes alter labels; a second person must compare the new template with the recipe before printing.',
       'Temporary workers from agencies clock in by the hundred, so keep time clocks off the network that runs the line.',
+    ],
+    pointServices: [
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'data-backup', 'it-consulting'],
+      ['it-consulting'],
+      ['cybersecurity', 'network-management'],
     ],
   },
   {
@@ -85,6 +109,12 @@ export const brampton: IndustryInLocation[] = [
       'Shelter addresses must stay secret; switch off location sharing and remove the place from photographs, invoices and Wi-Fi names.',
       'Students who volunteer may be new to Canadian privacy rules, so a twenty-minute talk should come before the first login.',
     ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+    ],
   },
   {
     industry: 'professional-services',
@@ -102,6 +132,12 @@ export const brampton: IndustryInLocation[] = [
       "Staffing agencies for Bramalea's warehouses hold a social insurance number for each worker, so restrict that column to payroll.",
       'Evening hours mean evening trouble, so agree beforehand who may call us after supper and about what.',
     ],
+    pointServices: [
+      ['cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'network-management', 'it-consulting'],
+    ],
   },
   {
     industry: 'real-estate',
@@ -118,6 +154,12 @@ export const brampton: IndustryInLocation[] = [
       'Yard cameras on long poles need lightning protection and a wireless link that survives a parked row of trailers.',
       "Photographs of tenants' permits and leases should go to the unit's folder, since licence renewals will ask for them again.",
       'With several languages in one office, deposit instructions should follow a fixed form that every agent knows by sight.',
+    ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
     ],
   },
 ];

@@ -17,6 +17,12 @@ export const burlington: IndustryInLocation[] = [
       'Some clients want paper and others a portal, so mark the choice once and let mailings follow it.',
       'Home visits in Aldershot or Millcroft call for a tablet with signatures, encrypted storage and its own data plan.',
     ],
+    pointServices: [
+      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'healthcare',
@@ -33,6 +39,12 @@ export const burlington: IndustryInLocation[] = [
       'Retirement residences have thick fire doors; try the mobile signal on every floor before promising charts at the bedside.',
       'Long medication lists make a slow printer dangerous, so keep a second one ready at the prescriptions desk.',
       'Dental chairs near Brant Street share walls with restaurants, whose Wi-Fi can drown an intraoral camera at lunchtime.',
+    ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['data-backup', 'network-management', 'it-consulting'],
+      ['network-management'],
     ],
   },
   {
@@ -51,6 +63,12 @@ export const burlington: IndustryInLocation[] = [
       'Estate files bring shoeboxes of slides and ledgers, and a scanning day with an index beats years of storage.',
       'Storms off the lake take down power on the older streets, so put phones and router on a battery.',
     ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['data-backup', 'network-management', 'it-consulting'],
+    ],
   },
   {
     industry: 'manufacturing',
@@ -68,6 +86,12 @@ export const burlington: IndustryInLocation[] = [
       'Programmable instruments carry firmware versions; note them with the calibration certificate, or a repeat test proves nothing.',
       'Write into the plan who approves access while the only IT person is on vacation, and train that deputy before July.',
     ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+    ],
   },
   {
     industry: 'nonprofit-organizations',
@@ -84,6 +108,12 @@ export const burlington: IndustryInLocation[] = [
       "Volunteers should see today's shift and nothing else; a roster app does that better than a shared spreadsheet.",
       'Membership cards, shop sales and donations of one person belong to one record, or thank-you letters will go out twice.',
       'Count devices into the crate after the last evening, and wipe lost tablets before the tents are down.',
+    ],
+    pointServices: [
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
     ],
   },
   {
@@ -103,6 +133,12 @@ export const burlington: IndustryInLocation[] = [
       'Escarpment and conservation files mix public and private data; label layers before they are shared with a municipality.',
       'Accountants of small shops receive QuickBooks files by every route imaginable; one upload link for each client ends that.',
     ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'real-estate',
@@ -120,6 +156,12 @@ export const burlington: IndustryInLocation[] = [
       "Industrial condominium owners run machines behind thin walls; meter their internet separately from the corporation's cameras and gates.",
       'Agents who join from another board bring old contact lists, and consent under the anti-spam law has to come along.',
       "A leak on the ninth floor needs owners' numbers at two in the morning, from a phone that is not in the office.",
+    ],
+    pointServices: [
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['network-management'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
     ],
   },
 ];

@@ -17,6 +17,12 @@ export const markham: IndustryInLocation[] = [
       "Type a client's name in Chinese and in English at intake, and a later FINTRAC search needs no guessing.",
       'Large insurers audit their brokers, and a yearly access review signed by the principal answers half of the form.',
     ],
+    pointServices: [
+      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'healthcare',
@@ -33,6 +39,12 @@ export const markham: IndustryInLocation[] = [
       'A booking page in Chinese and English should send both versions into one schedule, or double bookings will follow.',
       'Sunday clinics need a plan for updates too, because the usual weekend window falls into their working hours.',
       'Ask the dental software vendor which X-ray sensors support Windows 11 before any computer in the operatory is replaced.',
+    ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
     ],
   },
   {
@@ -51,6 +63,12 @@ export const markham: IndustryInLocation[] = [
       'Source code handed over in escrow or as evidence belongs on an encrypted drive with a log of readers.',
       "Trust instructions from relatives abroad need a call in the client's own language to a number already in the file.",
     ],
+    pointServices: [
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+    ],
   },
   {
     industry: 'manufacturing',
@@ -67,6 +85,12 @@ export const markham: IndustryInLocation[] = [
       'Placement machines read recipes from a shared folder; back it up each night, for it holds months of tuning.',
       'A firmware signing key deserves a locked device and two custodians, since its loss reaches every unit already sold.',
       "Units north of Steeles often share a loading court; keep couriers' tracking screens off the Wi-Fi of the test floor.",
+    ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'network-management', 'it-consulting'],
     ],
   },
   {
@@ -85,6 +109,12 @@ export const markham: IndustryInLocation[] = [
       'Elders are a favourite target of telephone fraud, and a short workshop by your own staff costs only an afternoon.',
       'York Region and federal grants ask for attendance figures, which a sign-in tablet counts better than a paper sheet.',
     ],
+    pointServices: [
+      ['cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['it-consulting'],
+    ],
   },
   {
     industry: 'professional-services',
@@ -102,6 +132,12 @@ export const markham: IndustryInLocation[] = [
       'Municipal clients want drawings in fixed formats years later, so open an old archive each spring and see that it loads.',
       'End dates for co-op accounts can be set on day one, since the university fixes the term.',
     ],
+    pointServices: [
+      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'real-estate',
@@ -118,6 +154,12 @@ export const markham: IndustryInLocation[] = [
       "Retail condominiums bring their own shop Wi-Fi by the dozen; survey channels before blaming the mall's line.",
       'A deposit that arrives through a third party needs an explanation on file, and a form should ask for it early.',
       'New subdivisions get addresses before they get fibre, so sales offices near Cornell should budget for a cellular connection.',
+    ],
+    pointServices: [
+      ['cybersecurity', 'it-consulting'],
+      ['network-management'],
+      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
     ],
   },
 ];

@@ -18,6 +18,12 @@ export const mississauga: IndustryInLocation[] = [
       'Branches in Port Credit and Streetsville can share one phone system, so that a busy front desk passes calls along.',
       'FSRA supervises credit unions, mortgage brokerages and insurance agents alike, so one set of evidence often answers several letters.',
     ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+    ],
   },
   {
     industry: 'healthcare',
@@ -36,6 +42,12 @@ export const mississauga: IndustryInLocation[] = [
       'Rotation dates are known in advance; send them to us with the names and no student shares a login.',
       'Landlords of medical buildings sometimes resell internet, and the contract should say who repairs it on a Saturday clinic.',
     ],
+    pointServices: [
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+    ],
   },
   {
     industry: 'legal',
@@ -52,6 +64,12 @@ export const mississauga: IndustryInLocation[] = [
       'Cargo claims turn on notice dates; record them in the practice system and in a second calendar owned by an assistant.',
       'Lawyers who travel through the airport should carry a clean laptop and open client files only after the border.',
       'Provincial offences work brings small fees and many files, and scanning templates save the clerk more than a faster computer.',
+    ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
     ],
   },
   {
@@ -70,6 +88,12 @@ export const mississauga: IndustryInLocation[] = [
       'Shutdown weeks in Southdown are booked far ahead, and switches or fibre runs should be on that list early.',
       'Level 1 of the federal certification for defence suppliers is a self-assessment; a small shop can try it before any bid.',
     ],
+    pointServices: [
+      ['cybersecurity', 'it-consulting'],
+      ['data-backup', 'it-consulting'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+    ],
   },
   {
     industry: 'nonprofit-organizations',
@@ -86,6 +110,12 @@ export const mississauga: IndustryInLocation[] = [
       'A gym has no office, so youth workers need a phone plan and forms that save offline until Monday.',
       'Interpreters often join by video; a headset and a quiet corner matter more than the model of the laptop.',
       'Ask each funder which records it may inspect, then file its agreement, budget and evidence under one project name.',
+    ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
     ],
   },
   {
@@ -105,6 +135,12 @@ export const mississauga: IndustryInLocation[] = [
       'Sheridan Park buildings were made for laboratories, so ask the landlord before adding a rack, a roof antenna or more cooling.',
       'Freight auditors receive carrier invoices in bulk, which makes them a target for fake ones; compare bank details on every change.',
     ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+    ],
   },
   {
     industry: 'real-estate',
@@ -121,6 +157,12 @@ export const mississauga: IndustryInLocation[] = [
       'Underground garages block radio; test the fob reader and emergency phone on the lowest level after every network change.',
       "A lease abstract in one person's spreadsheet is a single point of failure for renewal dates worth a year's rent.",
       'Sales centres close suddenly when the last unit goes, so list their cameras, tablets and mailing lists for the handover.',
+    ],
+    pointServices: [
+      ['network-management', 'it-consulting'],
+      ['network-management'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'network-management', 'it-consulting'],
     ],
   },
 ];

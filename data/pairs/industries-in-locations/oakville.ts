@@ -17,6 +17,12 @@ export const oakville: IndustryInLocation[] = [
       'Summer staff rotate through cottages; managed phones let a partner approve a transfer from the dock without weakening the rule.',
       "Put the household's accountant and lawyer on a shared portal, so that tax slips stop travelling as attachments.",
     ],
+    pointServices: [
+      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'healthcare',
@@ -35,6 +41,12 @@ export const oakville: IndustryInLocation[] = [
         'television.',
       'Patients who pay by instalment leave banking details; the form belongs with the payment provider and not in a scanned chart.',
     ],
+    pointServices: [
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'network-management'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'legal',
@@ -51,6 +63,12 @@ export const oakville: IndustryInLocation[] = [
       'A heritage house by the harbour may need a wireless bridge between floors, since drilling its plaster requires care and permission.',
       'Marriage contracts and estate plans of known families should be walled off even from other lawyers in the firm.',
       'Executors change over the years, so every invitation to a deal room ought to end on a date.',
+    ],
+    pointServices: [
+      ['cloud-migration', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
   },
   {
@@ -69,6 +87,12 @@ export const oakville: IndustryInLocation[] = [
       'Program gaps are a fair time for moving an old server, because nobody has to ship while cables are loose.',
       'Vapour from a coating line eats contacts, so network switches belong in a filtered cabinet on the far side of the wall.',
     ],
+    pointServices: [
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['network-management'],
+    ],
   },
   {
     industry: 'nonprofit-organizations',
@@ -85,6 +109,12 @@ export const oakville: IndustryInLocation[] = [
       "Auction apps for a gala collect card data, so let the payment company hold it and delete guests' details afterwards.",
       'Grants committees read applications at home, and a view-only link with an end date keeps them off family computers.',
       'Food programs count visits, not donors; choose a simple system with few fields and no full dates of birth.',
+    ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
   },
   {
@@ -104,6 +134,12 @@ export const oakville: IndustryInLocation[] = [
       'Move finished shots to slower storage by project and date, or every year will begin with buying disks.',
       'Winston Park borders Mississauga, so compare the carriers on both sides of Winston Churchill Boulevard before a line is renewed.',
     ],
+    pointServices: [
+      ['cybersecurity', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+    ],
   },
   {
     industry: 'real-estate',
@@ -120,6 +156,12 @@ export const oakville: IndustryInLocation[] = [
       'Drone and video files from one shoot fill a phone plan; upload them from the office line overnight.',
       'Confidential buyers still have to be identified under federal rules, and their documents need fewer readers than other files.',
       "Volunteer boards in Bronte change at the annual meeting; move minutes out of directors' personal e-mail before that evening.",
+    ],
+    pointServices: [
+      ['cybersecurity', 'network-management'],
+      ['cloud-migration', 'data-backup', 'network-management'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
     ],
   },
 ];

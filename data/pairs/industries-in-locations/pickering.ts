@@ -17,6 +17,12 @@ export const pickering: IndustryInLocation[] = [
       "Moving closing dates breed moving wire details, and every change deserves a call to the builder's lawyer.",
       'Clients on shift at the station may be unable to take a call, so leave secure messages that wait for them.',
     ],
+    pointServices: [
+      ['it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'healthcare',
@@ -33,6 +39,12 @@ export const pickering: IndustryInLocation[] = [
       "A shell unit in Seaton may wait for fibre; sign the lease with a clause about the carrier's date.",
       'Keep the emergency call list on paper at two homes, because the day it is needed may be without power.',
       'Dentists and physiotherapists near the city centre hold charts of their own, so their offices need the same plan for closing.',
+    ],
+    pointServices: [
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'data-backup', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
     ],
   },
   {
@@ -51,6 +63,12 @@ export const pickering: IndustryInLocation[] = [
       "Injury files are full of medical images, which need a viewer on the lawyer's laptop before the mediation in Oshawa.",
       'Collect the mobile numbers of all Seaton buyers early, since signing platforms send their codes by text message.',
     ],
+    pointServices: [
+      ['cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'manufacturing',
@@ -67,6 +85,12 @@ export const pickering: IndustryInLocation[] = [
       'Inspection results copied by USB stick need one scanned, dedicated stick and a log, or better, a one-way transfer.',
       'A nuclear customer may ask about your own IT supplier; our technicians can be listed with their access and its reasons.',
       "When the station's refurbishment work brings orders in waves, hire temporary inspectors on accounts that close with the contract.",
+    ],
+    pointServices: [
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'data-backup', 'network-management'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
   },
   {
@@ -86,6 +110,12 @@ export const pickering: IndustryInLocation[] = [
       'Records of plants and birds gain value with years; export the sightings to an open format every winter.',
       "Energy companies may match their employees' gifts, and the matching form needs clean names, dates and receipt numbers.",
     ],
+    pointServices: [
+      ['cloud-migration', 'it-consulting'],
+      ['network-management'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'professional-services',
@@ -103,6 +133,12 @@ export const pickering: IndustryInLocation[] = [
       'Seconded staff can miss a password expiry while on site, so give them longer sessions on a stronger key.',
       'Planners on the Seaton lands repeat plans, comments and fees with each phase, so give each phase a folder tree of its own.',
     ],
+    pointServices: [
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+    ],
   },
   {
     industry: 'real-estate',
@@ -119,6 +155,12 @@ export const pickering: IndustryInLocation[] = [
       'Marina offices shut down for winter; carry router, backup disk and payment device to a dry place before the first frost.',
       'In new districts an address can be missing from carrier maps, and a plan number with coordinates speeds up the order.',
       'Landlords of older plazas should ask each contractor to record what it installs, with photographs, in one shared album.',
+    ],
+    pointServices: [
+      ['cybersecurity', 'network-management'],
+      ['data-backup', 'network-management', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
     ],
   },
 ];

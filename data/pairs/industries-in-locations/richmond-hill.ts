@@ -17,6 +17,12 @@ export const richmondHill: IndustryInLocation[] = [
       'Banks question their money services clients closely, and a clean log of system access supports the yearly review.',
       "Staff who speak a client's language are the best defence against impersonation; write the call-back script in that language.",
     ],
+    pointServices: [
+      ['cybersecurity', 'it-consulting'],
+      ['data-backup', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+    ],
   },
   {
     industry: 'healthcare',
@@ -34,6 +40,12 @@ export const richmondHill: IndustryInLocation[] = [
       'Optical scanners and visual field machines outlive their computers, which argues for a spare with a tested image.',
       'A secretary who works from home for two offices needs a headset, a softphone and no patient list on paper.',
     ],
+    pointServices: [
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'network-management', 'it-consulting'],
+    ],
   },
   {
     industry: 'legal',
@@ -50,6 +62,12 @@ export const richmondHill: IndustryInLocation[] = [
       'Retiring sole practitioners pass on whole cabinets; agree in writing which firm answers questions about each scanned will.',
       'For a hearing up Yonge Street in Newmarket, pack a charged laptop, a printed index and a tested hotspot.',
       'Elderly clients phone more than they write, so a reliable line with clear voicemail counts as client service.',
+    ],
+    pointServices: [
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['network-management', 'it-consulting'],
     ],
   },
   {
@@ -69,6 +87,12 @@ export const richmondHill: IndustryInLocation[] = [
       "An overseas customer's audit by video needs a roaming camera and coverage inside the clean room; rehearse the walk.",
       'Passwords of a founder who still repairs every machine should be sealed and deposited before the next long holiday.',
     ],
+    pointServices: [
+      ['cybersecurity', 'network-management', 'it-consulting'],
+      ['data-backup', 'network-management', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'data-backup', 'it-consulting'],
+    ],
   },
   {
     industry: 'nonprofit-organizations',
@@ -85,6 +109,12 @@ export const richmondHill: IndustryInLocation[] = [
       'Relief staff from outside agencies need an account for one shift, which a supervisor should be able to issue.',
       'Volunteers who map trees with their own phones ought to upload sightings without giving the charity their contacts.',
       'Concert nights fill one ticket laptop and one card reader; bring a second of each and a printed guest list.',
+    ],
+    pointServices: [
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['data-backup', 'network-management', 'it-consulting'],
     ],
   },
   {
@@ -103,6 +133,12 @@ export const richmondHill: IndustryInLocation[] = [
       'Signed T183 authorizations should be stored by client and tax year, where any preparer finds them within minutes.',
       'The low roofs of Beaver Creek cook server closets in July, so give the licence machine a temperature alarm.',
     ],
+    pointServices: [
+      ['cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'data-backup', 'network-management'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['data-backup', 'network-management'],
+    ],
   },
   {
     industry: 'real-estate',
@@ -119,6 +155,12 @@ export const richmondHill: IndustryInLocation[] = [
       "A land assembly stays secret longer when each owner's offer sits in a folder that two people can open.",
       'Estate listings publish floor plans and video; agree with sellers beforehand which rooms and security panels stay out.',
       "Documents that prove a buyer's status should be deleted from phones once the brokerage file has its copy.",
+    ],
+    pointServices: [
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
     ],
   },
 ];

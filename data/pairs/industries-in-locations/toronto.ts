@@ -17,6 +17,12 @@ export const toronto: IndustryInLocation[] = [
       "CIRO's dealer members must keep a business continuity plan, so rehearse a morning on which the whole tower is evacuated.",
       'The RRSP deadline at the turn of March is no time for change, so laptop swaps wait until contributions are booked.',
     ],
+    pointServices: [
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+    ],
   },
   {
     industry: 'healthcare',
@@ -35,6 +41,12 @@ export const toronto: IndustryInLocation[] = [
       'Decide who reaches booked patients by phone when the elevators of a medical tower stop, and from which device.',
       'A ConnectingOntario account belongs to one person, and a reception desk that passes it around hides who looked at whom.',
     ],
+    pointServices: [
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'legal',
@@ -51,6 +63,12 @@ export const toronto: IndustryInLocation[] = [
       "The Federal Court on Queen Street West has an e-filing system apart from Ontario's, and clerks need a working account there.",
       'Banks that retain downtown firms ask for evidence of access limits, and a dated permissions report answers better than a letter.',
       'Firms that sublet rooms to independent counsel owe each tenant separate Wi-Fi and printing, because privilege does not cover a suite.',
+    ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'network-management', 'it-consulting'],
     ],
   },
   {
@@ -69,6 +87,12 @@ export const toronto: IndustryInLocation[] = [
       'Badge sign-in on a shared Rexdale terminal names each operator and does not slow the queue at the change of shift.',
       'Before you renew the lease on an older Scarborough unit, find out which carriers have fibre in front of it.',
     ],
+    pointServices: [
+      ['cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
+    ],
   },
   {
     industry: 'nonprofit-organizations',
@@ -85,6 +109,12 @@ export const toronto: IndustryInLocation[] = [
       'A leased copier keeps images of case files on its disk, so have it erased before the dealer collects it.',
       'National associations based downtown vote online at annual meetings, and the member list deserves a rehearsal in the week before.',
       'Outreach crews in ravines and basements lose signal, so their phones must store notes safely and send them later.',
+    ],
+    pointServices: [
+      ['cybersecurity', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
     ],
   },
   {
@@ -103,6 +133,12 @@ export const toronto: IndustryInLocation[] = [
       'Few Spadina lofts have a second carrier at the door, and a cellular modem by the window is the cheapest remedy.',
       'Consultants to provincial ministries meet FIPPA, the access and privacy law for public bodies, in their contracts sooner or later.',
     ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+    ],
   },
   {
     industry: 'real-estate',
@@ -119,6 +155,12 @@ export const toronto: IndustryInLocation[] = [
       'RentSafeTO covers rental buildings of at least three storeys and ten units; count yours before choosing a ticket system.',
       "A status certificate is due ten days after the request and fee arrive, whatever state the manager's server is in.",
       "Elevator panels, gates and parcel cameras often share the sales centre's old Wi-Fi; draw the wiring before you separate them.",
+    ],
+    pointServices: [
+      ['cybersecurity', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['cybersecurity', 'network-management'],
     ],
   },
 ];

@@ -18,6 +18,12 @@ export const vaughan: IndustryInLocation[] = [
       'Surety underwriters want financial statements every year, and a secure request form spares brokers a hundred reminder e-mails.',
       'Mortgage administrators answer to FSRA for trust money, so bank access needs names, limits and a review each quarter.',
     ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+    ],
   },
   {
     industry: 'healthcare',
@@ -34,6 +40,12 @@ export const vaughan: IndustryInLocation[] = [
       'Growth near the hospital means rented shells; have data drops drawn with the plumbing, before the walls are closed.',
       'Audiometry and lung-function devices store results locally, so copy them daily before one stolen cart takes a year of tests.',
       "Family interpreters should not hold the clinic's tablet, since the next patient's name may appear on its screen.",
+    ],
+    pointServices: [
+      ['cybersecurity', 'network-management', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
     ],
   },
   {
@@ -52,6 +64,12 @@ export const vaughan: IndustryInLocation[] = [
       "On a mass closing day every amount should be checked against the builder's list before any transfer is entered.",
       'Ask who besides the senior clerk can sign in to Teraview, and on which second computer that has been tried.',
     ],
+    pointServices: [
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
+    ],
   },
   {
     industry: 'manufacturing',
@@ -68,6 +86,12 @@ export const vaughan: IndustryInLocation[] = [
       'A router operator who waits for a nesting file should be able to find its last good copy without the designer.',
       'Buying the unit next door is the moment to plan one network, one alarm panel and one internet contract.',
       'Resin and steel prices change often, so protect the quoting spreadsheet as carefully as the accounting ledger.',
+    ],
+    pointServices: [
+      ['network-management'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['network-management', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'it-consulting'],
     ],
   },
   {
@@ -86,6 +110,12 @@ export const vaughan: IndustryInLocation[] = [
       'Group homes need Wi-Fi that residents may use and a locked network for medication records, in the same house.',
       "School families change each September; import the new list from one source and retire last year's accounts that week.",
     ],
+    pointServices: [
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'network-management'],
+      ['cybersecurity', 'cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'professional-services',
@@ -103,6 +133,12 @@ export const vaughan: IndustryInLocation[] = [
       "Contractors' accountants should agree with us on freeze dates around holdback releases as well as around tax deadlines.",
       'Municipal portals accept plans in fixed sizes and formats; test one submission before the day of the deadline.',
     ],
+    pointServices: [
+      ['cloud-migration', 'data-backup', 'network-management'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'cloud-migration', 'data-backup', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'it-consulting'],
+    ],
   },
   {
     industry: 'real-estate',
@@ -119,6 +155,12 @@ export const vaughan: IndustryInLocation[] = [
       'Interactive screens in a sales pavilion are computers too; they need updates, a spare and no path to contracts.',
       'Warranty photographs from homeowners should land in one inbox with a unit number, or the technician drives twice.',
       "Plaza tenants ask for the landlord's Wi-Fi; offer them a carrier list and keep building controls out of reach.",
+    ],
+    pointServices: [
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'network-management', 'it-consulting'],
+      ['cloud-migration', 'data-backup', 'it-consulting'],
+      ['cybersecurity', 'network-management'],
     ],
   },
 ];

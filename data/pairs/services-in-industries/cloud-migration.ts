@@ -62,7 +62,7 @@ export const cloudMigration: ServiceInIndustry[] = [
     text:
       'Not everything in a plant belongs in the cloud, and a migration that forgets this stops machines. Mail, Teams, personnel files, quality ' +
       'manuals and quotes go to Microsoft 365 without touching the floor. The ERP is the real decision. Business Central runs as an online ' +
-      'service, Epicor Kinetic and SYSPRO come both ways, and in the cloud each label hangs on the internet line. Manufacturers with SOLIDWORKS ' +
+      'service, Epicor Kinetic and SYSPRO come both ways, and in the cloud each label depends on the internet line. Manufacturers with SOLIDWORKS ' +
       'PDM or Mastercam usually keep those files on a server near the engineers, because large assemblies open slowly over distance. CNC ' +
       'programs stay on the floor. We rehearse one shift of receiving, picking and shipping, and switch in a shutdown week.',
     points: [

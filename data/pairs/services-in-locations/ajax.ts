@@ -15,7 +15,7 @@ export const ajax: ServiceInLocation[] = [
       'Print payment details on the quote and tell customers they never change by e-mail; a forged invoice then contradicts you.',
       'Nothing in a van parked at the Ajax GO station should hold a password on paper, so crews get a vault.',
       "Where a machine can only run Windows 10, Microsoft's paid extension buys limited time; isolate it and fix the replacement month.",
-      "Warehouses should check leavers against payroll rather than the supervisor's memory, one list each month after the rush.",
+      "Warehouses should check departed employees against payroll rather than the supervisor's memory, one list each month after the rush.",
     ],
   },
   {

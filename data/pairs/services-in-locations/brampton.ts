@@ -60,7 +60,7 @@ export const brampton: ServiceInLocation[] = [
       'Insulated panels, frost and steel: a cold store in Bramalea is built to keep things out, and radio is one of them. Scanners pass from ' +
       'freezer to dock and fog over; antennas need heated housings or a place just outside the door. Network management in Brampton takes its ' +
       'readings in the busiest week, at floor level and up on a reach truck. Yards near the CN terminal stretch far past the building, so gate ' +
-      "cameras and the guard's hut hang on a point-to-point link. Dispatch wants two lines that do not share a pole. Updates go on at the hour " +
+      "cameras and the guard's hut depend on a point-to-point link. Dispatch wants two lines that do not share a pole. Updates go on at the hour " +
       'the dispatcher names.',
     points: [
       'Lifts need a trained operator and a cleared aisle, so antenna work is booked with the warehouse manager like any delivery.',

@@ -100,7 +100,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
         solutions,
         benefits,
         systems,
-        rules,
+        rules: rules.map(({ title, description }) => ({ title, description })),
         hasCases: cases.length > 0,
         cases,
         ...readingFor(site, industry),

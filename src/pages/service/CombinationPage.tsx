@@ -23,7 +23,7 @@ export function Page({ data }: { data: CombinationData }) {
       {passages.map(({ heading, text, points, more }, index) => (
         <Block key={heading} tone={index % 2 === 0 ? 'raised' : 'paper'} heading={heading}>
           {text && <Text>{text}</Text>}
-          <DotList items={points} />
+          {points.length > 0 && <DotList items={points} />}
           {more && (
             <Text>
               <a href={more.href}>{more.label}</a>

@@ -1,15 +1,14 @@
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
-import type { Industry } from '#data/schema/industry.ts';
+import type { Industry, Rule } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Service } from '#data/schema/service.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { TitledText } from '#data/schema/text.ts';
 import { fill } from '#data/text/fill.ts';
-import { sentences } from '#data/text/sentences.ts';
 import { thinCombinations } from '#data/text/thinCombinations.ts';
-import { sortByTopic } from '#data/text/topics.ts';
+import { type Topic, sortByTopic } from '#data/text/topics.ts';
 import type { PageContent } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { combinationFaq } from './combinationFaq.ts';
@@ -92,14 +91,24 @@ function industryOf(
       isWritten ? max - 1 : undefined,
     ),
     solutions: sortByTopic(industry.solutions, topic, ofPoint).slice(0, location ? 0 : max),
-    rules: sortByTopic(industry.rules, topic, ofPoint)
+    rules: rulesFor(service, industry, topic)
       .slice(0, max)
-      .map((rule) => (location ? { ...rule, description: sentences(rule.description)[0] ?? '' } : rule)),
+      .map(({ title, description, asks }) => ({
+        title,
+        description: (location && asks?.[service.id]) || description,
+      })),
     more: {
       label: fill(serviceSourceMessages.wholeIndustry, { clients: industry.clients }),
       href: `/industries/${industry.slug}`,
     },
   };
+}
+
+/** The rules that ask something of the service; where the records do not say which, all of them by their topic. */
+function rulesFor(service: Service, { rules }: Industry, topic: Topic): Rule[] {
+  const asking = rules.filter(({ asks }) => asks?.[service.id]);
+  if (asking.length > 0) return asking;
+  return sortByTopic(rules, topic, ({ title, description }) => `${title} ${description}`);
 }
 
 function locationOf(

@@ -53,7 +53,7 @@ function industryValues(site: Site, { service }: Offer, { clients, systems, rule
   return {
     clients,
     systems: list(systems),
-    rules: list(rules.map(({ title }) => title)),
+    rules: list([...new Set(rules.flatMap(({ title, names }) => names ?? [title]))]),
     benefit: sortByTopic(benefits, topicsIn(site).of(service.id), (benefit) => benefit)[0] ?? '',
   };
 }

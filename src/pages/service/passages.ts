@@ -1,6 +1,7 @@
 import { offersMessages, offersSourceMessages } from '#data/messages/offers.ts';
 import { serviceSourceMessages } from '#data/messages/service.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
+import type { IndustryInLocation } from '#data/schema/pair.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import { sortByTopic } from '#data/text/topics.ts';
@@ -92,7 +93,7 @@ function ofIndustryInPlace(site: Site, offer: Required<Offer>): Passage | undefi
       lede: record.lede,
       text: record.text,
       // One of them is the answer to a question on the same page.
-      points: record.points.filter((point) => point !== mostRelevantPoint(site, offer)),
+      points: pointsOfService(record, offer.service.id).filter((point) => point !== mostRelevantPoint(site, offer)),
       more: moreAbout(site, offer),
     }
   );
@@ -108,8 +109,17 @@ function moreAbout(site: Site, { industry: { slug, clients }, location }: Requir
 
 /** The point about an industry in a location that is most relevant to the service. */
 export function mostRelevantPoint(site: Site, { service, industry, location }: Required<Offer>): string | undefined {
-  const points = siteIndex(site).industryInLocation(industry.slug, location.slug)?.points ?? [];
-  return sortByTopic(points, topicsIn(site).of(service.id), (point) => point)[0];
+  const record = siteIndex(site).industryInLocation(industry.slug, location.slug);
+  return sortByTopic(
+    record ? pointsOfService(record, service.id) : [],
+    topicsIn(site).of(service.id),
+    (point) => point,
+  )[0];
+}
+
+/** The points about an industry in a location that matter to a service. */
+function pointsOfService({ points, pointServices }: IndustryInLocation, serviceId: string): string[] {
+  return points.filter((_, index) => pointServices?.[index]?.includes(serviceId) ?? true);
 }
 
 /** The two points most relevant to the page's third subject; the page about the other two has all points. */

@@ -63,7 +63,7 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
     situation:
       'Evenings and Sundays are when Markham dentists and family doctors are busiest, so a fault at six has the whole ' +
       'waiting room watching. Plazas at Highway 7 and Woodbine or Kennedy Road offer parking, yet several tenants may ' +
-      'hang on one telecom closet. Instructions are printed in English and Chinese. At Cornell, newer suites have good ' +
+      'depend on one telecom closet. Instructions are printed in English and Chinese. At Cornell, newer suites have good ' +
       'wiring but alarms, cameras and intercoms from three installers.',
     questions: [
       {

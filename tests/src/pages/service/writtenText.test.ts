@@ -76,6 +76,46 @@ describe('The page of a service, an industry and a location', () => {
     expect(unwritten.passages.map(({ text }) => text)).toEqual(['Trade first. Trade then.', 'Both first. Both then.']);
   });
 
+  test('has of the points about the industry there only those that matter to the service', () => {
+    const record = (pointServices?: string[][]) => ({
+      servicesInIndustries: [],
+      servicesInLocations: [],
+      industriesInLocations: [
+        {
+          industry: 'law',
+          location: 'ajax',
+          lede: 'Lede.',
+          text: 'Text.',
+          points: ['One copy.', 'Two copies.', 'Three copies.'],
+          ...(pointServices ? { pointServices } : {}),
+        },
+      ],
+    });
+    const question = { of: 'both' as const, question: 'What to keep in mind?', answer: '{overlooked}' };
+    const faqs = { ...buildRecords().faqs, combination: [question] };
+    const shown = (pointServices?: string[][]) => {
+      const { passages, faq } = pageOf({}, { pairs: record(pointServices), faqs }).data;
+      return [...passages.flatMap(({ points }) => points), ...faq.map(({ answer }) => answer)].toSorted();
+    };
+    expect(shown()).toEqual(['One copy.', 'Three copies.', 'Two copies.']);
+    expect(shown([['backup'], ['cloud'], ['backup', 'cloud']])).toEqual(['One copy.', 'Three copies.']);
+    expect(shown([['cloud'], ['cloud'], ['cloud']])).toEqual([]);
+  });
+
+  test('shows what a rule of the industry asks of the service, whole, and no rule that asks nothing of it', () => {
+    const rules = [
+      { title: 'Web Act', description: 'Websites are readable. Test them.', asks: { cloud: 'Host it here.' } },
+      { title: 'Record Act', description: 'Records stay. For ten years.', asks: { backup: 'Copies last ten years.' } },
+    ];
+    const rulesShown = (asked: boolean) =>
+      pageOf({}, { industries: [buildIndustry({ rules: asked ? rules : rules.map(({ asks: _, ...rule }) => rule) })] })
+        .data.industry?.rules;
+    expect(rulesShown(true)).toEqual([{ title: 'Record Act', description: 'Copies last ten years.' }]);
+    expect(rulesShown(false)?.[0]?.description).toMatch(
+      /^(Websites are readable\. Test them\.|Records stay\. For ten years\.)$/,
+    );
+  });
+
   test('stays out of search engines with fewer than 100 words of its own', () => {
     expect(pageOf({ situation: words('s').split(' ').slice(0, 10).join(' ') }).head.noIndex).toBeFalsy();
     expect(pageOf({ situation: words('s').split(' ').slice(0, 9).join(' ') }).head.noIndex).toBe(true);
@@ -108,8 +148,10 @@ describe('Its costs', () => {
         },
       );
     expect(withRate(1.15)?.prices[1]?.value).toBe('$1,380 per month, and $1,000 once to set up');
-    expect(withRate(1.15)?.conditions).toMatch(/add-ons\. They include the Strict rate, 15% above the list price\.$/);
-    expect(withRate(0.9)?.conditions).toMatch(/They include the Strict rate, 10% below the list price\.$/);
+    expect(withRate(1.15)?.conditions).toMatch(
+      /add-ons\. Plan prices include the Strict rate, 15% above the list price\.$/,
+    );
+    expect(withRate(0.9)?.conditions).toMatch(/Plan prices include the Strict rate, 10% below the list price\.$/);
   });
 
   test('leave out a plan for more people than there are', () => {
