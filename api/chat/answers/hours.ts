@@ -7,19 +7,10 @@ import { clockText, dayText, hoursText, localeOf, openingText, regularHours } fr
 export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answerers {
   const { provider, pricing, claims } = site;
   const { hours, timezone } = provider;
-  const widest = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice).at(-1);
   const phone = provider.phone.display;
   const support = claims.find(({ id }) => id === 'support')?.value;
 
-  /** Who answers outside the regular hours. */
-  const outside = ({ hours: texts, plans }: Texts) =>
-    [
-      ...(widest ? [fill(texts.outside, { plan: widest.name, planHours: hoursText(widest, site, plans) })] : []),
-      ...(support ? [fill(texts.emergencies, { support, phone })] : []),
-    ].join(' ');
-  /** Who asks when we are closed may not be able to wait. */
-  const urgent = ({ contact }: Texts): Pick<Answer, 'actions'> =>
-    support ? { actions: [{ kind: 'call', title: fill(contact.call, { phone }) }] } : {};
+  const { outside, urgent } = helpOutsideHours(site);
 
   const answer: Answerer = ({ slots: { time }, named, language }) => {
     const texts = textsOf(language);
@@ -84,4 +75,21 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
     return { text: `${fill(texts.hours.regular, regular)} ${outside(texts)}`, links, ...urgent(texts) };
   };
   return { hours: answer };
+}
+
+/** Who answers outside the regular hours, and the way to them: who asks then may not be able to wait. */
+function helpOutsideHours(site: AnswerTools['site']) {
+  const { provider, pricing, claims } = site;
+  const phone = provider.phone.display;
+  const widest = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice).at(-1);
+  const support = claims.find(({ id }) => id === 'support')?.value;
+  return {
+    outside: ({ hours: texts, plans }: Texts) =>
+      [
+        ...(widest ? [fill(texts.outside, { plan: widest.name, planHours: hoursText(widest, site, plans) })] : []),
+        ...(support ? [fill(texts.emergencies, { support, phone })] : []),
+      ].join(' '),
+    urgent: ({ contact }: Texts): Pick<Answer, 'actions'> =>
+      support ? { actions: [{ kind: 'call', title: fill(contact.call, { phone }) }] } : {},
+  };
 }

@@ -1,3 +1,6 @@
+import { useOutletContext } from 'react-router-dom';
+import { formatDate } from '#data/text/formatDate.ts';
+import type { Shell } from '../../shell/shellData.ts';
 import { blogMessages } from '#data/messages/blog.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
@@ -159,13 +162,15 @@ function ShareLinks({ share: { mail, linkedIn, address } }: { share: ArticleData
 }
 
 function Related({ articles }: { articles: ArticleData['related'] }) {
+  const { provider } = useOutletContext<Shell>();
   return (
     <Columns minWidth="medium">
-      {articles.map(({ href, category, title, excerpt, publishedAt, publishedLabel, minutes }) => (
+      {articles.map(({ href, category, title, excerpt, publishedAt, minutes }) => (
         <li key={href}>
           <Card heading={title} href={href}>
             <Small>
-              {category} · <time dateTime={publishedAt}>{publishedLabel}</time>
+              {category} ·{' '}
+              {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt, provider.locale)}</time>}
               {minutes && ` · ${fill(offersMessages.minutesRead, { count: minutes })}`}
             </Small>
             <p>{excerpt}</p>

@@ -100,7 +100,7 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
           ...(dated ? { dated: { date: dated, label: documentDate(dated, provider.locale) } } : {}),
         })),
         share: shareLinks(provider.origin + path, title),
-        related: relatedArticles(article, articles).map((other) => articleSummary(other, provider.locale)),
+        related: relatedArticles(article, articles).map((other) => articleSummary(other)),
       },
     };
   },

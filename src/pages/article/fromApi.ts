@@ -32,7 +32,7 @@ export const fromApi: FromApi = async (request) => {
       html: content,
       sources: [],
       share: shareLinks(location.origin + path, title),
-      related: related.map((teaser) => summaryOf(teaser, locale)),
+      related: related.map((teaser) => summaryOf(teaser)),
     };
     return frameOf(request, {
       routeId: 'article',

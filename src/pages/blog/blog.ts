@@ -20,7 +20,7 @@ export const source: PageSource<Record<string, never>, BlogData> = {
   content: (site, _, path) => {
     const { head, heading, intro } = pageCopy(site, 'blog');
     const { provider } = site;
-    const articles = site.articles.map((article) => articleSummary(article, provider.locale));
+    const articles = site.articles.map((article) => articleSummary(article));
     return {
       breadcrumbs: [{ label: blogMessages.blog, href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [articleListNode(provider, path, heading, articles)] },

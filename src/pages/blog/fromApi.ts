@@ -1,5 +1,4 @@
 import type { ArticleTeaser } from '#data/requests/blog.ts';
-import { formatDate } from '#data/text/formatDate.ts';
 import type { Frame } from '../../types/page.ts';
 import type { FromApi } from '../../types/routeEntry.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
@@ -26,10 +25,7 @@ export function readTeaser(entry: unknown): Teaser {
   return texts as Teaser;
 }
 
-export function summaryOf(
-  { slug, title, category, excerpt, imageUrl, publishedAt }: Teaser,
-  locale: string,
-): ArticleSummary {
+export function summaryOf({ slug, title, category, excerpt, imageUrl, publishedAt }: Teaser): ArticleSummary {
   return {
     href: `/blog/${encodeURIComponent(slug)}`,
     title,
@@ -37,7 +33,6 @@ export function summaryOf(
     excerpt,
     picture: imageUrl,
     publishedAt,
-    publishedLabel: formatDate(publishedAt, locale),
   };
 }
 

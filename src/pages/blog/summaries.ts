@@ -3,14 +3,13 @@ import type { Article } from '#data/schema/article.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
-import { formatDate } from '#data/text/formatDate.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import type { GraphNode } from '../../types/graphNode.ts';
 import { itemListNode } from '../../seo/nodes.ts';
 import { articleText } from '../article/articleText.ts';
 
 /** What a list tells of an article. */
-export function articleSummary(article: Article, locale: string): ArticleSummary {
+export function articleSummary(article: Article): ArticleSummary {
   const { slug, category, title, excerpt, publishedAt } = article;
   return {
     href: `/blog/${slug}`,
@@ -19,7 +18,6 @@ export function articleSummary(article: Article, locale: string): ArticleSummary
     excerpt,
     picture: articlePicture(article),
     publishedAt,
-    publishedLabel: formatDate(publishedAt, locale),
     minutes: articleText(article).minutes,
     ...(article.draft ? { draft: true as const } : {}),
   };

@@ -29,7 +29,7 @@ export const source: PageSource<{ categorySlug: string }, BlogCategoryData> = {
     });
     const articles = site.articles
       .filter((article) => article.category === category.name)
-      .map((article) => ({ ...articleSummary(article, provider.locale), category: undefined }));
+      .map((article) => ({ ...articleSummary(article), category: undefined }));
     return {
       breadcrumbs: [
         { label: blogMessages.blog, href: '/blog' },

@@ -8,7 +8,6 @@ export const fromApi: FromApi = async (request) => {
   const {
     params: { categorySlug = '' },
     path,
-    provider: { locale },
   } = request;
   const teasers = await fetchTeasers(`/api/blog?category=${encodeURIComponent(categorySlug)}`).catch(
     (error: unknown) => {
@@ -23,7 +22,7 @@ export const fromApi: FromApi = async (request) => {
     heading: name,
     category: name,
     otherCategories: [],
-    ...(teasers ? { articles: teasers.map((teaser) => ({ ...summaryOf(teaser, locale), category: undefined })) } : {}),
+    ...(teasers ? { articles: teasers.map((teaser) => ({ ...summaryOf(teaser), category: undefined })) } : {}),
   };
   return frameOf(request, {
     routeId: 'blogCategory',

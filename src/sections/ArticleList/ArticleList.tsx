@@ -1,6 +1,8 @@
+import { useOutletContext } from 'react-router-dom';
 import { offersMessages } from '#data/messages/offers.ts';
 import { sectionsMessages } from '#data/messages/sections.ts';
 import { fill } from '#data/text/fill.ts';
+import { formatDate } from '#data/text/formatDate.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { category, entry, facts, list, picture, story, title } from './ArticleList.css.ts';
@@ -14,7 +16,6 @@ export interface ArticleSummary {
   picture?: string;
   /** yyyy-mm-dd. Date and reading time are omitted where unknown. */
   publishedAt?: string;
-  publishedLabel?: string;
   minutes?: number;
   /** Set in lists that only `npm run dev` shows. */
   draft?: true;
@@ -22,6 +23,7 @@ export interface ArticleSummary {
 
 /** A list of articles. Headings are h3, so it belongs below an h2. */
 export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
+  const { provider } = useOutletContext<{ provider: { locale: string } }>();
   if (articles.length === 0) return <Text>{sectionsMessages.noArticles}</Text>;
   return (
     <ul className={list} role="list">
@@ -35,7 +37,9 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
           <p className={facts}>
             {article.draft && <strong>{sectionsMessages.notPublished}</strong>}
             {article.category && <span className={category}>{article.category}</span>}
-            {article.publishedAt && <time dateTime={article.publishedAt}>{article.publishedLabel}</time>}
+            {article.publishedAt && (
+              <time dateTime={article.publishedAt}>{formatDate(article.publishedAt, provider.locale)}</time>
+            )}
             {article.minutes && <span>{fill(offersMessages.minutesRead, { count: article.minutes })}</span>}
           </p>
           <div className={story}>
