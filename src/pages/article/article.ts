@@ -13,8 +13,8 @@ import type { PageSource } from '../../types/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { articleNode } from '../../seo/nodes.ts';
 import { fitTitle } from '../../seo/fitTitle.ts';
-import { articleSummary, categoryLink } from '../blog/summaries.ts';
-import { articleText } from './articleText.ts';
+import { articleSummary, categoryLink } from '../shared/articleSummaries.ts';
+import { articleText } from '../shared/articleText.ts';
 import { coverLayout } from './cover.ts';
 import { type Share, shareLinks } from './share.ts';
 

@@ -2,7 +2,7 @@ import { formatDate } from '#data/text/formatDate.ts';
 import { blogMessages } from '#data/messages/blog.ts';
 import { blogQuery, query } from '../../features/queries/queries.ts';
 import type { FromApi } from '../../types/routeEntry.ts';
-import { fetchTeasers, categoryHref, frameOf, readTeaser, summaryOf, type Teaser } from '../blog/fromApi.ts';
+import { fetchTeasers, categoryHref, frameOf, readTeaser, summaryOf, type Teaser } from '../shared/articlesFromApi.ts';
 import type { ArticleData } from './article.ts';
 import { shareLinks } from './share.ts';
 

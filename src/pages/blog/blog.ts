@@ -5,7 +5,7 @@ import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import type { PageSource } from '../../types/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { pageCopy } from '../shared/copy.ts';
-import { articleListNode, articleSummary, categoryLink } from './summaries.ts';
+import { articleListNode, articleSummary, categoryLink } from '../shared/articleSummaries.ts';
 
 export interface BlogData {
   heading: string;

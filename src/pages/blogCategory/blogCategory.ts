@@ -4,7 +4,7 @@ import { blogMessages } from '#data/messages/blog.ts';
 import type { PageSource } from '../../types/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { pageCopy } from '../shared/copy.ts';
-import { articleListNode, articleSummary, categoryLink } from '../blog/summaries.ts';
+import { articleListNode, articleSummary, categoryLink } from '../shared/articleSummaries.ts';
 
 export interface BlogCategoryData {
   heading: string;

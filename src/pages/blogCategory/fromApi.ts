@@ -1,6 +1,6 @@
 import { blogMessages } from '#data/messages/blog.ts';
 import type { FromApi } from '../../types/routeEntry.ts';
-import { fetchTeasers, frameOf, summaryOf } from '../blog/fromApi.ts';
+import { fetchTeasers, frameOf, summaryOf } from '../shared/articlesFromApi.ts';
 import type { BlogCategoryData } from './blogCategory.ts';
 
 /** A category's articles as the API tells them; without them the page says that they could not be loaded. */

@@ -1,12 +1,12 @@
 import { relatedArticles } from '#data/blog/relatedArticles.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { Reading } from '../../sections/RelatedReading/reading.ts';
-import { articleText } from '../article/articleText.ts';
+import { articleText } from './articleText.ts';
 
 const count = 3;
 
 /** What a page is about: its search terms and its words, by which articles are chosen. */
-interface Topic {
+interface PageSubject {
   keywords: readonly string[];
   title: string;
   body: string;
@@ -21,7 +21,7 @@ export interface RelatedReadingData {
 /** The articles to read beside a page about something else. */
 export function relatedReading(
   { articles }: Pick<Site, 'articles'>,
-  { keywords, title, body }: Topic,
+  { keywords, title, body }: PageSubject,
 ): Required<RelatedReadingData> {
   const topic = { slug: '', category: '', publishedAt: '', keywords: [...keywords], title, body };
   const reading = relatedArticles(topic, articles, count).map((article) => ({

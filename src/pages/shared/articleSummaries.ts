@@ -6,7 +6,7 @@ import type { Site } from '#data/schema/site.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import type { GraphNode } from '../../types/graphNode.ts';
 import { itemListNode } from '../../seo/nodes.ts';
-import { articleText } from '../article/articleText.ts';
+import { articleText } from './articleText.ts';
 
 /** What a list tells of an article. */
 export function articleSummary(article: Article): ArticleSummary {
