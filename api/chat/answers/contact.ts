@@ -10,6 +10,7 @@ export function contactAnswerers({ site, texts: textsOf, now }: AnswerTools): An
   const { provider } = site;
   const { phone, email, address, hours } = provider;
   const values = { phone: phone.display, email };
+  const hasEmergencyLine = site.claims.some(({ id }) => id === 'support');
   const callAction = ({ contact }: Texts): ChatAction => ({
     kind: 'call',
     title: fill(contact.call, { phone: phone.display }),
@@ -36,8 +37,9 @@ export function contactAnswerers({ site, texts: textsOf, now }: AnswerTools): An
     const when = open
       ? fill(texts.contact.openNow, { closes: clockText(hours.closes, localeOf(language, provider)) })
       : fill(texts.contact.closedNow, { opens: openingText(provider, now(), texts, language) });
+    const reply = fill(texts.contact.person, { phone: phone.display, when });
     return {
-      text: fill(texts.contact.person, { phone: phone.display, when }),
+      text: open || !hasEmergencyLine ? reply : `${reply} ${fill(texts.contact.urgent, { phone: phone.display })}`,
       actions: [callAction(texts), formAction(texts, text)],
       links: [contactPage(texts)],
       handOver: true,
