@@ -13,8 +13,10 @@ const paths = builtPaths.filter((path) => !parts || parts.some((part) => path.in
 const started = performance.now();
 const [host, browser] = await Promise.all([startStaticHost(), launchBrowser()]);
 try {
-  const faults = await checkPages(browser, host.url, paths, (done) => {
-    if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${paths.length} pages`);
+  const faults = await checkPages(browser, host.url, paths, {
+    onPage(done) {
+      if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${paths.length} pages`);
+    },
   });
   if (process.stdout.isTTY) process.stdout.write('\r');
   console.log(reportFaults(faults).join('\n'));

@@ -12,11 +12,11 @@ afterAll(async () => {
   await host.stop();
 });
 
-// `npm run check:pages` looks at all of them.
+// `npm run check:pages` looks at all of them. accessibility.test.ts measures contrast, in both schemes.
 test('no word is broken, no text cut, nothing outside the window or over another, on a page of each route and those with the longest words', {
   timeout: 600_000,
 }, async () => {
   const paths = [...new Set([...samplePages.map(({ path }) => path), ...longestWordPages()])];
   expect(paths.length).toBeGreaterThan(samplePages.length);
-  expect(reportFaults(await checkPages(browser, host.url, paths))).toEqual([]);
+  expect(reportFaults(await checkPages(browser, host.url, paths, { leftOut: ['contrast'] }))).toEqual([]);
 });
