@@ -1,8 +1,8 @@
 import { type ComponentType, memo, Suspense, use } from 'react';
 
-/** A module that is loaded after the page: its current value, if loaded, and a promise of it. */
+/** A module that is loaded after the page, unless it is there from the start. */
 export interface LazyModule<Module extends object> {
-  current(): Module | undefined;
+  built: Module | undefined;
   load(): Promise<Module>;
 }
 
@@ -14,20 +14,19 @@ export function lazyModule<Module extends object>(
   built: Module | false,
   load: () => Promise<Module>,
 ): LazyModule<Module> {
-  let module = built || undefined;
   let loading: Promise<Module> | undefined;
   return {
-    current: () => module,
+    built: built || undefined,
     load: () => {
-      loading ??= idle()
+      if (loading) return loading;
+      // Never settles after a failure, so that React keeps the prerendered HTML.
+      const promise = idle()
         .then(load)
-        .then((loaded) => {
-          module = loaded;
-          return loaded;
-        })
-        // Never settles after a failure, so that React keeps the prerendered HTML.
         .catch(() => new Promise<never>(() => {}));
-      return loading;
+      // As `use` marks a promise that it has read: what is rendered later does not wait.
+      void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
+      loading = promise;
+      return promise;
     },
   };
 }
@@ -41,7 +40,7 @@ export function island<Module extends object, Name extends keyof Module>(
   name: Name,
 ): Module[Name] {
   const Inner = (props: object) => {
-    const Part = (code.current() ?? use(code.load()))[name] as ComponentType<object>;
+    const Part = (code.built ?? use(code.load()))[name] as ComponentType<object>;
     return <Part {...props} />;
   };
   return memo((props: object) => (

@@ -17,7 +17,9 @@ export const fields = style({
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-globalStyle(`${fields} > :last-child:nth-child(odd)`, { '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
+globalStyle(`${fields} > :last-child:nth-child(odd)`, {
+  '@media': { [media.tablet]: { gridColumn: '1 / -1', maxWidth: 'none' } },
+});
 export const heading = style({ fontSize: fontSize.h3 });
 export const result = style({
   display: 'grid',
