@@ -12,7 +12,7 @@ export const professionalServicesCases: WorkedCase[] = [
       {
         when: '0:15',
         title: 'The pattern is seen',
-        text: 'Multi-factor authentication (MFA) still asks the old telephones. Passwords are fine, and nobody has been hacked.',
+        text: 'Sign-in codes still go to the old telephones. Passwords are fine, and nobody has been hacked.',
       },
       {
         when: '0:20',

@@ -147,7 +147,6 @@ export const assistantMessages = {
     client:
       'I cannot see tickets, invoices or accounts. Please call {phone} or write to {email}, and a person who can will look at it with you.',
     sales: 'Offers can be sent to {email}; nobody decides about them in this chat.',
-    urgent: 'If it cannot wait, call {phone} at any hour.',
   },
   hours: {
     span: '{first} to {last}, {opens} to {closes}',

@@ -161,7 +161,6 @@ export const assistantFrenchMessages = {
     client:
       "Je ne vois ni billets, ni factures, ni comptes. Appelez le {phone} ou écrivez à {email}, et quelqu'un s'en occupe avec vous.",
     sales: 'Les offres peuvent être envoyées à {email} ; rien ne se décide dans ce clavardage.',
-    urgent: 'Si cela ne peut pas attendre, appelez le {phone} à toute heure.',
   },
   hours: {
     span: 'du {first} au {last}, de {opens} à {closes}',
@@ -172,7 +171,7 @@ export const assistantFrenchMessages = {
     closedOn: 'Non, le bureau est fermé {day}. Nos heures normales : {hours}.',
     outside: 'En dehors de ces heures, le centre de services répond avec {plan}, {planHours}.',
 
-    emergencies: 'Pour les urgences, quelqu’un répond {support}.',
+    emergencies: 'En cas d’urgence, appelez le {phone} : quelqu’un répond {support}.',
     holiday: 'Nos heures normales : {hours} ; ce site ne donne pas les jours fériés.',
     atClock: 'Oui, {clock} est dans nos heures normales, {hours}.',
     notAtClock: 'Non, {clock} est en dehors de nos heures normales, {hours}.',
@@ -181,7 +180,8 @@ export const assistantFrenchMessages = {
     nextOpening: '{day} à {time}',
   },
   places: {
-    served: 'Oui, nous servons {place}, à distance et sur place.',
+    served:
+      'Oui, nous servons {place} : à distance avec chaque forfait, et sur place si le forfait comprend les visites ou sur devis.',
     near: '{place} est à environ {km} km de {nearest}, l’endroit le plus proche où nous allons. Nous y travaillons à distance et venons sur entente.',
     far:
       '{place} est en dehors de notre territoire : à environ {km} km de {nearest}. Le soutien à distance est possible ; ' +

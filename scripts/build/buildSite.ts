@@ -1,8 +1,8 @@
-import type { Site } from '../../data/schema/site.ts';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadSite, withOrigin } from '../../data/load.ts';
+import type { Site } from '../../data/schema/site.ts';
 import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
 import { root } from '../support/root.ts';
 import { bundle, readAssets } from './bundle.ts';

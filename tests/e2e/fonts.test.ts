@@ -26,20 +26,23 @@ const pages = ['/', `/services/${site.services[0]?.id}`, `/blog/${site.articles[
 /** The most that a page may move when its fonts come after the first paint. */
 const maxShift = 0.01;
 
+/** A page that is hydrated while its fonts are still on their way, until `release` is called. */
+async function openWithoutFonts(path: string, viewport: { width: number; height: number }) {
+  const page = await visit.browser.newPage({ viewport });
+  const { promise: late, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(visit.url + path, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  return { page, release };
+}
+
 test.each(pages.flatMap((path) => [360, 1280].map((width) => ({ path, width }))))(
   'a first visit to $path at $width px is drawn in the typefaces although they come late, and keeps its lines',
   async ({ path, width }) => {
-    const page = await visit.browser.newPage({ viewport: { width, height: 800 } });
-    let release = () => {};
-    const late = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await late;
-      await route.continue();
-    });
-    await page.goto(visit.url + path, { waitUntil: 'domcontentloaded' });
-    await hydrated(page);
+    const { page, release } = await openWithoutFonts(path, { width, height: 800 });
     expect(await layoutShifts(page)).toEqual([]);
     expect((await facesOf(page, 'h1')).join()).not.toMatch(/Bricolage Grotesque/);
     release();
@@ -52,17 +55,7 @@ test.each(pages.flatMap((path) => [360, 1280].map((width) => ({ path, width })))
 );
 
 test('a text that was held to its lines is free again when the window is resized', async () => {
-  const page = await visit.browser.newPage({ viewport: { width: 1280, height: 800 } });
-  let release = () => {};
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.goto(`${visit.url}/about`, { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
+  const { page, release } = await openWithoutFonts('/about', { width: 1280, height: 800 });
   release();
   const held = page.locator('h1[style]');
   await held.waitFor();
@@ -82,14 +75,7 @@ test("a page is written in the site's own faces once they are there", async () =
 });
 
 test('what a closed menu hides is held to nothing', async () => {
-  const page = await visit.browser.newPage({ viewport: { width: 360, height: 740 } });
-  const { promise: late, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.goto(`${visit.url}/about`, { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
+  const { page, release } = await openWithoutFonts('/about', { width: 360, height: 740 });
   release();
   await page.locator('h1[style]').waitFor();
   await page.locator('header summary').click();

@@ -3,6 +3,7 @@ import type { Language } from '../read/language.ts';
 import { isOpen } from '../../../data/hours/isOpen.ts';
 import type { ChatAction } from '../../../data/requests/chatbot.ts';
 import type { Answer, Answerer, Answerers, AnswerTools, Texts } from './answer.ts';
+import { emergencyHelp } from './emergencyHelp.ts';
 import { clockText, localeOf, openingText, regularHours } from './times.ts';
 
 /** How to reach the provider, and requests that a person has to deal with. */
@@ -10,7 +11,7 @@ export function contactAnswerers({ site, texts: textsOf, now }: AnswerTools): An
   const { provider } = site;
   const { phone, email, address, hours } = provider;
   const values = { phone: phone.display, email };
-  const hasEmergencyLine = site.claims.some(({ id }) => id === 'support');
+  const { emergencies } = emergencyHelp(site);
   const callAction = ({ contact }: Texts): ChatAction => ({
     kind: 'call',
     title: fill(contact.call, { phone: phone.display }),
@@ -39,7 +40,7 @@ export function contactAnswerers({ site, texts: textsOf, now }: AnswerTools): An
       : fill(texts.contact.closedNow, { opens: openingText(provider, now(), texts, language) });
     const reply = fill(texts.contact.person, { phone: phone.display, when });
     return {
-      text: open || !hasEmergencyLine ? reply : `${reply} ${fill(texts.contact.urgent, { phone: phone.display })}`,
+      text: open ? reply : `${reply} ${emergencies(texts)}`.trimEnd(),
       actions: [callAction(texts), formAction(texts, text)],
       links: [contactPage(texts)],
       handOver: true,

@@ -1,16 +1,23 @@
 import { isOpen } from '../../../data/hours/isOpen.ts';
 import { fill } from '../../../data/text/fill.ts';
-import type { Answer, Answerer, Answerers, AnswerTools, Texts } from './answer.ts';
+import type { Answerer, Answerers, AnswerTools, Texts } from './answer.ts';
+import { emergencyHelp } from './emergencyHelp.ts';
 import { clockText, dayText, hoursText, localeOf, openingText, regularHours } from './times.ts';
 
 /** Opening hours and help outside them. */
 export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answerers {
-  const { provider, pricing, claims } = site;
+  const { provider, pricing } = site;
   const { hours, timezone } = provider;
-  const phone = provider.phone.display;
-  const support = claims.find(({ id }) => id === 'support')?.value;
-
-  const { outside, urgent } = helpOutsideHours(site);
+  const { emergencies, callNow } = emergencyHelp(site);
+  const widest = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice).at(-1);
+  /** Who answers outside the regular hours. */
+  const outside = (texts: Texts) =>
+    [
+      widest && fill(texts.hours.outside, { plan: widest.name, planHours: hoursText(widest, site, texts.plans) }),
+      emergencies(texts),
+    ]
+      .filter(Boolean)
+      .join(' ');
 
   const answer: Answerer = ({ slots: { time }, named, language }) => {
     const texts = textsOf(language);
@@ -25,7 +32,7 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
         state: { subjects: [{ kind: 'plan', id: plan.id }] },
       };
     if (time.part === 'holiday')
-      return { text: `${fill(texts.hours.holiday, regular)} ${outside(texts)}`, links, ...urgent(texts) };
+      return { text: `${fill(texts.hours.holiday, regular)} ${outside(texts)}`, links, ...callNow(texts) };
     if (time.weekday !== undefined) {
       const open = hours.days.includes(time.weekday);
       const day = dayText(time.weekday, texts.hours.days);
@@ -33,13 +40,13 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
         return {
           text: `${fill(texts.hours.closedOn, { day, ...regular })} ${outside(texts)}`,
           links,
-          ...urgent(texts),
+          ...callNow(texts),
         };
       if (time.clock && (time.clock < hours.opens || time.clock >= hours.closes))
         return {
           text: `${fill(texts.hours.notAtClock, { clock: clockText(time.clock, locale), ...regular })} ${outside(texts)}`,
           links,
-          ...urgent(texts),
+          ...callNow(texts),
         };
       return {
         text: fill(texts.hours.openOn, {
@@ -50,7 +57,7 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
         links,
       };
     }
-    if (time.part) return { text: `${fill(texts.hours.regular, regular)} ${outside(texts)}`, links, ...urgent(texts) };
+    if (time.part) return { text: `${fill(texts.hours.regular, regular)} ${outside(texts)}`, links, ...callNow(texts) };
     if (time.clock) {
       const clock = clockText(time.clock, locale);
       return time.clock >= hours.opens && time.clock < hours.closes
@@ -58,7 +65,7 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
         : {
             text: `${fill(texts.hours.notAtClock, { clock, ...regular })} ${outside(texts)}`,
             links,
-            ...urgent(texts),
+            ...callNow(texts),
           };
     }
     if (time.now)
@@ -67,29 +74,14 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
         : {
             text: [
               fill(texts.hours.closed, { opens: openingText(provider, now(), texts, language), ...regular }),
-              ...(support ? [fill(texts.hours.emergencies, { support, phone })] : []),
-            ].join(' '),
+              emergencies(texts),
+            ]
+              .filter(Boolean)
+              .join(' '),
             links,
-            ...urgent(texts),
+            ...callNow(texts),
           };
-    return { text: `${fill(texts.hours.regular, regular)} ${outside(texts)}`, links, ...urgent(texts) };
+    return { text: `${fill(texts.hours.regular, regular)} ${outside(texts)}`, links, ...callNow(texts) };
   };
   return { hours: answer };
-}
-
-/** Who answers outside the regular hours, and the way to them: who asks then may not be able to wait. */
-function helpOutsideHours(site: AnswerTools['site']) {
-  const { provider, pricing, claims } = site;
-  const phone = provider.phone.display;
-  const widest = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice).at(-1);
-  const support = claims.find(({ id }) => id === 'support')?.value;
-  return {
-    outside: ({ hours: texts, plans }: Texts) =>
-      [
-        ...(widest ? [fill(texts.outside, { plan: widest.name, planHours: hoursText(widest, site, plans) })] : []),
-        ...(support ? [fill(texts.emergencies, { support, phone })] : []),
-      ].join(' '),
-    urgent: ({ contact }: Texts): Pick<Answer, 'actions'> =>
-      support ? { actions: [{ kind: 'call', title: fill(contact.call, { phone }) }] } : {},
-  };
 }

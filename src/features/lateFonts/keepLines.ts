@@ -89,7 +89,7 @@ function blockOf(inner: HTMLElement | null): HTMLElement | null {
 
 function isInWindow(element: HTMLElement): boolean {
   // What a closed menu hides has a size too, that of its narrowest lines.
-  if (!element.checkVisibility()) return false;
+  if (element.checkVisibility?.() === false) return false;
   const { top, bottom, width } = element.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < innerHeight;
 }
@@ -98,8 +98,11 @@ function releaseWhenChanged(held: Set<HTMLElement>): void {
   // The new text may take more room than the old one, and never less, so that what stands beside or below it stays.
   const releaseLines = ({ style }: HTMLElement) => Object.assign(style, { width: '', maxWidth: '', letterSpacing: '' });
   const observer = new MutationObserver((changes) => {
-    for (const { target } of changes)
-      for (const element of held) if (element.contains(target) && !element.matches(reserved)) releaseLines(element);
+    for (const element of held) {
+      if (!element.isConnected) held.delete(element);
+      else if (!element.matches(reserved) && changes.some(({ target }) => element.contains(target)))
+        releaseLines(element);
+    }
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   const releaseAll = () => {
