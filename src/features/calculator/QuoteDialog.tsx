@@ -15,7 +15,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import { contactFields } from '../forms/contactFields.ts';
 import { Honeypot } from '../forms/Honeypot.tsx';
-import type { FormController, FormView } from '../forms/useFormController.ts';
+import type { FormController, FormView } from '../forms/useFormController.tsx';
 import type { CalculatorData } from './calculatorData.ts';
 import { hydrateQuoteForm, unsentValue } from './hydrateQuoteForm.ts';
 

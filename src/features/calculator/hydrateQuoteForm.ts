@@ -10,7 +10,7 @@ import { track } from '../analytics/track.ts';
 import { type Attempt, attemptAt } from '../forms/controller/draft.ts';
 import { type Values, valuesOf } from '../forms/controller/formDefinition.ts';
 import { makeFormController } from '../forms/controller/makeFormController.ts';
-import type { FormController, FormView } from '../forms/useFormController.ts';
+import type { FormController, FormView } from '../forms/useFormController.tsx';
 import { showToast } from '../toasts/toasts.ts';
 
 const quoteRequestSchema = makeQuoteRequestSchema(fieldErrorsMessages);

@@ -10,7 +10,7 @@ import { note } from './ContactForm.css.ts';
 import { type ContactField, contactFields, draftKey } from './contactFields.ts';
 import type { ConfirmationTexts } from './confirmationTexts.ts';
 import { Honeypot } from './Honeypot.tsx';
-import { useFormController } from './useFormController.ts';
+import { useFormController } from './useFormController.tsx';
 
 export interface ContactFormData {
   /** Path of the page that contains the form. */

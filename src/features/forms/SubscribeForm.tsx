@@ -7,7 +7,7 @@ import { Small } from '../../ui/Text/Text.tsx';
 import { readStorage } from '../storage/browserStorage.ts';
 import { contactFields, signUpDraftKey } from './contactFields.ts';
 import { Honeypot } from './Honeypot.tsx';
-import { useFormController } from './useFormController.ts';
+import { useFormController } from './useFormController.tsx';
 
 export interface SubscribeFormData {
   list: 'newsletter' | 'checklist';

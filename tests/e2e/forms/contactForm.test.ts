@@ -16,7 +16,7 @@ import {
   service,
   startFormsVisit,
   toast,
-  toastsLoaded,
+  formLoaded,
   typed,
   valuesIn,
   longTimeout,
@@ -336,7 +336,7 @@ describe('A request that is not taken', () => {
     const { page, consoleErrors } = await visit.openForm('/contact');
     await page.route('**/api/contact', () => {});
     await fillIn(page);
-    await toastsLoaded(page);
+    await formLoaded(page);
     await page.clock.install();
     await Promise.all([page.waitForRequest('**/api/contact'), sendButton(page).click()]);
     await page.clock.runFor(29_000);

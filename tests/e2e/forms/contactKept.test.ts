@@ -11,7 +11,7 @@ import {
   service,
   startFormsVisit,
   toast,
-  toastsLoaded,
+  formLoaded,
   typed,
   valuesIn,
   longTimeout,
@@ -36,7 +36,7 @@ describe('Offline', () => {
   test('what was typed is kept, this is said, and once online it is offered and sent with one key', async () => {
     const { page, consoleErrors } = await visit.openForm('/contact');
     await fillIn(page, { message: 'Written in a tunnel, sent after it.' });
-    await toastsLoaded(page);
+    await formLoaded(page);
     await page.context().setOffline(true);
     await sendButton(page).click();
     await said(page)

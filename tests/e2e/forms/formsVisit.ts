@@ -69,11 +69,16 @@ async function formsHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the browser has loaded the code of toasts, which cannot be loaded offline. */
-export async function toastsLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toaster-')),
-  );
+/** Waits until the browser has loaded the code of the form in use and of toasts: neither can be loaded offline. */
+export async function formLoaded(page: Page): Promise<void> {
+  for (const chunk of [/\/hydrate(Contact|Subscribe)Form-/, /\/Toaster-/]) {
+    const entry = await page.waitForFunction(
+      (pattern) => performance.getEntriesByType('resource').find(({ name }) => new RegExp(pattern).test(name))?.name,
+      chunk.source,
+    );
+    // Resolves when the modules that it imports are loaded too. A string: Vitest would rewrite an import in a function.
+    await page.evaluate(`import(${JSON.stringify(await entry.jsonValue())}).then(() => undefined)`);
+  }
 }
 
 /** Fills in the contact form. */

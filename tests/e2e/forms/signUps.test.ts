@@ -8,7 +8,7 @@ import {
   said,
   startFormsVisit,
   toast,
-  toastsLoaded,
+  formLoaded,
   longTimeout,
 } from './formsVisit.ts';
 
@@ -187,7 +187,7 @@ describe('A sign-up that fails', () => {
   test('for want of a network says so, and offers itself again once there is one', async () => {
     const { page, consoleErrors } = await visit.openForm('/blog');
     await email(page, newsletter).fill('ada@engines.example');
-    await toastsLoaded(page);
+    await formLoaded(page);
     await page.context().setOffline(true);
     await button(page, newsletter).click();
     await said(page).getByText('You are offline').waitFor();

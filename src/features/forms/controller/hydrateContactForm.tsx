@@ -10,7 +10,7 @@ import { showToast } from '../../toasts/toasts.ts';
 import { Small } from '../../../ui/Text/Text.tsx';
 import { type ContactField, draftKey } from '../contactFields.ts';
 import type { ConfirmationTexts } from '../confirmationTexts.ts';
-import type { HydrateForm } from '../useFormController.ts';
+import type { HydrateForm } from '../useFormController.tsx';
 import { ContactConfirmation } from './ContactConfirmation.tsx';
 import { contactFieldNames, controlOf, prefillFromQuery, removePrefilled } from './contactControls.ts';
 import { type Attempt, attemptAt, draftText, parseDraft } from './draft.ts';

@@ -5,7 +5,7 @@ import { formControllerMessages } from '#data/messages/formController.ts';
 import { readStorage, writeStorage } from '../../storage/browserStorage.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { signUpDraftKey } from '../contactFields.ts';
-import type { HydrateForm } from '../useFormController.ts';
+import type { HydrateForm } from '../useFormController.tsx';
 import { draftText, parseDraft } from './draft.ts';
 import { valuesOf } from './formDefinition.ts';
 import { makeFormController } from './makeFormController.ts';

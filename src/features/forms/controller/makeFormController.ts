@@ -1,5 +1,5 @@
 import { loadToaster } from '../../toasts/toasts.ts';
-import type { FormController, FormView } from '../useFormController.ts';
+import type { FormController, FormView } from '../useFormController.tsx';
 import { type FormDefinition, type Values, valuesOf } from './formDefinition.ts';
 import { type FormState, makeFormState } from './makeFormState.ts';
 import { type PostFailure, type PostResult, postJson } from './postJson.ts';

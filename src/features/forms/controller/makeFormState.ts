@@ -1,4 +1,4 @@
-import type { FormView } from '../useFormController.ts';
+import type { FormView } from '../useFormController.tsx';
 import type { FormDefinition, Values } from './formDefinition.ts';
 import { type Notice, renderNotice } from './renderNotice.tsx';
 

@@ -101,7 +101,7 @@ export function useFormController({ field, load, shouldHydrate, address }: FormC
               ? element.submit()
               : render({
                   errors: {},
-                  notice: formsMessages.offline,
+                  notice: <p role="alert">{formsMessages.offline}</p>,
                 }),
         );
       },
