@@ -5,6 +5,7 @@ import { compareLedger } from './check/ledger.ts';
 import { checkFunctionLength } from './check/functionLength.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLineWidth } from './check/lineWidth.ts';
+import { checkPages } from './check/pages.ts';
 import { checkSentences } from './check/sentences.ts';
 import { runTool } from './check/runTool.ts';
 
@@ -19,6 +20,7 @@ const checks: [name: string, run: () => Promise<string>][] = [
   ['sentences', checkSentences],
   ['unused', () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])],
   ['data', checkData],
+  ['pages', checkPages],
 ];
 
 const results = await Promise.all(checks.map(async ([name, run]) => ({ name, faults: (await run()).trim() })));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FallbackRule } from '../../data/routing/fallbackRules.ts';
+import type { Redirect } from '../../data/schema/redirect.ts';
 import type { InlineHashes } from '../middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '../middleware/outsideOrigins.ts';
 import { join, relative, sep } from 'node:path';
@@ -23,6 +24,8 @@ export interface SiteFile {
 
 export interface BuiltSite {
   file(address: string): SiteFile | undefined;
+  /** Pages that have moved for good. */
+  redirects: readonly Redirect[];
   /** In the route table's order. */
   fallbacks: readonly FallbackRule[];
   /** Addresses of pages that answer with status 404. */
@@ -31,6 +34,9 @@ export interface BuiltSite {
   outside?: OutsideOrigins | undefined;
   inline?: InlineHashes | undefined;
 }
+
+/** Files of the built folder for the server itself, or for other hosts. */
+const forHosts = /^(?:site\.json|404\.html|_redirects|redirects\/.*)$/;
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -42,6 +48,7 @@ export function openSite(dir: string): BuiltSite {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Set(entries.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')));
   const table = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as {
+    redirects?: Redirect[];
     fallbacks: FallbackRule[];
     notFound: string[];
     outside?: OutsideOrigins;
@@ -50,12 +57,13 @@ export function openSite(dir: string): BuiltSite {
   const readFile = makeSharedReader();
   const byAddress = new Map<string, SiteFile>();
   for (const name of files) {
-    if (name.endsWith('.br') || name.endsWith('.gz') || name === 'site.json' || name === '404.html') continue;
+    if (/\.(?:br|gz)$/.test(name) || forHosts.test(name)) continue;
     const file = siteFile(name, files, (file) => readFile(join(dir, file)));
     byAddress.set(file.address, file);
   }
   return {
     file: (address) => byAddress.get(address),
+    redirects: table.redirects ?? [],
     fallbacks: table.fallbacks,
     notFound: new Set(table.notFound),
     outside: table.outside,

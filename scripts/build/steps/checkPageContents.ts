@@ -2,6 +2,7 @@ import { DataError } from '../../../data/load.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { isListed } from '../../../src/seo/isListed.ts';
 import { checkLinks, makeHeadChecks } from '../checkHeads.ts';
+import { checkRedirects } from '../checkRedirects.ts';
 import { missingCharacters } from '../fonts/missingCharacters.ts';
 import type { ListedPage } from '../llms.ts';
 import { pictureRequests, type PictureRequest } from '../pictures/drawPictures.ts';
@@ -11,13 +12,18 @@ import { recordLinks } from '../recordLinks.ts';
 import type { SitePage } from './makePageRenderer.ts';
 
 /**
- * Checks the heads and links of all pages, and that the fonts have every character. Runs before anything is rendered.
+ * Checks the heads, links and redirects of all pages, and that the fonts have every character. Runs before anything is rendered.
  * @throws DataError that lists all faults.
  */
 export function checkPageContents(site: Site, dataDir: string, pages: readonly SitePage[]): void {
   const heads = makeHeadChecks();
   for (const page of pages) heads.check({ path: page.path, head: page.content().head });
-  const errors = [...heads.errors, ...checkLinks(heads.paths, recordLinks(site)), ...missingCharacters(site)];
+  const errors = [
+    ...heads.errors,
+    ...checkLinks(heads.paths, recordLinks(site)),
+    ...checkRedirects(heads.paths, site.redirects),
+    ...missingCharacters(site),
+  ];
   if (errors.length > 0) throw new DataError(dataDir, errors);
 }
 
