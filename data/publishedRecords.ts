@@ -4,7 +4,7 @@ import type { Site } from './schema/site.ts';
 type Publishable = Parameters<typeof isPublished>[0];
 
 /**
- * The site of a day without the locations, industries and services that are drafts or of a later day, and without what
+ * The site of a day without the locations, industries, services and pairs that are drafts or of a later day, and without what
  * belongs to them. Texts that name or link them are not changed; the checks report such links.
  */
 export function withoutHiddenRecords(site: Site, day: string): Site {
@@ -12,15 +12,29 @@ export function withoutHiddenRecords(site: Site, day: string): Site {
   const places = new Set(site.locations.filter(isHidden).map(({ slug }) => slug));
   const industries = new Set(site.industries.filter(isHidden).map(({ slug }) => slug));
   const services = new Set(site.services.filter(isHidden).map(({ id }) => id));
+  const finished = { ...site, pairs: finishedPairs(site.pairs) };
   return places.size + industries.size + services.size === 0
-    ? site
-    : withoutRecords(site, { places, industries, services });
+    ? finished
+    : withoutRecords(finished, { places, industries, services });
 }
 
 /** The site of a day with the articles and guides that are published then. */
 export function withPublishedTexts(site: Site, day: string): Site {
   const isShown = (record: Publishable) => isPublished(record, day);
   return { ...site, articles: site.articles.filter(isShown), guides: site.guides.filter(isShown) };
+}
+
+function finishedPairs({
+  servicesInIndustries,
+  servicesInLocations,
+  industriesInLocations,
+}: Site['pairs']): Site['pairs'] {
+  const isFinished = ({ draft }: { draft?: boolean | undefined }) => !draft;
+  return {
+    servicesInIndustries: servicesInIndustries.filter(isFinished),
+    servicesInLocations: servicesInLocations.filter(isFinished),
+    industriesInLocations: industriesInLocations.filter(isFinished),
+  };
 }
 
 interface HiddenRecords {

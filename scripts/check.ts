@@ -1,4 +1,5 @@
 // `npm run check`: runs all checks side by side and prints a line for each, with what is wrong below it.
+import { noteBrackets } from './check/brackets.ts';
 import { checkData } from './check/data.ts';
 import { noteLapses } from './check/lapses.ts';
 import { compareLedger } from './check/ledger.ts';
@@ -28,4 +29,5 @@ for (const { name, faults } of results) console.log(faults ? `${name}: failed\n$
 process.exitCode = results.some(({ faults }) => faults) ? 1 : 0;
 const ledgerNote = process.exitCode === 0 ? await compareLedger() : undefined;
 if (ledgerNote) console.log(`ledger: ${ledgerNote}`);
+if (process.exitCode === 0) for (const note of await noteBrackets()) console.log(`brackets: ${note}`);
 if (process.exitCode === 0) for (const note of await noteLapses()) console.log(`lapses: ${note}`);
