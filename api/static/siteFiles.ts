@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FallbackRule } from '../../data/routing/fallbackRules.ts';
+import type { Site } from '../../data/schema/site.ts';
 import type { Redirect } from '../../data/schema/redirect.ts';
 import type { InlineHashes } from '../middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '../middleware/outsideOrigins.ts';
@@ -24,6 +25,8 @@ export interface SiteFile {
 
 export interface BuiltSite {
   file(address: string): SiteFile | undefined;
+  /** The name of the provider whose records it was built from; missing from builds before 0.2. */
+  brand?: string | undefined;
   /** Pages that have moved for good. */
   redirects: readonly Redirect[];
   /** In the route table's order. */
@@ -48,6 +51,7 @@ export function openSite(dir: string): BuiltSite {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Set(entries.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')));
   const table = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as {
+    brand?: string;
     redirects?: Redirect[];
     fallbacks: FallbackRule[];
     notFound: string[];
@@ -63,12 +67,29 @@ export function openSite(dir: string): BuiltSite {
   }
   return {
     file: (address) => byAddress.get(address),
+    brand: table.brand,
     redirects: table.redirects ?? [],
     fallbacks: table.fallbacks,
     notFound: new Set(table.notFound),
     outside: table.outside,
     inline: table.inline,
   };
+}
+
+/**
+ * Keeps a server from answering with one provider's pages and another's records.
+ * @throws Error that names both
+ */
+export function assertSameBrand(
+  { brand }: Pick<BuiltSite, 'brand'>,
+  { provider }: Pick<Site, 'provider'>,
+  dir: string,
+): void {
+  if (brand !== undefined && brand !== provider.name)
+    throw new Error(
+      `DIST_DIR "${dir}" holds the site of ${brand}, and the records are those of ${provider.name}. Build it with the same ` +
+        'DATA_DIR, or name the folder that belongs to these records.',
+    );
 }
 
 function siteFile(name: string, files: ReadonlySet<string>, readFile: (file: string) => Promise<Buffer>): SiteFile {

@@ -98,13 +98,13 @@ function sitemapEntries(
 }
 
 /**
- * `site.json`, which the server reads at its start: where moved pages are, how it answers addresses without a page, which pages answer with
+ * `site.json`, which the server reads at its start: whose site it is, where moved pages are, how it answers addresses without a page, which pages answer with
  * 404, and the origins and inline hashes that its content security policy allows.
  */
 function serverTable(
   { routes, startAfterPaint }: ServerBundle,
   {
-    site: { redirects },
+    site: { provider, redirects },
     notFound,
     outside,
     styles,
@@ -112,5 +112,5 @@ function serverTable(
 ): string {
   const inline: InlineHashes = { scripts: [inlineHash(startAfterPaint)], styles };
   const fallbacks = routes.flatMap(({ path, fallback }) => (fallback ? [{ path, ...fallback }] : []));
-  return `${JSON.stringify({ redirects, fallbacks, notFound, outside, inline }, null, 2)}\n`;
+  return `${JSON.stringify({ brand: provider.name, redirects, fallbacks, notFound, outside, inline }, null, 2)}\n`;
 }
