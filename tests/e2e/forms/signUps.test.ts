@@ -2,15 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
 import { addLink, withoutAbortedRequests } from '#scripts/support/visit.ts';
-import {
-  descriptionOf,
-  type FormsVisit,
-  said,
-  startFormsVisit,
-  toast,
-  formLoaded,
-  longTimeout,
-} from './formsVisit.ts';
+import { descriptionOf, type FormsVisit, said, startFormsVisit, toast, formLoaded, longTimeout } from './formsVisit.ts';
 
 let visit: FormsVisit;
 let smtp: SmtpPeer;
