@@ -1,4 +1,5 @@
 import { distanceKm } from '#data/locations/distance.ts';
+import { populationText } from '#data/locations/populationText.ts';
 import { locationsSourceMessages } from '#data/messages/locations.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
@@ -64,7 +65,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
           name: location.name,
           href: `/locations/${location.slug}`,
           slug: location.slug,
-          population: location.populationLabel,
+          population: populationText(location),
           firms: location.sectors.slice(0, 2),
           landmark: location.landmark,
           distance:
