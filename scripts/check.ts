@@ -1,4 +1,5 @@
 // `npm run check`: runs all checks side by side and prints a line for each, with what is wrong below it.
+import { checkClaims } from './check/claims.ts';
 import { checkData } from './check/data.ts';
 import { noteLapses } from './check/lapses.ts';
 import { compareLedger } from './check/ledger.ts';
@@ -19,6 +20,7 @@ const checks: [name: string, run: () => Promise<string>][] = [
   ['sentences', checkSentences],
   ['unused', () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])],
   ['data', checkData],
+  ['claims', checkClaims],
 ];
 
 const results = await Promise.all(checks.map(async ([name, run]) => ({ name, faults: (await run()).trim() })));

@@ -81,8 +81,8 @@ export const legal: Industry = {
           'Rule 3.3 makes client information confidential, which is a reason to keep visitors and their devices on a network apart from ' +
           'the one that leads to the files.',
         'it-consulting':
-          'The commentary to rule 3.1-2 expects lawyers to understand the benefits and risks of the technology they use, so our advice ' +
-          'on a purchase explains both.',
+          'The commentary to rule 3.1-2 expects lawyers to understand the benefits and risks of the technology they use, so advice ' +
+          'on a purchase has to explain both.',
       },
     },
     {
