@@ -28,6 +28,20 @@ test.each([
   ).toEqual([]);
 });
 
+test('the rules of an industry link their sources, by title', () => {
+  const sourced = site.industries.filter(({ rules }) => rules.some(({ sources }) => sources));
+  expect(sourced.length).toBeGreaterThan(0);
+  const missing = sourced.flatMap(({ slug, rules }) => {
+    const page = pages.find(({ path }) => path === `/industries/${slug}`);
+    const links = named(page?.elements ?? [], 'a').map((link) => `${attribute(link, 'href')} ${textOf(link)}`);
+    return rules
+      .flatMap(({ sources = [] }) => site.sources.filter(({ id }) => sources.includes(id)))
+      .filter(({ title, url }) => !links.includes(`${url} ${title}`))
+      .map(({ id }) => `${slug}: ${id}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test('an article lists its sources at its end, and links each', () => {
   expect(
     faultsOn(articlePages, (page) => {
