@@ -299,7 +299,7 @@ test.each([
 });
 
 test('2 §2.11: the title of a location page has a price in the place of its population, and fits (decisions/004)', () => {
-  expect(read('/locations/richmond-hill').title).toBe('IT Support in Richmond Hill from $75 per User per Month');
+  expect(read('/locations/richmond-hill').title).toBe('IT Support in Richmond Hill from $100 per User per Month');
   const titles = site.locations.map(({ slug }) => read(`/locations/${slug}`).title);
   expect(titles.filter((title) => title.length > 60)).toEqual([]);
 });
