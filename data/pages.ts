@@ -15,7 +15,8 @@ export const pages: RecordsInput['pages'] = {
     ],
     heading: 'Managed IT services for {area.name} businesses',
     intro:
-      'We run, secure and support computers, networks and cloud services for businesses[[ with {claims.size} employees]], at a fixed price per person.',
+      'When something breaks, you call people who already know your office. We run the IT of businesses[[ with {claims.size} employees]], ' +
+      'and the price per person is agreed in advance.',
   },
   chat: {
     title: '{provider.shortName} Support Chat | Ask about IT services',
@@ -116,7 +117,7 @@ export const pages: RecordsInput['pages'] = {
       '{count} places in {regions} regions. Most help starts remotely; visits are part of Professional and Enterprise and quoted on Essential.',
   },
   location: {
-    title: 'IT Support in {location} (pop. {population}) | {provider.name}',
+    title: 'IT Support in {location} from {plans.essential.price} per User per Month',
     description: '{metaDescription}',
     keywords: ['{location}'],
     heading: 'IT support in {location}',

@@ -8,7 +8,7 @@ const ipc = 'Information and Privacy Commissioner of Ontario';
 const microsoft = 'Microsoft';
 const nist = 'National Institute of Standards and Technology';
 
-/** The laws, regulators, vendors and statistics that articles link. An address that has moved is mended here, once. */
+/** The laws, regulators, vendors and statistics that articles and the rules of industries link. An address that has moved is mended here, once. */
 export const sources: Source[] = [
   // Laws
   {

@@ -21,7 +21,8 @@ export type Target =
   | 'term'
   | 'termCategory'
   | 'legalPage'
-  | 'claim';
+  | 'claim'
+  | 'source';
 
 /** A field of a record that holds the key of another record. */
 interface Reference {
@@ -65,9 +66,12 @@ function recordReferences({
 }: Site): Reference[] {
   return [
     ...locations.map(({ slug, region }) => refer(`locations/${slug}`, 'region', region, 'region')),
-    ...industries.map(({ slug, pricingProfile }) =>
+    ...industries.flatMap(({ slug, pricingProfile, rules = [] }) => [
       refer(`industries/${slug}`, 'pricingProfile', pricingProfile, 'profile'),
-    ),
+      ...rules.flatMap(({ sources = [] }) =>
+        sources.map((source) => refer(`industries/${slug}`, 'source', source, 'source')),
+      ),
+    ]),
     ...services.flatMap(({ id, targetIndustries }) =>
       targetIndustries.map((slug) => refer(`services/${id}`, 'target industry', slug, 'industry')),
     ),

@@ -41,6 +41,7 @@ const targets: Record<Target, { home: string; keys: (site: Site) => readonly str
   term: { home: 'data/glossary.ts', keys: ({ glossary }) => glossary.map(({ slug }) => slug) },
   termCategory: { home: 'the glossary categories', keys: ({ glossaryCategories }) => glossaryCategories },
   legalPage: { home: 'data/legal', keys: ({ legal }) => legal.map(({ slug }) => slug) },
+  source: { home: 'data/sources.ts', keys: ({ sources = [] }) => sources.map(({ id }) => id) },
   claim: { home: 'data/claims.ts', keys: ({ claims }) => claims.map(({ id }) => id) },
 };
 

@@ -58,6 +58,14 @@ const nestedKeys: readonly Key[] = [
     values: ({ pairs }) => Object.values(pairs).flatMap((list: { text: string }[]) => list.map(({ text }) => text)),
   },
   {
+    collection: 'combinations',
+    field: 'lede',
+    // A combination that is written twice is reported as such, and not for its lede besides.
+    values: ({ combinations }) => [
+      ...new Map(combinations.map((text) => [`${text.industry}/${text.location} ${text.service}`, text.lede])).values(),
+    ],
+  },
+  {
     collection: 'recommendables',
     field: 'id',
     values: ({ recommendables: { main, secondary } }) => [...main, ...secondary].map(({ id }) => id),

@@ -164,7 +164,7 @@ export const managedItCost: Guide = {
           kind: 'questions',
           items: [
             {
-              question: 'We are six people. Is there a price for us?',
+              question: 'Is there a price for a business of six people?',
               answer:
                 'Yes. Essential and Professional start at {plans.essential.minUsers} users and Enterprise at {plans.enterprise.minUsers}. Below ' +
                 'the first step there is no volume ' +

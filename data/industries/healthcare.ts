@@ -71,6 +71,7 @@ export const healthcare: Industry = {
   rules: [
     {
       title: 'PHIPA: safeguards and breaches',
+      sources: ['phipa', 'ipc-breach'],
       names: ['PHIPA'],
       description:
         "Ontario's Personal Health Information Protection Act asks custodians to take reasonable steps against theft, loss and unauthorized use, to tell " +
@@ -90,6 +91,7 @@ export const healthcare: Industry = {
     },
     {
       title: 'PHIPA: statistics and penalties',
+      sources: ['phipa'],
       names: ['PHIPA'],
       description:
         'Custodians that had privacy breaches report their statistics for the year to the Commissioner by March 1. Since January 1, 2024 the Commissioner ' +
@@ -102,6 +104,7 @@ export const healthcare: Industry = {
     },
     {
       title: 'CPSO: medical records',
+      sources: ['cpso-records'],
       names: ["the colleges' rules on records"],
       description:
         'Each college sets its own retention period; physicians keep a record for at least ten years after the last entry, and for a child until at least ' +
@@ -114,6 +117,7 @@ export const healthcare: Industry = {
     },
     {
       title: 'AODA: websites',
+      sources: ['accessibility-standards', 'wcag'],
       names: ['AODA'],
       description:
         'Under the Accessibility for Ontarians with Disabilities Act, private and nonprofit organizations with 50 or more employees need public websites ' +

@@ -66,6 +66,7 @@ export const legal: Industry = {
   rules: [
     {
       title: 'LSO Rules of Professional Conduct',
+      sources: ['lso-technology'],
       names: ["the Law Society's Rules of Professional Conduct"],
       description:
         'Rule 3.3 makes client information confidential, and the commentary to rule 3.1-2 expects lawyers to understand the benefits and risks of the ' +
@@ -81,12 +82,13 @@ export const legal: Industry = {
           'Rule 3.3 makes client information confidential, which is a reason to keep visitors and their devices on a network apart from ' +
           'the one that leads to the files.',
         'it-consulting':
-          'The commentary to rule 3.1-2 expects lawyers to understand the benefits and risks of the technology they use, so our advice ' +
-          'on a purchase explains both.',
+          'The commentary to rule 3.1-2 expects lawyers to understand the benefits and risks of the technology they use, so advice ' +
+          'on a purchase has to explain both.',
       },
     },
     {
       title: 'LSO By-Law 9: money and records',
+      sources: ['lso-books'],
       names: ['By-Law 9'],
       description:
         'For an electronic trust transfer one person enters the details and another authorizes it, each with a password of their own; there is an exception ' +
@@ -107,6 +109,7 @@ export const legal: Industry = {
     },
     {
       title: 'PIPEDA',
+      sources: ['pipeda', 'breach-regulations'],
       description:
         'A law firm is also a business that holds personal information. PIPEDA asks for safeguards that fit its sensitivity, a report where a breach ' +
         'creates a real risk of significant harm and a record of every breach, kept for 24 months.',

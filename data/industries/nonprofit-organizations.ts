@@ -64,6 +64,7 @@ export const nonprofitOrganizations: Industry = {
   rules: [
     {
       title: 'CRA: charity records',
+      sources: ['cra-records'],
       names: ['CRA rules on charity records'],
       description:
         'Registered charities keep books and records at the Canadian address the Canada Revenue Agency has on file, and store backup copies in Canada. ' +
@@ -92,12 +93,14 @@ export const nonprofitOrganizations: Industry = {
     },
     {
       title: 'AODA',
+      sources: ['accessibility-standards', 'wcag'],
       description:
         'Nonprofit organizations with 20 or more employees in Ontario file an accessibility compliance report every three years, and with 50 or more ' +
         'employees their public websites must meet WCAG 2.0 Level AA, with few exceptions. Donation and registration forms deserve the first test.',
     },
     {
       title: 'PIPEDA and PHIPA',
+      sources: ['pipeda', 'phipa'],
       names: ['PIPEDA', 'PHIPA'],
       description:
         'PIPEDA usually binds a charity only in commercial activities, such as selling or trading a donor list, while agencies that provide health care ' +

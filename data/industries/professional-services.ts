@@ -74,6 +74,7 @@ export const professionalServices: Industry = {
   rules: [
     {
       title: 'PIPEDA',
+      sources: ['pipeda', 'breach-regulations'],
       description:
         "Canada's private-sector privacy law asks for safeguards that fit the sensitivity of the information and for a record of every breach, kept for 24 " +
         'months. A firm stays responsible for data it hands to a supplier for processing, so cloud contracts and locations belong on a list.',
@@ -91,6 +92,7 @@ export const professionalServices: Industry = {
     },
     {
       title: 'CRA: records and EFILE',
+      sources: ['cra-records'],
       names: ['CRA rules on records', 'EFILE'],
       description:
         'Books and records are kept for six years from the end of the last tax year they relate to, as a rule in Canada and, if electronic, in a form that ' +
@@ -110,6 +112,7 @@ export const professionalServices: Industry = {
     },
     {
       title: 'Electronic monitoring policy',
+      sources: ['employment-standards'],
       names: ['the electronic monitoring policy of the Employment Standards Act'],
       description:
         'Under the Employment Standards Act, 2000, employers with 25 or more employees in Ontario on January 1 need a written policy that says whether, how ' +

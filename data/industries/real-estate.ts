@@ -97,6 +97,7 @@ export const realEstate: Industry = {
     },
     {
       title: 'PIPEDA and CASL',
+      sources: ['pipeda'],
       names: ['PIPEDA', 'CASL'],
       description:
         "Rental applications hold incomes, identification and credit reports, and PIPEDA asks for safeguards to match. Canada's anti-spam law wants " +

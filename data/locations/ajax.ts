@@ -6,6 +6,7 @@ export const ajax: Location = {
   region: 'durham',
   population: 119_000,
   populationLabel: '119k',
+  populationSource: '2016 census',
   coordinates: { latitude: 43.8509, longitude: -79.0204 },
   postalAreas: ['L1S', 'L1Z', 'L1T'],
   timezone: 'America/Toronto',

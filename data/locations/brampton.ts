@@ -6,6 +6,7 @@ export const brampton: Location = {
   region: 'peel',
   population: 593_000,
   populationLabel: '593k',
+  populationSource: '2016 census',
   coordinates: { latitude: 43.6834, longitude: -79.7663 },
   postalAreas: ['L6V', 'L6W', 'L6X', 'L6Y', 'L6T', 'L6S', 'L6Z', 'L6R', 'L6P', 'L7A'],
   timezone: 'America/Toronto',

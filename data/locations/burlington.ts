@@ -6,6 +6,7 @@ export const burlington: Location = {
   region: 'halton',
   population: 183_000,
   populationLabel: '183k',
+  populationSource: '2016 census',
   coordinates: { latitude: 43.3255, longitude: -79.799 },
   postalAreas: ['L7R', 'L7S', 'L7T', 'L7N', 'L7L', 'L7M', 'L7P'],
   timezone: 'America/Toronto',

@@ -6,6 +6,7 @@ export const markham: Location = {
   region: 'york',
   population: 328_000,
   populationLabel: '328k',
+  populationSource: '2016 census',
   coordinates: { latitude: 43.8561, longitude: -79.337 },
   postalAreas: ['L3R', 'L6G', 'L3P', 'L3T', 'L6C', 'L6E', 'L6B', 'L3S'],
   timezone: 'America/Toronto',

@@ -6,6 +6,7 @@ export const mississauga: Location = {
   region: 'peel',
   population: 721_000,
   populationLabel: '721k',
+  populationSource: '2016 census',
   coordinates: { latitude: 43.589, longitude: -79.6441 },
   postalAreas: [
     'L5B',

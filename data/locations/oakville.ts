@@ -6,6 +6,7 @@ export const oakville: Location = {
   region: 'halton',
   population: 193_800,
   populationLabel: '193.8k',
+  populationSource: '2016 census',
   coordinates: { latitude: 43.4475, longitude: -79.6667 },
   postalAreas: ['L6J', 'L6K', 'L6H', 'L6L', 'L6M'],
   timezone: 'America/Toronto',

@@ -6,6 +6,7 @@ export const pickering: Location = {
   region: 'durham',
   population: 91_000,
   populationLabel: '91k',
+  populationSource: '2016 census',
   coordinates: { latitude: 43.8384, longitude: -79.0868 },
   postalAreas: ['L1V', 'L1W', 'L1X', 'L1Y'],
   timezone: 'America/Toronto',

@@ -6,6 +6,7 @@ export const richmondHill: Location = {
   region: 'york',
   population: 195_000,
   populationLabel: '195k',
+  populationSource: '2016 census',
   coordinates: { latitude: 43.8828, longitude: -79.4403 },
   postalAreas: ['L4C', 'L4B', 'L4S', 'L4E'],
   timezone: 'America/Toronto',

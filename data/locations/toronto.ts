@@ -7,6 +7,8 @@ export const toronto: Location = {
   region: 'downtown',
   population: 2_930_000,
   populationLabel: '2.93M',
+  // As specified, and the count of no census.
+  populationSource: 'estimate',
   // One point for both, so that a distance from Toronto and one from the office are the same number.
   coordinates: provider.coordinates,
   postalAreas: [

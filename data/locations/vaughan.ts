@@ -6,6 +6,7 @@ export const vaughan: Location = {
   region: 'york',
   population: 306_000,
   populationLabel: '306k',
+  populationSource: '2016 census',
   coordinates: { latitude: 43.8361, longitude: -79.4983 },
   postalAreas: ['L4K', 'L6A', 'L4L', 'L4H', 'L4J'],
   timezone: 'America/Toronto',

@@ -57,7 +57,7 @@ export const assistantTalkMessages = {
     'I cannot send anything from this chat. Put it into the contact form, with the address it should go to, and a person sends it to you.',
   oneTimeUrgent: 'For something urgent call {phone}; you do not have to be a client.',
   otherHelp:
-    'I am sorry that you are dealing with this. It is beyond what we can settle: a lawyer, your HR people or ' +
+    'I am sorry that you are dealing with this. It is beyond what we can settle. A lawyer, your HR people or ' +
     'the police are the right address, and 911 if anyone is in danger. Keep messages and papers as they are.',
   need: '{service} is what fits that.',
   needUnknown: 'No service on this site is an obvious fit for that. Send the form or call {phone}.',

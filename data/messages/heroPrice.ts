@@ -5,6 +5,6 @@ export const heroPriceMessages = {
   oneMore: 'One person more',
   industry: 'Industry',
   /** Beside the amount; `{currency}` is a code such as CAD. */
-  condition: '{currency} a month, before tax, {plan}',
+  condition: '{currency} a month, before tax, {plan} plan',
   seeCalculation: 'See how it adds up',
 } as const;

@@ -4,6 +4,7 @@ export const industryMessages = {
   whatWeDo: 'How we help',
   rules: 'Regulations for {clients}',
   whatRulesAsk: 'What each one requires of your IT.',
+  readSource: 'Read it at the source:',
   whereClientsFindUs: 'IT support for {clients} near you',
   howItIsInEachPlace: 'Local IT needs, and the services most often requested in each place.',
   workedExamples: 'How a typical incident goes',

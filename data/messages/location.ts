@@ -17,7 +17,7 @@ export const locationMessages = {
   },
 
   servingBusinesses: "We're showing IT services for {location} businesses",
-  whereIsOffice: 'Where is your office? See what we do there.',
+  whereIsOffice: 'Where is your office? With your location, this page shows what we do there.',
   postalArea: 'Postal area {area}',
   seeLocalServices: 'See local services',
 
@@ -29,6 +29,14 @@ export const locationMessages = {
   noDistances: {
     failed: 'Unable to access your location. Showing locations without distance information.',
     unsupported: 'Geolocation is not supported by your browser. Showing locations without distance information.',
+  },
+  postalCode: {
+    label: 'Your postal code',
+    example: 'L6J 2B3',
+    find: 'Find',
+    found: '{area} is in {location}. This page now shows it.',
+    unknown: 'We list no location for {area}. Call us: we will say whether we come there.',
+    invalid: 'Write a Canadian postal code, such as L6J 2B3.',
   },
   km: '{km} km',
   kmFrom: '{km} km from {location}',

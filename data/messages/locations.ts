@@ -15,4 +15,5 @@ export const locationsMessages = {
 export const locationsSourceMessages = {
   whereLinesMeet: 'Where all lines meet',
   distance: '{km} km from our office',
+  populationWithSource: '{population} ({source})',
 } as const;

@@ -2,7 +2,9 @@ export const recommendationsMessages = {
   tellUsLocation: 'Tell us your location, and we will recommend services for it.',
   basedOnLocation: 'Based on your location, we recommend these specialized services.',
   whatDoFirmsAskFor: 'What businesses near you ask for',
-  servicesToBeginWith: 'Services to start with',
+  /** As long as a place's heading, so that it leaves no line empty. */
+  firstInAnyOffice: 'What to look at first in any office',
+  suitsAnyOffice: 'With your location, we name the services that suit your office best.',
   recommendedFor: 'Recommended for {location}',
   recommended: 'Recommended',
   details: 'Details',

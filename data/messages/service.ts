@@ -26,6 +26,9 @@ export const serviceMessages = {
 
 export const serviceSourceMessages = {
   startingPrice: 'starting price',
+  /** Where there are plans: a price of the service for itself, beside the price of a plan at the top of the page. */
+  startingPriceAlone: 'starting price of this service without a plan',
+  startingPriceOfPlans: 'starting price of our plans',
   /** For whom and where an offer is: inside a sentence, in place of `{place}`. */
   inLocation: 'in {location}',
   inArea: 'in the {area}',

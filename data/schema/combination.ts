@@ -20,6 +20,8 @@ export const combinationSchema = z.strictObject({
   location: slugSchema,
   /** How many people work at such a client. The costs on the page are computed for them. */
   people: z.int('Write a whole number, for example "People: 12".').min(1),
+  /** A sentence that is whole by itself and true of no other page; it opens the page. */
+  lede: paragraphSchema,
   /** How such a client works, and where it hurts. */
   situation: paragraphSchema,
   /** What is done first, and in which order. */

@@ -10,6 +10,8 @@ const ruleSchema = titledTextSchema.extend({
   names: z.array(textSchema).min(1).optional(),
   /** By the `id` of each service that the rule matters to: what it asks of that service, in one whole sentence. */
   asks: z.record(slugSchema, textSchema).optional(),
+  /** By their `id`, the documents that it is read from, the law itself first; the industry's page links them. */
+  sources: z.array(slugSchema).min(1).optional(),
 });
 export type Rule = z.infer<typeof ruleSchema>;
 

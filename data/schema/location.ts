@@ -31,6 +31,8 @@ export const locationSchema = z.strictObject({
   population: z.int().min(1, 'Give the number of inhabitants.'),
   /** The population as it is displayed, for example "2.93M". */
   populationLabel: textSchema,
+  /** When and how it was counted, for example "2021 census"; stands beside the population wherever it is shown. */
+  populationSource: textSchema.optional(),
   /** Its middle. */
   coordinates: coordinatesSchema,
   /** The first three characters of postal codes (forward sortation areas), the most central first. */

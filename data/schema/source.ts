@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
-/** A law, a regulator's page, a vendor's document or a statistic that articles rely on. Texts link it as `[words]({sources.<id>})`. */
+/**
+ * A law, a regulator's page, a vendor's document or a statistic that articles and the rules of industries rely on. Texts link
+ * it as `[words]({sources.<id>})`.
+ */
 export const sourceSchema = z.strictObject({
   id: slugSchema,
   /** The document's own title. */

@@ -120,7 +120,7 @@ export const coManagedIt: PlanServiceInput = {
       'A manufacturer has 60 people, two shifts and one IT administrator. He knows the ERP system and every machine on the floor. He has not been ' +
       'away for two weeks in a row for years, the insurer now asks for monitored detection, and the late shift calls him at home.',
     work:
-      'We go through four weeks of his work and mark what needs him. Password resets and, on Enterprise, ' +
+      'We go through a month of his work and mark what needs him. Password resets and, on Enterprise, ' +
       'calls of the late shift come to ' +
       'us, as do Windows updates, backup checks and alerts at night. He keeps the ERP system, the machine network and the vendors. ' +
       'For the controllers we agree what may be touched, by whom and at which hours.',

@@ -149,7 +149,7 @@ export const managedIt: PlanServiceInput = {
       question: 'What happens to our current IT provider or freelancer?',
       answer:
         'We take over in an agreed order: a list of what exists, administrator access, monitoring, then support. We talk with the person who leaves ' +
-        'and ask for the documentation, so that you are not the messenger between two technicians.',
+        'and ask for the documentation, so that you never have to be the messenger.',
     },
     {
       question: 'Do we have to replace our computers first?',

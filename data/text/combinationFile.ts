@@ -5,6 +5,7 @@ type Field = Exclude<keyof Combination, 'industry' | 'location'>;
 
 /** The headings of a section, in their order, and the fields of their paragraphs. */
 const fieldOf = new Map<string, Field>([
+  ['Lede', 'lede'],
   ['Situation', 'situation'],
   ['What comes first', 'firstSteps'],
   ['What it runs on', 'systems'],

@@ -162,7 +162,7 @@ export const downtimeCost: Tool = {
         {
           kind: 'text',
           text:
-            'Compare it with what you pay now for what prevents it. Our guaranteed first response to a critical problem is ' +
+            'Compare it with what you pay now for what prevents it. On our plans, the first response to a critical problem is ' +
             '{plans.essential.responseTime} on Essential, ' +
             '{plans.professional.responseTime} on Professional and {plans.enterprise.responseTime} on Enterprise.',
         },

@@ -26,12 +26,12 @@ export interface CriticalCss {
 export async function criticalCss(fonts: string, sheet: string, firstScreens: readonly string[]): Promise<CriticalCss> {
   const [found] = await new PurgeCSS().purge({
     content: firstScreens.map((raw) => ({ raw, extension: 'html' })),
-    css: [{ raw: sheet }],
+    css: [{ raw: sheet.replace(deferredMedia, '') }],
     keyframes: true,
     fontFace: false,
     // PurgeCSS looks for attribute selectors literally, and would remove states and prefixes such as `[href^="tel:"]`.
     dynamicAttributes: [...new Set([...sheet.matchAll(/\[([a-z-]+)/g)].map(([, name = '']) => name))],
   });
-  const css = fonts + withoutInteraction((found?.css ?? '').replace(deferredMedia, '').replace(toolOutput, '')).trim();
+  const css = fonts + withoutInteraction((found?.css ?? '').replace(toolOutput, '')).trim();
   return { css, hash: inlineHash(css) };
 }

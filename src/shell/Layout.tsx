@@ -19,9 +19,6 @@ export const announcerId = 'announcer';
 /** Key of a saved scroll position. Navigations by the browser, such as to an anchor, all have the key 'default', so the address is used. */
 const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
-/** Pages that have a chat of their own, which is a part of them or all. */
-const ownChats: Readonly<Record<string, 'part' | 'whole'>> = { home: 'part', chat: 'whole' };
-
 /** The frame of every page: header, main, footer, location bar and dock. */
 export function Layout() {
   const shell = useLoaderData() as Shell;
@@ -52,7 +49,7 @@ export function Layout() {
         )}
       </main>
       <Footer shell={shell} />
-      <Dock data={shell} actionHref={shell.navigation.action.href} ownChat={ownChats[frame?.routeId ?? ''] ?? 'none'} />
+      <Dock data={shell} actionHref={shell.navigation.action.href} ownChat={frame?.ownChat} />
       <ScrollRestoration getKey={scrollKey} />
     </LocationProvider>
   );

@@ -57,6 +57,9 @@ export interface HeadInput {
   pageType?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 }
 
+/** Whether the chat in a page's content is a part of the page or the whole of it. */
+export type OwnChat = 'part' | 'whole';
+
 /** The content of one page. */
 export interface PageContent<Data> {
   /** Without the home page; the last entry is the page itself. Empty for the home page and for pages outside the tree. */
@@ -65,6 +68,8 @@ export interface PageContent<Data> {
   data: Data;
   /** Number of the colour of the page's line on the map, from 1. Without one, the default colour is used. */
   lineColour?: number | undefined;
+  /** Set where the page has a chat in its content, beside which the dock offers none. */
+  ownChat?: OwnChat;
   /** Keys of data that hydration does not need: they are in the page's JSON, and not embedded in its HTML. */
   deferred?: readonly (keyof Data & string)[];
 }
@@ -88,6 +93,7 @@ export interface Frame {
   /** URL of the entry script of the same build; undefined in development. */
   entry?: string;
   lineColour?: number;
+  ownChat?: OwnChat;
   /** Keys of data that are not embedded in the HTML. */
   deferred?: readonly string[];
   data: unknown;

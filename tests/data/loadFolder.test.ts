@@ -49,16 +49,22 @@ describe('A data folder', () => {
   });
 
   test('brings the texts of its combinations, and every error of their files with file and line', async () => {
-    const section = (service: string) =>
-      `## ${service}\n\nPeople: 12\n\n### Situation\n\nA.\n\n### What comes first\n\nB.\n\n` +
+    const section = (service: string, place: string) =>
+      `## ${service}\n\nPeople: 12\n\n### Lede\n\n${service} in ${place}.\n\n### Situation\n\nA.\n\n### What comes first\n\nB.\n\n` +
       '### What it runs on\n\n{provider.name}.\n\n### What goes wrong\n\nD.\n';
-    const file = section('backup') + section('cloud');
-    const site = await load({ 'combinations/law/ajax.md': file, 'combinations/law/pickering.md': file });
+    const file = (place: string) => section('backup', place) + section('cloud', place);
+    const site = await load({
+      'combinations/law/ajax.md': file('ajax'),
+      'combinations/law/pickering.md': file('pickering'),
+    });
     expect(site.combinations).toHaveLength(4);
     expect(site.combinations[0]).toMatchObject({ service: 'backup', location: 'ajax', systems: 'North Shore IT.' });
     folder.remove();
     expect(
-      await errorsOf({ 'combinations/law/ajax.md': file.replace('12', 'many'), 'combinations/notes.txt': 'None.' }),
+      await errorsOf({
+        'combinations/law/ajax.md': file('ajax').replace('12', 'many'),
+        'combinations/notes.txt': 'None.',
+      }),
     ).toEqual([
       'combinations/law/ajax: line 3: "people" is NaN. Write a whole number, for example "People: 12".',
       'combinations/notes.txt: the file is not a text of a combination. Name it <industry>/<location>.md or remove it.',

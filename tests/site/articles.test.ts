@@ -6,20 +6,41 @@ import { attribute, elements, named, textOf, theOnly } from '#scripts/support/ht
 const pages = readPages();
 const articlePages = pages.filter(({ frame }) => frame.routeId === 'article');
 
-test.each(['service', 'planService', 'industry', 'location'])(
-  'the page of each %s names two or three related articles',
-  (kind) => {
-    const ofKind = pages.filter(({ frame }) => frame.routeId === kind);
-    expect(ofKind.length).toBeGreaterThan(0);
-    expect(
-      faultsOn(ofKind, (page) => {
-        const links = named(elements(theOnly(page.elements, 'main')), 'a').map((link) => attribute(link, 'href') ?? '');
-        const articles = new Set(links.filter((href) => site.articles.some(({ slug }) => href === `/blog/${slug}`)));
-        return articles.size === 2 || articles.size === 3 ? [] : [`${articles.size} articles`];
-      }),
-    ).toEqual([]);
-  },
-);
+test.each([
+  'service',
+  'serviceInIndustry',
+  'serviceInLocation',
+  'serviceInIndustryInLocation',
+  'planService',
+  'planServiceInLocation',
+  'industry',
+  'industryInLocation',
+  'location',
+])('the page of each %s names two or three related articles', (kind) => {
+  const ofKind = pages.filter(({ frame }) => frame.routeId === kind);
+  expect(ofKind.length).toBeGreaterThan(0);
+  expect(
+    faultsOn(ofKind, (page) => {
+      const links = named(elements(theOnly(page.elements, 'main')), 'a').map((link) => attribute(link, 'href') ?? '');
+      const articles = new Set(links.filter((href) => site.articles.some(({ slug }) => href === `/blog/${slug}`)));
+      return articles.size === 2 || articles.size === 3 ? [] : [`${articles.size} articles`];
+    }),
+  ).toEqual([]);
+});
+
+test('the rules of an industry link their sources, by title', () => {
+  const sourced = site.industries.filter(({ rules }) => rules.some(({ sources }) => sources));
+  expect(sourced.length).toBeGreaterThan(0);
+  const missing = sourced.flatMap(({ slug, rules }) => {
+    const page = pages.find(({ path }) => path === `/industries/${slug}`);
+    const links = named(page?.elements ?? [], 'a').map((link) => `${attribute(link, 'href')} ${textOf(link)}`);
+    return rules
+      .flatMap(({ sources = [] }) => site.sources.filter(({ id }) => sources.includes(id)))
+      .filter(({ title, url }) => !links.includes(`${url} ${title}`))
+      .map(({ id }) => `${slug}: ${id}`);
+  });
+  expect(missing).toEqual([]);
+});
 
 test('an article lists its sources at its end, and links each', () => {
   expect(

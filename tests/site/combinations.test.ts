@@ -2,8 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { quote } from '#data/plans/quote.ts';
+import { textOf } from '#scripts/support/html.ts';
 import { isIndexable, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
 
+const isParagraph = ({ tagName }: { tagName: string }) => tagName === 'p';
 const pages = new Map(readPages().map((page) => [page.path, page]));
 const texts = site.combinations.map((text) => ({
   ...text,
@@ -14,11 +16,21 @@ const industryOf = (slug: string) => site.industries.find((industry) => industry
 
 test('every page of a service, an industry and a location has its own text, and so has its Markdown twin', () => {
   expect(texts).toHaveLength(350);
-  const lacking = texts.filter(({ path, situation, firstSteps, systems, problems }) => {
+  const lacking = texts.filter(({ path, lede, situation, firstSteps, systems, problems }) => {
     const twin = twinOf(path).replaceAll('\\', '');
-    return [situation, firstSteps, systems, problems].some((text) => !twin.includes(text));
+    return [lede, situation, firstSteps, systems, problems].some((text) => !twin.includes(text));
   });
   expect(lacking.map(({ path }) => path)).toEqual([]);
+});
+
+test('the first sentence of each is its own', () => {
+  const openings = texts.map(({ path, lede }) => {
+    const { elements } = pages.get(path) ?? { elements: [] };
+    const first = elements.slice(elements.findIndex(({ tagName }) => tagName === 'h1')).find(isParagraph);
+    return first && textOf(first) === lede ? lede : `${path} opens otherwise`;
+  });
+  expect(openings.filter((opening) => opening.endsWith('opens otherwise'))).toEqual([]);
+  expect(new Set(openings).size).toBe(350);
 });
 
 test('the text comes before everything else but the hero', () => {

@@ -151,6 +151,13 @@ test('the page of a plan service in a location says what is written for the two,
   }
 });
 
+test('the page of a plan service in a location leads to every industry there', () => {
+  for (const { location, path } of places)
+    expect(linksOf(path)).toEqual(
+      expect.arrayContaining(site.industries.map(({ slug }) => `/industries/${slug}/${location.slug}`)),
+    );
+});
+
 test('the page of a plan service in a location is linked from that location and from the same service nearby', () => {
   for (const { planService, location, path } of places) {
     expect(linksOf(`/locations/${location.slug}`)).toContain(path);

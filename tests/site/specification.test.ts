@@ -294,8 +294,14 @@ test.each([
   ['brampton', '593k'],
   ['pickering', '91k'],
   ['ajax', '119k'],
-])('2 §2.11, §9: the title of %s has its population, %s', (slug, population) => {
-  expect(read(`/locations/${slug}`).title).toContain(population);
+])('2 §2.11, §9: the page of %s has its population, %s, and says where the figure comes from', (slug, population) => {
+  expect(read(`/locations/${slug}`).text).toMatch(new RegExp(`${population} \\((?:2016 census|estimate)\\)`));
+});
+
+test('2 §2.11: the title of a location page has a price in the place of its population, and fits (decisions/004)', () => {
+  expect(read('/locations/richmond-hill').title).toBe('IT Support in Richmond Hill from $100 per User per Month');
+  const titles = site.locations.map(({ slug }) => read(`/locations/${slug}`).title);
+  expect(titles.filter((title) => title.length > 60)).toEqual([]);
 });
 
 test('1 §9: the home page has so many of each', () => {

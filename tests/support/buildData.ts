@@ -421,6 +421,7 @@ export function buildCombination(facts: Partial<Combination> = {}): Combination 
     industry: 'law',
     location: 'ajax',
     people: 12,
+    lede: `Copies of ${facts.service ?? 'backup'} in ${facts.location ?? 'ajax'}.`,
     situation: 'Files are kept on one computer under the counter.',
     firstSteps: 'That computer is copied before anything else.',
     systems: 'An office suite and a program for the accounts.',

@@ -26,7 +26,7 @@ export const itConsulting: ServiceInIndustry[] = [
       "Changing the EMR is a practice's largest technology decision, and it is often made by tired physicians in the evening. IT consulting for " +
       'clinics, dental groups and care homes slows it down. We write what the software must do: hospital reports through HRM, lab results ' +
       'through OLIS, OHIP claims, prescriptions, recalls, scanned history. Each vendor answers that same list, and for family practices we check ' +
-      "OntarioMD's certified products. How does the old chart come out, what does keeping it readable cost, and who trains the part-time nurse? " +
+      "OntarioMD's list of products. How does the old chart come out, what does keeping it readable cost, and who trains the part-time nurse? " +
       'If practices merge or open another location, we map custodians first, because PHIPA ties duties to whoever holds the record.',
     points: [
       'A privacy impact assessment is easier with a map of where patient data flows, which we draw beside your privacy officer.',

@@ -103,7 +103,7 @@ export const richmondHill: ServiceInLocation[] = [
 
       'Old wiring in the Newkirk area should be tested before anyone blames a laptop, and the result kept with the lease.',
 
-      'A practice that adds a second doctor needs accounts, a chart licence and a label printer on the same morning; give us two weeks.',
+      'A practice that adds a second doctor needs accounts, a chart licence and a label printer on the same morning; tell us once the date is set.',
     ],
   },
   {

@@ -1,11 +1,11 @@
 import type { SeededRandom } from '../seededRandom.ts';
 import { parallelPath, type Point } from './geometry.ts';
-import { across, interchange, lineGap, type Motif, stop } from './network.ts';
+import { across, interchange, lineGap, type TransitMap, stop } from './transitMap.ts';
 
-type DrawNetwork = (random: SeededRandom, colours: readonly [number, number, number]) => Motif;
+type DrawMap = (random: SeededRandom, colours: readonly [number, number, number]) => TransitMap;
 
 /** Three parallel lines that diverge behind the hub. */
-const branches: DrawNetwork = (random, colours) => {
+const branches: DrawMap = (random, colours) => {
   const hub = 5 + random.below(3);
   const [up, down] = [1.6 + random.below(3) * 0.4, 6.2 + random.below(2) * 0.4];
   const part = hub + 1.9;
@@ -47,7 +47,7 @@ const branches: DrawNetwork = (random, colours) => {
 };
 
 /** A ring line, and two lines that cross it. */
-const loop: DrawNetwork = (random, colours) => {
+const loop: DrawMap = (random, colours) => {
   const left = 4.5 + random.below(3) * 0.5;
   const right = left + 7;
   const cross = 4 + random.below(2) * 0.5;
@@ -103,7 +103,7 @@ const loop: DrawNetwork = (random, colours) => {
 };
 
 /** Three lines that stay parallel round two bends. */
-const parallel: DrawNetwork = (random, colours) => {
+const parallel: DrawMap = (random, colours) => {
   const bend = 2.5 + random.below(3) * 0.5;
   const way: Point[] = [
     [-1, 6.4],
@@ -136,7 +136,7 @@ const parallel: DrawNetwork = (random, colours) => {
 };
 
 /** Three lines that end at one station on the shore. */
-const terminus: DrawNetwork = (random, colours) => {
+const terminus: DrawMap = (random, colours) => {
   const hub = 9.5 + random.below(3) * 0.5;
   const [up, down] = [1.8 + random.below(2) * 0.4, 6.6 + random.below(2) * 0.4];
   const end = (y: number): Point[] => [
@@ -178,7 +178,7 @@ const terminus: DrawNetwork = (random, colours) => {
 };
 
 /** A horizontal line, a diagonal one, and one that meets both. */
-const crossing: DrawNetwork = (random, colours) => {
+const crossing: DrawMap = (random, colours) => {
   const hub = 7 + random.below(3);
   const leave = hub - 5.2 + random.below(2) * 0.4;
   return {
@@ -228,8 +228,8 @@ const crossing: DrawNetwork = (random, colours) => {
   };
 };
 
-export const networks = { branches, loop, parallel, terminus, crossing } as const satisfies Record<string, DrawNetwork>;
-export type Composition = keyof typeof networks;
+export const drawings = { branches, loop, parallel, terminus, crossing } as const satisfies Record<string, DrawMap>;
+export type Composition = keyof typeof drawings;
 
 /** Their names in the order in which `recordPictures` takes them in turn. */
-export const compositions = Object.keys(networks) as Composition[];
+export const compositions = Object.keys(drawings) as Composition[];

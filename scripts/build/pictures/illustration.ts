@@ -5,8 +5,8 @@ import type { PictureScheme } from '../../../data/files/pictures.ts';
 import { dark, light, type Palette } from '../../../src/styles/tokens.ts';
 import { type Point, roundedPath } from './geometry.ts';
 import type { Composition } from './compositions.ts';
-import { motifOf } from './motif.ts';
-import type { Motif } from './network.ts';
+import { transitMapOf } from './transitMapOf.ts';
+import type { TransitMap } from './transitMap.ts';
 
 /** What a picture shows. */
 export interface Subject {
@@ -28,15 +28,15 @@ const palettes = { light, dark } satisfies Record<PictureScheme, Palette>;
 /** An SVG of 1200 by 675: a transit map, with the icon of the subject on its hub. */
 export function illustration({ name, composition, colour, icon }: Subject, scheme: PictureScheme): string {
   const palette = palettes[scheme];
-  const motif = motifOf(name, composition, colour);
+  const map = transitMapOf(name, composition, colour);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><rect width="1200" height="675" ' +
-    `fill="${palette.paper}"/>${network(motif, palette)}` +
-    `${hub(motif.hub, icon, palette, lineColours(palette)[colour % 5] ?? palette.lake)}</svg>`
+    `fill="${palette.paper}"/>${mapSvg(map, palette)}` +
+    `${hub(map.hub, icon, palette, lineColours(palette)[colour % 5] ?? palette.lake)}</svg>`
   );
 }
 
-function network({ lines, stops, shore }: Motif, palette: Palette): string {
+function mapSvg({ lines, stops, shore }: TransitMap, palette: Palette): string {
   const scaled = ([x, y]: Point): Point => [x * square, y * square];
   const path = (points: readonly Point[], radius: number) => roundedPath(points.map(scaled), radius);
   const [last, first] = [shore.at(-1) ?? [17, 9], shore[0] ?? [-1, 9]];

@@ -44,10 +44,13 @@ export async function makePageRenderer({
   };
 }
 
+/** Kinds of pages whose HTML comes closest to the budget of the first round trip. */
+const fullestKinds: ReadonlySet<string> = new Set(['home', 'blog']);
+
 /**
  * The critical CSS of each kind of page, found by rendering samples without critical CSS. Kinds share one where
- * their first screens have the same large parts; the home page has its own. One for each kind would be smaller, but the
- * content security policy, which every response carries, names the hash of each.
+ * their first screens have the same large parts; the fullest kinds have their own. One for each kind would be smaller, but
+ * the content security policy, which every response carries, names the hash of each.
  */
 async function criticalByKind(
   render: RenderFrame,
@@ -64,7 +67,9 @@ async function criticalByKind(
   const critical = new Map<string, CriticalCss>();
   const screensOf = Map.groupBy(screens, ({ id }) => id);
   const groups = Map.groupBy(screens, ({ id }) =>
-    id === 'home' ? id : largeParts.filter((part) => screensOf.get(id)?.some(({ html }) => html.includes(part))).join(),
+    fullestKinds.has(id)
+      ? id
+      : largeParts.filter((part) => screensOf.get(id)?.some(({ html }) => html.includes(part))).join(),
   );
   for (const group of groups.values()) {
     const css = await criticalCss(

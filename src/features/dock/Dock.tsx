@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dockMessages } from '#data/messages/dock.ts';
+import type { OwnChat } from '../../types/page.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import type { ChatData } from '../chat/chatData.ts';
 import { type DockData, stateAt } from './dockData.ts';
@@ -13,8 +14,7 @@ interface DockProps {
   data: ChatData & { dock: DockData };
   /** Where the action leads. */
   actionHref: string;
-  /** A chat in the page itself: no button for one on larger screens. */
-  ownChat: 'none' | 'part' | 'whole';
+  ownChat: OwnChat | undefined;
 }
 
 /**
@@ -23,12 +23,7 @@ interface DockProps {
  */
 export function Dock({ data, actionHref, ownChat }: DockProps) {
   return (
-    <aside
-      className={ownChat === 'none' ? dock : `${dock} ${smallOnly}`}
-      aria-label={dockMessages.name}
-      data-dock
-      data-print="no"
-    >
+    <aside className={ownChat ? `${dock} ${smallOnly}` : dock} aria-label={dockMessages.name} data-dock data-print="no">
       <Line data={data.dock} href={`tel:${data.provider.phone.e164}`} />
       <a className={item} href={`tel:${data.provider.phone.e164}`}>
         {dockMessages.call}

@@ -26,6 +26,7 @@ export const source: PageSource<Record<string, never>, ChatPageData> = {
     return {
       breadcrumbs: [{ label: heading, href: path }],
       head,
+      ownChat: 'whole',
       data: {
         heading,
         intro,

@@ -28,6 +28,7 @@ export const source: PageSource<Record<string, never>, HomeData> = {
         ],
       },
       data: homeData(site, { heading, intro }),
+      ownChat: 'part',
       deferred: [
         'heroMap',
         'recommendations',

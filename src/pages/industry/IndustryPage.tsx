@@ -18,6 +18,7 @@ import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead, Text } from '../../ui/Text/Text.tsx';
+import { Rules } from './Rules.tsx';
 import type { IndustryData } from './industry.ts';
 
 /** An industry: what is hard there, what answers it, and what that costs. */
@@ -61,7 +62,7 @@ export function Page({ data }: { data: IndustryData }) {
         </Block>
       )}
       <Block heading={fill(industryMessages.rules, { clients })} text={industryMessages.whatRulesAsk}>
-        <Points items={data.rules} minWidth="wide" />
+        <Rules items={data.rules} />
       </Block>
       <Block tone="raised" heading={data.servicesHeading}>
         <ServicePrices items={data.services} />

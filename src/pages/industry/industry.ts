@@ -13,6 +13,7 @@ import { type HeroPriceData, heroPriceData } from '../../features/heroPrice/hero
 import type { Provider } from '#data/schema/provider.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../shared/copy.ts';
+import type { SourcedRule } from './Rules.tsx';
 import { serviceRangeNode } from '../../seo/nodes.ts';
 import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { offerName } from '../shared/offerName.ts';
@@ -20,9 +21,10 @@ import type { PricedService } from '../../sections/ServicePrices/ServicePrices.t
 
 export interface IndustryData
   extends RelatedReadingData,
-    Pick<Industry, 'clients' | 'longDescription' | 'challenges' | 'solutions' | 'benefits' | 'systems' | 'rules'> {
+    Pick<Industry, 'clients' | 'longDescription' | 'challenges' | 'solutions' | 'benefits' | 'systems'> {
   heading: string;
   intro: string;
+  rules: SourcedRule[];
   picture: string;
   heroMap: HeroMapData;
   price: HeroPriceData;
@@ -100,7 +102,7 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
         solutions,
         benefits,
         systems,
-        rules: rules.map(({ title, description }) => ({ title, description })),
+        rules: rules.map((rule) => sourcedRule(site, rule)),
         hasCases: cases.length > 0,
         cases,
         ...readingFor(site, industry),
@@ -119,6 +121,13 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
     };
   },
 };
+
+/** A rule with the documents that it names. */
+function sourcedRule({ sources }: Pick<Site, 'sources'>, rule: Industry['rules'][number]): SourcedRule {
+  const { title, description, sources: ids = [] } = rule;
+  const named = sources.filter(({ id }) => ids.includes(id));
+  return { title, description, sources: named.map((source) => ({ label: source.title, href: source.url })) };
+}
 
 /** The services for an industry, those that it is most asked for in first. */
 function servicesOf(site: Site, industry: Industry) {

@@ -1,5 +1,6 @@
 import { industryMessages } from '#data/messages/industry.ts';
 import { serviceMessages } from '#data/messages/service.ts';
+import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Split } from '../../ui/Columns/Columns.tsx';
@@ -40,6 +41,7 @@ export function Page({ data }: { data: IndustryInLocationData }) {
       <Block tone="lake" heading={serviceMessages.questions}>
         <Disclosures name="industry-faq" items={faq} />
       </Block>
+      <RelatedReading shown={data.hasReading} items={data.reading} />
       <OfferEnd data={data} />
     </>
   );

@@ -23,13 +23,15 @@ import type { LinkGroup } from '../shared/offer.ts';
 import { planCosts } from '../service/planCosts.ts';
 import { topicsIn } from '../service/topics.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
+import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { offerName } from '../shared/offerName.ts';
 
 export interface IndustryInLocationData
   extends Pick<
-    OfferData,
-    'heading' | 'intro' | 'facts' | 'heroMap' | 'heroPrice' | 'contactHref' | 'contact' | 'links'
-  > {
+      OfferData,
+      'heading' | 'intro' | 'facts' | 'heroMap' | 'heroPrice' | 'contactHref' | 'contact' | 'links'
+    >,
+    RelatedReadingData {
   there: { heading: string; situation: string; text: string };
   needs: { heading: string; points: string[] };
   systems: string[];
@@ -93,7 +95,7 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
         ],
       },
       lineColour: index.lineColour(location.region),
-      deferred: ['heroMap'],
+      deferred: ['heroMap', 'reading'],
       data: {
         heading,
         intro,
@@ -108,6 +110,11 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
         services,
         cost: costOf(site, industry, typicalPeople(site, industrySlug, locationSlug) ?? heroPrice.users),
         faq: record.page.questions,
+        ...relatedReading(site, {
+          keywords: industry.keywords,
+          title: industry.clients,
+          body: [record.page.situation, record.text, ...record.points].join(' '),
+        }),
         links: linksOf(site, industry, location),
       },
     };

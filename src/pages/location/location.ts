@@ -1,3 +1,4 @@
+import { populationText } from '#data/locations/populationText.ts';
 import { locationPageSourceMessages } from '#data/messages/locationPage.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { formatStartingPrice } from '#data/money/formatStartingPrice.ts';
@@ -78,7 +79,6 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
     const { head, heading, intro } = pageCopy(site, 'location', {
       location: name,
       region: region.name,
-      population: location.populationLabel,
       landmark,
       metaDescription,
       summary,
@@ -180,16 +180,13 @@ function areaServed({ area }: Provider, { name, coordinates }: Location) {
   ];
 }
 
-function detailsOf(
-  provider: Provider,
-  { populationLabel, postalAreas, landmark, timezone }: Location,
-  region: Region,
-): LabelledValue[] {
+function detailsOf(provider: Provider, location: Location, region: Region): LabelledValue[] {
   const { regionInArea, hoursWithNote, ...labels } = locationPageSourceMessages;
   const { area, hours, hoursNote } = provider;
+  const { postalAreas, landmark, timezone } = location;
   return [
     { label: labels.region, value: fill(regionInArea, { region: region.name, area: area.name }) },
-    { label: labels.population, value: populationLabel },
+    { label: labels.population, value: populationText(location) },
     { label: offersSourceMessages.landmark, value: landmark },
     { label: labels.businessHours, value: fill(hoursWithNote, { openingHours: hours.label, note: hoursNote }) },
     { label: offersSourceMessages.postalAreas, value: postalAreas.join(', ') },

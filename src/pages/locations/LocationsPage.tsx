@@ -19,7 +19,7 @@ export function Page({ data }: { data: LocationsData }) {
         <Lead>{data.intro}</Lead>
         <StationChooser data={data} />
       </Block>
-      <LocationsNearYou usual={data.usual} />
+      <LocationsNearYou usual={data.usual} search={data.search} />
       <Block tone="raised">
         <ul className={regions} role="list">
           {data.regions.map((region) => (

@@ -1,8 +1,10 @@
 import { distanceKm } from '#data/locations/distance.ts';
+import { populationText } from '#data/locations/populationText.ts';
 import { locationsSourceMessages } from '#data/messages/locations.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import type { Place } from '../../features/location/context.ts';
+import type { PostalCodeSearchProps } from '../../features/location/components/PostalCodeSearch.tsx';
 import { nearbyOf } from '../../features/location/nearby.ts';
 import { placeOf, recommendationsData } from '../../features/location/placeData.ts';
 import type { RecommendationsData } from '../../features/location/recommendations.ts';
@@ -19,6 +21,7 @@ export interface LocationsData {
   intro: string;
   /** The home location and its neighbours, for a visitor of whom nothing is known. */
   usual: readonly Place[];
+  search: PostalCodeSearchProps;
   recommendations: RecommendationsData;
   map: FullMapData;
   /** Slug of the home location, which is chosen at first. */
@@ -62,7 +65,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
           name: location.name,
           href: `/locations/${location.slug}`,
           slug: location.slug,
-          population: location.populationLabel,
+          population: populationText(location),
           firms: location.sectors.slice(0, 2),
           landmark: location.landmark,
           distance:
@@ -93,6 +96,10 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
         heading,
         intro,
         usual,
+        search: {
+          areas: Object.fromEntries(site.locations.map(({ slug, postalAreas }) => [slug, postalAreas])),
+          names: Object.fromEntries(site.locations.map(({ slug, name }) => [slug, name])),
+        },
         recommendations: recommendationsData(site, home),
         map: fullMap(site),
         home: home.slug,

@@ -1,4 +1,5 @@
 import { serviceMessages } from '#data/messages/service.ts';
+import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Columns, Split } from '../../ui/Columns/Columns.tsx';
 import { DetailList } from '../../ui/DetailList/DetailList.tsx';
@@ -66,6 +67,7 @@ export function Page({ data }: { data: PlanServiceInLocationData }) {
           <Disclosures name="service-faq" items={data.faq} />
         </Block>
       )}
+      <RelatedReading shown={data.hasReading} items={data.reading} />
       <OfferEnd data={data} />
     </>
   );

@@ -59,7 +59,7 @@ export function planOfferContent(
     data: {
       heading: copy.heading,
       intro: planService.description,
-      facts: [{ label: serviceSourceMessages.startingPrice, value: price }, ...claimsAt(site, 'service')],
+      facts: [{ label: serviceSourceMessages.startingPriceOfPlans, value: price }, ...claimsAt(site, 'service')],
       contactHref: contactLink({
         serviceCategory,
         note: fill(serviceSourceMessages.askAbout, {

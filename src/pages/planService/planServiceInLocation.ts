@@ -9,9 +9,10 @@ import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { type ChildPage, sentenceOf } from '../service/childPages.ts';
 import { locationFaq } from '../service/combinationFaq.ts';
+import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { type PlanOfferData, planOfferContent } from './planOffer.ts';
 
-export interface PlanServiceInLocationData extends PlanOfferData {
+export interface PlanServiceInLocationData extends PlanOfferData, RelatedReadingData {
   passage: { heading: string; text: string; points: readonly string[] };
   pricesHeading: string;
   /** The industries there, each with what concerns the service most. */
@@ -38,6 +39,7 @@ export const source: PageSource<{ planService: string; locationSlug: string }, P
     const values = { location: location.name, service: planService.nameInText };
     return {
       ...page,
+      deferred: [...(page.deferred ?? []), 'reading'],
       data: {
         ...data,
         intro: written?.lede ?? data.intro,
@@ -65,6 +67,11 @@ export const source: PageSource<{ planService: string; locationSlug: string }, P
           },
         },
         summary: summaryOf(planService),
+        ...relatedReading(site, {
+          keywords: planService.keywords,
+          title: planService.name,
+          body: [written?.text ?? location.economy, ...(written?.points ?? [])].join(' '),
+        }),
       },
     };
   },
@@ -73,7 +80,7 @@ export const source: PageSource<{ planService: string; locationSlug: string }, P
 function industriesOf(site: Site, planService: string, location: Location): ChildPage[] {
   return site.industries.map((industry) => ({
     label: industry.name,
-    href: `/industries/${industry.slug}`,
+    href: siteIndex(site).industryPlacePath(industry.slug, location.slug) ?? `/industries/${industry.slug}`,
     text: sentenceOf(site, planService, industry, location) ?? industry.shortDescription,
   }));
 }

@@ -1,4 +1,5 @@
 import { serviceMessages } from '#data/messages/service.ts';
+import { RelatedReading } from '../../sections/RelatedReading/RelatedReading.tsx';
 import { Points } from '../../sections/Points/Points.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
@@ -70,6 +71,7 @@ export function Page({ data }: { data: CombinationData }) {
       <Block tone="lake" heading={serviceMessages.questions}>
         <Disclosures name="service-faq" items={data.faq} />
       </Block>
+      <RelatedReading shown={data.hasReading} items={data.reading} />
       <OfferEnd data={data} />
     </>
   );

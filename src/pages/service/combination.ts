@@ -15,12 +15,13 @@ import { combinationFaq } from './combinationFaq.ts';
 import { type ChildPage, locationPages, industryPages } from './childPages.ts';
 import { offerContent, type OfferData } from './offer.ts';
 import type { Offer } from '../shared/offer.ts';
+import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { stagesOf, type Stage } from './stages.ts';
 import { topicsIn } from './topics.ts';
 import { type WrittenText, writtenTextOf } from './writtenText.ts';
 
-export interface CombinationData extends OfferData {
+export interface CombinationData extends OfferData, RelatedReadingData {
   /** For an industry in a location, where such a text exists. */
   ownText?: WrittenText;
   passages: Passage[];
@@ -60,6 +61,7 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
   return {
     ...page,
     head: { ...page.head, noIndex: page.head.noIndex || isThin || undefined },
+    deferred: [...(page.deferred ?? []), 'reading'],
     ...(location ? { lineColour: siteIndex(site).lineColour(location.region) } : {}),
     data: {
       ...data,
@@ -70,8 +72,19 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
       ...(location ? { location: locationOf(site, offer, location) } : {}),
       ...(industry && location ? {} : { relatedPages: relatedPagesOf(site, service, industry, location) }),
       summary: summaryOf(site, offer),
+      ...readingFor(site, offer, [...Object.values(text ?? {}), ...passages.flatMap((it) => [it.text, ...it.points])]),
     },
   };
+}
+
+/** Articles on the service and on what is particular about the page. */
+function readingFor(site: Site, { service, industry, location }: Offer, own: readonly unknown[]): RelatedReadingData {
+  const subject = {
+    keywords: [...service.keywords, ...(industry?.keywords ?? [])],
+    title: [service.name, industry?.clients ?? ''].join(' '),
+    body: own.filter((text) => typeof text === 'string').join(' '),
+  };
+  return relatedReading(site, subject, industry && location ? 2 : undefined);
 }
 
 function industryOf(

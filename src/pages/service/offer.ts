@@ -84,7 +84,7 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
     data: {
       heading: copy.heading,
       intro: copy.intro,
-      facts: [{ label: serviceSourceMessages.startingPrice, value: price }, ...claimsAt(site, 'service')],
+      facts: [{ label: priceLabel(site), value: price }, ...claimsAt(site, 'service')],
       rating: ratingText(site, 'service'),
       reviews: {
         heading: fill(serviceSourceMessages.whatClientsSay, { service: service.nameInText }),
@@ -112,6 +112,11 @@ export function areaOf({ area, coordinates }: Site['provider'], location?: Locat
     ? { '@type': 'City', name: location.name }
     : { '@type': 'AdministrativeArea', name: area.name };
   return [named, ...circleNodes(location?.coordinates ?? coordinates, area.offerRadius)];
+}
+
+/** Where there are plans, their price stands on the page too. */
+function priceLabel({ pricing }: Pick<Site, 'pricing'>): string {
+  return pricing.plans.length > 0 ? serviceSourceMessages.startingPriceAlone : serviceSourceMessages.startingPrice;
 }
 
 function breadcrumbsOf(path: string, { service, industry, location }: Offer) {

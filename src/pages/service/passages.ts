@@ -23,12 +23,12 @@ export interface Passage {
 }
 
 /**
- * The passages of a page about an offer, and its opening, which is the lede of the first passage:
+ * The passages of a page about an offer, and its opening, which is the lede of the first passage unless it says otherwise:
  * - service and industry: what the industry needs of the service; service and location: what the location needs of it;
  * - service, industry and location: what the industry needs, then what the industry is like at the location; the other way
  *   round where the industry is none of the service's target industries;
  * - service, industry and location with a text of its own (a combination): the same two in the first order, of the first only
- *   the points, and no opening.
+ *   the points; the opening is the text's own lede.
  * What the location needs of the service concerns all its businesses, so a page for one industry leaves it out.
  */
 export function passagesOf(site: Site, offer: Offer): { opening: string | undefined; passages: Passage[] } {
@@ -37,9 +37,10 @@ export function passagesOf(site: Site, offer: Offer): { opening: string | undefi
   const inPlace = location && !industry ? ofPlace(site, { ...offer, location }) : undefined;
   const both = industry && location && ofIndustryInPlace(site, { ...offer, industry, location });
   const isTargetIndustry = industry && service.targetIndustries.includes(industry.slug);
-  if (industry && location && siteIndex(site).combination(service.id, industry.slug, location.slug))
+  const written = industry && location && siteIndex(site).combination(service.id, industry.slug, location.slug);
+  if (written)
     return {
-      opening: undefined,
+      opening: written.lede,
       passages: [inIndustry && withoutText(inIndustry), both].filter((it) => it !== undefined),
     };
   const passages = (isTargetIndustry ? [inIndustry, both, inPlace] : [both, inIndustry, inPlace]).filter(

@@ -3,7 +3,8 @@ import type { Site } from '#data/schema/site.ts';
 import type { Reading } from '../../sections/RelatedReading/reading.ts';
 import { articleText } from './articleText.ts';
 
-const count = 3;
+/** As many as a page names; one whose own text needs the bytes names fewer. */
+const most = 3;
 
 /** What a page is about: its search terms and its words, by which articles are chosen. */
 interface PageSubject {
@@ -22,6 +23,7 @@ export interface RelatedReadingData {
 export function relatedReading(
   { articles }: Pick<Site, 'articles'>,
   { keywords, title, body }: PageSubject,
+  count = most,
 ): Required<RelatedReadingData> {
   const topic = { slug: '', category: '', publishedAt: '', keywords: [...keywords], title, body };
   const reading = relatedArticles(topic, articles, count).map((article) => ({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { scrollFade } from '../../styles/scrollFade.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { color, space } = vars;
@@ -9,4 +10,4 @@ globalStyle(`${prose} > h2`, { marginBlockStart: space.xl });
 globalStyle(`${prose} > h3`, { marginBlockStart: space.l });
 globalStyle(`${prose} li + li`, { marginBlockStart: space.xxs });
 globalStyle(`${prose} blockquote`, { borderInlineStart: `3px solid ${color.lake}`, paddingInlineStart: space.m });
-globalStyle(`${prose} > section`, { overflowX: 'auto' });
+globalStyle(`${prose} > section`, scrollFade);

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
+import { scrollFade } from '../../styles/scrollFade.css.ts';
 
-export const frame = style({ overflowX: 'auto', '@media': { [media.print]: { overflow: 'visible' } } });
+export const frame = style(scrollFade);

@@ -84,7 +84,7 @@ test.each([
   ['serviceNotFound', '{message}'],
   ['pricing', '{lowestPrice}'],
   ['locations', '{count} {regions}'],
-  ['location', '{location} {region} {population} {landmark} {metaDescription} {summary}'],
+  ['location', '{location} {region} {landmark} {metaDescription} {summary}'],
   ['industries', '{count}'],
   ['industry', '{industry} {clients} {metaDescription} {shortDescription}'],
   ['blogCategory', '{category} {description}'],

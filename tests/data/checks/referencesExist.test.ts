@@ -42,6 +42,12 @@ test.each([
     { industries: [buildIndustry({ pricingProfile: 'dear' })] },
   ],
   [
+    'industries/law: source "by-law" does not exist. Add it to data/sources.ts or fix the name.',
+    {
+      industries: [buildIndustry({ rules: [{ title: 'By-law', description: 'What it asks.', sources: ['by-law'] }] })],
+    },
+  ],
+  [
     'services/backup: target industry "farms" does not exist. Add it to data/industries or fix the name.',
     { services: [buildService({ targetIndustries: ['law', 'farms'] })] },
   ],

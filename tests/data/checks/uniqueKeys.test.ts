@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   buildArticle,
+  buildCombination,
   buildIndustry,
   buildLocation,
   buildPlan,
@@ -131,5 +132,16 @@ test('Keys that are missing are not taken for one key', () => {
   expect(dataErrors({ claims: [without, without] })).toEqual([
     'claims[0]: id is missing. Add it.',
     'claims[1]: id is missing. Add it.',
+  ]);
+});
+
+test('two texts with one lede are told', () => {
+  const [lede, other] = ['Copies come first.', 'Moving comes first.'];
+  const texts = ['ajax', 'pickering'].flatMap((location) => [
+    buildCombination({ location, lede }),
+    buildCombination({ location, service: 'cloud', lede: `${other} ${location}` }),
+  ]);
+  expect(dataErrors({ combinations: texts })).toEqual([
+    'combinations: lede "Copies come first." is given to 2 records. Give each its own.',
   ]);
 });

@@ -21,6 +21,10 @@ An office suite.
 ### What goes wrong
 
 A disk fails.
+
+### Lede
+
+Copies come first.
 `;
 const read = (text: string) => readCombinationFile(text, { industry: 'law', location: 'ajax' });
 const errors = (from: string, to: string) => read(file.replace(from, to)).errors;
@@ -33,6 +37,7 @@ test('A section becomes a record, with the rows of a paragraph joined', () => {
         industry: 'law',
         location: 'ajax',
         people: 12,
+        lede: 'Copies come first.',
         situation: 'Files are kept on one computer under the counter.',
         firstSteps: 'That computer is copied.',
         systems: 'An office suite.',
@@ -56,7 +61,7 @@ describe('An error names line, value and remedy:', () => {
       'an unknown heading',
       errors('### What it runs on', '### Systems'),
       [
-        'line 14 is "### Systems". Use one of these headings: Situation, What comes first, What it runs on, What goes wrong.',
+        'line 14 is "### Systems". Use one of these headings: Lede, Situation, What comes first, What it runs on, What goes wrong.',
         'line 1: "What it runs on" is missing. Add it.',
       ],
     ],
@@ -121,7 +126,7 @@ describe('An error names line, value and remedy:', () => {
     [
       'a service given twice',
       read(file + file).errors,
-      ['line 21 is "## backup". The service has a section above. Remove one of the two.'],
+      ['line 25 is "## backup". The service has a section above. Remove one of the two.'],
     ],
   ])('%s', (_, found, expected) => expect(found).toEqual(expected));
 });

@@ -4,6 +4,7 @@ import { nearestLocations } from '#data/locations/nearest.ts';
 import { recommend } from '#data/recommendations/recommend.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { addLink, withoutAbortedRequests } from '#scripts/support/visit.ts';
+import { layoutShifts } from '../../support/layoutShift.ts';
 import { answerPosition, eventually, keptIn, shows, startLocationVisit } from './locationVisit.ts';
 
 const { visitor, url, stop } = await startLocationVisit();
@@ -17,7 +18,9 @@ const block = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: `Recommended for ${name}`, exact: true }) });
 /** What stands in the place of recommendations while nothing is known of the visitor. */
 const general = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Services to start with', exact: true }) });
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What to look at first in any office', exact: true }) });
 const note = 'Based on your location, we recommend these specialized services.';
 
 describe('To a visitor of whom nothing is known', () => {
@@ -83,6 +86,30 @@ describe('"We detected" is said', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Markham' }).click();
     await shows(page, 'Markham');
     expect(await page.getByText(/We detected/).count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('The search by postal code', () => {
+  test('finds the place, says where there is none, and asks again for what is no postal code', async () => {
+    const { page, context, consoleErrors, open } = await visitor();
+    await open('/locations');
+    const form = page.getByRole('form', { name: 'Your postal code' });
+    const search = async (typed: string) => {
+      await form.getByLabel('Your postal code').fill(typed);
+      await form.getByRole('button', { name: 'Find' }).click();
+    };
+    await search('Main Street');
+    await form.getByText('Write a Canadian postal code, such as L6J 2B3.').waitFor();
+    await search('k1a 0a1');
+    await form.getByRole('status').getByText('We list no location for K1A.').waitFor();
+    expect(await form.getByText('Write a Canadian postal code').count()).toBe(0);
+    await search('l1s 3c4');
+    await form.getByRole('status').getByText('L1S is in Ajax. This page now shows it.').waitFor();
+    await page.getByText('You chose Ajax.', { exact: true }).waitFor();
+    expect(await keptIn(page, 'preferredLocation')).toBe('ajax');
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

@@ -15,7 +15,7 @@ test.each([
   await page.goto(url + path);
   const form = page.locator('[data-hero-price]');
   expect(await form.getByRole('status').innerText()).toMatch(
-    new RegExp(`^${price.replace('$', '\\$')}\\s+CAD a month, before tax, Professional$`),
+    new RegExp(`^${price.replace('$', '\\$')}\\s+CAD a month, before tax, Professional plan$`),
   );
   expect([await form.getByLabel('How many people?').inputValue(), await form.getByRole('button').count()]).toEqual([
     '10',

@@ -20,6 +20,8 @@ test.each([
   ['a road', 'We take Highway 401.'],
   ['in a link', 'Read our [plan](/blog/3-year-plan).'],
   ['in US dollars', 'It costs US$61 a year.'],
+  ['a question', 'Can we have that with fifteen people?'],
+  ['a question to ask', '"If we lost two days, what then?"'],
   ['without a figure', 'We restore a file every month.'],
 ])('a sentence is no claim that is %s', (_, sentence) => {
   expect(looksLikeClaim(sentence)).toBe(false);

@@ -20,17 +20,16 @@ export function LocationBanner() {
     dismissed = true;
     show(false);
   };
-  const serving = (name: string) => fill(locationMessages.servingBusinesses, { location: name });
-  const postalArea = (area: string) => fill(locationMessages.postalArea, { area });
+  const serving = (location: string, area: string) =>
+    `${fill(locationMessages.servingBusinesses, { location })}. ${fill(locationMessages.postalArea, { area })}.`;
   const failure = !known && hasAsked && message ? message : '';
   const offer = failure ? '' : locationMessages.whereIsOffice;
   return (
     <NoticeBar
       tone="soft"
-      text={known ? serving(place.name) : offer}
-      longest={serving(widestName)}
+      text={known ? serving(place.name, place.postal) : offer}
+      longest={serving(widestName, 'M0M')}
       message={hydrated ? failure : undefined}
-      note={{ text: known ? postalArea(place.postal) : '', longest: postalArea('M0M') }}
     >
       <span className={slot}>
         {known ? (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { locationMessages } from '#data/messages/location.ts';
 import { shellMessages } from '#data/messages/shell.ts';
 import { fill } from '#data/text/fill.ts';
+import { PostalCodeSearch, type PostalCodeSearchProps } from './PostalCodeSearch.tsx';
 import { UseMyLocation } from './UseMyLocation.tsx';
 import { action } from './NoticeBar.css.ts';
 import { type Place, type GeolocationFailure, useVisitorLocation } from '../context.ts';
@@ -11,8 +12,14 @@ import { actions, distance, place as placeLink, row, rows } from './LocationsNea
 
 const failureTexts: Record<GeolocationFailure, string> = locationMessages.noDistances;
 
+interface LocationsNearYouProps {
+  usual: readonly Place[];
+  /** What the search by postal code needs. */
+  search: PostalCodeSearchProps;
+}
+
 /** The three locations nearest to the visitor. Until the visitor's place is known, the `usual` ones, with an offer to find it. */
-export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
+export function LocationsNearYou({ usual, search }: LocationsNearYouProps) {
   const { place, known, detected, nearby, failure, hydrated } = useVisitorLocation();
   const [isNoticeOpen, setNoticeOpen] = useState(true);
   const places = known ? nearby : usual;
@@ -41,6 +48,7 @@ export function LocationsNearYou({ usual }: { usual: readonly Place[] }) {
                 : locationMessages.letBrowserFind}
         </ReservedText>
       </p>
+      <PostalCodeSearch {...search} />
       <ul className={rows} role="list" data-scripted>
         {places.map(({ slug, name, distanceKm, apartKm }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position, so that the rows are updated in place and do not move

@@ -7,9 +7,7 @@ interface NoticeBarProps {
   text: string;
   /** The longest text that may be shown, to reserve its space. */
   longest: string;
-  /** Second text, with the longest it may become. */
-  note?: { text: string; longest: string };
-  /** Announced result of a request, shown in the space of `text` and `note`, which then must be empty. */
+  /** Announced result of a request, shown in the space of `text`, which then must be empty. */
   message?: string | undefined;
   /** Target name for the guided tour. */
   tour?: string;
@@ -17,13 +15,12 @@ interface NoticeBarProps {
 }
 
 /** A full-width bar with a text and controls. Its height stays the same for every text up to `longest`, with or without controls. */
-export function NoticeBar({ tone, text, longest, note, message, tour, children }: NoticeBarProps) {
+export function NoticeBar({ tone, text, longest, message, tour, children }: NoticeBarProps) {
   return (
     <div className={bar[tone]} data-print="no" data-tour={tour} data-scripted>
       <div className={inner}>
         <p className={message === undefined ? words : `${words} ${anchor}`}>
           <ReservedText longest={longest}>{text}</ReservedText>
-          {note && <ReservedText longest={note.longest}>{note.text}</ReservedText>}
           {message !== undefined && (
             <span className={overlay} role="status">
               {message}

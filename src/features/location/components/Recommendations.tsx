@@ -13,8 +13,8 @@ import { useVisitorLocation } from '../context.ts';
 import type { RecommendationsData, RecommendedService } from '../recommendations.ts';
 import { cards, entry, line, lines, link, invisible, name } from './Recommendations.css.ts';
 
-const { tellUsLocation, basedOnLocation } = recommendationsMessages;
-const longestText = tellUsLocation.length > basedOnLocation.length ? tellUsLocation : basedOnLocation;
+const { suitsAnyOffice, basedOnLocation } = recommendationsMessages;
+const longestText = suitsAnyOffice.length > basedOnLocation.length ? suitsAnyOffice : basedOnLocation;
 
 export type Mode = 'banner' | 'card' | 'inline';
 
@@ -33,18 +33,12 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
   const Entry = entries[mode];
   const heading = (place: string) =>
     place === ''
-      ? recommendationsMessages.servicesToBeginWith
+      ? recommendationsMessages.firstInAnyOffice
       : fill(recommendationsMessages.recommendedFor, { location: place });
   if (count === 0) return null;
   // Keys contain the place: a service recommended at both places would otherwise move to its new position.
   const list = all.map((item, index) => (
-    <Entry
-      key={`${location} ${item.id || index}`}
-      item={item}
-      location={location}
-      widestName={widestName}
-      longest={longest}
-    />
+    <Entry key={`${location} ${item.id || index}`} item={item} location={location} longest={longest} />
   ));
   return (
     <div className={items.length === 0 ? invisible : undefined}>
@@ -53,7 +47,7 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
         tone={mode === 'card' ? 'paper' : 'lake'}
         layout={mode === 'inline' ? 'beside' : 'under'}
         heading={<ReservedText longest={heading(widestName)}>{heading(location)}</ReservedText>}
-        text={<ReservedText longest={longestText}>{location === '' ? tellUsLocation : basedOnLocation}</ReservedText>}
+        text={<ReservedText longest={longestText}>{location === '' ? suitsAnyOffice : basedOnLocation}</ReservedText>}
       >
         {mode === 'card' ? (
           <ul className={cards} role="list">
@@ -72,20 +66,17 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
 interface EntryProps {
   item: RecommendedService;
   location: string;
-  widestName: string;
   longest: RecommendationsData['longest'];
 }
 
 const classOf = (item: RecommendedService, shown: string) => (item === placeholder ? `${shown} ${invisible}` : shown);
 
 const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
-  card: ({ item, location, widestName }) => (
+  card: ({ item, location }) => (
     <li className={classOf(item, entry)}>
       <Card variant="row" heading={<span className={name}>{item.name}</span>} icon={item.iconName}>
         <Row>
-          <Badge>
-            <ReservedText longest={widestName}>{location || offersMessages.allLocations}</ReservedText>
-          </Badge>
+          <Badge>{location || offersMessages.allLocations}</Badge>
           {location !== '' && <Badge>{recommendationsMessages.recommended}</Badge>}
         </Row>
         <Row>

@@ -70,7 +70,7 @@ describe('The page of a service, an industry and a location', () => {
     };
     const written = pageOf({}, { pairs }).data;
     expect(written.passages.map(({ text }) => text)).toEqual([undefined, 'Both first. Both then.']);
-    expect(written.intro).toBe('Intro of serviceInIndustryInLocation.');
+    expect(written.intro).toBe('Copies of backup in ajax.');
     const unwritten = pageOf({}, { pairs, combinations: [] }).data;
     expect(unwritten.intro).toBe('Trade lede.');
     expect(unwritten.passages.map(({ text }) => text)).toEqual(['Trade first. Trade then.', 'Both first. Both then.']);

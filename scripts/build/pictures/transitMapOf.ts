@@ -1,19 +1,19 @@
 import { seededRandom } from '../seededRandom.ts';
 import type { Point } from './geometry.ts';
-import { type Composition, networks } from './compositions.ts';
-import type { Motif } from './network.ts';
+import { type Composition, drawings } from './compositions.ts';
+import type { TransitMap } from './transitMap.ts';
 
 /** The drawing of a record: `composition` says what kind of drawing, `name` decides the details, always alike. */
-export function motifOf(name: string, composition: Composition, colour: number): Motif {
+export function transitMapOf(name: string, composition: Composition, colour: number): TransitMap {
   const random = seededRandom(`${composition}/${name}`);
   const colours = [0, 1 + random.below(4)].map((step) => (colour + step) % 5);
   const third = [0, 1, 2, 3, 4].filter((index) => !colours.includes(index))[random.below(3)] ?? 0;
-  const drawn = networks[composition](random, [colours[0] ?? 0, colours[1] ?? 1, third]);
+  const drawn = drawings[composition](random, [colours[0] ?? 0, colours[1] ?? 1, third]);
   return random.below(2) === 0 ? drawn : mirrored(drawn);
 }
 
 /** Left and right exchanged. */
-function mirrored({ lines, stops, hub, shore }: Motif): Motif {
+function mirrored({ lines, stops, hub, shore }: TransitMap): TransitMap {
   const flip = ([x, y]: Point): Point => [16 - x, y];
   return {
     lines: lines.map(({ points, colour }) => ({ points: points.map(flip), colour })),

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parallelPath, type Point, roundedPath } from '#scripts/build/pictures/geometry.ts';
 import { seededRandom } from '#scripts/build/seededRandom.ts';
 import { compositions } from '#scripts/build/pictures/compositions.ts';
-import { motifOf } from '#scripts/build/pictures/motif.ts';
+import { transitMapOf } from '#scripts/build/pictures/transitMapOf.ts';
 
-const motifs = compositions.flatMap((composition) =>
+const maps = compositions.flatMap((composition) =>
   Array.from({ length: 12 }, (_, index) => ({
     composition,
-    motif: motifOf(`record-${index}`, composition, index % 5),
+    map: transitMapOf(`record-${index}`, composition, index % 5),
   })),
 );
 const pieces = (points: readonly Point[]) => points.slice(1).map((to, index) => [points[index] as Point, to] as const);
@@ -20,18 +20,18 @@ function distance([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, Point]):
   return Math.hypot(x - ax - share * (bx - ax), y - ay - share * (by - ay));
 }
 
-describe('motifOf', () => {
+describe('transitMapOf', () => {
   it('draws the same for the same record, and differently for others', () => {
-    expect(motifOf('a', 'loop', 1)).toEqual(motifOf('a', 'loop', 1));
+    expect(transitMapOf('a', 'loop', 1)).toEqual(transitMapOf('a', 'loop', 1));
     for (const composition of compositions)
       expect(
-        new Set(motifs.filter((one) => one.composition === composition).map(({ motif }) => JSON.stringify(motif))).size,
+        new Set(maps.filter((one) => one.composition === composition).map(({ map }) => JSON.stringify(map))).size,
       ).toBeGreaterThan(6);
   });
 
   it('keeps every line at right angles or half of one', () => {
-    const angles = motifs.flatMap(({ motif }) =>
-      motif.lines.flatMap(({ points }) =>
+    const angles = maps.flatMap(({ map }) =>
+      map.lines.flatMap(({ points }) =>
         pieces(points).map(([[ax, ay], [bx, by]]) => (Math.atan2(by - ay, bx - ax) * 180) / Math.PI),
       ),
     );
@@ -39,27 +39,27 @@ describe('motifOf', () => {
   });
 
   it("gives three lines three colours, the record's own among them", () => {
-    for (const [index, { motif }] of motifs.entries()) {
-      expect(new Set(motif.lines.map(({ colour }) => colour)).size).toBe(3);
-      expect(motif.lines.map(({ colour }) => colour)).toContain((index % 12) % 5);
+    for (const [index, { map }] of maps.entries()) {
+      expect(new Set(map.lines.map(({ colour }) => colour)).size).toBe(3);
+      expect(map.lines.map(({ colour }) => colour)).toContain((index % 12) % 5);
     }
   });
 
   it('puts every stop on a line, and none under the hub', () => {
-    for (const { motif } of motifs) {
-      const all = motif.lines.flatMap(({ points }) => pieces(points));
-      for (const { at, to = at } of motif.stops) {
+    for (const { map } of maps) {
+      const all = map.lines.flatMap(({ points }) => pieces(points));
+      for (const { at, to = at } of map.stops) {
         const middle: Point = [(at[0] + to[0]) / 2, (at[1] + to[1]) / 2];
         expect(Math.min(...all.map((piece) => distance(middle, piece)))).toBeLessThan(0.01);
-        expect(Math.hypot(middle[0] - motif.hub[0], middle[1] - motif.hub[1])).toBeGreaterThan(1.5);
+        expect(Math.hypot(middle[0] - map.hub[0], middle[1] - map.hub[1])).toBeGreaterThan(1.5);
       }
     }
   });
 
   it('keeps the hub whole on the sheet and on a line', () => {
     for (const {
-      motif: { hub, lines },
-    } of motifs) {
+      map: { hub, lines },
+    } of maps) {
       expect(hub[0]).toBeGreaterThan(1.5);
       expect(hub[0]).toBeLessThan(14.5);
       expect(hub[1]).toBeGreaterThan(1.5);

@@ -12,7 +12,7 @@ export interface Stop {
   interchange: boolean;
 }
 /** A transit map on a grid of 16 by 9 squares; `hub` is the station that the picture is about, `shore` where water begins. */
-export interface Motif {
+export interface TransitMap {
   lines: readonly Line[];
   stops: readonly Stop[];
   hub: Point;
