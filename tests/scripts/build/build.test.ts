@@ -50,7 +50,7 @@ describe('The build', () => {
 
   it('says a line a stage, the pages rendered of pages to render, and the time at the end', async () => {
     const { output } = await build(join(work, 'stages'), { DATA_DIR: brandDir }, '--no-compress');
-    const stages = ['Checking data', 'Making downloads', 'Bundling', 'Checking pages'];
+    const stages = ['Checking data', 'Making downloads', 'Bundling', 'Listing pages'];
     const expected = stages.map((stage) => `${stage} \\(\\d+\\.\\d s\\)\n`).join('');
     expect(output).toMatch(new RegExp(`^${expected}Rendering pages (\\d+) of \\1 \\(\\d+\\.\\d s\\)\n`));
     expect(output).toMatch(/Built \d+ pages into .+ \(\d+\.\d s\)\n$/);
