@@ -11,6 +11,8 @@ import { writeSyntheticData } from './writeSyntheticData.ts';
 /** Numbers of locations, which give 350, 3,500 and 17,500 pages of a service in an industry in a location. */
 const sizes = [10, 100, 500];
 const combinations = 35;
+/** Bundling, checks and pages, all made anew. */
+const pagesAlone = ['--no-pictures', '--no-twins', '--no-cached-bundles'];
 
 /**
  * The whole build against an Astro project of as many pages of the same weight, alternating. Arguments: how many runs of
@@ -34,16 +36,16 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
         env: { DATA_DIR: data },
       });
     };
-    const first = await build('--no-compress', '--no-pictures', '--no-twins');
+    const first = await build('--no-compress', ...pagesAlone);
     const weight = await meanWeight(join(out, 'services'), 2);
     const sections = astro ? await astro.sectionsFor(weight) : 0;
     const own: Run[] = [first];
     const theirs: Run[] = [];
     for (let index = 0; index < Number(runs); index++) {
       if (astro) theirs.push(await astro.build(locationCount, sections));
-      if (index > 0) own.push(await build('--no-compress', '--no-pictures', '--no-twins'));
+      if (index > 0) own.push(await build('--no-compress', ...pagesAlone));
     }
-    const compressed = await build('--no-pictures', '--no-twins');
+    const compressed = await build(...pagesAlone);
     const compression = Number(/Compressing [^(]*\((\d+\.\d+) s\)/.exec(compressed.output)?.[1]);
     const pages = Number(/Built (\d+) pages/.exec(first.output)?.[1]);
     const rendering = median(

@@ -34,6 +34,8 @@ export interface BuildOptions {
   pictures?: boolean;
   /** Writes a Markdown twin of each page. Disable in benchmarks: the sitemap then has no dates. */
   twins?: boolean;
+  /** Uses bundles of an earlier build where their inputs are the same. Disable in benchmarks of the whole build. */
+  cachedBundles?: boolean;
 }
 
 /**
@@ -64,6 +66,7 @@ async function runSteps(
     compress = true,
     pictures = true,
     twins = true,
+    cachedBundles = true,
   }: BuildOptions,
 ): Promise<{ pages: number; site: Site }> {
   progress.stage('Checking data');
@@ -75,7 +78,7 @@ async function runSteps(
   const site = withFileSizes(records, downloads);
 
   progress.stage('Bundling');
-  const { clientDir, serverEntry } = await bundle(bundleDir);
+  const { clientDir, serverEntry } = await bundle(bundleDir, { cached: cachedBundles });
   const serverBundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle;
 
   progress.stage('Listing pages');
