@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { root } from '../support/root.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { measure, median, type Run } from './measure.ts';
+import type { Ratio } from './history.ts';
 import { report } from './report.ts';
 import { writeSyntheticData } from './writeSyntheticData.ts';
 
@@ -25,6 +26,7 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
   const rows: string[][] = [];
   const totals: { pages: number; seconds: number }[] = [];
   const perPage: number[] = [];
+  const ratios: Ratio[] = [];
   for (const locationCount of sizes) {
     const data = join(work, `data-${locationCount}`);
     const out = join(work, `dist-${locationCount}`);
@@ -70,6 +72,7 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
       theirs.length ? (mine / other).toFixed(2) : '-',
       `${compression.toFixed(1)} s`,
     ]);
+    ratios.push({ name: `${locationCount * combinations} pages of Astro`, value: mine / other, better: 'lower' });
     console.log(rows.at(-1)?.join('  '));
   }
   await rm(work, { recursive: true, force: true });
@@ -96,6 +99,7 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
         `${sizes.at(-1)} places against from ${sizes.at(-3)} to ${sizes.at(-2)}: ` +
         `${(((perPage.at(-1) ?? 0) / (perPage.at(-2) ?? 1)) * 100 - 100).toFixed(1)} %.`,
     ],
+    ratios,
   );
 }
 
