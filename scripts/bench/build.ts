@@ -13,7 +13,7 @@ import { writeSyntheticData } from './writeSyntheticData.ts';
 const sizes = [10, 100, 500];
 const combinations = 35;
 /** Bundling, checks and pages, all made anew. */
-const pagesAlone = ['--no-pictures', '--no-twins', '--no-cached-bundles'];
+const pagesAlone = ['--no-pictures', '--no-twins', '--no-cache'];
 
 /**
  * The whole build against an Astro project of as many pages of the same weight, alternating. Arguments: how many runs of
@@ -41,18 +41,15 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
     const first = await build('--no-compress', ...pagesAlone);
     const weight = await meanWeight(join(out, 'services'), 2);
     const sections = astro ? await astro.sectionsFor(weight) : 0;
-    const own: Run[] = [first];
-    const theirs: Run[] = [];
+    const [own, theirs]: [Run[], Run[]] = [[first], []];
     for (let index = 0; index < Number(runs); index++) {
       if (astro) theirs.push(await astro.build(locationCount, sections));
       if (index > 0) own.push(await build('--no-compress', ...pagesAlone));
     }
     const compressed = await build(...pagesAlone);
-    const compression = Number(/Compressing [^(]*\((\d+\.\d+) s\)/.exec(compressed.output)?.[1]);
+    const compression = stageSeconds(compressed, 'Compressing');
     const pages = Number(/Built (\d+) pages/.exec(first.output)?.[1]);
-    const rendering = median(
-      own.map(({ output }) => Number(/Rendering pages [^(]*\((\d+\.\d+) s\)/.exec(output)?.[1])),
-    );
+    const rendering = median(own.map((one) => stageSeconds(one, 'Rendering pages')));
     const [mine, other] = [median(own.map(({ seconds }) => seconds)), median(theirs.map(({ seconds }) => seconds))];
     // Starting and bundling take the same time whatever the number of pages; the cost of a further page must not grow.
     const before = totals.at(-1);
@@ -66,9 +63,9 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
       `${mine.toFixed(2)} s`,
       `${rendering.toFixed(2)} s`,
       before ? `${(further * 1000).toFixed(2)} ms` : '-',
-      `${Math.max(...own.map(({ peakMb }) => peakMb)).toFixed(0)} MB`,
+      peakOf(own),
       theirs.length ? `${other.toFixed(2)} s` : '-',
-      theirs.length ? `${Math.max(...theirs.map(({ peakMb }) => peakMb)).toFixed(0)} MB` : '-',
+      theirs.length ? peakOf(theirs) : '-',
       theirs.length ? (mine / other).toFixed(2) : '-',
       `${compression.toFixed(1)} s`,
     ]);
@@ -102,6 +99,11 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
     ratios,
   );
 }
+
+const stageSeconds = ({ output }: Run, stage: string) =>
+  Number(new RegExp(`${stage} [^(]*\\((\\d+\\.\\d+) s\\)`).exec(output)?.[1]);
+
+const peakOf = (runs: readonly Run[]) => `${Math.max(...runs.map(({ peakMb }) => peakMb)).toFixed(0)} MB`;
 
 /** Installs a copy of the Astro project, and measures how its pages' weight depends on their number of sections. */
 async function preparePeer(peer: string, dir: string) {

@@ -57,14 +57,7 @@ export async function run(): Promise<void> {
     for (const locationCount of sizes) {
       const data = join(work, 'data');
       await writeSyntheticData(data, locationCount);
-      const flags = [
-        '--no-compress',
-        '--no-pictures',
-        '--no-twins',
-        '--no-cached-bundles',
-        '--out',
-        join(work, 'dist'),
-      ];
+      const flags = ['--no-compress', '--no-pictures', '--no-twins', '--no-cache', '--out', join(work, 'dist')];
       const own = await measure(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts'), ...flags], {
         cwd: root,
         env: { DATA_DIR: data },

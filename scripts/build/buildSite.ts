@@ -34,8 +34,8 @@ export interface BuildOptions {
   pictures?: boolean;
   /** Writes a Markdown twin of each page. Disable in benchmarks: the sitemap then has no dates. */
   twins?: boolean;
-  /** Uses bundles of an earlier build where their inputs are the same. Disable in benchmarks of the whole build. */
-  cachedBundles?: boolean;
+  /** Takes bundles and compressed files of an earlier build where their inputs are the same. Disable in benchmarks of the whole build. */
+  cache?: boolean;
 }
 
 /**
@@ -66,7 +66,7 @@ async function runSteps(
     compress = true,
     pictures = true,
     twins = true,
-    cachedBundles = true,
+    cache = true,
   }: BuildOptions,
 ): Promise<{ pages: number; site: Site }> {
   progress.stage('Checking data');
@@ -78,7 +78,7 @@ async function runSteps(
   const site = withFileSizes(records, downloads);
 
   progress.stage('Bundling');
-  const { clientDir, serverEntry } = await bundle(bundleDir, { cached: cachedBundles });
+  const { clientDir, serverEntry } = await bundle(bundleDir, { cache });
   const serverBundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle;
 
   progress.stage('Listing pages');
@@ -126,7 +126,7 @@ async function runSteps(
 
   if (compress) {
     progress.stage('Compressing');
-    await compressFolder(stagingDir, progress.step);
+    await compressFolder(stagingDir, progress.step, cache ? undefined : null);
   }
 
   progress.stage('Swapping in');

@@ -12,15 +12,15 @@ export interface Bundle {
 
 /**
  * Bundles the client and the server entry with Vite, one after the other and each in a process of its own: the bundler
- * takes most of the build's memory, and all of it is freed before the first page is rendered. With `cached`, bundles of the
+ * takes most of the build's memory, and all of it is freed before the first page is rendered. With `cache`, bundles of the
  * same inputs are not made again.
  */
-export async function bundle(dir: string, { cached }: { cached: boolean }): Promise<Bundle> {
+export async function bundle(dir: string, { cache }: { cache: boolean }): Promise<Bundle> {
   const make = async (target: string) => {
     await vite(['build', '--outDir', join(target, 'client')]);
     await vite(['build', '--ssr', 'src/entry-server.tsx', '--outDir', join(target, 'server')]);
   };
-  await (cached ? bundleOnce(dir, make) : make(dir));
+  await (cache ? bundleOnce(dir, make) : make(dir));
   return { clientDir: join(dir, 'client'), serverEntry: join(dir, 'server/entry-server.js') };
 }
 

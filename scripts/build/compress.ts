@@ -12,8 +12,8 @@ export interface CompressionBatch {
   dir: string;
   files: string[];
   pageQuality: number;
-  /** The folder of what was compressed before, and a hash of what compresses. */
-  cache: string;
+  /** The folder of what was compressed before, if any, and a hash of what compresses. */
+  cache: string | null;
   version: string;
 }
 
@@ -28,14 +28,14 @@ const maxCacheBytes = 2 ** 30;
 export async function compressFolder(
   dir: string,
   onProgress: (done: number, total: number) => void,
-  cache = join(root, '.cache/compressed'),
+  cache: string | null = join(root, '.cache/compressed'),
 ): Promise<void> {
   const files = (await readdir(dir, { recursive: true })).filter((file) => text.has(extname(file))).sort();
   const pageQuality = files.length > 5000 ? 6 : 10;
   const cores = availableParallelism();
   const { brotli = '', zlib = '' } = process.versions;
   const version = hashOf(brotli, zlib, await readFile(join(import.meta.dirname, 'compressWorker.ts')));
-  await mkdir(cache, { recursive: true });
+  if (cache) await mkdir(cache, { recursive: true });
   let done = 0;
   const compress = (batch: CompressionBatch) =>
     new Promise<void>((resolve, reject) => {
@@ -52,5 +52,5 @@ export async function compressFolder(
       compress({ dir, pageQuality, cache, version, files: files.filter((_, index) => index % cores === core) }),
     ),
   );
-  await pruneCache(cache, maxCacheBytes);
+  if (cache) await pruneCache(cache, maxCacheBytes);
 }

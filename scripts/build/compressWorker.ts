@@ -26,9 +26,8 @@ for (const [index, name] of files.entries()) {
     // The highest quality is for hashed assets, which every visitor loads, and pages that would need a second round trip.
     const quality = name.startsWith('assets/') ? maxQuality : pageQuality;
     const mayRise = pageQuality >= 10 && name.endsWith('.html');
-    const { br, gz } = cached(hashOf(version, `${quality} ${mayRise}`, content), () =>
-      compress(content, quality, mayRise),
-    );
+    const make = () => compress(content, quality, mayRise);
+    const { br, gz } = cache ? cached(join(cache, hashOf(version, `${quality} ${mayRise}`, content)), make) : make();
     writeFileSync(`${file}.br`, br);
     writeFileSync(`${file}.gz`, gz);
   }
@@ -54,9 +53,8 @@ function compress(content: Buffer, quality: number, mayRise: boolean): Compresse
   };
 }
 
-/** What was compressed before, by the hash of what it was made from; both copies in one file, after the length of the first. */
-function cached(hash: string, make: () => Compressed): Compressed {
-  const file = join(cache, hash);
+/** What was compressed before: both copies in a file named by the hash of what they are made from, after the length of the first. */
+function cached(file: string, make: () => Compressed): Compressed {
   try {
     const both = readFileSync(file);
     const end = 4 + both.readUInt32LE(0);

@@ -42,7 +42,7 @@ describe('The build', () => {
   it('gives the same bytes for the same input, compressed copies included, with bundles made anew or kept', async () => {
     const outs = [join(work, 'first'), join(work, 'second')];
     for (const [index, out] of outs.entries()) {
-      const flags = index === 0 ? ['--no-cached-bundles'] : [];
+      const flags = index === 0 ? ['--no-cache'] : [];
       expect(await build(out, { DATA_DIR: brandDir }, ...flags)).toMatchObject({ code: 0 });
     }
     const [first, second] = outs.map(contents);
