@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageAssets } from '../../src/entry-server.tsx';
+import { bundleOnce } from './bundleCache.ts';
 import { root } from '../support/root.ts';
 
 export interface Bundle {
@@ -11,14 +12,16 @@ export interface Bundle {
 
 /**
  * Bundles the client and the server entry with Vite, one after the other and each in a process of its own: the bundler
- * takes most of the build's memory, and all of it is freed before the first page is rendered.
+ * takes most of the build's memory, and all of it is freed before the first page is rendered. With `cache`, bundles of the
+ * same inputs are not made again.
  */
-export async function bundle(dir: string): Promise<Bundle> {
-  const clientDir = join(dir, 'client');
-  const serverDir = join(dir, 'server');
-  await vite(['build', '--outDir', clientDir]);
-  await vite(['build', '--ssr', 'src/entry-server.tsx', '--outDir', serverDir]);
-  return { clientDir, serverEntry: join(serverDir, 'entry-server.js') };
+export async function bundle(dir: string, { cache }: { cache: boolean }): Promise<Bundle> {
+  const make = async (target: string) => {
+    await vite(['build', '--outDir', join(target, 'client')]);
+    await vite(['build', '--ssr', 'src/entry-server.tsx', '--outDir', join(target, 'server')]);
+  };
+  await (cache ? bundleOnce(dir, make) : make(dir));
+  return { clientDir: join(dir, 'client'), serverEntry: join(dir, 'server/entry-server.js') };
 }
 
 /** Few threads, and below a small young generation: a quarter less memory, and no slower on a machine with two cores. */
