@@ -22,6 +22,7 @@ import { pairs } from './pairs/index.ts';
 import { pricing } from './plans/pricing.ts';
 import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
+import { redirects } from './redirects.ts';
 import { regions } from './regions.ts';
 import { checklist, resources } from './resources.ts';
 import type { RecordsInput } from './schema/site.ts';
@@ -80,4 +81,5 @@ export const records: RecordsInput = {
   blogCategories,
   authors,
   sources,
+  redirects,
 };

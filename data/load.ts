@@ -8,6 +8,7 @@ import { unlistedRecords } from './checks/unlistedRecords.ts';
 import { claimsEdition, confirmedOnly } from './confirmedOnly.ts';
 import { describeIssues, errorMap } from './schema/describe.ts';
 import { readCombinations } from './readCombinations.ts';
+import { withoutHiddenRecords, withPublishedTexts } from './publishedRecords.ts';
 import { providerSchema } from './schema/provider.ts';
 import { type RecordsInput, type Site, siteSchema } from './schema/site.ts';
 import { readFrontMatter } from './text/frontMatter.ts';
@@ -37,15 +38,15 @@ const nodeLoader: ModuleLoader = (file) => import(pathToFileURL(file).href);
 
 interface LoadOptions {
   load?: ModuleLoader;
-  /** The moment whose day, at the provider, decides which articles are published; by default now. */
+  /** The moment whose day, at the provider, decides what is published; by default now. */
   moment?: Date | undefined;
-  /** Keeps unpublished articles, each with `draft: true`. */
+  /** Keeps what is not published; such articles get `draft: true`. */
   drafts?: boolean;
 }
 
 /**
  * Reads and validates a data folder: the `records` of its `index.ts`, and the Markdown files in `blog`, `legal` and
- * `combinations`. Drafts and articles of a later day are validated and left out. With `CLAIMS=confirmed` in the
+ * `combinations`. Drafts and records of a later day are validated and left out. With `CLAIMS=confirmed` in the
  * environment, unconfirmed claims are left out.
  * @throws DataError with every error at once.
  */
@@ -75,25 +76,20 @@ export async function loadSite(
   };
   const edition = claimsEdition() === 'confirmed' ? confirmedOnly(written) : { records: written, errors: [] };
   try {
-    const site = validateSite(edition.records, [
-      ...unlisted,
-      ...blog.errors,
-      ...legal.errors,
-      ...combinations.errors,
-      ...edition.errors,
-    ]);
-    return publishedOn(dayIn(site.provider.timezone, moment), site, drafts);
+    const known = [...unlisted, ...blog.errors, ...legal.errors, ...combinations.errors, ...edition.errors];
+    const site = validateSite(edition.records, known, { moment, drafts });
+    const day = dayIn(site.provider.timezone, moment);
+    return drafts ? withDraftsMarked(site, day) : withPublishedTexts(site, day);
   } catch (error) {
     throw error instanceof DataError ? new DataError(dir, error.errors) : error;
   }
 }
 
-/** The site with the articles that are published on a day, or with the others marked. */
-function publishedOn(day: string, site: Site, drafts: boolean): Site {
-  const articles = drafts
-    ? site.articles.map((article) => (isPublished(article, day) ? article : { ...article, draft: true }))
-    : site.articles.filter((article) => isPublished(article, day));
-  return { ...site, articles };
+function withDraftsMarked(site: Site, day: string): Site {
+  return {
+    ...site,
+    articles: site.articles.map((article) => (isPublished(article, day) ? article : { ...article, draft: true })),
+  };
 }
 
 /**
@@ -114,11 +110,13 @@ export function withOrigin(site: Site, origin: string | undefined): Site {
 /**
  * Validates raw records against the schemas and the checks, and replaces the placeholders of facts.
  * @param known errors found before, which are reported together with the others.
+ * @returns with `drafts` all of them, otherwise without locations, industries and services that are not published.
  * @throws DataError with every error at once.
  */
 export function validateSite(
   raw: RecordsInput & { articles: unknown[]; legal: unknown[]; combinations: unknown[] },
   known: string[] = [],
+  { moment = presentMoment(process.env), drafts = false }: Pick<LoadOptions, 'moment' | 'drafts'> = {},
 ): Site {
   const errors = [...known];
   let tree: unknown = raw;
@@ -133,12 +131,24 @@ export function validateSite(
   }
   const parsed = siteSchema.safeParse(tree, { error: errorMap });
   if (!parsed.success) errors.push(...describeIssues(parsed.error.issues, tree));
-  errors.push(...checkRecords(parsed.success ? parsed.data : (tree as Site), { tolerant: !parsed.success }));
+  const published = publishedPart(parsed.success ? parsed.data : (tree as Site), moment);
+  errors.push(...checkRecords(published, { tolerant: !parsed.success }));
   if (!parsed.success || errors.length > 0) throw new DataError('the data', errors);
-  const articlesByDate = [...parsed.data.articles].sort(
+  const kept = drafts ? parsed.data : published;
+  const articlesByDate = [...kept.articles].sort(
     (a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug),
   );
-  return { ...parsed.data, articles: articlesByDate };
+  return { ...kept, articles: articlesByDate };
+}
+
+/** The records that the checks across records hold for: an unfinished one need not have all that belongs to it. */
+function publishedPart(site: Site, moment: Date): Site {
+  try {
+    return withoutHiddenRecords(site, dayIn(site.provider.timezone, moment));
+  } catch {
+    // The schema reports what is wrong with records that cannot be read.
+    return site;
+  }
 }
 
 /** The Markdown files of a folder as raw records, and the errors of those that cannot be parsed. */

@@ -1,11 +1,13 @@
 // `npm run check`: runs all checks side by side and prints a line for each, with what is wrong below it.
 import { checkClaims } from './check/claims.ts';
+import { noteBrackets } from './check/brackets.ts';
 import { checkData } from './check/data.ts';
 import { noteLapses } from './check/lapses.ts';
 import { compareLedger } from './check/ledger.ts';
 import { checkFunctionLength } from './check/functionLength.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLineWidth } from './check/lineWidth.ts';
+import { checkPages } from './check/pages.ts';
 import { checkSentences } from './check/sentences.ts';
 import { runTool } from './check/runTool.ts';
 
@@ -21,6 +23,7 @@ const checks: [name: string, run: () => Promise<string>][] = [
   ['unused', () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])],
   ['data', checkData],
   ['claims', checkClaims],
+  ['pages', checkPages],
 ];
 
 const results = await Promise.all(checks.map(async ([name, run]) => ({ name, faults: (await run()).trim() })));
@@ -28,4 +31,5 @@ for (const { name, faults } of results) console.log(faults ? `${name}: failed\n$
 process.exitCode = results.some(({ faults }) => faults) ? 1 : 0;
 const ledgerNote = process.exitCode === 0 ? await compareLedger() : undefined;
 if (ledgerNote) console.log(`ledger: ${ledgerNote}`);
+if (process.exitCode === 0) for (const note of await noteBrackets()) console.log(`brackets: ${note}`);
 if (process.exitCode === 0) for (const note of await noteLapses()) console.log(`lapses: ${note}`);

@@ -8,6 +8,7 @@ import { readEnv } from '../api/env.ts';
 import { openBackend, openStoreOf } from '../api/backend.ts';
 import { DataError, dataDir, loadSite } from '../data/load.ts';
 import { findFallbackRule } from '../data/routing/fallbackRules.ts';
+import { findRedirect } from '../data/routing/redirects.ts';
 import type { ServerBundle } from './build/steps/makePageRenderer.ts';
 import { placeFiles } from './build/placeFiles.ts';
 import { root } from './support/root.ts';
@@ -56,8 +57,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const picture = /^\/(?:images|assets\/partners)\//.test(path) ? await findPicture(path) : undefined;
   if (picture) return void response.setHeader('content-type', picture.type).end(picture.content);
   await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()));
-  const { pages, rules } = await loadCurrent();
-  const rule = pages.some((page) => page.path === path) ? undefined : findFallbackRule(rules, path);
+  const { pages, rules, site } = await loadCurrent();
+  const isPage = pages.some((page) => page.path === path);
+  const moved = isPage ? undefined : findRedirect(site.redirects, path);
+  if (moved) return void response.writeHead(301, { location: moved, 'cache-control': 'no-store' }).end();
+  const rule = isPage ? undefined : findFallbackRule(rules, path);
   if (rule && 'redirect' in rule) return void response.writeHead(302, { location: rule.redirect }).end();
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" ' +

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { joinNegatives } from './support/joinNegatives.ts';
 import { root } from './support/root.ts';
 import { checkFact, type FactName, factNames, type Facts, questions, defaultFacts } from './init/facts.ts';
 import { makeDataFolder, type RemainingWork } from './init/makeDataFolder.ts';
@@ -23,15 +24,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
-}
-
-/** Turns `--longitude -75.7` into `--longitude=-75.7`, because parseArgs takes a negative number for an option. */
-function joinNegatives(args: readonly string[]): string[] {
-  return args.flatMap((arg, index) => {
-    if (/^-\d/.test(arg) && args[index - 1]?.startsWith('--')) return [];
-    const next = args[index + 1];
-    return arg.startsWith('--') && next !== undefined && /^-\d/.test(next) ? [`${arg}=${next}`] : [arg];
-  });
 }
 
 /** The facts from the flags. @throws Error that lists everything that is wrong. */

@@ -29,7 +29,7 @@ function install() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const stamp = join(root, 'node_modules', '.installed');
-  const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+  const installed = () => (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) || installedByHand();
   if (installed()) return;
   const release = acquireLock();
   process.on('exit', release);
@@ -48,6 +48,20 @@ function install() {
   }
   writeFileSync(stamp, lock);
   release();
+}
+
+/**
+ * Whether "npm ci" has installed what the lockfile names, by npm's own list of it. Commands that serve a built site need no
+ * development packages ("npm ci --omit=dev"), and none needs those that are for other platforms.
+ */
+function installedByHand() {
+  const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+  const there = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  const forServing = ['start', 'leads', 'backup'].includes(command) && !there['node_modules/vite'];
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional, dev, devOptional }]) =>
+      path === '' || optional || devOptional || (dev && forServing) || there[path]?.version === version,
+  );
 }
 
 /** Locks the installation with a folder; a lock that a killed command left behind expires after ten minutes. @returns release */

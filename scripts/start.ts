@@ -5,9 +5,10 @@ import { openLog } from '../api/log.ts';
 import { readEnv, settingWarnings } from '../api/env.ts';
 import { listen } from '../api/server.ts';
 import { openBackend } from '../api/backend.ts';
-import { openSite } from '../api/static/siteFiles.ts';
+import { assertSameBrand, openSite } from '../api/static/siteFiles.ts';
 import { loadSite, withOrigin } from '../data/load.ts';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
+import { root } from './support/root.ts';
 
 // Writing to a closed terminal, a full disk or an ended log reader fails, which must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -29,15 +30,20 @@ else process.once('disconnect', stopWithParent);
 // An open channel would keep a start that failed from exiting.
 process.channel?.unref();
 
+/** False where packages were installed with --omit=dev: the built site is then served as it is. */
+const canBuild = existsSync(join(root, 'node_modules/vite'));
+
 try {
   const env = readEnv(process.env);
   const dist = resolve(env.DIST_DIR);
-  if (env.DIST_DIR === 'dist' && !(await buildIsFresh())) await runBuild();
+  if (env.DIST_DIR === 'dist' && canBuild && !(await buildIsFresh())) await runBuild();
   if (!existsSync(join(dist, 'site.json')))
     throw new Error(`DIST_DIR is "${env.DIST_DIR}", which holds no built site. Run "npm run build" or fix the folder.`);
   const log = openLog(env.LOG_LEVEL);
   const site = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
-  const backend = await openBackend(env, { site, built: openSite(dist), log });
+  const built = openSite(dist);
+  assertSameBrand(built, site, env.DIST_DIR);
+  const backend = await openBackend(env, { site, built, log });
   const server = await listen(backend.app, { port: env.PORT, host: env.HOST });
   backend.start();
   stop = async (signal) => {

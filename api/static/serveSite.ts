@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { findFallbackRule, type Fallback } from '../../data/routing/fallbackRules.ts';
+import { findRedirect } from '../../data/routing/redirects.ts';
 import { markdownAddress, pathOfMarkdown } from '../../data/files/markdownTwins.ts';
 import { sendFile } from './sendFile.ts';
 import type { BuiltSite, SiteFile } from './siteFiles.ts';
@@ -21,6 +22,13 @@ export function serveSite(site: BuiltSite): Middleware {
     if (file) {
       ctx.state.route = file.address;
       return answer(ctx, site, file);
+    }
+    const moved = movedTo(site, address);
+    if (moved !== undefined) {
+      const [path = '', fragment] = moved.split('#');
+      ctx.status = 301;
+      ctx.redirect(path + ctx.search + (fragment ? `#${fragment}` : ''));
+      return;
     }
     // A missing file, as opposed to a page, gets a short text.
     if (/\.\w+$/.test(address)) {
@@ -61,6 +69,14 @@ async function answer(ctx: Context, site: BuiltSite, file: SiteFile): Promise<vo
   if (!prefersMarkdown) return sendFile(ctx, file);
   ctx.set('Content-Location', twin.address);
   return sendFile(ctx, twin);
+}
+
+/** Where a moved page is, or its Markdown twin. */
+function movedTo({ redirects }: BuiltSite, address: string): string | undefined {
+  const page = pathOfMarkdown(address);
+  if (page === undefined) return findRedirect(redirects, address);
+  const target = findRedirect(redirects, page);
+  return target === undefined ? undefined : markdownAddress(target.replace(/#.*/, ''));
 }
 
 function decode(path: string): string {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FallbackRule } from '../../data/routing/fallbackRules.ts';
+import type { Site } from '../../data/schema/site.ts';
+import type { Redirect } from '../../data/schema/redirect.ts';
 import type { InlineHashes } from '../middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '../middleware/outsideOrigins.ts';
 import { join, relative, sep } from 'node:path';
@@ -23,6 +25,10 @@ export interface SiteFile {
 
 export interface BuiltSite {
   file(address: string): SiteFile | undefined;
+  /** The name of the provider whose records it was built from; missing from builds before 0.2. */
+  brand?: string | undefined;
+  /** Pages that have moved for good. */
+  redirects: readonly Redirect[];
   /** In the route table's order. */
   fallbacks: readonly FallbackRule[];
   /** Addresses of pages that answer with status 404. */
@@ -31,6 +37,9 @@ export interface BuiltSite {
   outside?: OutsideOrigins | undefined;
   inline?: InlineHashes | undefined;
 }
+
+/** Files of the built folder for the server itself, or for other hosts. */
+const forHosts = /^(?:site\.json|404\.html|_redirects|redirects\/.*)$/;
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -42,6 +51,8 @@ export function openSite(dir: string): BuiltSite {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Set(entries.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')));
   const table = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as {
+    brand?: string;
+    redirects?: Redirect[];
     fallbacks: FallbackRule[];
     notFound: string[];
     outside?: OutsideOrigins;
@@ -50,17 +61,35 @@ export function openSite(dir: string): BuiltSite {
   const readFile = makeSharedReader();
   const byAddress = new Map<string, SiteFile>();
   for (const name of files) {
-    if (name.endsWith('.br') || name.endsWith('.gz') || name === 'site.json' || name === '404.html') continue;
+    if (/\.(?:br|gz)$/.test(name) || forHosts.test(name)) continue;
     const file = siteFile(name, files, (file) => readFile(join(dir, file)));
     byAddress.set(file.address, file);
   }
   return {
     file: (address) => byAddress.get(address),
+    brand: table.brand,
+    redirects: table.redirects ?? [],
     fallbacks: table.fallbacks,
     notFound: new Set(table.notFound),
     outside: table.outside,
     inline: table.inline,
   };
+}
+
+/**
+ * Keeps a server from answering with one provider's pages and another's records.
+ * @throws Error that names both
+ */
+export function assertSameBrand(
+  { brand }: Pick<BuiltSite, 'brand'>,
+  { provider }: Pick<Site, 'provider'>,
+  dir: string,
+): void {
+  if (brand !== undefined && brand !== provider.name)
+    throw new Error(
+      `DIST_DIR "${dir}" holds the site of ${brand}, and the records are those of ${provider.name}. Build it with the same ` +
+        'DATA_DIR, or name the folder that belongs to these records.',
+    );
 }
 
 function siteFile(name: string, files: ReadonlySet<string>, readFile: (file: string) => Promise<Buffer>): SiteFile {

@@ -1,5 +1,3 @@
-import type { Article } from '../schema/article.ts';
-
 /** The calendar day in a time zone at a moment, yyyy-mm-dd. */
 export function dayIn(timezone: string, moment: Date): string {
   // Sweden writes dates as ISO 8601 does.
@@ -11,7 +9,10 @@ export function presentMoment({ SOURCE_DATE_EPOCH: epoch }: Readonly<Record<stri
   return epoch && /^\d{1,11}$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
 }
 
-/** Whether readers see an article on a day, yyyy-mm-dd: it is finished, and its date has come. */
-export function isPublished({ draft, publishedAt }: Pick<Article, 'draft' | 'publishedAt'>, day: string): boolean {
-  return !draft && publishedAt <= day;
+/** Whether visitors see a record on a day, yyyy-mm-dd: it is finished, and its date, if it has one, has come. */
+export function isPublished(
+  { draft, publishedAt }: { draft?: boolean | undefined; publishedAt?: string | undefined },
+  day: string,
+): boolean {
+  return !draft && (publishedAt === undefined || publishedAt <= day);
 }

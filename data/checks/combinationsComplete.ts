@@ -1,7 +1,10 @@
 import type { Combination } from '../schema/combination.ts';
 import type { RecordCheck } from './recordCheck.ts';
 
-/** Every service for every industry in every location has one text, or no page has any. */
+/**
+ * Every service for every industry in every location has one text. A service may have none at all, so that a new one needs no
+ * change of other files; its pages are then without, as are all where a provider has written none.
+ */
 export const combinationsComplete: RecordCheck<'combinations' | 'services' | 'industries' | 'locations'> = {
   name: 'every combination has one text',
   check({ combinations, services, industries, locations }) {
@@ -15,9 +18,11 @@ export const combinationsComplete: RecordCheck<'combinations' | 'services' | 'in
     const known = new Set([...services.map(({ id }) => id), ...[...industries, ...locations].map(({ slug }) => slug)]);
     const isKnown = ({ service, industry, location }: Combination) =>
       [service, industry, location].every((slug) => known.has(slug));
+    const written = new Set(combinations.map(({ service }) => service));
     const missing = (combinations.every(isKnown) ? industries : []).flatMap((industry) =>
       locations.flatMap((location) =>
         services
+          .filter(({ id }) => written.has(id))
           .map(({ id }) => ({ file: `${industry.slug}/${location.slug}`, id }))
           .filter(({ file, id }) => !counts.has(`${file} ${id}`))
           .map(

@@ -10,6 +10,7 @@ import { downloadPagesMatch } from './downloadPagesMatch.ts';
 import { downloadsMatchResources } from './downloadsMatchResources.ts';
 import { lapsesQuoteTheText } from './lapsesQuoteTheText.ts';
 import { oneRecommendedPlan } from './oneRecommendedPlan.ts';
+import { redirectsLead } from './redirectsLead.ts';
 import { referencesExist } from './referencesExist.ts';
 import { rulesAskOfServices } from './rulesAskOfServices.ts';
 import type { RecordCheck } from './recordCheck.ts';
@@ -30,6 +31,7 @@ const checks: readonly RecordCheck[] = [
   articlesCiteSources,
   lapsesQuoteTheText,
   rulesAskOfServices,
+  redirectsLead,
 ];
 
 /**

@@ -6,6 +6,9 @@ const dateSchema = z.iso.date('Give a date as yyyy-mm-dd, in quotes.');
 /** A page that answers one question of a buyer from beginning to end, at `/guides/{slug}`. */
 export const guideSchema = z.strictObject({
   ...writtenPage,
+  /** `true` keeps it off the site. */
+  draft: z.boolean().optional(),
+  /** A guide of a later day than today is not shown yet. */
   publishedAt: dateSchema,
   updatedAt: dateSchema.optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicationFields } from './publication.ts';
 import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { iconNameSchema, textSchema, titledTextSchema } from './text.ts';
@@ -16,6 +17,7 @@ export type Rule = z.infer<typeof ruleSchema>;
 
 /** An industry the provider serves; one file each in `data/industries`. */
 export const industrySchema = z.strictObject({
+  ...publicationFields,
   id: slugSchema,
   /** The last segment of its address, `/industries/<slug>`. */
   slug: slugSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundsSchema, coordinatesSchema, timezoneSchema } from './geo.ts';
+import { publicationFields } from './publication.ts';
 import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
@@ -19,6 +20,7 @@ export type Region = z.infer<typeof regionSchema>;
 
 /** A city or town the provider serves; one file each in `data/locations`. */
 export const locationSchema = z.strictObject({
+  ...publicationFields,
   /** The last segment of its address, `/locations/<slug>`. */
   slug: slugSchema,
   /** The name as it is displayed. */

@@ -5,6 +5,8 @@ import { textSchema } from './text.ts';
 
 /** Content about the combination of two records, true of no other pair. */
 const combination = {
+  /** `true` keeps an unfinished text off the site; the pair's page is then without it. */
+  draft: z.boolean().optional(),
   /** A sentence that is whole without the paragraph: it opens the pair's page and stands in lists of pages. */
   lede: textSchema,
   /** A paragraph; unique across all pairs. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { centsSchema } from './money.ts';
+import { publicationFields } from './publication.ts';
 import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { iconNameSchema, titledTextSchema, textSchema } from './text.ts';
@@ -19,6 +20,7 @@ export type Delivery = z.infer<typeof deliverySchema>;
 
 /** A service with pages of its own; one file each in `data/services`. */
 export const serviceSchema = z.strictObject({
+  ...publicationFields,
   /** The last segment of its address, `/services/<id>`. */
   id: slugSchema,
   /** The name as it is displayed. */

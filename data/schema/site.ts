@@ -31,6 +31,7 @@ import { pricingSchema } from './plan.ts';
 import { planServiceSchema } from './planService.ts';
 import { providerSchema } from './provider.ts';
 import { pageCopySchema } from './seo.ts';
+import { redirectSchema } from './redirect.ts';
 import { recommendableSchema, recommendationSchema } from './recommendation.ts';
 import { serviceSchema } from './service.ts';
 import { serviceCategorySchema } from './serviceCategory.ts';
@@ -150,6 +151,8 @@ const recordsSchema = z.strictObject({
   consent: consentSchema,
   formResults: formResultsSchema,
   contactConfirmation: contactConfirmationSchema,
+  /** Pages that have moved for good, the first that fits an address answers. */
+  redirects: z.array(redirectSchema).default([]),
   /** Who answers for articles. */
   authors: z.array(authorSchema).default([]),
   /** What articles rely on. Where the list is kept, every article links two of it or more. */

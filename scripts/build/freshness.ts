@@ -23,7 +23,7 @@ const sources = [
 
 /**
  * A hash of all inputs of a build: names and contents of the sources, the environment, the year in the footer, and the
- * articles whose day has come.
+ * records whose day has come.
  */
 export async function sourceHash(): Promise<string> {
   const { builtAt } = readBuildEnv(process.env);
@@ -32,7 +32,7 @@ export async function sourceHash(): Promise<string> {
     process.env.SITE_ORIGIN ?? '',
     process.env.CLAIMS ?? '',
     builtAt.getUTCFullYear(),
-    await publishedArticles(builtAt),
+    await publishedNow(builtAt),
     ...buildEnvNames.map((name) => process.env[name] ?? ''),
   ];
   const hash = createHash('sha256').update(JSON.stringify(environment));
@@ -50,10 +50,14 @@ export async function sourceHash(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The articles that a build would publish; none where the records are not valid, which the build reports. */
-async function publishedArticles(moment: Date): Promise<string[]> {
+/** The records with a day of their own that a build would publish; none where the records are not valid, which the build reports. */
+async function publishedNow(moment: Date): Promise<string[]> {
   try {
-    return (await loadSite(dataDir(), { moment })).articles.map(({ slug }) => slug);
+    const { articles, guides, locations, industries, services } = await loadSite(dataDir(), { moment });
+    return [
+      ...[...articles, ...guides, ...locations, ...industries].map(({ slug }) => slug),
+      ...services.map(({ id }) => id),
+    ];
   } catch (error) {
     if (error instanceof DataError) return [];
     throw error;

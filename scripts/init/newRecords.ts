@@ -99,7 +99,8 @@ function regionId({ region }: Facts): string {
   return slugOf(provinces[region] ?? region);
 }
 
-function shortCount(population: number): string {
+/** A number of inhabitants as it is displayed: 138k, 1.02M. */
+export function shortCount(population: number): string {
   return population < 1000
     ? String(population)
     : population < 1_000_000

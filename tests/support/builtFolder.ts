@@ -28,6 +28,14 @@ const notFound = [
   '/not-found',
 ];
 
+/** The pages of the small built site that have moved. */
+const movedPages = [
+  { from: '/locations/old-ajax', to: '/locations/ajax' },
+  { from: '/old-prices', to: '/pricing' },
+  { from: '/services/:service/old-ajax', to: '/services/:service/ajax' },
+  { from: '/old-support', to: '/services/backup#support' },
+];
+
 /** The text of each page of the small built site. */
 export const pageAt = (path: string) => `<!DOCTYPE html><title>Page ${path}</title>`;
 
@@ -52,6 +60,7 @@ export function makeBuiltFolder(): string {
   write(
     'site.json',
     JSON.stringify({
+      redirects: movedPages,
       fallbacks: routes.flatMap(({ path, fallback }) => (fallback ? [{ path, ...fallback }] : [])),
       notFound,
     }),

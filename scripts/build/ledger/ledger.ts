@@ -15,6 +15,8 @@ const ledgerSchema = z.strictObject({
   pages: z.record(z.string(), entrySchema),
   /** Paths of pages that were submitted and no longer exist. */
   gone: z.array(z.string()),
+  /** Paths that had a page once and have none now. They stay, because each needs a redirect for good. */
+  former: z.array(z.string()).default([]),
 });
 
 /** When each page last changed: kept with the records, because it cannot be derived from them. */
@@ -28,7 +30,7 @@ const fileOf = (dataDir: string) => join(dataDir, 'ledger.json');
  */
 export async function readLedger(dataDir: string): Promise<Ledger> {
   const file = fileOf(dataDir);
-  if (!existsSync(file)) return { pages: {}, gone: [] };
+  if (!existsSync(file)) return { pages: {}, gone: [], former: [] };
   try {
     return ledgerSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
@@ -37,13 +39,13 @@ export async function readLedger(dataDir: string): Promise<Ledger> {
 }
 
 /** Writes a ledger, a page a line, so that a change of one page is a change of one line. */
-export async function writeLedger(dataDir: string, { pages, gone }: Ledger): Promise<void> {
+export async function writeLedger(dataDir: string, { pages, gone, former }: Ledger): Promise<void> {
   const lines = Object.entries(pages)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, entry]) => `    ${JSON.stringify(path)}: ${JSON.stringify(entry)}`);
   await writeFile(
     fileOf(dataDir),
-    `{\n  "pages": {\n${lines.join(',\n')}\n  },\n  "gone": ${JSON.stringify([...gone].sort())}\n}\n`,
+    `{\n  "pages": {\n${lines.join(',\n')}\n  },\n  "gone": ${JSON.stringify([...gone].sort())},\n  "former": ${JSON.stringify([...former].sort())}\n}\n`,
   );
 }
 
@@ -51,6 +53,11 @@ export async function writeLedger(dataDir: string, { pages, gone }: Ledger): Pro
 export function modifiedOn({ pages }: Ledger, path: string, hash: string): string | undefined {
   const entry = pages[path];
   return entry?.hash === hash ? entry.date : undefined;
+}
+
+/** Every path that has or had a page. */
+export function publishedPaths({ pages, former }: Ledger): string[] {
+  return [...Object.keys(pages), ...former];
 }
 
 export interface LedgerChanges {
@@ -70,7 +77,8 @@ export function changesSince({ pages }: Ledger, hashes: ReadonlyMap<string, stri
 
 /** The ledger with the present pages: unchanged ones keep their dates, new and changed ones get `today`. */
 export function updateLedger(ledger: Ledger, hashes: ReadonlyMap<string, string>, today: string): Ledger {
-  const gone = changesSince(ledger, hashes).gone.filter((path) => ledger.pages[path]?.sent);
+  const left = changesSince(ledger, hashes).gone;
+  const gone = left.filter((path) => ledger.pages[path]?.sent);
   return {
     pages: Object.fromEntries(
       [...hashes].map(([path, hash]) => {
@@ -79,6 +87,7 @@ export function updateLedger(ledger: Ledger, hashes: ReadonlyMap<string, string>
       }),
     ),
     gone: [...new Set([...ledger.gone, ...gone])].filter((path) => !hashes.has(path)),
+    former: [...new Set([...ledger.former, ...left])].filter((path) => !hashes.has(path)),
   };
 }
 
@@ -103,5 +112,6 @@ export function markSent(ledger: Ledger, paths: readonly string[]): Ledger {
       ]),
     ),
     gone: ledger.gone.filter((path) => !submitted.has(path)),
+    former: ledger.former,
   };
 }

@@ -3,6 +3,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import { isListed } from '../../../src/seo/isListed.ts';
 import type { HeadInput, PageContent } from '../../../src/types/page.ts';
 import { checkLinks, makeHeadChecks } from '../checkHeads.ts';
+import { checkRedirects } from '../checkRedirects.ts';
 import { missingCharacters } from '../fonts/missingCharacters.ts';
 import type { ListedPage } from '../llms.ts';
 import { pictureRequests, type PictureRequest } from '../pictures/drawPictures.ts';
@@ -25,7 +26,7 @@ export interface ContentChecks {
   listed: readonly PageSummary[];
   add(page: Pick<SitePage, 'id' | 'path'>, content: Pick<PageContent<unknown>, 'head' | 'breadcrumbs'>): void;
   /**
-   * Checks the heads of all pages against each other, the links, and that the fonts have every character.
+   * Checks the heads of all pages against each other, the links, the redirects, and that the fonts have every character.
    * @throws DataError that lists all faults.
    */
   assertNoFaults(): void;
@@ -50,7 +51,12 @@ export function makeContentChecks(site: Site, dataDir: string): ContentChecks {
       });
     },
     assertNoFaults() {
-      const errors = [...heads.errors, ...checkLinks(heads.paths, recordLinks(site)), ...missingCharacters(site)];
+      const errors = [
+        ...heads.errors,
+        ...checkLinks(heads.paths, recordLinks(site)),
+        ...checkRedirects(heads.paths, site.redirects),
+        ...missingCharacters(site),
+      ];
       if (errors.length > 0) throw new DataError(dataDir, errors);
     },
   };

@@ -6,6 +6,7 @@ import type { Site } from '../../../data/schema/site.ts';
 import type { BuildEnv } from '../buildEnv.ts';
 import { robotsTxt, webManifest } from '../robotsAndManifest.ts';
 import { jsonFeed, rssFeed } from '../feeds.ts';
+import { redirectFiles } from '../redirectFiles.ts';
 import { siteIcons } from '../siteIcons.ts';
 import { inlineHash } from '../inlineHash.ts';
 import { type ListedPage, llmsTxt } from '../llms.ts';
@@ -61,7 +62,11 @@ export function writeDerivedFiles({
   write('tour.json', JSON.stringify(site.tour));
   for (const [address, content] of placeFiles(site)) write(address.slice(1), `${JSON.stringify(content)}\n`);
   for (const [address, bytes] of downloads) write(address.slice(1), bytes);
-  write('site.json', serverTable(serverBundle, notFound, outsideOrigins(site, measurement), styleHashes));
+  for (const [name, content] of redirectFiles(site.redirects)) write(name, content);
+  write(
+    'site.json',
+    serverTable(serverBundle, { site, notFound, outside: outsideOrigins(site, measurement), styles: styleHashes }),
+  );
   for (const [address, content] of partnerMarks(site)) write(address.slice(1), content);
   for (const [path, content] of siteIcons()) write(path, content);
 }
@@ -93,16 +98,19 @@ function sitemapEntries(
 }
 
 /**
- * `site.json`, which the server reads at its start: how it answers addresses without a page, which pages answer with
+ * `site.json`, which the server reads at its start: whose site it is, where moved pages are, how it answers addresses without a page, which pages answer with
  * 404, and the origins and inline hashes that its content security policy allows.
  */
 function serverTable(
   { routes, startAfterPaint }: ServerBundle,
-  notFound: readonly string[],
-  outside: OutsideOrigins,
-  styles: readonly string[],
+  {
+    site: { provider, redirects },
+    notFound,
+    outside,
+    styles,
+  }: { site: Site; notFound: readonly string[]; outside: OutsideOrigins; styles: readonly string[] },
 ): string {
   const inline: InlineHashes = { scripts: [inlineHash(startAfterPaint)], styles };
   const fallbacks = routes.flatMap(({ path, fallback }) => (fallback ? [{ path, ...fallback }] : []));
-  return `${JSON.stringify({ fallbacks, notFound, outside, inline }, null, 2)}\n`;
+  return `${JSON.stringify({ brand: provider.name, redirects, fallbacks, notFound, outside, inline }, null, 2)}\n`;
 }

@@ -25,6 +25,7 @@ const ledger: Ledger = {
     '/never-sent': { hash: 'h4', date: '2026-01-01' },
   },
   gone: ['/left'],
+  former: ['/left'],
 };
 const now = new Map([
   ['/', 'h1'],
@@ -68,11 +69,13 @@ describe('The ledger', () => {
         '/newest': { hash: 'h5', date: '2026-11-21' },
       },
       gone: ['/left', '/old'],
+      former: ['/left', '/old', '/never-sent'],
     });
   });
 
   test('forgets that a page was gone when it is there again', () => {
-    expect(updateLedger(ledger, new Map([['/left', 'h']]), '2026-11-21').gone).not.toContain('/left');
+    const { gone, former } = updateLedger(ledger, new Map([['/left', 'h']]), '2026-11-21');
+    expect([...gone, ...former]).not.toContain('/left');
   });
 
   test('knows what search engines have not been told, or what changed since a day', () => {
@@ -96,7 +99,7 @@ describe('The ledger', () => {
   });
 
   test('may be missing, but not be something else', async () => {
-    expect(await readLedger(join(dir, 'nowhere'))).toEqual({ pages: {}, gone: [] });
+    expect(await readLedger(join(dir, 'nowhere'))).toEqual({ pages: {}, gone: [], former: [] });
     writeFileSync(join(dir, 'ledger.json'), '{"pages":{"/":"x"}}');
     await expect(readLedger(dir)).rejects.toThrow('is no ledger. Delete it and run "npm run ledger".');
   });

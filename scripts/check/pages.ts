@@ -1,0 +1,32 @@
+import { DataError, dataDir, loadSite, withOrigin } from '../../data/load.ts';
+import { checkPublished } from '../build/checkRedirects.ts';
+import { publishedPaths, readLedger } from '../build/ledger/ledger.ts';
+import { withServerModules } from '../build/loadPages.ts';
+import { makeContentChecks } from '../build/steps/checkPageContents.ts';
+
+/** Faults of the pages that the records make: those that a build would stop at, and published addresses that nothing answers. */
+export async function checkPages(): Promise<string> {
+  try {
+    const site = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
+    const ledger = await readLedger(dataDir());
+    return await withServerModules(async ({ sitePages }) => {
+      const pages = await sitePages(site, { pictures: true });
+      const checks = makeContentChecks(site, dataDir());
+      for (const page of pages) checks.add(page, page.content());
+      checks.assertNoFaults();
+      const errors = checkPublished(new Set(pages.map(({ path }) => path)), site.redirects, publishedPaths(ledger));
+      return errors.join('\n');
+    });
+  } catch (error) {
+    // The check of the data has named its errors.
+    if (error instanceof DataError && (await dataIsWrong())) return '';
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function dataIsWrong(): Promise<boolean> {
+  return loadSite().then(
+    () => false,
+    () => true,
+  );
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import type { Industry } from '../../data/schema/industry.ts';
+import type { Location } from '../../data/schema/location.ts';
+import type { Service } from '../../data/schema/service.ts';
+import type { ServiceCategory } from '../../data/schema/serviceCategory.ts';
+import type { Site } from '../../data/schema/site.ts';
+import { findPlaces } from '../../data/places/findPlaces.ts';
+import { shortCount } from '../init/newRecords.ts';
+
+/** What a command line gives for a record, by the names of its flags. */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+const point = (title: string) => ({ title: `[${title}]`, description: '[One or two sentences.]' });
+const number = (flag: string, text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  const parsed = z.coerce.number().safeParse(text);
+  if (!parsed.success) throw new Error(`--${flag} is "${text}". Give a number.`);
+  return parsed.data;
+};
+
+/** A location with what is known of the place, and texts in brackets. @throws Error that says what is missing. */
+export function newLocation(site: Site, name: string, slug: string, given: Given): Location {
+  const home = site.provider.address.region;
+  const [place] = findPlaces(name, given.province ?? (/^[A-Z]{2}$/.test(home) ? home : undefined));
+  const latitude = number('latitude', given.latitude) ?? place?.coordinates.latitude;
+  const longitude = number('longitude', given.longitude) ?? place?.coordinates.longitude;
+  const population = number('population', given.population) ?? place?.population;
+  const postalAreas = given.postal?.toUpperCase().match(/[A-Z]\d[A-Z]/g);
+  const missing = [
+    ...(latitude === undefined || longitude === undefined
+      ? [`"${name}" is not in the list of places. Give --latitude and --longitude, or another --province.`]
+      : []),
+    ...(population === undefined ? ['--population is missing. Give the number of inhabitants.'] : []),
+    ...(postalAreas ? [] : ['--postal is missing. Give the first three characters of its postal codes: "L1N,L1P".']),
+  ];
+  if (latitude === undefined || longitude === undefined || population === undefined || !postalAreas)
+    throw new Error(missing.join('\n'));
+  const terms = [site.provider.category, ...site.services.map(({ name: service }) => service)];
+  return {
+    draft: true,
+    slug,
+    name,
+    region: regionOf(site, { latitude, longitude }, given.region),
+    population,
+    populationLabel: shortCount(population),
+    coordinates: { latitude, longitude },
+    postalAreas,
+    timezone: place?.timezone ?? site.provider.timezone,
+    keywords: Array.from({ length: 5 }, (_, index) =>
+      terms[index] ? `${terms[index]} ${name}` : `[Keyword ${index + 1}]`,
+    ),
+    metaDescription: `[What clients in ${name} ask for, with two streets or districts: 70 to 170 characters.]`,
+    landmark: '[A building known to all]',
+    sectors: ['[Trade]', '[Second trade]', '[Third trade]'],
+    summary: `[Two or three sentences on ${name} as a place to do business.]`,
+    economy: `[A paragraph on the economy of ${name} and what it asks of you.]`,
+    districts: ['[District]', '[Second district]', '[Third district]'],
+    reach: '[A paragraph on how you get there, and what is done without a visit.]',
+  };
+}
+
+function regionOf(
+  { regions }: Site,
+  { latitude, longitude }: { latitude: number; longitude: number },
+  given: string | undefined,
+): string {
+  const ids = regions.map(({ id }) => id);
+  if (given !== undefined && !ids.includes(given))
+    throw new Error(`--region is "${given}". Use one of: ${ids.join(', ')}.`);
+  if (given !== undefined) return given;
+  const found = regions.find(
+    ({ bounds: { south, west, north, east } }) =>
+      latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+  );
+  if (found) return found.id;
+  throw new Error(
+    `No region of data/regions.ts holds ${latitude}, ${longitude}. Widen the bounds of one or add one, or name it with --region: ` +
+      `${ids.join(', ')}.`,
+  );
+}
+
+export function newService(site: Site, name: string, id: string, given: Given): Service {
+  return {
+    draft: true,
+    id,
+    name,
+    nameInText: name.toLowerCase(),
+    description: '[One sentence: what you do, and what comes of it.]',
+    longDescription: '[A paragraph: what it is, for whom, and with what result.]',
+    metaDescription: `[${name} in two sentences for search results: 70 to 170 characters.]`,
+    keywords: [name.toLowerCase(), `${name.toLowerCase()} ${site.provider.area.shortName}`],
+    iconName: 'star',
+    features: ['Included', 'Included too', 'Included as well', 'Also included'].map(point),
+    benefits: ['Gain', 'Second gain', 'Third gain'].map(point),
+    delivery: {
+      weekOne: ['[first step]', '[second step]'],
+      monthOne: ['[third step]', '[fourth step]'],
+      everyMonth: ['[what recurs]', '[what recurs, too]'],
+    },
+    notCovered: ['[What it does not include]', '[What else it does not]'],
+    targetIndustries: site.industries.slice(0, 1).map(({ slug }) => slug),
+    pricing: { startingPrice: Math.round((number('price', given.price) ?? 100) * 100), pricingModel: 'project' },
+  };
+}
+
+/** The card of a service: on the home page, the page of all services and in the contact form. */
+export function newCard({ id, name, iconName }: Service): ServiceCategory {
+  return {
+    id,
+    name,
+    contactLabel: name,
+    description: '[One sentence.]',
+    features: ['[Included]', '[Included too]', '[Included as well]', '[Also included]'],
+    iconName,
+    service: id,
+  };
+}
+
+export function newIndustry(site: Site, name: string, slug: string): Industry {
+  return {
+    draft: true,
+    id: slug,
+    slug,
+    name,
+    clients: `[${name.toLowerCase()} firms]`,
+    shortDescription: '[One sentence, for lists.]',
+    longDescription: `[A paragraph on ${name} and what it asks of you.]`,
+    challenges: ['[Problem.]', '[Second problem.]', '[Third problem.]'],
+    solutions: ['What you do', 'What you do next', 'What you do besides'].map(point),
+    benefits: ['[Gain.]', '[Second gain.]', '[Third gain.]'],
+    systems: ['[Program or machine]', '[Second one]', '[Third one]'],
+    rules: [point('Law or rule')],
+    cases: [],
+    metaDescription: `[${name} in two sentences for search results: 70 to 170 characters.]`,
+    keywords: [`${site.provider.category} for ${name.toLowerCase()}`],
+    iconName: 'briefcase',
+    pricingProfile: site.pricing.defaultProfile,
+  };
+}
+
+/** The file of an article: its front matter and headings to fill. */
+export function newArticle(site: Site, title: string, day: string, given: Given): string {
+  const author = given.author ?? site.authors[0]?.id ?? '[author]';
+  const category = given.category ?? site.blogCategories[0]?.name ?? '[category]';
+  const fields = [
+    `title: ${JSON.stringify(title)}`,
+    'description: "[What search results show, 70 to 170 characters.]"',
+    'excerpt: "[What lists show: two or three sentences.]"',
+    `category: ${JSON.stringify(category)}`,
+    `keywords:\n  - ${JSON.stringify(title.toLowerCase())}`,
+    `author: ${JSON.stringify(author)}`,
+    `publishedAt: ${JSON.stringify(given.date ?? day)}`,
+    'draft: true',
+  ];
+  const links = site.sources.slice(0, 2).map(({ id }) => `[words](${`{sources.${id}}`})`);
+  return `---\n${fields.join('\n')}\n---\n\n[What a reader learns here.]\n\n## [First heading]\n\n[Text.] ${links.join(', ')}\n`;
+}
+
+/** What is true where two records meet, with texts in brackets. */
+export function newPair<Keys extends object>(keys: Keys, names: string) {
+  return {
+    draft: true,
+    ...keys,
+    lede: `[A sentence on ${names} that is whole by itself.]`,
+    text: `[A paragraph on ${names} that is true of no other pair.]`,
+    points: ['[A fact and what follows.]', '[A second one.]', '[A third one.]'],
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { DataError, validateSite } from '#data/load.ts';
+import { withPublishedTexts } from '#data/publishedRecords.ts';
+import { buildIndustry, buildLocation, buildRecords, buildService, type Records } from '#tests/support/buildData.ts';
+
+const before = { moment: new Date('2026-03-01T12:00:00Z') };
+const after = { moment: new Date('2026-03-02T12:00:00Z') };
+const publishedAt = '2026-03-02';
+const whitby = { slug: 'whitby', name: 'Whitby', metaDescription: 'IT support in Whitby.', publishedAt };
+const pair = { lede: 'Lede.', points: ['One.', 'Two.', 'Three.'] };
+const records = (overrides: Partial<Records> = {}): Records => {
+  const small = buildRecords();
+  return {
+    ...small,
+    locations: [...small.locations, buildLocation(whitby)],
+    industries: [
+      ...small.industries,
+      buildIndustry({ id: 'food', slug: 'food', metaDescription: 'For food.', publishedAt }),
+    ],
+    services: [
+      ...small.services,
+      buildService({
+        id: 'audits',
+        name: 'Audits',
+        metaDescription: 'Audits.',
+        targetIndustries: ['food'],
+        publishedAt,
+      }),
+    ],
+    pairs: {
+      servicesInIndustries: [{ service: 'audits', industry: 'food', text: 'Both.', ...pair }],
+      servicesInLocations: [{ service: 'backup', location: 'whitby', text: 'There.', ...pair }],
+      industriesInLocations: [{ industry: 'food', location: 'ajax', text: 'Food there.', ...pair }],
+    },
+    recommendations: [
+      { locationName: 'Whitby', recommendableId: 'help-desk', recommendationReason: 'It is new.', priority: 9 },
+    ],
+    visitor: { ...small.visitor, selector: ['ajax', 'whitby'] },
+    ...overrides,
+  };
+};
+
+test('a location, an industry and a service wait for their day with all that belongs to them', () => {
+  const site = validateSite(records(), [], before);
+  const { assistant: _, messages: __, ...rest } = site;
+  expect(JSON.stringify(rest).match(/whitby|Whitby|"food"|audits/)).toBeNull();
+  expect(site.visitor.selector).toEqual(['ajax']);
+
+  const next = validateSite(records(), [], after);
+  expect(next.locations.map(({ slug }) => slug)).toContain('whitby');
+  expect([next.pairs.servicesInIndustries.length, next.recommendations.length, next.services.length]).toEqual([
+    1, 1, 3,
+  ]);
+});
+
+test('a draft is kept where drafts are shown, and nowhere else', () => {
+  const draft = records({ locations: [...buildRecords().locations, buildLocation({ ...whitby, draft: true })] });
+  expect(validateSite(draft, [], after).locations.map(({ slug }) => slug)).toEqual(['ajax', 'pickering']);
+  expect(validateSite(draft, [], { ...after, drafts: true }).locations.map(({ slug }) => slug)).toContain('whitby');
+});
+
+test('what is not published is validated nevertheless, and the home location cannot wait', () => {
+  const errorsOf = (overrides: Partial<Records>) => {
+    try {
+      validateSite(records(overrides), [], before);
+    } catch (error) {
+      if (error instanceof DataError) return error.errors;
+      throw error;
+    }
+    return [];
+  };
+  const [ajax, pickering] = buildRecords().locations;
+  expect(
+    errorsOf({
+      locations: [ajax, pickering, buildLocation({ ...whitby, population: 0 })] as Records['locations'],
+    }),
+  ).toEqual(['locations/whitby: population is 0. Give the number of inhabitants.']);
+  expect(
+    errorsOf({
+      locations: [{ ...ajax, draft: true }, pickering, buildLocation(whitby)] as Records['locations'],
+    }),
+  ).toEqual(['provider: homeLocation "ajax" does not exist. Add it to data/locations or fix the name.']);
+});
+
+test('a guide of a later day is not there yet', () => {
+  const guide = { slug: 'costs', publishedAt } as Records['guides'] extends (infer Guide)[] | undefined ? Guide : never;
+  const site = { ...validateSite(buildRecords()), guides: [guide] } as ReturnType<typeof validateSite>;
+  expect(withPublishedTexts(site, '2026-03-01').guides).toEqual([]);
+  expect(withPublishedTexts(site, '2026-03-02').guides).toHaveLength(1);
+});

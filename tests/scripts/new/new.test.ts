@@ -1,0 +1,111 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadSite } from '#data/load.ts';
+import type { Site } from '#data/schema/site.ts';
+import { type Kind, newFiles, writeFiles } from '#scripts/new/makeRecord.ts';
+import { registered, withItem } from '#scripts/new/register.ts';
+import { root } from '#scripts/support/root.ts';
+import { brandDir, runScript } from '#scripts/support/runScript.ts';
+
+/** A copy of the fixture brand as deep in the project as that, so that its imports lead to the same modules. */
+const work = join(root, `.cache/new-${process.pid}`);
+const dir = join(work, 'brand');
+let site: Site;
+const make = (kind: Kind, words: string[], given: Record<string, string> = {}) =>
+  writeFiles(dir, newFiles(kind, words, { dataDir: dir, site, given }));
+beforeAll(async () => {
+  site = await loadSite(brandDir);
+  mkdirSync(work, { recursive: true });
+  cpSync(brandDir, dir, { recursive: true });
+});
+afterAll(() => rmSync(work, { recursive: true }));
+
+test('a place, a service, an industry and an article are written, listed, and drafts that break nothing', async () => {
+  const place = await runScript(
+    'scripts/new.ts',
+    ['location', 'Truro', '--postal', 'B2N', '--region', 'harbour-east'],
+    {
+      DATA_DIR: dir,
+    },
+  );
+  expect([place.code, place.output]).toEqual([
+    0,
+    expect.stringMatching(/^Written: \S*locations\/truro\.ts\nListed in: \S*locations\/index\.ts\nIt is a draft/),
+  ]);
+  make('service', ['Door Access'], { price: '150' });
+  make('industry', ['Breweries']);
+  make('article', ['When the tide takes the cable'], { date: '2027-01-04' });
+
+  const copy = join(work, 'copy');
+  cpSync(dir, copy, { recursive: true });
+  const now = await loadSite(copy);
+  const named = [now.locations, now.services, now.industries, now.serviceCategories, now.articles];
+  expect(JSON.stringify(named).match(/truro|door-access|breweries|when-the-tide/)).toBeNull();
+  const { locations, services, industries, articles } = await loadSite(copy, { drafts: true });
+  expect(locations.at(-1)).toMatchObject({
+    slug: 'truro',
+    postalAreas: ['B2N'],
+    timezone: 'America/Halifax',
+    coordinates: { latitude: expect.closeTo(45.37, 1), longitude: expect.closeTo(-63.27, 1) },
+  });
+  expect(services.at(-1)).toMatchObject({ id: 'door-access', pricing: { startingPrice: 15_000 } });
+  expect(industries.at(-1)).toMatchObject({ slug: 'breweries', name: 'Breweries' });
+  expect(articles[0]).toMatchObject({ slug: 'when-the-tide-takes-the-cable', draft: true, publishedAt: '2027-01-04' });
+});
+
+test.each<[Kind, string[], Record<string, string>, string]>([
+  [
+    'location',
+    ['Nowhere'],
+    {},
+    '"Nowhere" is not in the list of places. Give --latitude and --longitude, or another --province.\n' +
+      '--population is missing. Give the number of inhabitants.\n' +
+      '--postal is missing. Give the first three characters of its postal codes: "L1N,L1P".',
+  ],
+  [
+    'location',
+    ['Yarmouth'],
+    { postal: 'B5A' },
+    'No region of data/regions.ts holds 43.8334, -66.1156. Widen the bounds of one or add one, or name it with --region: ' +
+      'harbour-west, harbour-east.',
+  ],
+  [
+    'location',
+    ['Truro'],
+    { postal: 'B2N', region: 'fundy' },
+    '--region is "fundy". Use one of: harbour-west, harbour-east.',
+  ],
+  ['location', ['Truro'], { postal: 'B2N', population: 'many' }, '--population is "many". Give a number.'],
+  [
+    'industry',
+    ['Tourism'],
+    {},
+    'industries/tourism.ts exists already, and nothing is written over it. Choose another name, or a --slug.',
+  ],
+  ['article', [], {}, 'Say what the article is called, for example: npm run new -- article "Name".'],
+  [
+    'pair',
+    ['tourism', 'fisheries'],
+    {},
+    'A pair is of two records of different kinds: "tourism" and "fisheries" are not. Give a service, an industry or a ' +
+      'location each, by slug.',
+  ],
+])('%s %j %j is told with its remedy', (kind, words, given, message) => {
+  expect(() => newFiles(kind, words, { dataDir: brandDir, site, given })).toThrow(message);
+});
+
+test('a record joins the list of its folder, whatever stands in it', () => {
+  expect(
+    registered(
+      "import type { A } from './a.ts';\nimport { one } from './one.ts';\n\nexport const all: A[] = [one];\n",
+      { name: 'two', from: './two.ts' },
+    ),
+  ).toBe(
+    "import type { A } from './a.ts';\nimport { one } from './one.ts';\nimport { two } from './two.ts';\n\nexport const all: A[] = [one,\n  two,\n];\n",
+  );
+  expect(withItem("export const all: A[] = [\n  { text: 'a ] b\\'', list: [1] },\n];\n", '{}')).toBe(
+    "export const all: A[] = [\n  { text: 'a ] b\\'', list: [1] },\n  {},\n];\n",
+  );
+  expect(() => withItem('export const all = 1;', '{}')).toThrow('there is no list of records');
+});
