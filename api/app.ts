@@ -30,8 +30,10 @@ import { healthRoutes } from './routes/health/health.ts';
 import { ipLocationRoutes } from './routes/ipLocation/ipLocation.ts';
 import { serveSecurityTxt } from './routes/securityTxt/securityTxt.ts';
 import { subscribeRoutes } from './routes/subscribe/subscribe.ts';
+import { ownerDesk } from './routes/owner/owner.ts';
 import { toolRoutes } from './routes/tools/tools.ts';
 import { serveSite } from './static/serveSite.ts';
+import type { Desk } from './static/loadDesk.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
 import { makeTokens } from './subscribers/tokens.ts';
 
@@ -40,6 +42,8 @@ export interface Parts {
   site: Site;
   /** The built pages; undefined where something else serves them, as in development. */
   built: BuiltSite | undefined;
+  /** The owner's desk; undefined where it is off. */
+  desk?: Desk | undefined;
   log: Logger;
   store: Store;
   messageWriter: MessageWriter;
@@ -63,6 +67,7 @@ const apiPaths = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 export function createApp({
   site,
   built,
+  desk,
   log,
   store,
   messageWriter,
@@ -124,6 +129,7 @@ export function createApp({
   app.use((ctx, next) =>
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
+  if (desk) app.use(ownerDesk({ site, desk, store, messageWriter, outbox, guards, env, log }));
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;

@@ -15,7 +15,7 @@ import { questions } from './leads/questions.ts';
 import { show } from './leads/show.ts';
 import { stats } from './leads/stats.ts';
 import { usage } from './leads/usage.ts';
-import { printable } from './leads/printable.ts';
+import { printable } from '../data/text/printable.ts';
 
 const commands = new Map<string, Command>(
   Object.entries({ list, show, export: exportLeads, stats, erase, outbox, retry, quarantine, release, questions }),

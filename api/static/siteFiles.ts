@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { FallbackRule } from '../../data/routing/fallbackRules.ts';
 import type { InlineHashes } from '../middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '../middleware/outsideOrigins.ts';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
+import type { DeskFiles } from './loadDesk.ts';
 import { makeSharedReader } from './sharedReader.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -30,7 +31,12 @@ export interface BuiltSite {
   /** Third-party origins that its pages use. */
   outside?: OutsideOrigins | undefined;
   inline?: InlineHashes | undefined;
+  /** Undefined where the build has none. */
+  desk?: DeskFiles | undefined;
 }
+
+/** The folder of what the server alone uses; nothing of it is served. */
+const serverFolder = 'server/';
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -50,6 +56,7 @@ export function openSite(dir: string): BuiltSite {
   const readFile = makeSharedReader();
   const byAddress = new Map<string, SiteFile>();
   for (const name of files) {
+    if (name.startsWith(serverFolder)) continue;
     if (name.endsWith('.br') || name.endsWith('.gz') || name === 'site.json' || name === '404.html') continue;
     const file = siteFile(name, files, (file) => readFile(join(dir, file)));
     byAddress.set(file.address, file);
@@ -60,6 +67,9 @@ export function openSite(dir: string): BuiltSite {
     notFound: new Set(table.notFound),
     outside: table.outside,
     inline: table.inline,
+    desk: files.has(`${serverFolder}desk.js`)
+      ? { module: resolve(dir, serverFolder, 'desk.js'), style: resolve(dir, serverFolder, 'desk.json') }
+      : undefined,
   };
 }
 

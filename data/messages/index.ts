@@ -33,6 +33,7 @@ import { locationsSourceMessages, locationsMessages } from './locations.ts';
 import { mailMessages } from './mail.ts';
 import { notFoundSourceMessages, notFoundMessages } from './notFound.ts';
 import { offersSourceMessages, offersMessages } from './offers.ts';
+import { ownerMessages } from './owner.ts';
 import { pricingSourceMessages, pricingMessages } from './pricing.ts';
 import { pricesMessages } from './prices.ts';
 import { quoteLinesMessages } from './quoteLines.ts';
@@ -102,6 +103,7 @@ export const messages = {
   notFound: notFoundMessages,
   offersSource: offersSourceMessages,
   offers: offersMessages,
+  owner: ownerMessages,
   pricingSource: pricingSourceMessages,
   pricing: pricingMessages,
   recommendations: recommendationsMessages,

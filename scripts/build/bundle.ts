@@ -7,10 +7,12 @@ import { root } from '../support/root.ts';
 export interface Bundle {
   clientDir: string;
   serverEntry: string;
+  /** The folder of the owner's desk: `desk.js`, which the service loads, and its style sheet. */
+  deskDir: string;
 }
 
 /**
- * Bundles the client and the server entry with Vite, one after the other and each in a process of its own: the bundler
+ * Bundles the client, the server entry and the owner's desk with Vite, one after the other and each in a process of its own: the bundler
  * takes most of the build's memory, and all of it is freed before the first page is rendered.
  */
 export async function bundle(dir: string): Promise<Bundle> {
@@ -18,7 +20,9 @@ export async function bundle(dir: string): Promise<Bundle> {
   const serverDir = join(dir, 'server');
   await vite(['build', '--outDir', clientDir]);
   await vite(['build', '--ssr', 'src/entry-server.tsx', '--outDir', serverDir]);
-  return { clientDir, serverEntry: join(serverDir, 'entry-server.js') };
+  const deskDir = join(dir, 'desk');
+  await vite(['build', '--config', 'vite.desk.config.ts', '--outDir', deskDir]);
+  return { clientDir, serverEntry: join(serverDir, 'entry-server.js'), deskDir };
 }
 
 /** Few threads, and below a small young generation: a quarter less memory, and no slower on a machine with two cores. */

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Traces } from '../../api/privacy/erase.ts';
 import { type Command, UsageError } from './command.ts';
-import { printable } from './printable.ts';
+import { printable } from '../../data/text/printable.ts';
 
 /** Deletes everything about an e-mail address, as a privacy request asks. */
 export const erase: Command = {

@@ -20,6 +20,7 @@ describe('The environment', () => {
       STORE_FILE: 'var/site.db',
       MAIL_BUDGET_MS: 3000,
       OUTBOX_RETRY_SECONDS: 30,
+      OWNER_LIMIT: 30,
       DIGEST_HOUR: 8,
       TRUSTED_PROXIES: '',
       RATE_LIMITS: 'on',
