@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DeskAction } from '../../data/owner/deskPages.ts';
+import type { DeskAction, DeskLeadState } from '../../data/owner/deskPages.ts';
 
 /** Milliseconds since 1970, in UTC, as of `Date.now`. */
 export type Moment = number;
@@ -174,7 +174,7 @@ interface LeadStateTable {
   /** When it was first answered, won or lost. */
   answeredAt: Moment | null;
 }
-type LeadState = 'new' | 'answered' | 'won' | 'lost' | 'spam';
+export type LeadState = DeskLeadState;
 
 /** A note of the owner's about a lead. */
 interface LeadNoteTable {

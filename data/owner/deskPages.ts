@@ -34,6 +34,8 @@ export type DeskPage =
   /** Shown to a request that another site began: the browser sends a strict cookie with the next one only. */
   | { kind: 'continue'; path: string }
   | { kind: 'problem'; problem: DeskProblem }
+  | RequestsPage
+  | RequestPage
   | AccountPage;
 
 interface AccountPage {
@@ -66,3 +68,51 @@ export type DeskAction =
   | 'leadsExported'
   | 'personExported'
   | 'personErased';
+
+/** How long a request has waited, or waited for its answer. */
+export interface DeskWait {
+  /** A duration, such as "3 hours". */
+  text: string;
+  answered: boolean;
+  /** Whether the time is, or was, longer than what visitors are promised. */
+  late: boolean;
+  /** Until when an answer is promised; undefined where nothing is. */
+  due?: DeskMoment | undefined;
+}
+
+export type DeskLeadState = 'new' | 'answered' | 'won' | 'lost' | 'spam';
+
+interface DeskRequest {
+  id: string;
+  at: DeskMoment;
+  name: string;
+  company: string;
+  /** The label of the service in the contact form. */
+  service: string;
+  state: DeskLeadState;
+  wait: DeskWait;
+}
+
+interface RequestsPage {
+  kind: 'requests';
+  requests: readonly (DeskRequest & { beginning: string })[];
+  filter: { search: string; state: DeskLeadState | undefined; service: string };
+  services: readonly { id: string; label: string }[];
+  counts: Readonly<Record<DeskLeadState, number>>;
+  total: number;
+  page: DeskPageNumbers;
+}
+
+interface RequestPage {
+  kind: 'request';
+  request: DeskRequest & { email: string; phone: string; page: string | null };
+  /** What the visitor wrote, or the lines of the quote that was asked for. */
+  message: string;
+  quote: readonly { label: string; value: string }[];
+  /** What the assistant recognizes in the message. */
+  understood: readonly string[];
+  /** A `mailto:` address with subject and text. */
+  answer: string;
+  notes: readonly { id: string; at: DeskMoment; owner: string; text: string }[];
+  mails: readonly { id: string; kind: string; state: 'sent' | 'queued' | 'parked' | 'quarantined'; at: DeskMoment }[];
+}

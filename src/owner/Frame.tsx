@@ -18,6 +18,7 @@ import {
 
 type NavName = keyof typeof ownerMessages.nav;
 const addresses: Record<NavName, string> = {
+  requests: '/owner/requests',
   account: '/owner/account',
 };
 

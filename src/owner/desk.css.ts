@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../styles/media.ts';
 import { vars } from '../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
@@ -80,3 +81,18 @@ export const item = style({
 export const itemHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.s}` });
 export const itemTitle = style({ fontSize: fontSize.h4, fontWeight: 650 });
 export const muted = style({ color: color.muted, fontSize: fontSize.small });
+export const late = style({ color: color.danger, fontWeight: 650, fontSize: fontSize.small });
+export const words = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: size.text });
+export const sides = style({
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' } },
+});
+export const filters = style({
+  display: 'grid',
+  gap: space.m,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  alignItems: 'end',
+  width: '100%',
+});

@@ -3,6 +3,8 @@ import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
 import 'virtual:fonts.css';
 import '../styles/global.css.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { RequestPage } from './RequestPage.tsx';
+import { RequestsPage } from './RequestsPage.tsx';
 import { ArrivePage, CodePage, ContinuePage, ProblemPage, SignInPage } from './SignInPages.tsx';
 
 /** A page of the owner's desk as a document. */
@@ -22,6 +24,10 @@ function elementOf(page: DeskPage, frame: DeskFrame) {
       return <ContinuePage page={page} frame={frame} />;
     case 'problem':
       return <ProblemPage page={page} frame={frame} />;
+    case 'requests':
+      return <RequestsPage page={page} frame={frame} />;
+    case 'request':
+      return <RequestPage page={page} frame={frame} />;
     case 'account':
       return <AccountPage page={page} frame={frame} />;
   }

@@ -17,6 +17,7 @@ import { makeSignIns } from '../../owner/signIns.ts';
 import type { Desk } from '../../static/loadDesk.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { makeDeskContext, problemOf, setDeskHeaders } from './deskContext.ts';
+import { requestRoutes } from './requestRoutes.ts';
 import { signInRoutes } from './signInRoutes.ts';
 
 interface OwnerDeskParts {
@@ -28,12 +29,14 @@ interface OwnerDeskParts {
   guards: Guards;
   env: Env;
   log: Logger;
+  /** What the assistant recognizes in a text. */
+  understand(text: string): readonly string[];
   now?: () => Moment;
 }
 
 /** The owner's desk: everything at `/owner` and below. */
 export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middleware {
-  const { site, desk: bundle, store, messageWriter, outbox, guards, env, log } = parts;
+  const { site, desk: bundle, store, messageWriter, outbox, guards, env, log, understand } = parts;
   const owners = ownerAddresses(env, site.provider).map(({ address }) => address.toLowerCase());
   const signIns = makeSignIns({ store, owners, now });
   const sessions = makeSessions({ store, owners, now });
@@ -54,6 +57,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     guards,
     mailBudgetMs: env.MAIL_BUDGET_MS,
   });
+  requestRoutes(router, { desk, site, store, guards, understand, now });
   accountRoutes(router, { desk, store, sessions, guards, now });
 
   const routes = router.routes();

@@ -19,7 +19,7 @@ interface SignInParts {
   mailBudgetMs: number;
 }
 
-const home = '/owner/account';
+const home = '/owner/requests';
 
 /** Signing in: the address, then the code in this browser or the button behind the link in any. */
 export function signInRoutes(

@@ -69,7 +69,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open }) => {
     expect([wrong.status, /That is not the code/.test(wrong.text)]).toEqual([401, true]);
     const before = new Map(browser.cookies);
     const right = await browser.post('/owner/code', { code: `${code.slice(0, 3)} ${code.slice(3)}` });
-    expect([right.status, at(right)]).toEqual([303, '/owner/account']);
+    expect([right.status, at(right)]).toEqual([303, '/owner/requests']);
     expect(String(right.headers['set-cookie'])).toMatch(
       /__Host-owner=[\w-]{43}; Path=\/; Max-Age=\d+; Secure; HttpOnly; SameSite=Strict/,
     );
