@@ -37,8 +37,11 @@ const envSchema = z.object({
   DATABASE_TIMEOUT_MS: positiveInt(2000),
   /** Hashes of erased addresses, so that a restored backup loses them again; by default `STORE_FILE` with the suffix `-erasures`. */
   ERASURES_FILE: z.string().optional(),
-  /** Days after which leads and other personal data are deleted; without it they are kept until erased. */
-  RETENTION_DAYS: z.coerce.number(count).int(count).min(1, count).optional(),
+  /** Days after which leads and other personal data are deleted; with `off` they are kept until erased. */
+  RETENTION_DAYS: z
+    .union([z.literal('off'), z.coerce.number().int().min(1)], `${count}, or off`)
+    .default(730)
+    .transform((days) => (days === 'off' ? undefined : days)),
 
   /**
    * The SMTP server, as `smtp://user:password@host:port`; without it no mail is sent. With a password, a server on another

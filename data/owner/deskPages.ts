@@ -36,6 +36,8 @@ export type DeskPage =
   | { kind: 'problem'; problem: DeskProblem }
   | RequestsPage
   | RequestPage
+  | PrivacyPage
+  | ErasedPage
   | AccountPage;
 
 interface AccountPage {
@@ -115,4 +117,26 @@ interface RequestPage {
   answer: string;
   notes: readonly { id: string; at: DeskMoment; owner: string; text: string }[];
   mails: readonly { id: string; kind: string; state: 'sent' | 'queued' | 'parked' | 'quarantined'; at: DeskMoment }[];
+}
+
+/** How much is kept about a person, by kind. */
+export type DeskTraces = Readonly<Record<'leads' | 'messages' | 'subscriptions' | 'consents', number>>;
+
+interface PrivacyPage {
+  kind: 'privacy';
+  /** Days after which records are deleted; undefined where they are not. */
+  retentionDays: number | undefined;
+  /** The address that was typed. */
+  email: string;
+  problem?: 'address' | 'sure' | undefined;
+  found?: DeskTraces | undefined;
+}
+
+interface ErasedPage {
+  kind: 'erased';
+  at: DeskMoment;
+  erased: DeskTraces;
+  left: DeskTraces;
+  /** The keyed hash of the address in the list of erasures. */
+  code: string | undefined;
 }

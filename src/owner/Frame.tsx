@@ -19,6 +19,7 @@ import {
 type NavName = keyof typeof ownerMessages.nav;
 const addresses: Record<NavName, string> = {
   requests: '/owner/requests',
+  privacy: '/owner/privacy',
   account: '/owner/account',
 };
 

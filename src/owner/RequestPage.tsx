@@ -116,6 +116,10 @@ function Work({ page: { request, notes, mails } }: { page: Request }) {
           ))}
         </ul>
       </Section>
+      <Form action="/owner/privacy">
+        <input type="hidden" name="email" value={request.email} />
+        <Submit variant="secondary">{texts.privacy}</Submit>
+      </Form>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
 import 'virtual:fonts.css';
 import '../styles/global.css.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { ErasedPage, PrivacyPage } from './PrivacyPages.tsx';
 import { RequestPage } from './RequestPage.tsx';
 import { RequestsPage } from './RequestsPage.tsx';
 import { ArrivePage, CodePage, ContinuePage, ProblemPage, SignInPage } from './SignInPages.tsx';
@@ -28,6 +29,10 @@ function elementOf(page: DeskPage, frame: DeskFrame) {
       return <RequestsPage page={page} frame={frame} />;
     case 'request':
       return <RequestPage page={page} frame={frame} />;
+    case 'privacy':
+      return <PrivacyPage page={page} frame={frame} />;
+    case 'erased':
+      return <ErasedPage page={page} frame={frame} />;
     case 'account':
       return <AccountPage page={page} frame={frame} />;
   }

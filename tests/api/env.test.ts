@@ -24,6 +24,7 @@ describe('The environment', () => {
       DIGEST_HOUR: 8,
       TRUSTED_PROXIES: '',
       RATE_LIMITS: 'on',
+      RETENTION_DAYS: 730,
       CONTACT_LIMIT: 10,
       SUBSCRIBE_LIMIT: 10,
       IP_LOCATION_LIMIT: 600,

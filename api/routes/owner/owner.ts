@@ -12,11 +12,14 @@ import type { MessageWriter } from '../../mail/messageWriter.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { drainBody } from '../../middleware/drainBody.ts';
 import type { Guards } from '../../middleware/guards.ts';
+import { makeOwnerLeads } from '../../owner/ownerLeads.ts';
 import { makeSessions } from '../../owner/sessions.ts';
 import { makeSignIns } from '../../owner/signIns.ts';
+import { erasuresOf } from '../../privacy/erasures.ts';
 import type { Desk } from '../../static/loadDesk.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { makeDeskContext, problemOf, setDeskHeaders } from './deskContext.ts';
+import { privacyRoutes } from './privacyRoutes.ts';
 import { requestRoutes } from './requestRoutes.ts';
 import { signInRoutes } from './signInRoutes.ts';
 
@@ -58,6 +61,15 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     mailBudgetMs: env.MAIL_BUDGET_MS,
   });
   requestRoutes(router, { desk, site, store, guards, understand, now });
+  privacyRoutes(router, {
+    desk,
+    site,
+    store,
+    guards,
+    people: makeOwnerLeads(store, now, { secret: env.TOKEN_SECRET, erasures: erasuresOf(store, env) }),
+    retentionDays: env.RETENTION_DAYS,
+    now,
+  });
   accountRoutes(router, { desk, store, sessions, guards, now });
 
   const routes = router.routes();
