@@ -10,7 +10,7 @@ export function personHtml(
   email: string,
   at: number,
 ): string {
-  const texts = messages.owner.person;
+  const texts = messages.person;
   const format = new Intl.DateTimeFormat(provider.locale, {
     dateStyle: 'long',
     timeStyle: 'short',

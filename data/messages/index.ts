@@ -34,6 +34,7 @@ import { mailMessages } from './mail.ts';
 import { notFoundSourceMessages, notFoundMessages } from './notFound.ts';
 import { offersSourceMessages, offersMessages } from './offers.ts';
 import { ownerMessages } from './owner.ts';
+import { personMessages } from './person.ts';
 import { pricingSourceMessages, pricingMessages } from './pricing.ts';
 import { pricesMessages } from './prices.ts';
 import { quoteLinesMessages } from './quoteLines.ts';
@@ -104,6 +105,7 @@ export const messages = {
   offersSource: offersSourceMessages,
   offers: offersMessages,
   owner: ownerMessages,
+  person: personMessages,
   pricingSource: pricingSourceMessages,
   pricing: pricingMessages,
   recommendations: recommendationsMessages,

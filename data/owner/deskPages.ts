@@ -22,7 +22,7 @@ export interface DeskFrame {
   done?: DeskNotice | undefined;
 }
 
-export type DeskNotice = 'saved' | 'ended' | 'endedAll' | 'signedOut' | 'erased';
+export type DeskNotice = 'saved' | 'ended' | 'endedAll' | 'signedOut' | 'erased' | 'released' | 'sent';
 
 /** Why a page does not show what was asked for. */
 export type DeskProblem = 'notFound' | 'refused' | 'tooMany' | 'expired' | 'invalid' | 'unavailable';
@@ -36,6 +36,7 @@ export type DeskPage =
   | { kind: 'problem'; problem: DeskProblem }
   | RequestsPage
   | RequestPage
+  | HeldBackPage
   | PrivacyPage
   | ErasedPage
   | AccountPage;
@@ -65,6 +66,7 @@ export type DeskAction =
   | 'sessionEnded'
   | 'sessionsEnded'
   | 'stateChanged'
+  | 'released'
   | 'noteAdded'
   | 'noteRemoved'
   | 'leadsExported'
@@ -139,4 +141,18 @@ interface ErasedPage {
   left: DeskTraces;
   /** The keyed hash of the address in the list of erasures. */
   code: string | undefined;
+}
+
+interface HeldBackPage {
+  kind: 'heldBack';
+  requests: readonly (Pick<DeskRequest, 'id' | 'at' | 'name' | 'company' | 'service'> & {
+    email: string;
+    phone: string;
+    message: string;
+    reason: string;
+  })[];
+  total: number;
+  page: DeskPageNumbers;
+  signUps: readonly { id: string; at: DeskMoment; email: string; list: 'newsletter' | 'checklist'; reason: string }[];
+  signUpsTotal: number;
 }

@@ -19,6 +19,7 @@ import {
 type NavName = keyof typeof ownerMessages.nav;
 const addresses: Record<NavName, string> = {
   requests: '/owner/requests',
+  heldBack: '/owner/held-back',
   privacy: '/owner/privacy',
   account: '/owner/account',
 };

@@ -3,6 +3,7 @@ import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
 import 'virtual:fonts.css';
 import '../styles/global.css.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { HeldBackPage } from './HeldBackPage.tsx';
 import { ErasedPage, PrivacyPage } from './PrivacyPages.tsx';
 import { RequestPage } from './RequestPage.tsx';
 import { RequestsPage } from './RequestsPage.tsx';
@@ -29,6 +30,8 @@ function elementOf(page: DeskPage, frame: DeskFrame) {
       return <RequestsPage page={page} frame={frame} />;
     case 'request':
       return <RequestPage page={page} frame={frame} />;
+    case 'heldBack':
+      return <HeldBackPage page={page} frame={frame} />;
     case 'privacy':
       return <PrivacyPage page={page} frame={frame} />;
     case 'erased':

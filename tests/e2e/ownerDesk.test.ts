@@ -83,6 +83,13 @@ test.each([
   await page.getByText('Again on Monday.').waitFor();
   await isWellMade(page);
 
+  await page.getByRole('button', { name: 'Everything kept about this person' }).click();
+  await page.getByRole('heading', { name: 'About ada@engines.example is kept:' }).waitFor();
+  await isWellMade(page);
+  await page.getByRole('link', { name: 'Held back' }).click();
+  await page.getByText('Nothing is held back.').waitFor();
+  await isWellMade(page);
+
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByText('Changed the state of a request').first().waitFor();
   await isWellMade(page);

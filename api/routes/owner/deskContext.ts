@@ -45,7 +45,7 @@ interface DeskParts {
   now: () => Moment;
 }
 
-const notices: readonly DeskNotice[] = ['saved', 'ended', 'endedAll', 'signedOut', 'erased'];
+const notices: readonly DeskNotice[] = ['saved', 'ended', 'endedAll', 'signedOut', 'erased', 'released', 'sent'];
 
 export function makeDeskContext({ site: { provider }, desk, sessions }: DeskParts): DeskContext {
   const format = new Intl.DateTimeFormat(provider.locale, {

@@ -19,6 +19,7 @@ import { erasuresOf } from '../../privacy/erasures.ts';
 import type { Desk } from '../../static/loadDesk.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { makeDeskContext, problemOf, setDeskHeaders } from './deskContext.ts';
+import { heldBackRoutes } from './heldBackRoutes.ts';
 import { privacyRoutes } from './privacyRoutes.ts';
 import { requestRoutes } from './requestRoutes.ts';
 import { signInRoutes } from './signInRoutes.ts';
@@ -61,6 +62,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     mailBudgetMs: env.MAIL_BUDGET_MS,
   });
   requestRoutes(router, { desk, site, store, guards, understand, now });
+  heldBackRoutes(router, { desk, site, store, guards, now });
   privacyRoutes(router, {
     desk,
     site,
