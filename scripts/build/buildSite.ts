@@ -16,6 +16,7 @@ import { writeServiceWorker } from './writeServiceWorker.ts';
 import { makeContentChecks, picturesOf } from './steps/checkPageContents.ts';
 import { makePageRenderer, type ServerBundle } from './steps/makePageRenderer.ts';
 import { replaceFolder } from './steps/replaceFolder.ts';
+import { writeDesk } from './steps/writeDesk.ts';
 import { writeDerivedFiles } from './steps/writeDerivedFiles.ts';
 import { writePages } from './steps/writePages.ts';
 import { extractFontFaces } from './extractFontFaces.ts';
@@ -78,7 +79,7 @@ async function runSteps(
   const site = withFileSizes(records, downloads);
 
   progress.stage('Bundling');
-  const { clientDir, serverEntry } = await bundle(bundleDir, { cache });
+  const { clientDir, serverEntry, deskDir } = await bundle(bundleDir, { cache });
   const serverBundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle;
 
   progress.stage('Listing pages');
@@ -129,6 +130,7 @@ async function runSteps(
     await compressFolder(stagingDir, progress.step, cache ? undefined : null);
   }
 
+  await writeDesk(deskDir, stagingDir);
   progress.stage('Swapping in');
   await replaceFolder(outDir, stagingDir);
   return { pages: pages.length, site };

@@ -14,6 +14,7 @@ const sources = [
   'scripts/build/**/*',
   'public/**/*',
   'vite.config.ts',
+  'vite.desk.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
