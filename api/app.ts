@@ -30,8 +30,11 @@ import { healthRoutes } from './routes/health/health.ts';
 import { ipLocationRoutes } from './routes/ipLocation/ipLocation.ts';
 import { serveSecurityTxt } from './routes/securityTxt/securityTxt.ts';
 import { subscribeRoutes } from './routes/subscribe/subscribe.ts';
+import { ownerDesk } from './routes/owner/owner.ts';
+import { understoodIn } from './routes/owner/understoodIn.ts';
 import { toolRoutes } from './routes/tools/tools.ts';
 import { serveSite } from './static/serveSite.ts';
+import type { Desk } from './static/loadDesk.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
 import { makeTokens } from './subscribers/tokens.ts';
 
@@ -40,6 +43,8 @@ export interface Parts {
   site: Site;
   /** The built pages; undefined where something else serves them, as in development. */
   built: BuiltSite | undefined;
+  /** The owner's desk; undefined where it is off. */
+  desk?: Desk | undefined;
   log: Logger;
   store: Store;
   messageWriter: MessageWriter;
@@ -63,6 +68,7 @@ const apiPaths = new Set(['/api', '/healthz', '/readyz', '/metrics']);
 export function createApp({
   site,
   built,
+  desk,
   log,
   store,
   messageWriter,
@@ -101,15 +107,11 @@ export function createApp({
     tokens: makeTokens(secret),
     ...limits,
   });
-  const choose =
-    env.CHAT_MODEL_URL && env.CHAT_MODEL
-      ? makeChooser({ url: env.CHAT_MODEL_URL, name: env.CHAT_MODEL, key: env.CHAT_MODEL_KEY }, log)
-      : undefined;
   let made: Assistant | undefined;
   const assistant = () => (made ??= makeAssistant(site));
   // In development it is made for the first question, because each change of a name trains it anew.
   if (built) setImmediate(assistant().warmUp);
-  chatbotRoutes(router, { messages: site.messages, assistant, guards, questions, choose });
+  chatbotRoutes(router, { messages: site.messages, assistant, guards, questions, choose: chooserOf(env, log) });
   ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });
 
   app.use(metrics.middleware);
@@ -124,9 +126,28 @@ export function createApp({
   app.use((ctx, next) =>
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
+  if (desk)
+    app.use(
+      ownerDesk({
+        site,
+        desk,
+        store,
+        messageWriter,
+        outbox,
+        guards,
+        env,
+        log,
+        understand: (text) => understoodIn(assistant().recognize(text), site),
+      }),
+    );
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;
+}
+
+/** Chooses among prepared answers by a language model, where one is set up. */
+function chooserOf({ CHAT_MODEL_URL: url, CHAT_MODEL: name, CHAT_MODEL_KEY: key }: Env, log: Logger) {
+  return url && name ? makeChooser({ url, name, key }, log) : undefined;
 }
 
 /** The routes, and 405 for methods that a path does not support. */

@@ -18,6 +18,7 @@ import { makeOutages } from './mail/outages.ts';
 import { makeRecipientCleanup } from './mail/recipientCleanup.ts';
 import { type Mailers, makeSenders } from './mail/senders.ts';
 import { makeGuards } from './middleware/guards.ts';
+import { type Desk, loadDesk } from './static/loadDesk.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
 import { confirmDays } from './subscribers/tokens.ts';
 
@@ -37,6 +38,8 @@ interface BackendParts {
   log: Logger;
   /** An open store; by default the environment's is opened. */
   store?: Store;
+  /** The owner's desk; by default that of the built site. Off without `OWNER_EMAIL`. */
+  desk?: Desk | undefined;
 }
 
 /** Opens the store that the environment names, with all migrations. */
@@ -47,7 +50,10 @@ export function openStoreOf(env: Env): Promise<Store> {
 }
 
 /** Opens the store, applies noted erasures and composes the service. */
-export async function openBackend(env: Env, { site, built, log, store: given }: BackendParts): Promise<Backend> {
+export async function openBackend(
+  env: Env,
+  { site, built, log, store: given, desk: givenDesk }: BackendParts,
+): Promise<Backend> {
   const store = given ?? (await openStoreOf(env));
   const list = erasuresFile(env);
   if (list) {
@@ -76,7 +82,9 @@ export async function openBackend(env: Env, { site, built, log, store: given }: 
   const digest = makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log });
   const recipientCleanup = makeRecipientCleanup({ store, log });
   const questions = makeQuestions(store, log);
+  const desk = env.OWNER_EMAIL ? (givenDesk ?? (built?.desk && (await loadDesk(built.desk)))) : undefined;
   const app = createApp({
+    desk,
     questions,
     site,
     built,

@@ -37,16 +37,23 @@ const envSchema = z.object({
   DATABASE_TIMEOUT_MS: positiveInt(2000),
   /** Hashes of erased addresses, so that a restored backup loses them again; by default `STORE_FILE` with the suffix `-erasures`. */
   ERASURES_FILE: z.string().optional(),
-  /** Days after which leads and other personal data are deleted; without it they are kept until erased. */
-  RETENTION_DAYS: z.coerce.number(count).int(count).min(1, count).optional(),
+  /** Days after which leads and other personal data are deleted; with `off` they are kept until erased. */
+  RETENTION_DAYS: z
+    .union([z.literal('off'), z.coerce.number().int().min(1)], `${count}, or off`)
+    .default(730)
+    .transform((days) => (days === 'off' ? undefined : days)),
 
   /**
    * The SMTP server, as `smtp://user:password@host:port`; without it no mail is sent. With a password, a server on another
    * machine has to offer STARTTLS; `smtps:` encrypts from the beginning.
    */
   SMTP_URL: url('smtp: smtps:').optional(),
-  /** Sender of all mails, and recipient of notices about leads; the provider's address by default. */
+  /** Sender of all mails; the provider's address by default. */
   MAIL_FROM: z.string().optional(),
+  /**
+   * Recipients of notices about leads, separated by commas; the provider's address by default. Whoever is named here signs in to
+   * the owner's desk at `/owner`, which is off without it.
+   */
   OWNER_EMAIL: z.string().optional(),
   /** How long a request waits for its mails to be accepted, in milliseconds. */
   MAIL_BUDGET_MS: positiveInt(3000),
@@ -79,6 +86,8 @@ const envSchema = z.object({
   /** Every visit sends one, and a whole office may share an address. */
   IP_LOCATION_LIMIT: positiveInt(600),
   CHAT_LIMIT: positiveInt(100),
+  /** Sign-ins to the owner's desk: each mail, code and link counts. */
+  OWNER_LIMIT: positiveInt(30),
   /** Below the maximum of Node's timers, 24 days. */
   LIMIT_WINDOW_SECONDS: positiveInt(600).pipe(z.number().max(2_000_000, 'a whole number from 1 to 2000000')),
   /** A contact form that is sent fewer milliseconds after it was shown goes to the quarantine. */

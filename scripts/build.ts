@@ -10,13 +10,14 @@ import { makeProgress } from './build/progress.ts';
 process.env.NODE_ENV = 'production';
 const { buildSite } = await import('./build/buildSite.ts');
 
-/** `--out DIR` replaces `dist`; `--no-compress`, `--no-pictures` and `--no-twins` are the options of BuildOptions. */
+/** `--out DIR` replaces `dist`; `--no-compress`, `--no-pictures`, `--no-twins` and `--no-cache` are the options of BuildOptions. */
 const { values: options } = parseArgs({
   options: {
     out: { type: 'string' },
     compress: { type: 'boolean', default: true },
     pictures: { type: 'boolean', default: true },
     twins: { type: 'boolean', default: true },
+    cache: { type: 'boolean', default: true },
   },
   allowNegative: true,
 });
@@ -33,6 +34,7 @@ try {
     compress: options.compress,
     pictures: options.pictures,
     twins: options.twins,
+    cache: options.cache,
   });
   if (!options.out) {
     // Kept in `.cache`, so that the server starts at once.

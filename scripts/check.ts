@@ -1,6 +1,6 @@
 // `npm run check`: runs all checks side by side and prints a line for each, with what is wrong below it.
-import { noteBrackets } from './check/brackets.ts';
 import { checkClaims } from './check/claims.ts';
+import { noteBrackets } from './check/brackets.ts';
 import { checkData } from './check/data.ts';
 import { noteLapses } from './check/lapses.ts';
 import { compareLedger } from './check/ledger.ts';
@@ -22,8 +22,8 @@ const checks: [name: string, run: () => Promise<string>][] = [
   ['sentences', checkSentences],
   ['unused', () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])],
   ['data', checkData],
-  ['pages', checkPages],
   ['claims', checkClaims],
+  ['pages', checkPages],
 ];
 
 const results = await Promise.all(checks.map(async ([name, run]) => ({ name, faults: (await run()).trim() })));

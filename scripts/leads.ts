@@ -6,6 +6,7 @@ import { makeOwnerLeads } from '../api/owner/ownerLeads.ts';
 import { loadSite } from '../data/load.ts';
 import { type Command, UsageError } from './leads/command.ts';
 import { makeDates } from './leads/dates.ts';
+import { exportPerson } from './leads/exportPerson.ts';
 import { erase } from './leads/erase.ts';
 import { exportLeads } from './leads/export.ts';
 import { list, quarantine, release } from './leads/list.ts';
@@ -15,10 +16,22 @@ import { questions } from './leads/questions.ts';
 import { show } from './leads/show.ts';
 import { stats } from './leads/stats.ts';
 import { usage } from './leads/usage.ts';
-import { printable } from './leads/printable.ts';
+import { printable } from '../data/text/printable.ts';
 
 const commands = new Map<string, Command>(
-  Object.entries({ list, show, export: exportLeads, stats, erase, outbox, retry, quarantine, release, questions }),
+  Object.entries({
+    list,
+    show,
+    export: exportLeads,
+    stats,
+    'export-person': exportPerson,
+    erase,
+    outbox,
+    retry,
+    quarantine,
+    release,
+    questions,
+  }),
 );
 
 // A reader that stops early, such as `head`, closes the pipe.
@@ -48,7 +61,8 @@ async function main([name = '', ...rest]: string[]): Promise<void> {
   if (positionals.length < min) throw new UsageError(`${name} lacks what it is about.`);
   if (positionals.length > max) throw new UsageError(`${name} does not take "${positionals[max]}".`);
 
-  const { provider, serviceCategories } = await loadSite();
+  const site = await loadSite();
+  const { provider, serviceCategories } = site;
   const env = readEnv(process.env);
   const store = await openExistingStore(env);
   try {
@@ -56,6 +70,7 @@ async function main([name = '', ...rest]: string[]): Promise<void> {
     const erasures = list ? makeErasures(store, list) : undefined;
     await erasures?.apply();
     const context = {
+      site,
       owner: makeOwnerLeads(store, Date.now, { secret: env.TOKEN_SECRET, erasures }),
       dates: makeDates(provider.timezone),
       width: process.stdout.columns || 80,

@@ -11,6 +11,8 @@ import { type Classified, type IntentModel, makeClassifier } from './classify/cl
 import { makeComposer } from './compose.ts';
 import { type DialogueState, initialState } from './context/state.ts';
 import type { Decision } from './decide/decide.ts';
+import type { Entity } from './extract/lexicon.ts';
+import { namedIn } from './answers/named.ts';
 import { isDanger, isRefusal } from './classify/groups.ts';
 import type { IntentId } from './intents.ts';
 import { candidateOf, candidatesOf } from './languageModel/candidates.ts';
@@ -32,12 +34,20 @@ interface Considered {
   replyOf(ids: readonly string[]): ChatReply;
 }
 
+/** What a text is about, for somebody who reads it. */
+export interface Recognized {
+  records: readonly Entity[];
+  people: number;
+}
+
 export interface Assistant {
   /** The reply to a message, given the visitor's earlier messages. Never throws, whatever the message contains. */
   reply(request: ChatbotRequest): ChatReply;
   consider(request: ChatbotRequest): Considered;
   /** Answers a few messages and discards the replies, so that the code is compiled before the first visitor's message. */
   warmUp(): void;
+  /** The records that a text names, and the number of people that it speaks of; 0 for none. */
+  recognize(text: string): Recognized;
   /** Whether a word is part of the site or of everyday language; with `asName`, whether the site capitalizes it inside a sentence. */
   knows(word: string, asName?: boolean): boolean;
 }
@@ -102,6 +112,11 @@ export function makeAssistant(
   return {
     consider,
     reply: (request) => consider(request).reply,
+    recognize(text) {
+      const { slots } = extract(read(text).tokens);
+      const people = slots.people.groups.reduce((sum, group) => sum + group.people, 0);
+      return { records: namedIn(slots, site).entities, people };
+    },
     knows(word, asName = false) {
       if (!asName) return known.has(word);
       siteNames ??= namesOf(facts);

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { DeskAction, DeskLeadState } from '../../data/owner/deskPages.ts';
 
 /** Milliseconds since 1970, in UTC, as of `Date.now`. */
 export type Moment = number;
@@ -61,6 +62,7 @@ interface OutboxTable {
     | 'checklist'
     | 'subscription-confirmation'
     | 'quarantine-digest'
+    | 'owner-sign-in'
     | 'webhook'
     | 'webhook-alert';
   leadId: string | null;
@@ -126,6 +128,64 @@ interface RecipientTable {
   expiresAt: Moment;
 }
 
+/** A sign-in to the owner's desk that was asked for, kept for a day so that wrong codes are counted. */
+interface OwnerSignInTable {
+  id: string;
+  /** In lower case; empty where the address that was typed is no owner's, so that no code is right. */
+  email: string;
+  /** Hash of the cookie of the browser that asked; null for one that the command line printed. */
+  browserHash: string | null;
+  linkHash: string;
+  codeHash: string;
+  createdAt: Moment;
+  expiresAt: Moment;
+  /** Codes that were typed. */
+  tries: number;
+  usedAt: Moment | null;
+}
+
+/** A browser that is signed in to the owner's desk. */
+interface OwnerSessionTable {
+  id: string;
+  /** Hash of its cookie. */
+  tokenHash: string;
+  email: string;
+  createdAt: Moment;
+  /** When it was last used, to the minute. */
+  seenAt: Moment;
+}
+
+/** What was done at the owner's desk. */
+interface OwnerAuditTable {
+  id: string;
+  at: Moment;
+  /** Who did it. */
+  email: string;
+  action: AuditedAction;
+  /** The id of the record it was done to; never an address. */
+  subject: string | null;
+}
+export type AuditedAction = DeskAction;
+
+/** What the owner has made of a lead; one without a row is new. */
+interface LeadStateTable {
+  leadId: string;
+  state: LeadState;
+  /** When it was first answered, won or lost. */
+  answeredAt: Moment | null;
+}
+export type LeadState = DeskLeadState;
+
+/** A note of the owner's about a lead. */
+interface LeadNoteTable {
+  id: string;
+  leadId: string;
+  at: Moment;
+  /** Who wrote it. */
+  email: string;
+  text: string;
+}
+
 /** Every table; names are in camel case in the database too. */
 export interface Tables {
   lead: LeadTable;
@@ -137,6 +197,11 @@ export interface Tables {
   outage: OutageTable;
   probe: ProbeTable;
   recipient: RecipientTable;
+  ownerSignIn: OwnerSignInTable;
+  ownerSession: OwnerSessionTable;
+  ownerAudit: OwnerAuditTable;
+  leadState: LeadStateTable;
+  leadNote: LeadNoteTable;
 }
 
 export type Lead = Selectable<LeadTable>;

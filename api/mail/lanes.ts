@@ -11,6 +11,7 @@ const laneOfKind: Record<OutboxMessageKind, Exclude<LaneName, 'visitorRetries'>>
   'owner-notification': 'owner',
   'owner-alert': 'owner',
   'quarantine-digest': 'owner',
+  'owner-sign-in': 'owner',
   webhook: 'webhook',
   'webhook-alert': 'webhook',
   'visitor-confirmation': 'visitors',

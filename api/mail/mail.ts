@@ -26,6 +26,13 @@ export function parseAddress(text: string, name: string): Address | undefined {
   return isEmailAddress(address) ? { name: given?.replace(/^"(.*)"$/, '$1') || name, address } : undefined;
 }
 
+/** Parses addresses that are separated by commas; undefined where one is none. */
+export function parseAddresses(text: string, name: string): Address[] | undefined {
+  // Not at a comma within quotes: "Lovelace, Ada" <ada@engines.example>.
+  const addresses = text.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((part) => parseAddress(part, name));
+  return addresses.every((address) => address !== undefined) ? addresses : undefined;
+}
+
 /** Bidirectional control characters, which can make a name, a link or a number look like another. */
 const directions = String.raw`\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069`;
 const directionMarks = new RegExp(`[${directions}]`, 'gu');

@@ -4,7 +4,7 @@ import type { Address, Mail } from './mail.ts';
 import { queuedMessage } from './queuedMessage.ts';
 import { type MailContent, layOut, type Sender } from './templates/layout.ts';
 
-interface Envelope {
+export interface Envelope {
   kind: NewOutboxMessage['kind'];
   to: Address;
   replyTo: Address;

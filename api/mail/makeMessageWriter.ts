@@ -2,14 +2,16 @@ import type { Site } from '../../data/schema/site.ts';
 import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { channelOf } from './lanes.ts';
-import { type Address, parseAddress } from './mail.ts';
-import { makeMailWriter } from './mailWriter.ts';
+import { type Address, parseAddress, parseAddresses } from './mail.ts';
+import { type Envelope, makeMailWriter } from './mailWriter.ts';
 import type { MessageWriter } from './messageWriter.ts';
 import type { OutageMessageWriter } from './outages.ts';
+import type { MailContent } from './templates/layout.ts';
 import { checklistMail } from './templates/checklistMail.ts';
 import { outageMail, recoveryMail } from './templates/outageMails.ts';
 import { quarantineDigestMail } from './templates/quarantineDigestMail.ts';
 import { ownerNotificationMail } from './templates/ownerNotificationMail.ts';
+import { signInMail } from './templates/signInMail.ts';
 import { subscriptionConfirmationMail } from './templates/subscriptionConfirmationMail.ts';
 import { visitorConfirmationMail } from './templates/visitorConfirmationMail.ts';
 import { makeWebhookCalls } from './webhookCalls.ts';
@@ -36,8 +38,8 @@ export function makeMessageWriter({
   now = Date.now,
 }: MessageWriterParts): MessageWriter & OutageMessageWriter {
   const { provider } = site;
-  const write = makeMailWriter({ sender: site, from: addressOf('MAIL_FROM', env.MAIL_FROM), enabled: mail, now });
-  const owner = addressOf('OWNER_EMAIL', env.OWNER_EMAIL);
+  const write = makeMailWriter({ sender: site, from: senderAddress(env, provider), enabled: mail, now });
+  const owners = ownerAddresses(env, provider);
   const webhook = makeWebhookCalls({ url: env.LEAD_WEBHOOK_URL, now });
   const us: Address = { name: provider.name, address: provider.email };
   const guide = site.resources.find(({ type }) => type === 'PDF Guide');
@@ -48,7 +50,10 @@ export function makeMessageWriter({
   const labels = new Map(site.serviceCategories.map(({ id, contactLabel }) => [id, contactLabel]));
   const labelOf = (service: string) => labels.get(service) ?? service;
   const toVisitor = (email: string) => ({ to: unnamed(email), replyTo: us, auto: 'replied' }) as const;
-  const toOwner = { to: owner, replyTo: us, auto: 'generated' } as const;
+  const ownerEnvelope = { replyTo: us, auto: 'generated' } as const;
+  /** A mail to each owner. */
+  const writeToOwners = (content: MailContent, envelope: Omit<Envelope, 'to' | 'auto'>) =>
+    owners.flatMap((to) => write(content, { ...ownerEnvelope, ...envelope, to }));
 
   return {
     canSend: (kind) => (channelOf(kind) === 'webhook' ? env.LEAD_WEBHOOK_URL !== undefined : mail),
@@ -56,10 +61,10 @@ export function makeMessageWriter({
     forLead(lead) {
       const { id: leadId, name, email } = lead;
       const service = labelOf(lead.service);
-      const notification = { ...toOwner, kind: 'owner-notification', leadId } as const;
       return [
-        ...write(ownerNotificationMail(lead, service, site), {
-          ...notification,
+        ...writeToOwners(ownerNotificationMail(lead, service, site), {
+          kind: 'owner-notification',
+          leadId,
           replyTo: { name, address: email },
         }),
         ...write(visitorConfirmationMail(site), { ...toVisitor(email), kind: 'visitor-confirmation', leadId }),
@@ -81,27 +86,52 @@ export function makeMessageWriter({
 
     forOutage: (report) =>
       report.channel === 'webhook'
-        ? write(outageMail(report, site), { ...toOwner, kind: 'owner-alert' })
+        ? writeToOwners(outageMail(report, site), { replyTo: us, kind: 'owner-alert' })
         : webhook.forOutage(report),
 
-    forRecovery: (report) => write(recoveryMail(report, now(), site), { ...toOwner, kind: 'owner-alert' }),
+    forSignIn: (email, { link, code }) =>
+      write(signInMail({ href: `${provider.origin}/owner/arrive?token=${link}`, code }, site), {
+        ...ownerEnvelope,
+        kind: 'owner-sign-in',
+        to: { name: provider.name, address: email },
+      }),
+
+    forRecovery: (report) => writeToOwners(recoveryMail(report, now(), site), { replyTo: us, kind: 'owner-alert' }),
 
     forDigest(quarantine) {
       const requests = quarantine.requests.map((request) => ({ ...request, service: labelOf(request.service) }));
       return mail
-        ? write(quarantineDigestMail({ ...quarantine, requests }, site), { ...toOwner, kind: 'quarantine-digest' })
+        ? writeToOwners(quarantineDigestMail({ ...quarantine, requests }, site), {
+            replyTo: us,
+            kind: 'quarantine-digest',
+          })
         : webhook.forDigest(quarantine);
     },
   };
+}
 
-  function addressOf(variable: string, value: string | undefined): Address {
-    const parsed = parseAddress(value ?? provider.email, provider.name);
-    if (!parsed)
-      throw new Error(
-        `${value === undefined ? 'provider.email' : variable} is "${value ?? provider.email}". Allowed: one address, as name@host or as Name <name@host>.`,
-      );
-    return parsed;
-  }
+/** @throws Error where it is no address */
+function senderAddress(
+  { MAIL_FROM }: Pick<Env, 'MAIL_FROM'>,
+  { name, email }: Pick<Site['provider'], 'name' | 'email'>,
+) {
+  const address = parseAddress(MAIL_FROM ?? email, name);
+  if (!address) throw new Error(`${notAllowed('MAIL_FROM', MAIL_FROM, email, 'one address, as')}.`);
+  return address;
+}
+
+const notAllowed = (variable: string, value: string | undefined, email: string, allowed: string) =>
+  `${value === undefined ? 'provider.email' : variable} is "${value ?? email}". Allowed: ${allowed} name@host or as Name <name@host>`;
+
+/** The addresses that hear of requests, and may sign in to the desk. @throws Error where one is none */
+export function ownerAddresses(
+  { OWNER_EMAIL }: Pick<Env, 'OWNER_EMAIL'>,
+  { name, email }: Pick<Site['provider'], 'name' | 'email'>,
+): Address[] {
+  const addresses = parseAddresses(OWNER_EMAIL ?? email, name);
+  if (!addresses)
+    throw new Error(`${notAllowed('OWNER_EMAIL', OWNER_EMAIL, email, 'addresses as')}, separated by commas.`);
+  return addresses;
 }
 
 /** Without the name that a visitor typed: it could carry a stranger's text into the mail. */

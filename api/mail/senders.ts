@@ -48,6 +48,7 @@ function mailSenders({ owner, visitors }: Mailers): Senders {
     'owner-notification': toOwner,
     'owner-alert': toOwner,
     'quarantine-digest': toOwner,
+    'owner-sign-in': toOwner,
     'visitor-confirmation': toVisitor,
     checklist: toVisitor,
     'subscription-confirmation': toVisitor,

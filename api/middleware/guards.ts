@@ -17,6 +17,10 @@ export interface Guards {
   contact: Middleware;
   subscribe: Middleware;
   chat: Middleware;
+  /** For signing in to the owner's desk. */
+  ownerSignIn: Middleware;
+  /** For changes at the owner's desk by somebody who is signed in: without a limit. */
+  ownerChange: Middleware;
   ipLocation: Middleware;
 }
 
@@ -28,6 +32,7 @@ type GuardsEnv = Pick<
   | 'SUBSCRIBE_LIMIT'
   | 'IP_LOCATION_LIMIT'
   | 'CHAT_LIMIT'
+  | 'OWNER_LIMIT'
   | 'DATABASE_TIMEOUT_MS'
 >;
 interface GuardsParts {
@@ -67,6 +72,8 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guar
     contact: guardPost(makeLimiter('contact', env.CONTACT_LIMIT)),
     subscribe: guardPost(makeLimiter('subscribe', env.SUBSCRIBE_LIMIT)),
     chat: guardPost(makeLimiter('chat', env.CHAT_LIMIT)),
+    ownerSignIn: guardPost(makeLimiter('owner', env.OWNER_LIMIT)),
+    ownerChange: guardPost(async () => {}),
     ipLocation: async (ctx, next) => {
       await ipLocation(ctx);
       await next();

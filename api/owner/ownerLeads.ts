@@ -3,6 +3,7 @@ import { serverSecret } from '../db/serverSecret.ts';
 import { mailboxKey } from '../mail/mailbox.ts';
 import { eraseEmailAddress, knownEmailAddresses, plainEmailAddress, type Traces } from '../privacy/erase.ts';
 import type { Erasures } from '../privacy/erasures.ts';
+import { exportPerson, type PersonExport } from '../privacy/exportPerson.ts';
 import { countTraces } from '../privacy/countTraces.ts';
 import { makeLeadQueries } from './leadQueries.ts';
 import { type OwnerNumbers, readNumbers } from './readNumbers.ts';
@@ -37,12 +38,18 @@ export function makeOwnerLeads(
       return countTraces(db, await spellingsOf(email));
     },
 
+    /** Everything that is kept about an address, however it was spelled. */
+    async person(email: string): Promise<PersonExport> {
+      const mailbox = mailboxKey(email, await serverSecret(store, secret));
+      return exportPerson(db, await spellingsOf(email), mailbox);
+    },
+
     /**
      * Deletes everything about an address in one transaction, and removes it from the files of the store. The erasure is
-     * noted even where nothing is found: a backup may hold something.
+     * noted even where nothing is found: a backup may hold something. `code` is the address's hash in the list of erasures.
      */
-    async erase(email: string): Promise<Traces> {
-      await erasures?.note(email, now());
+    async erase(email: string): Promise<Traces & { code: string | undefined }> {
+      const code = await erasures?.note(email, now());
       // The counter of mails to this mailbox covers every spelling, and may outlast the mails.
       await db
         .deleteFrom('recipient')
@@ -51,7 +58,7 @@ export function makeOwnerLeads(
       const traces = await eraseEmailAddress(db, await spellingsOf(email));
       await erasures?.markApplied();
       await store.scrub();
-      return traces;
+      return { ...traces, code };
     },
   };
 

@@ -16,7 +16,7 @@ const chunkSize = 500;
 
 /**
  * Deletes what was created before a moment: leads (quarantine too) with their messages, messages that are no longer
- * queued, questions, and subscriptions that were never confirmed. Ends early, between two chunks, once `isStopped`.
+ * queued, questions, entries of the audit log, and subscriptions that were never confirmed. Ends early, between two chunks, once `isStopped`.
  */
 export async function deleteExpired(db: Db, before: Moment, isStopped: () => boolean): Promise<Deleted> {
   let messagesOfLeads = 0;
@@ -27,6 +27,7 @@ export async function deleteExpired(db: Db, before: Moment, isStopped: () => boo
   });
   const messages = await inChunks(isStopped, () => deleteFinishedMessages(db, before));
   const subscriptions = await deletePendingSubscriptions(db, before);
+  await db.deleteFrom('ownerAudit').where('at', '<', before).execute();
   const questions = await inChunks(isStopped, () => deleteQuestions(db, before));
   return { leads, messages: messagesOfLeads + messages, subscriptions, questions };
 }

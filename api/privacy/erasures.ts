@@ -12,8 +12,8 @@ import { eraseEmailAddress, knownEmailAddresses, plainEmailAddress } from './era
  * so that the file alone identifies nobody.
  */
 export interface Erasures {
-  /** Appends an erasure, flushed to disk. Call it before deleting: `apply` finishes an erasure that was interrupted. */
-  note(email: string, at: Moment): Promise<void>;
+  /** Appends an erasure, flushed to disk, and returns the address's hash in it. Call it before deleting: `apply` finishes an erasure that was interrupted. */
+  note(email: string, at: Moment): Promise<string>;
   /** Marks in the store that every erasure of the file is applied. */
   markApplied(): Promise<void>;
   /** Repeats the erasures of the file; does nothing for a store that was not restored. */
@@ -30,6 +30,12 @@ interface Applied {
 /** Path of the file; undefined for a store in memory. */
 export function erasuresFile({ ERASURES_FILE, DATABASE_URL, STORE_FILE }: Env): string | undefined {
   return ERASURES_FILE ?? (!DATABASE_URL && STORE_FILE === ':memory:' ? undefined : `${STORE_FILE}-erasures`);
+}
+
+/** The erasures of the environment's store; undefined for a store in memory. */
+export function erasuresOf(store: Store, env: Env): Erasures | undefined {
+  const file = erasuresFile(env);
+  return file ? makeErasures(store, file) : undefined;
 }
 
 export function makeErasures(store: Store, file: string): Erasures {
@@ -58,11 +64,13 @@ export function makeErasures(store: Store, file: string): Erasures {
 
     async note(email, at) {
       const hash = await makeHash();
-      const line = `${new Date(at).toISOString()} ${hash()} ${hash(plainEmailAddress(email))}\n`;
+      const person = hash(plainEmailAddress(email));
+      const line = `${new Date(at).toISOString()} ${hash()} ${person}\n`;
       const descriptor = openSync(file, 'a', 0o600);
       writeSync(descriptor, line);
       fsyncSync(descriptor);
       closeSync(descriptor);
+      return person;
     },
 
     async apply() {

@@ -5,7 +5,8 @@ import type { Site } from '../../data/schema/site.ts';
 import type { Redirect } from '../../data/schema/redirect.ts';
 import type { InlineHashes } from '../middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '../middleware/outsideOrigins.ts';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
+import type { DeskFiles } from './loadDesk.ts';
 import { makeSharedReader } from './sharedReader.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -36,10 +37,14 @@ export interface BuiltSite {
   /** Third-party origins that its pages use. */
   outside?: OutsideOrigins | undefined;
   inline?: InlineHashes | undefined;
+  /** Undefined where the build has none. */
+  desk?: DeskFiles | undefined;
 }
 
-/** Files of the built folder for the server itself, or for other hosts. */
-const forHosts = /^(?:site\.json|404\.html|_redirects|redirects\/.*)$/;
+/** The folder of what the service loads. */
+const serverFolder = 'server/';
+/** Files of the built folder for the server itself, or for other hosts. Nothing of them is served. */
+const forHosts = /^(?:site\.json|404\.html|_redirects|(?:redirects|server)\/.*)$/;
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -73,6 +78,9 @@ export function openSite(dir: string): BuiltSite {
     notFound: new Set(table.notFound),
     outside: table.outside,
     inline: table.inline,
+    desk: files.has(`${serverFolder}desk.js`)
+      ? { module: resolve(dir, serverFolder, 'desk.js'), style: resolve(dir, serverFolder, 'desk.json') }
+      : undefined,
   };
 }
 

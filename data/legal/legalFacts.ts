@@ -31,7 +31,7 @@ export const legalFacts: LegalFact[] = [
   {
     id: 'retention',
     page: 'privacy-policy',
-    value: 'automatically after a fixed time, where one is set',
+    value: 'automatically after two years, unless we have set another time',
     suppliedBy: 'owner and lawyer',
     confirmed: false,
     missing: 'The number of days that RETENTION_DAYS is set to, and whether a legal duty asks for longer.',

@@ -33,6 +33,8 @@ import { locationsSourceMessages, locationsMessages } from './locations.ts';
 import { mailMessages } from './mail.ts';
 import { notFoundSourceMessages, notFoundMessages } from './notFound.ts';
 import { offersSourceMessages, offersMessages } from './offers.ts';
+import { ownerMessages } from './owner.ts';
+import { personMessages } from './person.ts';
 import { pricingSourceMessages, pricingMessages } from './pricing.ts';
 import { pricesMessages } from './prices.ts';
 import { quoteLinesMessages } from './quoteLines.ts';
@@ -102,6 +104,8 @@ export const messages = {
   notFound: notFoundMessages,
   offersSource: offersSourceMessages,
   offers: offersMessages,
+  owner: ownerMessages,
+  person: personMessages,
   pricingSource: pricingSourceMessages,
   pricing: pricingMessages,
   recommendations: recommendationsMessages,

@@ -55,6 +55,15 @@ export const mailMessages = {
     pageUnknown: 'not known',
     message: 'Message',
   },
+  /** Lets an owner sign in to the desk. */
+  signIn: {
+    subject: 'Sign in to the requests of {provider}',
+    asked: 'Someone, most likely you, asked to sign in to the requests of {provider}.',
+    code: 'In the window where you asked, type this code:',
+    link: 'Or open this page, on any of your devices, and press the button on it',
+    validFor: 'Both work once, for {minutes} minutes.',
+    notYou: 'If it was not you, do nothing: nobody gets in without this e-mail. Never pass the code on to anyone.',
+  },
   /** Tells the owner what is in quarantine because a program seems to have sent it. */
   quarantine: {
     subject: {

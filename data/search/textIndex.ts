@@ -51,6 +51,17 @@ export function makeTextIndex<D extends IndexedText>(documents: readonly D[]): T
   });
   index.addAll(documents.map(({ title = '', text }, id) => ({ id, title, text })));
   let wordLists: WordList[] | undefined;
+  // Texts share most of their stems, so that each is looked up once for all of them.
+  const stemScores = new Map<string, readonly { id: number; score: number }[]>();
+  const scoresOfStem = (stem: string) => {
+    const known = stemScores.get(stem);
+    if (known) return known;
+    const found = index
+      .search({ queries: [stem] }, { fields: stemFields, bm25: similarityBm25 })
+      .map(({ id, score }) => ({ id: id as number, score }));
+    stemScores.set(stem, found);
+    return found;
+  };
 
   return {
     search: (query) => {
@@ -70,10 +81,15 @@ export function makeTextIndex<D extends IndexedText>(documents: readonly D[]): T
         .map(([id]) => documents[id] as D);
     },
     similarity: (text) => {
-      const scores = documents.map(() => 0);
-      const query: Query = { combineWith: 'OR', queries: [...new Set(stems(text))] };
-      for (const { id, score } of index.search(query, { fields: stemFields, bm25: similarityBm25 })) scores[id] = score;
-      return scores;
+      const scores = new Float64Array(documents.length);
+      const matched = new Uint32Array(documents.length);
+      for (const stem of new Set(stems(text)))
+        for (const { id, score } of scoresOfStem(stem)) {
+          scores[id] = (scores[id] as number) + score;
+          matched[id] = (matched[id] as number) + 1;
+        }
+      // As the index scores a query of many words: the sum of their scores, times how many of them were found.
+      return Array.from(scores, (score, id) => score * (matched[id] as number));
     },
   };
 }

@@ -7,22 +7,26 @@ export type Topic = (text: string) => number;
 /** Makes a topic for each subject from everything written about it. */
 export function makeTopics<Id>(about: ReadonlyMap<Id, string>): Map<Id, Topic> {
   const index = makeTextIndex([...about.values()].map((text) => ({ text })));
-  const scored = new Map<string, { scores: number[]; average: number }>();
+  const scored = new Map<string, { scores: number[]; average: number; root: number }>();
   const scoresOf = (text: string) => {
     const known = scored.get(text);
     if (known) return known;
     const scores = index.similarity(text);
-    const scoresAndAverage = { scores, average: scores.reduce((sum, score) => sum + score, 0) / scores.length };
-    scored.set(text, scoresAndAverage);
-    return scoresAndAverage;
+    const found = {
+      scores,
+      average: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+      root: Math.sqrt(words(text).length || 1),
+    };
+    scored.set(text, found);
+    return found;
   };
   return new Map(
     [...about.keys()].map((id, position) => [
       id,
       (text) => {
-        const { scores, average } = scoresOf(text);
-        // The root keeps a long text from winning by its length alone, and a short one by a single word.
-        return ((scores[position] ?? 0) - average) / Math.sqrt(words(text).length || 1);
+        const { scores, average, root } = scoresOf(text);
+        // The root of its length keeps a long text from winning by that alone, and a short one by a single word.
+        return ((scores[position] ?? 0) - average) / root;
       },
     ]),
   );

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { root } from '../support/root.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { measure, median, type Run } from './measure.ts';
+import type { Ratio } from './history.ts';
 import { report } from './report.ts';
 import { writeSyntheticData } from './writeSyntheticData.ts';
 
 /** Numbers of locations, which give 350, 3,500 and 17,500 pages of a service in an industry in a location. */
 const sizes = [10, 100, 500];
 const combinations = 35;
+/** Bundling, checks and pages, all made anew. */
+const pagesAlone = ['--no-pictures', '--no-twins', '--no-cache'];
 
 /**
  * The whole build against an Astro project of as many pages of the same weight, alternating. Arguments: how many runs of
@@ -23,6 +26,7 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
   const rows: string[][] = [];
   const totals: { pages: number; seconds: number }[] = [];
   const perPage: number[] = [];
+  const ratios: Ratio[] = [];
   for (const locationCount of sizes) {
     const data = join(work, `data-${locationCount}`);
     const out = join(work, `dist-${locationCount}`);
@@ -34,21 +38,18 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
         env: { DATA_DIR: data },
       });
     };
-    const first = await build('--no-compress', '--no-pictures', '--no-twins');
+    const first = await build('--no-compress', ...pagesAlone);
     const weight = await meanWeight(join(out, 'services'), 2);
     const sections = astro ? await astro.sectionsFor(weight) : 0;
-    const own: Run[] = [first];
-    const theirs: Run[] = [];
+    const [own, theirs]: [Run[], Run[]] = [[first], []];
     for (let index = 0; index < Number(runs); index++) {
       if (astro) theirs.push(await astro.build(locationCount, sections));
-      if (index > 0) own.push(await build('--no-compress', '--no-pictures', '--no-twins'));
+      if (index > 0) own.push(await build('--no-compress', ...pagesAlone));
     }
-    const compressed = await build('--no-pictures', '--no-twins');
-    const compression = Number(/Compressing [^(]*\((\d+\.\d+) s\)/.exec(compressed.output)?.[1]);
+    const compressed = await build(...pagesAlone);
+    const compression = stageSeconds(compressed, 'Compressing');
     const pages = Number(/Built (\d+) pages/.exec(first.output)?.[1]);
-    const rendering = median(
-      own.map(({ output }) => Number(/Rendering pages [^(]*\((\d+\.\d+) s\)/.exec(output)?.[1])),
-    );
+    const rendering = median(own.map((one) => stageSeconds(one, 'Rendering pages')));
     const [mine, other] = [median(own.map(({ seconds }) => seconds)), median(theirs.map(({ seconds }) => seconds))];
     // Starting and bundling take the same time whatever the number of pages; the cost of a further page must not grow.
     const before = totals.at(-1);
@@ -62,12 +63,13 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
       `${mine.toFixed(2)} s`,
       `${rendering.toFixed(2)} s`,
       before ? `${(further * 1000).toFixed(2)} ms` : '-',
-      `${Math.max(...own.map(({ peakMb }) => peakMb)).toFixed(0)} MB`,
+      peakOf(own),
       theirs.length ? `${other.toFixed(2)} s` : '-',
-      theirs.length ? `${Math.max(...theirs.map(({ peakMb }) => peakMb)).toFixed(0)} MB` : '-',
+      theirs.length ? peakOf(theirs) : '-',
       theirs.length ? (mine / other).toFixed(2) : '-',
       `${compression.toFixed(1)} s`,
     ]);
+    ratios.push({ name: `${locationCount * combinations} pages of Astro`, value: mine / other, better: 'lower' });
     console.log(rows.at(-1)?.join('  '));
   }
   await rm(work, { recursive: true, force: true });
@@ -94,8 +96,14 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
         `${sizes.at(-1)} places against from ${sizes.at(-3)} to ${sizes.at(-2)}: ` +
         `${(((perPage.at(-1) ?? 0) / (perPage.at(-2) ?? 1)) * 100 - 100).toFixed(1)} %.`,
     ],
+    ratios,
   );
 }
+
+const stageSeconds = ({ output }: Run, stage: string) =>
+  Number(new RegExp(`${stage} [^(]*\\((\\d+\\.\\d+) s\\)`).exec(output)?.[1]);
+
+const peakOf = (runs: readonly Run[]) => `${Math.max(...runs.map(({ peakMb }) => peakMb)).toFixed(0)} MB`;
 
 /** Installs a copy of the Astro project, and measures how its pages' weight depends on their number of sections. */
 async function preparePeer(peer: string, dir: string) {

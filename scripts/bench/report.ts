@@ -3,13 +3,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../support/root.ts';
+import { keepRatios, type Ratio } from './history.ts';
 
-/** Prints a table, and replaces the section of this name in `docs/benchmarks.md` by it, with the date and the machine. */
+/**
+ * Prints a table, and replaces the section of this name in `docs/benchmarks.md` by it, with the date and the machine.
+ * @param ratios are appended to the history, which `compare` reads
+ */
 export function report(
   section: string,
   head: readonly string[],
   rows: readonly (readonly string[])[],
   notes: readonly string[] = [],
+  ratios: readonly Ratio[] = [],
 ): void {
   const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
@@ -20,11 +25,13 @@ export function report(
   const text = [table, ...notes.map((note) => `- ${note}`)].join('\n');
   console.log(`\n${text}\n`);
 
+  const date = new Date().toISOString().slice(0, 10);
+  keepRatios(ratios.map((ratio) => ({ ...ratio, date, commit: commit(), machine: processor(), benchmark: section })));
   const file = join(root, 'docs/benchmarks.md');
   const intro =
     '# Benchmarks\n\nWritten by `npm run bench -- <name>`; the last run of each stands here. Machines are noisy: only ratios within one run hold.\n';
   const old = existsSync(file) ? readFileSync(file, 'utf8') : intro;
-  const body = `## ${section}\n\n${new Date().toISOString().slice(0, 10)}, ${machine()}\n\n${table}\n\n${notes.map((note) => `- ${note}\n`).join('')}`;
+  const body = `## ${section}\n\n${date}, ${machine()}\n\n${table}\n\n${notes.map((note) => `- ${note}\n`).join('')}`;
   const sections = new Map(
     old
       .split(/^(?=## )/m)
@@ -38,10 +45,10 @@ export function report(
   );
 }
 
-function machine(): string {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-  return (
-    `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, ` +
-    `${process.platform} ${process.arch}, Node ${process.version}, commit ${commit}`
-  );
-}
+const commit = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+
+const processor = () => `${cpus().length} cores (${cpus()[0]?.model.trim()})`;
+
+const machine = () =>
+  `${processor()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${process.arch}, ` +
+  `Node ${process.version}, commit ${commit()}`;

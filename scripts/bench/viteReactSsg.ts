@@ -6,6 +6,7 @@ import { makeFileWriter } from '../build/fileWriter.ts';
 import { root } from '../support/root.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { measure } from './measure.ts';
+import type { Ratio } from './history.ts';
 import { report } from './report.ts';
 import { writeSyntheticData } from './writeSyntheticData.ts';
 
@@ -51,11 +52,12 @@ export async function run(): Promise<void> {
   for (const [path, content] of Object.entries(project)) write(path, content);
   symlinkSync(join(root, 'node_modules'), join(work, 'ssg/node_modules'));
   const rows: string[][] = [];
+  const ratios: Ratio[] = [];
   try {
     for (const locationCount of sizes) {
       const data = join(work, 'data');
       await writeSyntheticData(data, locationCount);
-      const flags = ['--no-compress', '--no-pictures', '--no-twins', '--out', join(work, 'dist')];
+      const flags = ['--no-compress', '--no-pictures', '--no-twins', '--no-cache', '--out', join(work, 'dist')];
       const own = await measure(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts'), ...flags], {
         cwd: root,
         env: { DATA_DIR: data },
@@ -77,6 +79,7 @@ export async function run(): Promise<void> {
         await meanWeight(join(work, 'ssg/dist/pages')),
         (ssg.seconds / own.seconds).toFixed(1),
       ]);
+      ratios.push({ name: `${pages} pages, times as long`, value: ssg.seconds / own.seconds, better: 'higher' });
       console.log(rows.at(-1)?.join('  '));
     }
   } finally {
@@ -87,6 +90,7 @@ export async function run(): Promise<void> {
     ['Pages', 'Build', 'its memory', 'Mean HTML', 'vite-react-ssg', 'its memory', 'Mean HTML', 'Times as long'],
     rows,
     ['Both with bundling. Memory is that of all processes together.'],
+    ratios,
   );
 }
 

@@ -8,6 +8,7 @@ import { samplePagesIn } from '../support/samplePages.ts';
 import { root } from '../support/root.ts';
 import { pageLoads, pageLoadColumns } from './pageLoads.ts';
 import { measure } from './measure.ts';
+import type { Ratio } from './history.ts';
 import { report } from './report.ts';
 import { writeSyntheticData } from './writeSyntheticData.ts';
 
@@ -31,8 +32,10 @@ export async function run(): Promise<void> {
   const dist = await built(few);
   const floor = await floorBytes(join(work, 'floor'));
   const rows: string[][] = [];
+  const ratios: Ratio[] = [];
   for (const { routeId, path } of samplePagesIn(dist)) {
     const { html, scripts, styles, fonts, data } = await pageBytes(dist, path);
+    ratios.push({ name: `scripts of ${routeId} of the floor`, value: scripts / floor, better: 'lower' });
     rows.push([routeId, kb(html), kb(scripts), (scripts / floor).toFixed(3), kb(styles), kb(fonts), kb(data)]);
   }
   // Pictures and Markdown twins are not part of a page's weight, and a thousand locations have ten thousand of them.
@@ -43,15 +46,16 @@ export async function run(): Promise<void> {
   const grows = (key: 'htmlRaw' | 'html' | 'scriptsRaw' | 'scripts') =>
     `${(((b[key] - a[key]) / a[key]) * 100).toFixed(2)} %`;
   await rm(work, { recursive: true, force: true });
-  report('weight', ['Page', 'HTML', 'Scripts', 'of the floor', 'Styles', 'Fonts', 'Page data'], rows, [
+  const notes = [
     'HTML holds what its first screen needs of the style sheet; the whole sheet comes behind it.',
     `KB of brotli (quality 11), fonts as they are. The floor, React with router and helmet alone, built in the same run: ${kb(floor)} KB.`,
     `${fixed} with ${many} places against ${few}: HTML ${a.htmlRaw} to ${b.htmlRaw} bytes (${grows('htmlRaw')}; ` +
       `compressed ${grows('html')}), scripts ${a.scriptsRaw} to ${b.scriptsRaw} bytes (${grows('scriptsRaw')}; ` +
       `compressed ${grows('scripts')}).`,
-  ]);
+  ];
+  report('weight', ['Page', 'HTML', 'Scripts', 'of the floor', 'Styles', 'Fonts', 'Page data'], rows, notes, ratios);
   // Measured on `dist`, as `npm run build` left it.
-  report('pageLoads', pageLoadColumns, await pageLoads());
+  report('loads', pageLoadColumns, await pageLoads());
 }
 
 async function pageBytes(dist: string, page: string) {

@@ -13,9 +13,10 @@ import { readLedger } from './ledger/ledger.ts';
 import { drawPictures } from './pictures/drawPictures.ts';
 import type { Progress } from './progress.ts';
 import { writeServiceWorker } from './writeServiceWorker.ts';
-import { checkPageContents, listedPages, picturesOf } from './steps/checkPageContents.ts';
+import { makeContentChecks, picturesOf } from './steps/checkPageContents.ts';
 import { makePageRenderer, type ServerBundle } from './steps/makePageRenderer.ts';
 import { replaceFolder } from './steps/replaceFolder.ts';
+import { writeDesk } from './steps/writeDesk.ts';
 import { writeDerivedFiles } from './steps/writeDerivedFiles.ts';
 import { writePages } from './steps/writePages.ts';
 import { extractFontFaces } from './extractFontFaces.ts';
@@ -34,10 +35,12 @@ export interface BuildOptions {
   pictures?: boolean;
   /** Writes a Markdown twin of each page. Disable in benchmarks: the sitemap then has no dates. */
   twins?: boolean;
+  /** Takes bundles and compressed files of an earlier build where their inputs are the same. Disable in benchmarks of the whole build. */
+  cache?: boolean;
 }
 
 /**
- * Builds a site into `outDir`. Everything is checked before a file is written, and the site is assembled beside the old one,
+ * Builds a site into `outDir`. Everything is checked before the old site is replaced: this one is assembled beside it,
  * so that a failed build leaves that as it is.
  * @throws DataError that lists every fault of the records and of the pages made from them.
  */
@@ -64,6 +67,7 @@ async function runSteps(
     compress = true,
     pictures = true,
     twins = true,
+    cache = true,
   }: BuildOptions,
 ): Promise<{ pages: number; site: Site }> {
   progress.stage('Checking data');
@@ -75,13 +79,11 @@ async function runSteps(
   const site = withFileSizes(records, downloads);
 
   progress.stage('Bundling');
-  const { clientDir, serverEntry } = await bundle(bundleDir);
+  const { clientDir, serverEntry, deskDir } = await bundle(bundleDir, { cache });
   const serverBundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle;
 
-  progress.stage('Checking pages');
+  progress.stage('Listing pages');
   const pages = await serverBundle.sitePages(site, { pictures });
-  checkPageContents(site, dataDir, pages);
-  const listed = listedPages(site, pages);
   const assets = await readAssets(clientDir, await serverBundle.pageModules());
   const style = await extractFontFaces(clientDir, assets('home').sheet);
   await mkdir(dirname(stagingDir), { recursive: true });
@@ -89,6 +91,7 @@ async function runSteps(
 
   progress.stage('Rendering pages');
   const { render, styleHashes } = await makePageRenderer({ serverBundle, site, pages, assets, style, env });
+  const checks = makeContentChecks(site, dataDir);
   const { notFound, modified } = await writePages({
     dir: stagingDir,
     site,
@@ -96,9 +99,12 @@ async function runSteps(
     render,
     framePath: serverBundle.framePath,
     ledger,
-    twinPaths: new Set(twins ? listed.map(({ path }) => path) : []),
+    twins,
+    onContent: checks.add,
     onProgress: progress.step,
   });
+  checks.assertNoFaults();
+  const { listed } = checks;
 
   progress.stage('Deriving sitemap, feed and icons');
   writeDerivedFiles({
@@ -116,14 +122,15 @@ async function runSteps(
   });
 
   progress.stage('Drawing pictures');
-  await drawPictures(picturesOf(site, pages, { shareImages: pictures }), stagingDir, { onProgress: progress.step });
+  await drawPictures(picturesOf(site, listed, { shareImages: pictures }), stagingDir, { onProgress: progress.step });
   await writeServiceWorker(stagingDir, env.serviceWorker);
 
   if (compress) {
     progress.stage('Compressing');
-    await compressFolder(stagingDir, progress.step);
+    await compressFolder(stagingDir, progress.step, cache ? undefined : null);
   }
 
+  await writeDesk(deskDir, stagingDir);
   progress.stage('Swapping in');
   await replaceFolder(outDir, stagingDir);
   return { pages: pages.length, site };

@@ -2,23 +2,33 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageAssets } from '../../src/entry-server.tsx';
+import { bundleOnce } from './bundleCache.ts';
 import { root } from '../support/root.ts';
 
 export interface Bundle {
   clientDir: string;
   serverEntry: string;
+  /** The folder of the owner's desk: `desk.js`, which the service loads, and its style sheet. */
+  deskDir: string;
 }
 
 /**
- * Bundles the client and the server entry with Vite, one after the other and each in a process of its own: the bundler
- * takes most of the build's memory, and all of it is freed before the first page is rendered.
+ * Bundles the client, the server entry and the owner's desk with Vite, one after the other and each in a process of its own: the
+ * bundler takes most of the build's memory, and all of it is freed before the first page is rendered. With `cache`, bundles of
+ * the same inputs are not made again.
  */
-export async function bundle(dir: string): Promise<Bundle> {
-  const clientDir = join(dir, 'client');
-  const serverDir = join(dir, 'server');
-  await vite(['build', '--outDir', clientDir]);
-  await vite(['build', '--ssr', 'src/entry-server.tsx', '--outDir', serverDir]);
-  return { clientDir, serverEntry: join(serverDir, 'entry-server.js') };
+export async function bundle(dir: string, { cache }: { cache: boolean }): Promise<Bundle> {
+  const make = async (target: string) => {
+    await vite(['build', '--outDir', join(target, 'client')]);
+    await vite(['build', '--ssr', 'src/entry-server.tsx', '--outDir', join(target, 'server')]);
+    await vite(['build', '--config', 'vite.desk.config.ts', '--outDir', join(target, 'desk')]);
+  };
+  await (cache ? bundleOnce(dir, make) : make(dir));
+  return {
+    clientDir: join(dir, 'client'),
+    serverEntry: join(dir, 'server/entry-server.js'),
+    deskDir: join(dir, 'desk'),
+  };
 }
 
 /** Few threads, and below a small young generation: a quarter less memory, and no slower on a machine with two cores. */

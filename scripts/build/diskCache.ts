@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A file name derived from the content of all parts: SHA-256, cut to 96 bits. */
@@ -35,4 +35,20 @@ export async function createOnce(path: string, make: (path: string) => Promise<v
     await rm(unfinished, { recursive: true, force: true });
   }
   return path;
+}
+
+/** Removes the files of a folder that have not been used for longest, until the others fit into `maxBytes`. */
+export async function pruneCache(dir: string, maxBytes: number): Promise<void> {
+  const files = await Promise.all(
+    (await readdir(dir)).map(async (name) => {
+      // Another build may have removed it.
+      const facts = await stat(join(dir, name)).catch(() => undefined);
+      return { name, size: facts?.size ?? 0, used: facts?.mtimeMs ?? 0 };
+    }),
+  );
+  let kept = 0;
+  for (const { name, size } of files.sort((a, b) => b.used - a.used || (a.name < b.name ? -1 : 1))) {
+    kept += size;
+    if (kept > maxBytes) await rm(join(dir, name), { force: true });
+  }
 }

@@ -19,6 +19,7 @@ const sources = [
   'public',
   'package-lock.json',
   'vite.config.ts',
+  'vite.desk.config.ts',
 ];
 
 /**

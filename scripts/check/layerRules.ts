@@ -145,6 +145,18 @@ const inSrc: LayerRule[] = [
     ['types', 'styles', 'ui'],
     'A section takes typed props and stands alone: the page combines it with features.',
   ),
+  part(
+    'src',
+    'owner',
+    ['types', 'styles', 'ui'],
+    "The owner's desk is no page of the site: it stands on primitives alone.",
+  ),
+  {
+    of: 'src/owner',
+    never: ['data'],
+    except: ['data/owner', 'data/messages/owner.ts', 'data/text/fill.ts'],
+    remedy: 'The desk knows no records: the service passes in what it shows, by the types of data/owner.',
+  },
   {
     of: 'src/sections/*',
     never: ['src/sections'],

@@ -2,7 +2,7 @@ import { DataError, dataDir, loadSite, withOrigin } from '../../data/load.ts';
 import { checkPublished } from '../build/checkRedirects.ts';
 import { publishedPaths, readLedger } from '../build/ledger/ledger.ts';
 import { withServerModules } from '../build/loadPages.ts';
-import { checkPageContents } from '../build/steps/checkPageContents.ts';
+import { makeContentChecks } from '../build/steps/checkPageContents.ts';
 
 /** Faults of the pages that the records make: those that a build would stop at, and published addresses that nothing answers. */
 export async function checkPages(): Promise<string> {
@@ -11,7 +11,9 @@ export async function checkPages(): Promise<string> {
     const ledger = await readLedger(dataDir());
     return await withServerModules(async ({ sitePages }) => {
       const pages = await sitePages(site, { pictures: true });
-      checkPageContents(site, dataDir(), pages);
+      const checks = makeContentChecks(site, dataDir());
+      for (const page of pages) checks.add(page, page.content());
+      checks.assertNoFaults();
       const errors = checkPublished(new Set(pages.map(({ path }) => path)), site.redirects, publishedPaths(ledger));
       return errors.join('\n');
     });

@@ -1,8 +1,11 @@
 import type { OwnerLeads } from '../../api/owner/ownerLeads.ts';
+import type { Site } from '../../data/schema/site.ts';
 import type { Dates } from './dates.ts';
 
 /** What commands work with. */
 export interface CommandContext {
+  /** The provider, and the words of documents. */
+  site: Pick<Site, 'provider' | 'messages'>;
   owner: OwnerLeads;
   dates: Dates;
   /** Columns of the terminal. */

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Traces } from '../../api/privacy/erase.ts';
 import { type Command, UsageError } from './command.ts';
-import { printable } from './printable.ts';
+import { printable } from '../../data/text/printable.ts';
 
 /** Deletes everything about an e-mail address, as a privacy request asks. */
 export const erase: Command = {
@@ -18,8 +18,11 @@ export const erase: Command = {
     print(`About ${printable(email)} the store keeps ${inWords(found)}.`);
     if (!yes && !(await confirmed('This cannot be undone. Type yes to erase it: ')))
       throw new Error('Nothing was erased.');
-    print(`Erased: ${inWords(await owner.erase(email))}.`);
+    const { code, ...erased } = await owner.erase(email);
+    print(`Erased: ${inWords(erased)}.`);
+
     print('A backup made before still holds it, and loses it when it is restored. Exports keep it: delete those too.');
+    if (code) print(`Noted in the list of erasures as ${code}`);
   },
 };
 

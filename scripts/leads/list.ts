@@ -1,7 +1,7 @@
 import type { Lead, OutboxMessage } from '../../api/db/tables.ts';
 import { type Command, type CommandContext, type Options, since, UsageError } from './command.ts';
 import { type Column, table } from './table.ts';
-import { printable } from './printable.ts';
+import { printable } from '../../data/text/printable.ts';
 
 export const list: Command = {
   options: { limit: { type: 'string' }, since: { type: 'string' } },

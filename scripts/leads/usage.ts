@@ -14,6 +14,8 @@ export const usage = `Usage: npm run leads -- COMMAND
   retry ID | retry --all                  sends a parked message again, or all of them
   questions [--limit N] [--since YYYY-MM-DD]
                                           what the assistant could not answer
+  export-person EMAIL [--html] [--out FILE]
+                                          everything about an address, as JSON or to read
   erase EMAIL [--yes]                     deletes everything about an address
 
 An id may be shortened to its first 6 characters or more. Dates are those of the

@@ -10,8 +10,8 @@ export interface SitePage {
   path: string;
   /** Makes the content from the records. Errors name the page's path and route. */
   content(): PageContent<unknown>;
-  /** Makes the data to publish. */
-  frame(): Frame;
+  /** Makes the data to publish, from the content where that is made already. */
+  frame(content?: PageContent<unknown>): Frame;
 }
 
 type AnySource = PageSource<Record<string, string>, unknown>;
@@ -34,7 +34,7 @@ export async function sitePages(
         const path = pathOf(pattern, params);
         const content = () =>
           withPageInError(`${path} (route "${id}", ${pattern})`, () => source.content(site, params, path));
-        return { id, path, content, frame: () => frameOf(site, id, path, content(), { pictures }) };
+        return { id, path, content, frame: (made = content()) => frameOf(site, id, path, made, { pictures }) };
       }),
     );
 }

@@ -6,6 +6,7 @@ import type { Store } from '#api/db/open.ts';
 import { readEnv } from '#api/env.ts';
 import { listen } from '#api/server.ts';
 import { openBackend } from '#api/backend.ts';
+import type { Desk } from '#api/static/loadDesk.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import type { Site } from '#data/schema/site.ts';
 import { buildSite } from './buildData.ts';
@@ -40,12 +41,14 @@ interface ServerOptions {
   /** Variables of the environment; the store is in memory unless they or `store` name another. */
   env?: Record<string, string>;
   store?: Store;
+  /** The owner's desk. */
+  desk?: Desk;
 }
 
 /** Starts the service with a small built site, on a port of its own. */
 export async function startServer(
   site: Site = buildSite(),
-  { env = {}, store }: ServerOptions = {},
+  { env = {}, store, desk }: ServerOptions = {},
 ): Promise<TestServer> {
   const dir = makeBuiltFolder();
   const log: Record<string, unknown>[] = [];
@@ -54,6 +57,7 @@ export async function startServer(
     built: openSite(dir),
     log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }),
     ...(store ? { store } : {}),
+    desk,
   });
   const server = await listen(backend.app, { port: 0, host: '127.0.0.1' });
   backend.start();

@@ -67,24 +67,51 @@ export function train(examples: readonly Example[], intents: number): LinearMode
 }
 
 /** Writes the probability of each intent into `target`. */
-export function predictInto(
+export function predictInto(target: Float32Array, model: LinearModel, features: Features, temperature = 1): void {
+  scoreInto(target, model, features);
+  probabilitiesInto(target, target, temperature);
+}
+
+/** Writes the score of each intent into `target`: the sum of its weights. */
+export function scoreInto(
   target: Float32Array,
   { intents, weights, scales }: LinearModel,
   { indexes, values }: Features,
-  temperature = 1,
 ): void {
+  const length = indexes.length;
   target.fill(0);
-  for (let at = 0; at < indexes.length; at++) {
+  let at = 0;
+  // Four features at a time, so that a sum is loaded and stored once for the four: training spends most of its time here.
+  // Rounded after each, sums are the same as one by one.
+  for (; at + 3 < length; at += 4) {
+    const [a, b, c, d] = [indexes[at], indexes[at + 1], indexes[at + 2], indexes[at + 3]] as Row;
+    const [va, vb, vc, vd] = [values[at], values[at + 1], values[at + 2], values[at + 3]] as Row;
+    const [fromA, fromB, fromC, fromD] = [a * intents, b * intents, c * intents, d * intents];
+    for (let k = 0; k < intents; k++) {
+      let sum = Math.fround((target[k] as number) + (weights[fromA + k] as number) * va);
+      sum = Math.fround(sum + (weights[fromB + k] as number) * vb);
+      sum = Math.fround(sum + (weights[fromC + k] as number) * vc);
+      target[k] = sum + (weights[fromD + k] as number) * vd;
+    }
+  }
+  for (; at < length; at++) {
     const from = (indexes[at] as number) * intents;
     const value = values[at] as number;
     for (let k = 0; k < intents; k++) target[k] = (target[k] as number) + (weights[from + k] as number) * value;
   }
   for (let k = 0; k < intents; k++) target[k] = (target[k] as number) * (scales[k] as number);
+}
+
+type Row = [number, number, number, number];
+
+/** Writes the probabilities of scores into `target`, which may be `scores`. */
+export function probabilitiesInto(target: Float32Array, scores: Float32Array, temperature: number): void {
+  const intents = scores.length;
   let highest = Number.NEGATIVE_INFINITY;
-  for (let k = 0; k < intents; k++) highest = Math.max(highest, target[k] as number);
+  for (let k = 0; k < intents; k++) highest = Math.max(highest, scores[k] as number);
   let sum = 0;
   for (let k = 0; k < intents; k++) {
-    const power = Math.exp(((target[k] as number) - highest) / temperature);
+    const power = Math.exp(((scores[k] as number) - highest) / temperature);
     target[k] = power;
     sum += power;
   }

@@ -4,7 +4,7 @@ import type { Extracted } from '../extract/slots.ts';
 import { editDistance } from '../read/editDistance.ts';
 import type { IntentModel } from './classifier.ts';
 import { featuresOf } from './features.ts';
-import { type Example, makeRandom, predictInto, shuffle, train } from './train.ts';
+import { type Example, makeRandom, probabilitiesInto, scoreInto, shuffle, train } from './train.ts';
 
 /** Every so many examples, one is kept out of the training to calibrate the probabilities. */
 const held = 14;
@@ -97,10 +97,20 @@ function insideCarrierPhrases(examples: readonly string[], carrierPhrases: reado
 /** The temperature with the least cross-entropy. */
 function calibrate(model: ReturnType<typeof train>, test: readonly Example[], intents: number): number {
   const probabilities = new Float32Array(intents);
-  const loss = (temperature: number) =>
-    test.reduce((sum, { features, intent }) => {
-      predictInto(probabilities, model, features, temperature);
-      return sum - Math.log(Math.max(1e-6, probabilities[intent] ?? 0));
-    }, 0);
-  return temperatures.toSorted((a, b) => loss(a) - loss(b))[0] ?? 1;
+  // The scores do not depend on the temperature.
+  const scored = test.map(({ features, intent }) => {
+    const scores = new Float32Array(intents);
+    scoreInto(scores, model, features);
+    return { scores, intent };
+  });
+  const losses = new Map(
+    temperatures.map((temperature) => [
+      temperature,
+      scored.reduce((sum, { scores, intent }) => {
+        probabilitiesInto(probabilities, scores, temperature);
+        return sum - Math.log(Math.max(1e-6, probabilities[intent] ?? 0));
+      }, 0),
+    ]),
+  );
+  return temperatures.toSorted((a, b) => (losses.get(a) ?? 0) - (losses.get(b) ?? 0))[0] ?? 1;
 }

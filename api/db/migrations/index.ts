@@ -7,6 +7,7 @@ import * as recipients from './005-recipients.ts';
 import * as outages from './006-outages.ts';
 import * as firstFailures from './007-first-failures.ts';
 import * as quarantined from './008-quarantined.ts';
+import * as ownerDesk from './009-owner-desk.ts';
 
 /** Every change of the tables, by name in its order; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-outages': outages,
   '007-first-failures': firstFailures,
   '008-quarantined': quarantined,
+  '009-owner-desk': ownerDesk,
 };

@@ -12,8 +12,7 @@ import type { ShareContent } from './shareImage.ts';
 /** A page's Open Graph image: its title, the breadcrumbs above it, the map round its place or line, and a figure of it. */
 export function shareRequest(
   site: Site,
-  path: string,
-  { head, breadcrumbs }: Pick<PageContent<unknown>, 'head' | 'breadcrumbs'>,
+  { path, title, breadcrumbs }: { path: string; title: string } & Pick<PageContent<unknown>, 'breadcrumbs'>,
 ): PictureRequest {
   const { provider } = site;
   const above = breadcrumbs.slice(0, -1).map(({ label }) => label);
@@ -22,7 +21,7 @@ export function shareRequest(
     share: {
       // There is room for two breadcrumbs, and the last ones say most.
       kicker: above.slice(-2).join(' / ') || provider.category,
-      title: head.title.replace(` | ${provider.name}`, ''),
+      title: title.replace(` | ${provider.name}`, ''),
       colour: lineOf(site, path) ?? 0,
       map: mapOf(site, path),
       fact: factOf(site, path),

@@ -1,6 +1,7 @@
 import { DataError } from '../../../data/load.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { isListed } from '../../../src/seo/isListed.ts';
+import type { HeadInput, PageContent } from '../../../src/types/page.ts';
 import { checkLinks, makeHeadChecks } from '../checkHeads.ts';
 import { checkRedirects } from '../checkRedirects.ts';
 import { missingCharacters } from '../fonts/missingCharacters.ts';
@@ -11,49 +12,63 @@ import { recordPictures } from '../pictures/subjects.ts';
 import { recordLinks } from '../recordLinks.ts';
 import type { SitePage } from './makePageRenderer.ts';
 
-/**
- * Checks the heads, links and redirects of all pages, and that the fonts have every character. Runs before anything is rendered.
- * @throws DataError that lists all faults.
- */
-export function checkPageContents(site: Site, dataDir: string, pages: readonly SitePage[]): void {
-  const heads = makeHeadChecks();
-  for (const page of pages) heads.check({ path: page.path, head: page.content().head });
-  const errors = [
-    ...heads.errors,
-    ...checkLinks(heads.paths, recordLinks(site)),
-    ...checkRedirects(heads.paths, site.redirects),
-    ...missingCharacters(site),
-  ];
-  if (errors.length > 0) throw new DataError(dataDir, errors);
+/** What is kept of a listed page's content when the page is written: little, because there may be thousands. */
+export interface PageSummary extends ListedPage, Pick<PageContent<unknown>, 'breadcrumbs'>, Pick<HeadInput, 'image'> {
+  title: string;
 }
 
-/** The pages that search engines may list. */
-export function listedPages({ provider }: Site, pages: readonly SitePage[]): ListedPage[] {
-  return pages.flatMap((page) => {
-    const { head, breadcrumbs } = page.content();
-    if (!isListed(page.path, head)) return [];
-    return [
-      {
-        kind: page.id,
-        path: page.path,
-        label: breadcrumbs.at(-1)?.label ?? provider.name,
+/**
+ * Takes in the content of one page after the other, as it is made for rendering: making it again for the checks, the sitemap
+ * and the share images would cost as much each time.
+ */
+export interface ContentChecks {
+  /** The pages that search engines may list, of those taken in. */
+  listed: readonly PageSummary[];
+  add(page: Pick<SitePage, 'id' | 'path'>, content: Pick<PageContent<unknown>, 'head' | 'breadcrumbs'>): void;
+  /**
+   * Checks the heads of all pages against each other, the links, the redirects, and that the fonts have every character.
+   * @throws DataError that lists all faults.
+   */
+  assertNoFaults(): void;
+}
+
+export function makeContentChecks(site: Site, dataDir: string): ContentChecks {
+  const heads = makeHeadChecks();
+  const listed: PageSummary[] = [];
+  return {
+    listed,
+    add({ id, path }, { head, breadcrumbs }) {
+      heads.check({ path, head });
+      if (!isListed(path, head)) return;
+      listed.push({
+        kind: id,
+        path,
+        label: breadcrumbs.at(-1)?.label ?? site.provider.name,
+        title: head.title,
         description: head.description,
-      },
-    ];
-  });
+        image: head.image,
+        breadcrumbs,
+      });
+    },
+    assertNoFaults() {
+      const errors = [
+        ...heads.errors,
+        ...checkLinks(heads.paths, recordLinks(site)),
+        ...checkRedirects(heads.paths, site.redirects),
+        ...missingCharacters(site),
+      ];
+      if (errors.length > 0) throw new DataError(dataDir, errors);
+    },
+  };
 }
 
 /** The pictures that every site needs, and with `shareImages` one for each listed page that names none of its own. */
 export function picturesOf(
   site: Site,
-  pages: readonly SitePage[],
+  listed: readonly PageSummary[],
   { shareImages }: { shareImages: boolean },
 ): PictureRequest[] {
   const shared = [defaultShareRequest(site), ...recordPictures(site).flatMap(pictureRequests)];
   if (!shareImages) return shared;
-  const ofPages = pages.flatMap((page) => {
-    const { head, breadcrumbs } = page.content();
-    return isListed(page.path, head) && !head.image ? [shareRequest(site, page.path, { head, breadcrumbs })] : [];
-  });
-  return [...shared, ...ofPages];
+  return [...shared, ...listed.filter(({ image }) => !image).map((page) => shareRequest(site, page))];
 }

@@ -1,6 +1,8 @@
 import { markdownAddress } from '../../../data/files/markdownTwins.ts';
 import type { Site } from '../../../data/schema/site.ts';
+import type { PageContent } from '../../../src/types/page.ts';
 import { contentHash } from '../ledger/contentHash.ts';
+import { isListed } from '../../../src/seo/isListed.ts';
 import { type Ledger, modifiedOn } from '../ledger/ledger.ts';
 import { twinOf } from '../twins/twinOf.ts';
 import { pageFile } from '../fileWriter.ts';
@@ -15,8 +17,10 @@ interface PagesToWrite {
   /** The address of a page's data as JSON, by the page's path. */
   framePath: (path: string) => string;
   ledger: Ledger;
-  /** Paths of the pages that get a Markdown twin. */
-  twinPaths: ReadonlySet<string>;
+  /** Whether listed pages get a Markdown twin. */
+  twins: boolean;
+  /** Is called with the content of each page before it is rendered. */
+  onContent: (page: SitePage, content: PageContent<unknown>) => void;
   onProgress: (done: number, total: number) => void;
 }
 
@@ -31,7 +35,8 @@ export async function writePages({
   render,
   framePath,
   ledger,
-  twinPaths,
+  twins,
+  onContent,
   onProgress,
 }: PagesToWrite): Promise<{ notFound: string[]; modified: Map<string, string | undefined> }> {
   const notFound: string[] = [];
@@ -39,11 +44,13 @@ export async function writePages({
   const writer = makeWorkerWriter(dir);
   try {
     for (const [index, page] of pages.entries()) {
-      const frame = page.frame();
+      const content = page.content();
+      onContent(page, content);
+      const frame = page.frame(content);
       const { html, json } = await renderPage(render, frame);
       await writer.write(pageFile(page.path), html);
       await writer.write(framePath(page.path).slice(1), json);
-      if (twinPaths.has(page.path)) {
+      if (twins && isListed(page.path, content.head)) {
         const twin = twinOf(provider, { path: page.path, head: frame.head, html });
         await writer.write(markdownAddress(page.path).slice(1), twin);
         modified.set(page.path, modifiedOn(ledger, page.path, contentHash(twin, provider.origin)));

@@ -74,7 +74,11 @@ function locationValues(site: Site, { slug, name, districts, postalAreas, reach 
   };
 }
 
-function listOf({ provider }: Site): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' });
+const listFormats = new Map<string, Intl.ListFormat>();
+
+/** Joins items as a sentence does. The formatter, which takes long to make, is made once for each locale. */
+function listOf({ provider: { locale } }: Site): (items: readonly string[]) => string {
+  const format = listFormats.get(locale) ?? new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' });
+  listFormats.set(locale, format);
   return (items) => format.format(items);
 }

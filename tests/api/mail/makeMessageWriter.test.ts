@@ -206,9 +206,15 @@ describe('The settings', () => {
     });
   });
 
+  test('may name several owners, each of whom hears of a request', () => {
+    const written = build({ env: { OWNER_EMAIL: '"Lovelace, Ada" <ada@b.ca>, x@y.ca' } }).forLead(buildLead());
+    const notices = written.filter(({ kind }) => kind === 'owner-notification');
+    expect(notices.map(({ recipient }) => recipient)).toEqual(['ada@b.ca', 'x@y.ca']);
+  });
+
   test('are refused where an address is none', () => {
-    expect(() => build({ env: { OWNER_EMAIL: 'a@b.ca, x@y.ca' } })).toThrow(
-      'OWNER_EMAIL is "a@b.ca, x@y.ca". Allowed: one address, as name@host or as Name <name@host>.',
+    expect(() => build({ env: { OWNER_EMAIL: 'a@b.ca, x' } })).toThrow(
+      'OWNER_EMAIL is "a@b.ca, x". Allowed: addresses as name@host or as Name <name@host>, separated by commas.',
     );
     expect(() => build({ env: { MAIL_FROM: 'us' } })).toThrow('MAIL_FROM is "us".');
   });

@@ -39,6 +39,7 @@ const makeFakeWriter = (mail: boolean, now: () => number = Date.now): MessageWri
         ]
       : [],
   forDigest: () => [],
+  forSignIn: () => [],
 });
 
 const secret = 'a secret for tests that is long enough';
@@ -61,7 +62,7 @@ export async function startSubscribe(
     now,
     messageWriter: makeFakeWriter(mail, now),
     tokens: makeTokens(secret, now),
-    guards: { contact: read, subscribe: read, chat: read, ipLocation: read },
+    guards: { contact: read, subscribe: read, chat: read, ipLocation: read, ownerSignIn: read, ownerChange: read },
     mailBudgetMs: 3000,
     outbox: {
       deliver: (ids) => {

@@ -39,9 +39,12 @@ function brandWith(name: string, file: string, change: (text: string) => string)
 }
 
 describe('The build', () => {
-  it('gives the same bytes for the same input, compressed copies included', async () => {
+  it('gives the same bytes for the same input, compressed copies included, with bundles made anew or kept', async () => {
     const outs = [join(work, 'first'), join(work, 'second')];
-    for (const out of outs) expect(await build(out, { DATA_DIR: brandDir })).toMatchObject({ code: 0 });
+    for (const [index, out] of outs.entries()) {
+      const flags = index === 0 ? ['--no-cache'] : [];
+      expect(await build(out, { DATA_DIR: brandDir }, ...flags)).toMatchObject({ code: 0 });
+    }
     const [first, second] = outs.map(contents);
     expect(first?.size).toBeGreaterThan(100);
     expect([...(first?.keys() ?? [])].some((file) => file.endsWith('.html.br'))).toBe(true);
@@ -50,7 +53,7 @@ describe('The build', () => {
 
   it('says a line a stage, the pages rendered of pages to render, and the time at the end', async () => {
     const { output } = await build(join(work, 'stages'), { DATA_DIR: brandDir }, '--no-compress');
-    const stages = ['Checking data', 'Making downloads', 'Bundling', 'Checking pages'];
+    const stages = ['Checking data', 'Making downloads', 'Bundling', 'Listing pages'];
     const expected = stages.map((stage) => `${stage} \\(\\d+\\.\\d s\\)\n`).join('');
     expect(output).toMatch(new RegExp(`^${expected}Rendering pages (\\d+) of \\1 \\(\\d+\\.\\d s\\)\n`));
     expect(output).toMatch(/Built \d+ pages into .+ \(\d+\.\d s\)\n$/);

@@ -254,6 +254,17 @@ it('what is in quarantine is shown with its reason and can be released', async (
   expect((await leads('list')).output).toContain(id.slice(0, 8));
 });
 
+it('export-person writes everything about an address, for a program and to read', async () => {
+  const { id } = await addLead(store.db, { email: 'Ann@Smith.example', message: 'One <b>two</b>' });
+  await addSubscriber(store.db, { status: 'active' }, ['requested', 'confirmed']);
+  await addLead(store.db, { email: 'bob@bob.example', name: 'Bob' });
+  const json = await leads('export-person', 'ann@smith.EXAMPLE');
+  expect(JSON.parse(json.output)).toMatchObject({ requests: [{ id, message: 'One <b>two</b>' }] });
+  expect(json.output).not.toContain('Bob');
+  expect((await leads('export-person', 'ann@smith.example', '--html')).output).toContain('One &lt;b&gt;two&lt;/b&gt;');
+  expect((await leads('export-person', 'nobody')).code).toBe(2);
+});
+
 it('erase says what goes and needs a yes', async () => {
   const { id } = await addLead(store.db, { email: 'Ann@Smith.example' });
   await addMessage(store.db, { leadId: id, recipient: 'owner@provider.example' });
@@ -274,10 +285,10 @@ it('erase says what goes and needs a yes', async () => {
     output: `${found}${question}Nothing was erased.\n`,
   });
   expect(await countRows(store.db)).toEqual(before);
-  expect(await answering('yes\n', 'erase', 'ANN@smith.example')).toEqual({
-    code: 0,
-    output: `${found}${question}${done}`,
-  });
+  const erased = await answering('yes\n', 'erase', 'ANN@smith.example');
+  expect(erased.code).toBe(0);
+  expect(erased.output).toMatch(/Noted in the list of erasures as [\w-]{43}\n$/);
+  expect(erased.output.replace(/Noted .*\n$/, '')).toBe(`${found}${question}${done}`);
   expect(await countRows(store.db)).toEqual({ lead: 1, outbox: 0, subscriber: 0, consent: 0 });
   expect(await leads('erase', 'bob@bob.example', '--yes')).toMatchObject({
     code: 0,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '#api/db/tables.ts';
-import { csvCell, csvOf, jsonOf } from '#scripts/leads/csv.ts';
+import { csvCell, csvOf, jsonOf } from '#api/owner/csv.ts';
 import { makeDates } from '#scripts/leads/dates.ts';
 import { table } from '#scripts/leads/table.ts';
-import { printable } from '#scripts/leads/printable.ts';
+import { printable } from '#data/text/printable.ts';
 import { displayWidth, shorten, wrap } from '#scripts/leads/width.ts';
 
 const lead: Lead = {

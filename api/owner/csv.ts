@@ -1,5 +1,5 @@
-import type { Lead } from '../../api/db/tables.ts';
-import { printable } from './printable.ts';
+import type { Lead } from '../db/tables.ts';
+import { printable } from '../../data/text/printable.ts';
 
 /** Every column of a lead, in the order of a file; the type makes sure that none is missing. */
 const columns: Record<keyof Lead, (lead: Lead) => string | null> = {

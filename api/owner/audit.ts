@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/open.ts';
+import type { AuditedAction, Moment } from '../db/tables.ts';
+
+/** Who does something at the desk, and when. */
+export interface Actor {
+  email: string;
+  at: Moment;
+}
+
+/** Writes what was done, in the transaction of the change. @param subject the id of a record; never an address or a text */
+export async function audit(db: Db, { email, at }: Actor, action: AuditedAction, subject?: string): Promise<void> {
+  await db
+    .insertInto('ownerAudit')
+    .values({ id: randomUUID(), at, email, action, subject: subject ?? null })
+    .execute();
+}
+
+export const auditPageSize = 50;
+
+/** A page of the audit log, newest first, and how many entries there are. @param page from 1 */
+export async function readAudit(db: Db, page: number) {
+  const { total } = await db
+    .selectFrom('ownerAudit')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const entries = await db
+    .selectFrom('ownerAudit')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(auditPageSize)
+    .offset((page - 1) * auditPageSize)
+    .execute();
+  return { entries, total };
+}

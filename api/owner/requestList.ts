@@ -1,0 +1,136 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { Lead, LeadState, Moment, Tables } from '../db/tables.ts';
+
+export const requestPageSize = 25;
+
+export const leadStates: readonly LeadState[] = ['new', 'answered', 'won', 'lost', 'spam'];
+
+/** Which requests of the list are shown. */
+export interface RequestFilter {
+  /** Words that are looked for in everything a visitor typed. */
+  search: string;
+  /** Without one, all but spam. */
+  state: LeadState | undefined;
+  /** Id of a service category. */
+  service: string;
+}
+
+/** A request with what the owner has made of it. */
+export interface RequestRow extends Lead {
+  state: LeadState;
+  answeredAt: Moment | null;
+}
+
+type Joined = ExpressionBuilder<
+  Omit<Tables, 'leadState'> & { leadState: { [Name in keyof Tables['leadState']]: Tables['leadState'][Name] | null } },
+  'lead' | 'leadState'
+>;
+
+const searched = ['name', 'company', 'email', 'phone', 'message'] as const;
+
+/** The requests that a filter finds; those in quarantine are not among them. */
+function matching(db: Db, { search, state, service }: RequestFilter) {
+  const stateOf = sql<LeadState>`coalesce("leadState"."state", 'new')`;
+  let query = db
+    .selectFrom('lead')
+    .leftJoin('leadState', 'leadState.leadId', 'lead.id')
+    .where('lead.status', '=', 'new')
+    .where(stateOf, state ? '=' : '!=', state ?? 'spam');
+  if (service) query = query.where('lead.service', '=', service);
+  for (const word of search.split(/\s+/).filter(Boolean).slice(0, 8)) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(
+      (is) =>
+        (is as unknown as Joined).or(
+          searched.map(
+            (column) => sql<boolean>`lower(${sql.ref(`lead.${column}`)}) like lower(${pattern}) escape '\\'`,
+          ),
+        ) as never,
+    );
+  }
+  return query;
+}
+
+/** A page of the requests that a filter finds, newest first, and how many it finds. @param page from 1 */
+export async function listRequests(
+  db: Db,
+  filter: RequestFilter,
+  page: number,
+): Promise<{ requests: RequestRow[]; total: number }> {
+  const { total } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const requests = await matching(db, filter)
+    .selectAll('lead')
+    .select(['leadState.state', 'leadState.answeredAt'])
+    .orderBy('lead.createdAt', 'desc')
+    .orderBy('lead.id', 'desc')
+    .limit(requestPageSize)
+    .offset((page - 1) * requestPageSize)
+    .execute();
+  return { requests: requests.map(withState), total };
+}
+
+/** All that a filter finds, oldest first, read in pages: there may be more than memory holds. */
+export async function* eachRequest(db: Db, filter: RequestFilter): AsyncGenerator<RequestRow> {
+  let cursor = { createdAt: 0, id: '' };
+  for (;;) {
+    const { createdAt, id } = cursor;
+    const rows = await matching(db, filter)
+      .selectAll('lead')
+      .select(['leadState.state', 'leadState.answeredAt'])
+      .where((is) =>
+        is.or([
+          is('lead.createdAt', '>', createdAt),
+          is.and([is('lead.createdAt', '=', createdAt), is('lead.id', '>', id)]),
+        ]),
+      )
+      .orderBy('lead.createdAt')
+      .orderBy('lead.id')
+      .limit(1000)
+      .execute();
+    yield* rows.map(withState);
+    const last = rows.at(-1);
+    if (!last) return;
+    cursor = last;
+  }
+}
+
+/** How many requests are in each state. */
+export async function countStates(db: Db): Promise<Record<LeadState, number>> {
+  const all = await db
+    .selectFrom('lead')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'new')
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('leadState')
+    .innerJoin('lead', 'lead.id', 'leadState.leadId')
+    .select(({ fn }) => ['leadState.state', fn.countAll<number>().as('count')])
+    .where('lead.status', '=', 'new')
+    .where('leadState.state', '!=', 'new')
+    .groupBy('leadState.state')
+    .execute();
+  const counts = { new: all.count, answered: 0, won: 0, lost: 0, spam: 0 };
+  for (const { state, count } of rows) {
+    counts[state] = count;
+    counts.new -= count;
+  }
+  return counts;
+}
+
+/** One request; undefined where there is none of that id, or it is in quarantine. */
+export async function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
+  const row = await db
+    .selectFrom('lead')
+    .leftJoin('leadState', 'leadState.leadId', 'lead.id')
+    .selectAll('lead')
+    .select(['leadState.state', 'leadState.answeredAt'])
+    .where('lead.id', '=', id)
+    .where('lead.status', '=', 'new')
+    .executeTakeFirst();
+  return row && withState(row);
+}
+
+const withState = <Row extends { state: LeadState | null }>(row: Row) => ({ ...row, state: row.state ?? 'new' });

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Store } from '../db/open.ts';
+import type { Moment } from '../db/tables.ts';
+import { audit, type Actor } from './audit.ts';
+import { hashOf, makeToken } from './secrets.ts';
+
+const hourMs = 3_600_000;
+/** A session ends when it was not used for so long, and after a month in any case. */
+const idleMs = 12 * hourMs;
+const longestMs = 30 * 24 * hourMs;
+/** `seenAt` is written at most once in so long. */
+const seenEveryMs = 60_000;
+
+export interface Session {
+  id: string;
+  email: string;
+}
+
+/** The browsers that are signed in to the desk. */
+export type Sessions = ReturnType<typeof makeSessions>;
+
+interface SessionsParts {
+  store: Pick<Store, 'db'>;
+  /** Addresses in lower case; a session of any other is none. */
+  owners: readonly string[];
+  now?: () => Moment;
+}
+
+export function makeSessions({ store: { db }, owners, now = Date.now }: SessionsParts) {
+  const alive = () =>
+    db
+      .selectFrom('ownerSession')
+      .selectAll()
+      .where('email', 'in', owners)
+      .where('seenAt', '>', now() - idleMs)
+      .where('createdAt', '>', now() - longestMs);
+
+  return {
+    /** Begins a session and returns the token for its cookie. */
+    async begin(email: string): Promise<string> {
+      const token = makeToken();
+      const at = now();
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .deleteFrom('ownerSession')
+          .where((is) => is.or([is('seenAt', '<=', at - idleMs), is('createdAt', '<=', at - longestMs)]))
+          .execute();
+        await transaction
+          .insertInto('ownerSession')
+          .values({ id: randomUUID(), tokenHash: hashOf('session', token), email, createdAt: at, seenAt: at })
+          .execute();
+        await audit(transaction, { email, at }, 'signedIn');
+      });
+      return token;
+    },
+
+    /** The session of a cookie, which counts as used; undefined where it has ended. */
+    async find(token: string | undefined): Promise<Session | undefined> {
+      if (!token) return undefined;
+      const found = await alive().where('tokenHash', '=', hashOf('session', token)).executeTakeFirst();
+      if (!found) return undefined;
+      const { id, email, seenAt } = found;
+      if (seenAt <= now() - seenEveryMs)
+        await db.updateTable('ownerSession').set({ seenAt: now() }).where('id', '=', id).execute();
+      return { id, email };
+    },
+
+    /** Those that have not ended, the last used first. */
+    list: () => alive().orderBy('seenAt', 'desc').orderBy('id').limit(100).execute(),
+
+    /** Ends a session. */
+    end: (id: string, actor: Actor, action: 'signedOut' | 'sessionEnded') =>
+      db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('ownerSession').where('id', '=', id).execute();
+        await audit(transaction, actor, action);
+      }),
+
+    /** Ends every session, and what was asked for and has not become one. */
+    endAll: (actor: Actor) =>
+      db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('ownerSession').execute();
+        await transaction.updateTable('ownerSignIn').set({ expiresAt: 0 }).where('usedAt', 'is', null).execute();
+        await audit(transaction, actor, 'sessionsEnded');
+      }),
+  };
+}

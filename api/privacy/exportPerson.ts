@@ -1,0 +1,130 @@
+import type { Db } from '../db/open.ts';
+import type { Lead, LeadState, Moment, OutboxMessage, Subscriber } from '../db/tables.ts';
+import { digestsOf } from './erase.ts';
+
+/** Everything that is kept about a person. Moments are ISO 8601. */
+export interface PersonExport {
+  /** The address in every spelling that is kept. */
+  addresses: readonly string[];
+  requests: readonly (Omit<Lead, 'createdAt' | 'status'> & {
+    createdAt: string;
+    quarantined: boolean;
+    state: LeadState;
+    answeredAt: string | null;
+    notes: readonly { at: string; by: string; text: string }[];
+  })[];
+  /** Mails to the person, and those to the owner and calls of the webhook that tell of the person. */
+  messages: readonly {
+    id: string;
+    kind: OutboxMessage['kind'];
+    recipient: string;
+    createdAt: string;
+    sentAt: string | null;
+    status: OutboxMessage['status'];
+    /** As it is sent: the mail, or what the webhook gets. Undefined for a digest, which tells of other people too. */
+    content?: unknown;
+  }[];
+  subscriptions: readonly {
+    list: Subscriber['list'];
+    status: Subscriber['status'];
+    createdAt: string;
+    consents: readonly { event: string; at: string; wordingVersion: string; page: string | null }[];
+  }[];
+  /** Mails to the mailbox that are counted, under a hash of the address, so that nobody can flood it. */
+  countedMails: readonly { kind: string; at: string }[];
+}
+
+/**
+ * Reads everything about an address.
+ * @param spellings the address as the store has it, in every spelling
+ * @param mailbox the key of its counter of mails
+ */
+export async function exportPerson(db: Db, spellings: readonly string[], mailbox: string): Promise<PersonExport> {
+  const counter = await db.selectFrom('recipient').select('mails').where('mailbox', '=', mailbox).executeTakeFirst();
+  const counted = JSON.parse(counter?.mails ?? '[]') as { kind: string; at: Moment }[];
+  return {
+    addresses: spellings,
+    requests: spellings.length > 0 ? await requestsOf(db, spellings) : [],
+    messages: spellings.length > 0 ? await messagesOf(db, spellings) : [],
+    subscriptions: spellings.length > 0 ? await subscriptionsOf(db, spellings) : [],
+    countedMails: counted.map(({ kind, at }) => ({ kind, at: iso(at) })),
+  };
+}
+
+async function requestsOf(db: Db, spellings: readonly string[]): Promise<PersonExport['requests']> {
+  const leads = await db.selectFrom('lead').selectAll().where('email', 'in', spellings).orderBy('createdAt').execute();
+  const ids = db.selectFrom('lead').select('id').where('email', 'in', spellings);
+  const [states, notes] = await Promise.all([
+    db.selectFrom('leadState').selectAll().where('leadId', 'in', ids).execute(),
+    db.selectFrom('leadNote').selectAll().where('leadId', 'in', ids).orderBy('at').execute(),
+  ]);
+  return leads.map(({ createdAt, status, ...lead }) => {
+    const state = states.find(({ leadId }) => leadId === lead.id);
+    return {
+      ...lead,
+      createdAt: iso(createdAt),
+      quarantined: status === 'quarantined',
+      state: state?.state ?? 'new',
+      answeredAt: state?.answeredAt ? iso(state.answeredAt) : null,
+      notes: notes
+        .filter(({ leadId }) => leadId === lead.id)
+        .map(({ at, email, text }) => ({ at: iso(at), by: email, text })),
+    };
+  });
+}
+
+async function messagesOf(db: Db, spellings: readonly string[]): Promise<PersonExport['messages']> {
+  const ids = db.selectFrom('lead').select('id').where('email', 'in', spellings);
+  const digests = await digestsOf(db, spellings);
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where((is) =>
+      is.or([
+        is('recipient', 'in', spellings),
+        is('leadId', 'in', ids),
+        ...(digests.length > 0 ? [is('id', 'in', digests)] : []),
+      ]),
+    )
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, kind, recipient, createdAt, sentAt, status, payload }) => ({
+    id,
+    kind,
+    recipient,
+    createdAt: iso(createdAt),
+    sentAt: sentAt === null ? null : iso(sentAt),
+    status,
+    ...(digests.includes(id) ? {} : { content: contentOf(payload) }),
+  }));
+}
+
+async function subscriptionsOf(db: Db, spellings: readonly string[]): Promise<PersonExport['subscriptions']> {
+  const subscribers = await db.selectFrom('subscriber').selectAll().where('email', 'in', spellings).execute();
+  const consents = await db
+    .selectFrom('consent')
+    .selectAll()
+    .where('subscriberId', 'in', db.selectFrom('subscriber').select('id').where('email', 'in', spellings))
+    .orderBy('at')
+    .execute();
+  return subscribers.map(({ id, list, status, createdAt }) => ({
+    list,
+    status,
+    createdAt: iso(createdAt),
+    consents: consents
+      .filter(({ subscriberId }) => subscriberId === id)
+      .map(({ event, at, wordingVersion, page }) => ({ event, at: iso(at), wordingVersion, page })),
+  }));
+}
+
+/** The sender's own secrets, such as the tokens in links, are the person's: they are part of a mail that the person has. */
+function contentOf(payload: string): unknown {
+  try {
+    return JSON.parse(payload);
+  } catch {
+    return payload;
+  }
+}
+
+const iso = (at: Moment) => new Date(at).toISOString();

@@ -1,0 +1,63 @@
+import type Router from '@koa/router';
+import type { Store } from '../../db/open.ts';
+import type { Moment } from '../../db/tables.ts';
+import type { Guards } from '../../middleware/guards.ts';
+import { auditPageSize, readAudit } from '../../owner/audit.ts';
+import type { Session, Sessions } from '../../owner/sessions.ts';
+import { clearCookie } from './cookies.ts';
+import { actorOf, type DeskContext, field, fromThisSite, goTo, pageNumber, pageNumbers } from './deskContext.ts';
+
+interface AccountParts {
+  desk: DeskContext;
+  store: Store;
+  sessions: Sessions;
+  guards: Guards;
+  now: () => Moment;
+}
+
+/** Which browsers are signed in, and what was done. */
+export function accountRoutes(
+  router: Router,
+  { desk: { show, signedIn, moment }, store, sessions, guards, now }: AccountParts,
+): void {
+  router.get('/owner/account', signedIn, async (ctx) => {
+    const own = ctx.state.session as Session;
+    const number = pageNumber(ctx);
+    const [open, { entries, total }] = await Promise.all([sessions.list(), readAudit(store.db, number)]);
+    show(ctx, {
+      kind: 'account',
+      sessions: open.map(({ id, email, createdAt, seenAt }) => ({
+        id,
+        owner: email,
+        began: moment(createdAt),
+        seen: moment(seenAt),
+        current: id === own.id,
+      })),
+      audit: entries.map(({ id, at, email, action, subject }) => ({
+        id,
+        at: moment(at),
+        owner: email,
+        action,
+        subject,
+      })),
+      page: pageNumbers(number, total, auditPageSize),
+    });
+  });
+
+  router.post('/owner/sign-out', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
+    await sessions.end((ctx.state.session as Session).id, actorOf(ctx, now()), 'signedOut');
+    clearCookie(ctx, 'session');
+    goTo(ctx, '/owner?done=signedOut');
+  });
+
+  router.post('/owner/account/end', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
+    await sessions.end(field(ctx, 'id'), actorOf(ctx, now()), 'sessionEnded');
+    goTo(ctx, '/owner/account?done=ended');
+  });
+
+  router.post('/owner/account/end-all', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
+    await sessions.endAll(actorOf(ctx, now()));
+    clearCookie(ctx, 'session');
+    goTo(ctx, '/owner?done=endedAll');
+  });
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'koa';
+
+/**
+ * The cookies of the owner's desk. Set by hand, because Koa refuses secure cookies on a connection without encryption, which
+ * may be the last one behind a proxy, or one on this machine alone.
+ */
+const names = { session: '__Host-owner', browser: '__Host-owner-sign-in' } as const;
+type Name = keyof typeof names;
+
+/** Lax while somebody arrives from a mail; strict afterwards, so that no other site's link carries it. */
+const sameSite: Record<Name, string> = { session: 'Strict', browser: 'Lax' };
+/** The browser keeps the session's cookie for a month; the store decides whether it is one. */
+const maxAge: Record<Name, number> = { session: 30 * 24 * 3600, browser: 15 * 60 };
+
+export function setCookie(ctx: Context, name: Name, value: string): void {
+  append(ctx, name, value, maxAge[name]);
+}
+
+export function clearCookie(ctx: Context, name: Name): void {
+  append(ctx, name, '', 0);
+}
+
+function append(ctx: Context, name: Name, value: string, seconds: number): void {
+  ctx.append(
+    'Set-Cookie',
+    `${names[name]}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=${sameSite[name]}`,
+  );
+}
+
+export function readCookie(ctx: Context, name: Name): string | undefined {
+  const value = ctx.cookies.get(names[name]);
+  return value && /^[\w-]{43}$/.test(value) ? value : undefined;
+}

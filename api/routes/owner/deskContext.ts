@@ -1,0 +1,129 @@
+import type { Context, Middleware } from 'koa';
+import type { DeskMoment, DeskNotice, DeskPage, DeskPageNumbers, DeskProblem } from '../../../data/owner/deskPages.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import type { Moment } from '../../db/tables.ts';
+import { ApiError } from '../../errors.ts';
+import type { Actor } from '../../owner/audit.ts';
+import type { Session, Sessions } from '../../owner/sessions.ts';
+import type { Desk } from '../../static/loadDesk.ts';
+import { queryValue } from '../../middleware/queryValue.ts';
+import { readCookie } from './cookies.ts';
+
+/** What every route of the desk works with. */
+export interface DeskContext {
+  /** Answers with a page. */
+  show(ctx: Context, page: DeskPage, status?: number): void;
+  /** Lets in who is signed in, and sets `ctx.state.session`. */
+  signedIn: Middleware;
+  moment(at: Moment): DeskMoment;
+}
+
+/** By no script and no frame, from this site alone; forms lead to this site. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export function setDeskHeaders(ctx: Context): void {
+  ctx.set('Content-Security-Policy', policy);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('X-Robots-Tag', 'noindex, nofollow');
+  // Not `no-referrer`: browsers would send `Origin: null` with the desk's own forms.
+  ctx.set('Referrer-Policy', 'same-origin');
+  ctx.set('Permissions-Policy', 'geolocation=(), camera=(), microphone=(), payment=()');
+}
+
+interface DeskParts {
+  site: Site;
+  desk: Desk;
+  sessions: Sessions;
+  now: () => Moment;
+}
+
+const notices: readonly DeskNotice[] = ['saved', 'ended', 'endedAll', 'signedOut', 'erased', 'released', 'sent'];
+
+export function makeDeskContext({ site: { provider }, desk, sessions }: DeskParts): DeskContext {
+  const format = new Intl.DateTimeFormat(provider.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: provider.timezone,
+  });
+
+  function show(ctx: Context, page: DeskPage, status = 200): void {
+    const session: Session | undefined = ctx.state.session;
+    const done = queryValue(ctx, 'done');
+    ctx.status = status;
+    ctx.type = 'html';
+    ctx.body = desk.render(page, {
+      locale: provider.locale,
+      provider: provider.name,
+      sheet: desk.sheet,
+      owner: session?.email,
+      done: notices.find((notice) => notice === done),
+    });
+  }
+
+  return {
+    show,
+    moment: (at) => ({ iso: new Date(at).toISOString(), text: format.format(at) }),
+    async signedIn(ctx, next) {
+      ctx.state.session = await sessions.find(readCookie(ctx, 'session'));
+      if (ctx.state.session) return next();
+      if (ctx.method !== 'GET') return show(ctx, { kind: 'problem', problem: 'expired' }, 401);
+      // The browser kept the strict cookie back, because a mail or another site led here: it sends it with the next request.
+      if (ctx.get('Sec-Fetch-Site') === 'cross-site')
+        return show(ctx, { kind: 'continue', path: `${ctx.path}${ctx.search}` });
+      ctx.redirect('/owner');
+      ctx.status = 303;
+    },
+  };
+}
+
+export const actorOf = (ctx: Context, at: Moment): Actor => ({ email: (ctx.state.session as Session).email, at });
+
+/**
+ * Refuses what no page of this site sent. Stricter than `assertSameOrigin`, which lets programs in: the desk has forms alone,
+ * and every browser says where they come from.
+ */
+export const fromThisSite: Middleware = (ctx, next) => {
+  const { origin, 'sec-fetch-site': fetchSite } = ctx.req.headers;
+  if (fetchSite === undefined ? origin === undefined : fetchSite !== 'same-origin')
+    throw new ApiError(403, 'foreign_origin', 'This request came from no page of this site.');
+  return next();
+};
+
+/** A text field of a form; empty where it is missing or repeated. */
+export function field(ctx: Context, name: string): string {
+  const value = (ctx.request.body as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The page of a list that is asked for, from 1. */
+export function pageNumber(ctx: Context): number {
+  const number = Number(queryValue(ctx, 'page') ?? 1);
+  return Number.isInteger(number) && number >= 1 && number <= 100_000 ? number : 1;
+}
+
+export const pageNumbers = (number: number, total: number, size: number): DeskPageNumbers => ({
+  number,
+  count: Math.max(1, Math.ceil(total / size)),
+});
+
+/** What a page tells of an error. */
+export function problemOf({ status }: ApiError): DeskProblem {
+  if (status === 403) return 'refused';
+  if (status === 404) return 'notFound';
+  if (status === 429) return 'tooMany';
+  return status >= 500 ? 'unavailable' : 'invalid';
+}
+
+/** Goes on to a page after a form (303, so that a reload does not post again). */
+export function goTo(ctx: Context, path: string): void {
+  ctx.redirect(path);
+  ctx.status = 303;
+}

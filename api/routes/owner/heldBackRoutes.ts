@@ -1,0 +1,77 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import type { Site } from '../../../data/schema/site.ts';
+import type { Store } from '../../db/open.ts';
+import type { Moment } from '../../db/tables.ts';
+import { ApiError } from '../../errors.ts';
+import type { Guards } from '../../middleware/guards.ts';
+import {
+  heldBackPageSize,
+  listHeldBack,
+  listHeldSignUps,
+  releaseRequest,
+  releaseSignUp,
+} from '../../owner/heldBack.ts';
+import { actorOf, type DeskContext, fromThisSite, goTo, pageNumber, pageNumbers } from './deskContext.ts';
+
+interface HeldBackParts {
+  desk: DeskContext;
+  site: Site;
+  store: Store;
+  guards: Guards;
+  now: () => Moment;
+}
+
+/** Sign-ups that are shown; each that is released makes room for the next. */
+const maxSignUps = 50;
+
+/** The quarantine: what is in it and why, and "not spam". */
+export function heldBackRoutes(
+  router: Router,
+  { desk: { show, signedIn, moment }, site, store, guards, now }: HeldBackParts,
+): void {
+  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
+  const labels = new Map(site.serviceCategories.map(({ id, contactLabel }) => [id, contactLabel]));
+  const idOf = (ctx: Context) => String((ctx as unknown as { params: { id: string } }).params.id);
+  const missing = () => new ApiError(404, 'not_found', 'It is not held back.');
+
+  router.get('/owner/held-back', signedIn, async (ctx) => {
+    const number = pageNumber(ctx);
+    const [held, signUps] = await Promise.all([listHeldBack(store.db, number), listHeldSignUps(store.db, maxSignUps)]);
+    show(ctx, {
+      kind: 'heldBack',
+      requests: held.requests.map(({ id, createdAt, name, company, service, email, phone, message, spamReason }) => ({
+        id,
+        at: moment(createdAt),
+        name,
+        company,
+        service: labels.get(service) ?? service,
+        email,
+        phone,
+        message,
+        reason: spamReason ?? '',
+      })),
+      total: held.total,
+      page: pageNumbers(number, held.total, heldBackPageSize),
+      signUps: signUps.signUps.map(({ id, createdAt, recipient, kind, lastError }) => ({
+        id,
+        at: moment(createdAt),
+        email: recipient,
+        list: kind === 'checklist' ? 'checklist' : 'newsletter',
+        reason: lastError ?? '',
+      })),
+      signUpsTotal: signUps.total,
+    });
+  });
+
+  router.post('/owner/held-back/:id', ...change, async (ctx) => {
+    const id = idOf(ctx);
+    if (!(await releaseRequest(store, id, actorOf(ctx, now())))) throw missing();
+    goTo(ctx, `/owner/requests/${id}?done=released`);
+  });
+
+  router.post('/owner/held-back/sign-ups/:id', ...change, async (ctx) => {
+    if (!(await releaseSignUp(store, idOf(ctx), actorOf(ctx, now())))) throw missing();
+    goTo(ctx, '/owner/held-back?done=sent');
+  });
+}

@@ -1,0 +1,97 @@
+import Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { Site } from '../../../data/schema/site.ts';
+import type { Store } from '../../db/open.ts';
+import type { Moment } from '../../db/tables.ts';
+import type { Env } from '../../env.ts';
+import { ApiError } from '../../errors.ts';
+import { withoutValues } from '../../log.ts';
+import { ownerAddresses } from '../../mail/makeMessageWriter.ts';
+import type { MessageWriter } from '../../mail/messageWriter.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { drainBody } from '../../middleware/drainBody.ts';
+import type { Guards } from '../../middleware/guards.ts';
+import { makeOwnerLeads } from '../../owner/ownerLeads.ts';
+import { makeSessions } from '../../owner/sessions.ts';
+import { makeSignIns } from '../../owner/signIns.ts';
+import { erasuresOf } from '../../privacy/erasures.ts';
+import type { Desk } from '../../static/loadDesk.ts';
+import { accountRoutes } from './accountRoutes.ts';
+import { makeDeskContext, problemOf, setDeskHeaders } from './deskContext.ts';
+import { heldBackRoutes } from './heldBackRoutes.ts';
+import { privacyRoutes } from './privacyRoutes.ts';
+import { requestRoutes } from './requestRoutes.ts';
+import { signInRoutes } from './signInRoutes.ts';
+
+interface OwnerDeskParts {
+  site: Site;
+  desk: Desk;
+  store: Store;
+  messageWriter: MessageWriter;
+  outbox: Outbox;
+  guards: Guards;
+  env: Env;
+  log: Logger;
+  /** What the assistant recognizes in a text. */
+  understand(text: string): readonly string[];
+  now?: () => Moment;
+}
+
+/** The owner's desk: everything at `/owner` and below. */
+export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middleware {
+  const { site, desk: bundle, store, messageWriter, outbox, guards, env, log, understand } = parts;
+  const owners = ownerAddresses(env, site.provider).map(({ address }) => address.toLowerCase());
+  const signIns = makeSignIns({ store, owners, now });
+  const sessions = makeSessions({ store, owners, now });
+  const desk = makeDeskContext({ site, desk: bundle, sessions, now });
+  const router = new Router();
+
+  router.get('/owner/desk.css', (ctx) => {
+    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+    ctx.type = 'css';
+    ctx.body = bundle.css;
+  });
+  signInRoutes(router, {
+    desk,
+    signIns,
+    sessions,
+    messageWriter,
+    outbox,
+    guards,
+    mailBudgetMs: env.MAIL_BUDGET_MS,
+  });
+  requestRoutes(router, { desk, site, store, guards, understand, now });
+  heldBackRoutes(router, { desk, site, store, guards, now });
+  privacyRoutes(router, {
+    desk,
+    site,
+    store,
+    guards,
+    people: makeOwnerLeads(store, now, { secret: env.TOKEN_SECRET, erasures: erasuresOf(store, env) }),
+    retentionDays: env.RETENTION_DAYS,
+    now,
+  });
+  accountRoutes(router, { desk, store, sessions, guards, now });
+
+  const routes = router.routes();
+  return async (ctx, next) => {
+    if (ctx.path !== '/owner' && !ctx.path.startsWith('/owner/')) return next();
+    setDeskHeaders(ctx);
+    try {
+      await routes(ctx as never, async () => {});
+      if (ctx.status === 404 && ctx.body === undefined) throw new ApiError(404, 'not_found', 'There is no such page.');
+    } catch (error) {
+      tell(ctx, error);
+    }
+  };
+
+  function tell(ctx: Context, error: unknown): void {
+    const known = error instanceof ApiError ? error : undefined;
+    const failure = known ? known.cause : error;
+    if (failure !== undefined) log.error({ err: withoutValues(failure), id: ctx.state.id }, 'request failed');
+    if (ctx.method === 'POST') drainBody(ctx.req);
+    const refusal = known ?? new ApiError(503, 'unavailable', 'The store does not answer.');
+    desk.show(ctx, { kind: 'problem', problem: problemOf(refusal) }, refusal.status);
+  }
+}

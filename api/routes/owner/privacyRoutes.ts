@@ -1,0 +1,73 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import type { Site } from '../../../data/schema/site.ts';
+import { isEmailAddress } from '../../../data/text/emailAddress.ts';
+import type { Store } from '../../db/open.ts';
+import type { Moment } from '../../db/tables.ts';
+import type { Guards } from '../../middleware/guards.ts';
+import { audit } from '../../owner/audit.ts';
+import type { OwnerLeads } from '../../owner/ownerLeads.ts';
+import { personHtml } from '../../privacy/personHtml.ts';
+import { actorOf, type DeskContext, field, fromThisSite } from './deskContext.ts';
+
+interface PrivacyParts {
+  desk: DeskContext;
+  site: Site;
+  store: Store;
+  guards: Guards;
+  people: Pick<OwnerLeads, 'traces' | 'person' | 'erase'>;
+  retentionDays: number | undefined;
+  now: () => Moment;
+}
+
+/** What is kept about a person: found, exported and erased by address. */
+export function privacyRoutes(
+  router: Router,
+  { desk: { show, signedIn, moment }, site, store: { db }, guards, people, retentionDays, now }: PrivacyParts,
+): void {
+  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
+  /** The address of the form; undefined after the page has told that it is none. */
+  const addressOf = (ctx: Context): string | undefined => {
+    const email = field(ctx, 'email').trim();
+    if (isEmailAddress(email)) return email;
+    show(ctx, { kind: 'privacy', retentionDays, email, problem: 'address' }, 400);
+    return undefined;
+  };
+
+  router.get('/owner/privacy', signedIn, (ctx) => show(ctx, { kind: 'privacy', retentionDays, email: '' }));
+
+  router.post('/owner/privacy', ...change, async (ctx) => {
+    const email = addressOf(ctx);
+    if (email) show(ctx, { kind: 'privacy', retentionDays, email, found: await people.traces(email) });
+  });
+
+  router.post('/owner/privacy/export', ...change, async (ctx) => {
+    const email = addressOf(ctx);
+    if (!email) return;
+    const person = await people.person(email);
+    const at = now();
+    await audit(db, actorOf(ctx, at), 'personExported');
+    if (field(ctx, 'format') === 'html') {
+      ctx.attachment('person.html');
+      ctx.type = 'html';
+      ctx.body = personHtml(person, site, email, at);
+    } else {
+      ctx.attachment('person.json');
+      ctx.type = 'application/json';
+      ctx.body = JSON.stringify(person, null, 2);
+    }
+  });
+
+  router.post('/owner/privacy/erase', ...change, async (ctx) => {
+    const email = addressOf(ctx);
+    if (!email) return;
+    if (field(ctx, 'sure') !== 'yes') {
+      const found = await people.traces(email);
+      return show(ctx, { kind: 'privacy', retentionDays, email, problem: 'sure', found }, 400);
+    }
+    const at = now();
+    const { code, ...erased } = await people.erase(email);
+    await audit(db, actorOf(ctx, at), 'personErased', code);
+    show(ctx, { kind: 'erased', at: moment(at), erased, left: await people.traces(email), code });
+  });
+}

@@ -1,0 +1,117 @@
+import { makeDueAt } from '../../../data/hours/makeDueAt.ts';
+import type { DeskPage, DeskWait } from '../../../data/owner/deskPages.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import { fill } from '../../../data/text/fill.ts';
+import type { Lead, Moment } from '../../db/tables.ts';
+import { oneLine } from '../../mail/mail.ts';
+import type { RequestRow } from '../../owner/requestList.ts';
+import type { DeskContext } from './deskContext.ts';
+
+/** The claim of which the page after the contact form speaks. */
+const promiseClaim = 'non-critical';
+const minuteMs = 60_000;
+/** Characters of a message in the list. */
+const beginningLength = 140;
+/** Characters of a visitor's words in a `mailto:` address: mail programs take some two thousand in all. */
+const citedLength = 600;
+
+/** What the desk shows of a request. */
+export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
+  const { provider, messages, serviceCategories, claims } = site;
+  const texts = messages.owner.request;
+  const labels = new Map(serviceCategories.map(({ id, contactLabel }) => [id, contactLabel]));
+  const labelOf = (service: string) => labels.get(service) ?? service;
+  const promised = minutesOf(claims.find(({ id }) => id === promiseClaim)?.value ?? '');
+  const dueAt = promised === undefined ? undefined : makeDueAt(provider.hours, provider.timezone);
+  const durationOf = makeDurations(provider.locale);
+  const dayOf = new Intl.DateTimeFormat(provider.locale, { dateStyle: 'long', timeZone: provider.timezone });
+
+  function waitOf({ createdAt, answeredAt, state }: RequestRow, now: Moment): DeskWait {
+    const end = answeredAt ?? now;
+    const due = dueAt && promised !== undefined && state !== 'spam' ? dueAt(createdAt, promised) : undefined;
+    return {
+      text: durationOf(end - createdAt),
+      answered: answeredAt !== null,
+      late: due !== undefined && end > due,
+      due: due === undefined ? undefined : moment(due),
+    };
+  }
+
+  const view = (request: RequestRow, now: Moment) => ({
+    id: request.id,
+    at: moment(request.createdAt),
+    name: request.name,
+    company: request.company,
+    service: labelOf(request.service),
+    state: request.state,
+    wait: waitOf(request, now),
+  });
+
+  return {
+    services: serviceCategories.map(({ id, contactLabel }) => ({ id, label: contactLabel })),
+
+    inList: (request: RequestRow, now: Moment) => ({
+      ...view(request, now),
+      beginning: oneLine(request.message, beginningLength),
+    }),
+
+    alone(
+      request: RequestRow,
+      now: Moment,
+    ): Pick<Extract<DeskPage, { kind: 'request' }>, 'request' | 'message' | 'quote' | 'answer'> {
+      return {
+        request: { ...view(request, now), email: request.email, phone: request.phone, page: request.page },
+        message: request.message,
+        quote: quoteOf(request, messages.apiResponses.quoteRequested),
+        answer: mailtoOf(request),
+      };
+    },
+  };
+
+  /** Opens the owner's mail program with an answer begun, in the thread of the confirmation that the visitor has. */
+  function mailtoOf({ email, name, createdAt, service, message }: Lead): string {
+    const cited = message.length > citedLength ? `${message.slice(0, citedLength).toWellFormed()}…` : message;
+    const text = fill(texts.mailText, {
+      name: oneLine(name),
+      date: dayOf.format(createdAt),
+      service: labelOf(service),
+      provider: provider.name,
+      phone: provider.phone.display,
+      message: cited
+        .split('\n')
+        .map((line) => fill(texts.mailTextLine, { line }))
+        .join('\n'),
+    });
+    const subject = fill(texts.mailSubject, { provider: provider.name });
+    const encode = (part: string) => encodeURIComponent(part.toWellFormed().replace(/\r?\n/g, '\r\n'));
+    // The address is encoded too: it may hold `?` and `&`, which would add headers.
+    return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encode(subject)}&body=${encode(text)}`;
+  }
+}
+
+/** The lines of a requested quote; none for any other request. */
+function quoteOf({ company, message }: Lead, heading: string): { label: string; value: string }[] {
+  const [first, ...lines] = message.split('\n');
+  if (company !== '' || first !== heading) return [];
+  return lines.map((line) => {
+    const colon = line.indexOf(': ');
+    return { label: line.slice(0, Math.max(0, colon)), value: line.slice(colon < 0 ? 0 : colon + 2) };
+  });
+}
+
+/** The longest time that a claim names, in minutes; undefined where it names none. */
+function minutesOf(claim: string): number | undefined {
+  const [, count = '', unit = ''] = /(\d+)\s*(minute|hour)s?\b/i.exec(claim) ?? [];
+  if (count === '') return undefined;
+  return Number(count) * (unit.toLowerCase() === 'hour' ? 60 : 1);
+}
+
+function makeDurations(locale: string): (ms: number) => string {
+  const format = (unit: string) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  const [minutes, hours, days] = [format('minute'), format('hour'), format('day')];
+  return (ms) => {
+    const count = Math.max(0, Math.floor(ms / minuteMs));
+    if (count < 60) return minutes.format(count);
+    return count < 48 * 60 ? hours.format(Math.floor(count / 60)) : days.format(Math.floor(count / (24 * 60)));
+  };
+}

@@ -1,0 +1,74 @@
+import type Router from '@koa/router';
+import { isEmailAddress } from '../../../data/text/emailAddress.ts';
+import type { MessageWriter } from '../../mail/messageWriter.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { Guards } from '../../middleware/guards.ts';
+import { queryValue } from '../../middleware/queryValue.ts';
+import type { Sessions } from '../../owner/sessions.ts';
+import type { SignIns } from '../../owner/signIns.ts';
+import { clearCookie, readCookie, setCookie } from './cookies.ts';
+import { type DeskContext, field, fromThisSite, goTo } from './deskContext.ts';
+
+interface SignInParts {
+  desk: DeskContext;
+  signIns: SignIns;
+  sessions: Sessions;
+  messageWriter: MessageWriter;
+  outbox: Outbox;
+  guards: Guards;
+  mailBudgetMs: number;
+}
+
+const home = '/owner/requests';
+
+/** Signing in: the address, then the code in this browser or the button behind the link in any. */
+export function signInRoutes(
+  router: Router,
+  { desk: { show }, signIns, sessions, messageWriter, outbox, guards, mailBudgetMs }: SignInParts,
+): void {
+  const mail = messageWriter.canSend('owner-sign-in');
+
+  router.get('/owner', async (ctx) => {
+    if (await sessions.find(readCookie(ctx, 'session'))) return goTo(ctx, home);
+    if (ctx.get('Sec-Fetch-Site') === 'cross-site') return show(ctx, { kind: 'continue', path: '/owner' });
+    show(ctx, { kind: 'signIn', mail });
+  });
+
+  router.post('/owner/sign-in', fromThisSite, guards.ownerSignIn, async (ctx) => {
+    const email = field(ctx, 'email').trim();
+    if (!isEmailAddress(email)) return show(ctx, { kind: 'signIn', mail, problem: 'address' }, 400);
+    const { browser, messageIds } = await signIns.ask(email, messageWriter.forSignIn);
+    // Not awaited: the time would tell whether the address is an owner's.
+    if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
+    setCookie(ctx, 'browser', browser);
+    goTo(ctx, '/owner/code');
+  });
+
+  router.get('/owner/code', (ctx) =>
+    show(ctx, { kind: 'code', problem: readCookie(ctx, 'browser') ? undefined : 'over' }),
+  );
+
+  router.post('/owner/code', fromThisSite, guards.ownerSignIn, async (ctx) => {
+    const taken = await signIns.takeCode(readCookie(ctx, 'browser'), field(ctx, 'code').replace(/\D/g, ''));
+    if (typeof taken === 'string') return show(ctx, { kind: 'code', problem: taken }, 401);
+    setCookie(ctx, 'session', await sessions.begin(taken.email));
+    clearCookie(ctx, 'browser');
+    goTo(ctx, home);
+  });
+
+  // Changes nothing: scanners of mail open every link.
+  router.get('/owner/arrive', (ctx) => {
+    const token = queryValue(ctx, 'token');
+    if (typeof token !== 'string' || !/^[\w-]{43}$/.test(token))
+      return show(ctx, { kind: 'problem', problem: 'expired' }, 400);
+    show(ctx, { kind: 'arrive', token });
+  });
+
+  router.post('/owner/arrive', fromThisSite, guards.ownerSignIn, async (ctx) => {
+    const email = await signIns.takeLink(field(ctx, 'token'));
+    if (!email) return show(ctx, { kind: 'problem', problem: 'expired' }, 401);
+    setCookie(ctx, 'session', await sessions.begin(email));
+    clearCookie(ctx, 'browser');
+    goTo(ctx, home);
+  });
+}

@@ -1,0 +1,60 @@
+import type { Hours } from '../schema/provider.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Hours of fewer than a minute a week are none. */
+const mostDays = 366;
+
+/**
+ * Makes a function that adds minutes of opening hours to a moment: what comes in on Friday evening and is promised within four
+ * hours is due on Monday at noon. Moments are milliseconds since 1970.
+ */
+export function makeDueAt(
+  { days, opens, closes }: Pick<Hours, 'days' | 'opens' | 'closes'>,
+  timeZone: string,
+): (from: number, minutes: number) => number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  /** What the zone's clock shows at a moment, as if it were UTC. */
+  const onClock = (at: number) => {
+    const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
+    return Date.UTC(year, month - 1, day, hour, minute) + (at % minuteMs);
+  };
+  const offset = (at: number) => onClock(at) - at;
+  const start = minutesOf(opens) * minuteMs;
+  // Hours that close before they open extend past midnight.
+  const length = ((minutesOf(closes) - minutesOf(opens) + 1440) % 1440 || 1440) * minuteMs;
+
+  return (from, minutes) => {
+    const local = onClock(from);
+    const midnight = Math.floor(local / dayMs) * dayMs;
+    let left = minutes * minuteMs;
+    for (let day = -1; day < mostDays; day++) {
+      const opening = midnight + day * dayMs + start;
+      const isoDay = new Date(midnight + day * dayMs).getUTCDay() || 7;
+      const begin = Math.max(local, opening);
+      const open = opening + length - begin;
+      if (!days.includes(isoDay) || open <= 0) continue;
+      if (open >= left) {
+        const due = begin + left;
+        // Twice, because the offset may change between the two (daylight saving time).
+        return due - offset(due - offset(due));
+      }
+      left -= open;
+    }
+    throw new RangeError('Hours without days never open. Name at least one day from 1 (Monday) to 7.');
+  };
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

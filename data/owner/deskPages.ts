@@ -1,0 +1,158 @@
+/**
+ * What the owner's desk shows: the one interface between the service, which reads the store, and the bundle of `src/owner`,
+ * which renders. Moments are formatted in the provider's time zone already.
+ */
+
+export interface DeskMoment {
+  /** For programs: ISO 8601. */
+  iso: string;
+  text: string;
+}
+
+/** What every page of the desk has around its content. */
+export interface DeskFrame {
+  locale: string;
+  /** The provider's name. */
+  provider: string;
+  /** The address of the style sheet. */
+  sheet: string;
+  /** Who is signed in, if anybody is. */
+  owner?: string | undefined;
+  /** Tells that a change was made. */
+  done?: DeskNotice | undefined;
+}
+
+export type DeskNotice = 'saved' | 'ended' | 'endedAll' | 'signedOut' | 'erased' | 'released' | 'sent';
+
+/** Why a page does not show what was asked for. */
+export type DeskProblem = 'notFound' | 'refused' | 'tooMany' | 'expired' | 'invalid' | 'unavailable';
+
+export type DeskPage =
+  | { kind: 'signIn'; mail: boolean; problem?: 'address' | undefined }
+  | { kind: 'code'; problem?: 'wrong' | 'over' | undefined }
+  | { kind: 'arrive'; token: string }
+  /** Shown to a request that another site began: the browser sends a strict cookie with the next one only. */
+  | { kind: 'continue'; path: string }
+  | { kind: 'problem'; problem: DeskProblem }
+  | RequestsPage
+  | RequestPage
+  | HeldBackPage
+  | PrivacyPage
+  | ErasedPage
+  | AccountPage;
+
+interface AccountPage {
+  kind: 'account';
+  sessions: readonly { id: string; began: DeskMoment; seen: DeskMoment; owner: string; current: boolean }[];
+  audit: readonly { id: string; at: DeskMoment; owner: string; action: DeskAction; subject: string | null }[];
+  page: DeskPageNumbers;
+}
+
+export interface DeskPageNumbers {
+  number: number;
+  count: number;
+}
+
+/** The bundle of `src/owner`. */
+export interface DeskRenderer {
+  /** A whole document. */
+  render(page: DeskPage, frame: DeskFrame): string;
+}
+
+/** What the audit log tells, by the name of its text. */
+export type DeskAction =
+  | 'signedIn'
+  | 'signedOut'
+  | 'sessionEnded'
+  | 'sessionsEnded'
+  | 'stateChanged'
+  | 'released'
+  | 'noteAdded'
+  | 'noteRemoved'
+  | 'leadsExported'
+  | 'personExported'
+  | 'personErased';
+
+/** How long a request has waited, or waited for its answer. */
+export interface DeskWait {
+  /** A duration, such as "3 hours". */
+  text: string;
+  answered: boolean;
+  /** Whether the time is, or was, longer than what visitors are promised. */
+  late: boolean;
+  /** Until when an answer is promised; undefined where nothing is. */
+  due?: DeskMoment | undefined;
+}
+
+export type DeskLeadState = 'new' | 'answered' | 'won' | 'lost' | 'spam';
+
+interface DeskRequest {
+  id: string;
+  at: DeskMoment;
+  name: string;
+  company: string;
+  /** The label of the service in the contact form. */
+  service: string;
+  state: DeskLeadState;
+  wait: DeskWait;
+}
+
+interface RequestsPage {
+  kind: 'requests';
+  requests: readonly (DeskRequest & { beginning: string })[];
+  filter: { search: string; state: DeskLeadState | undefined; service: string };
+  services: readonly { id: string; label: string }[];
+  counts: Readonly<Record<DeskLeadState, number>>;
+  total: number;
+  page: DeskPageNumbers;
+}
+
+interface RequestPage {
+  kind: 'request';
+  request: DeskRequest & { email: string; phone: string; page: string | null };
+  /** What the visitor wrote, or the lines of the quote that was asked for. */
+  message: string;
+  quote: readonly { label: string; value: string }[];
+  /** What the assistant recognizes in the message. */
+  understood: readonly string[];
+  /** A `mailto:` address with subject and text. */
+  answer: string;
+  notes: readonly { id: string; at: DeskMoment; owner: string; text: string }[];
+  mails: readonly { id: string; kind: string; state: 'sent' | 'queued' | 'parked' | 'quarantined'; at: DeskMoment }[];
+}
+
+/** How much is kept about a person, by kind. */
+export type DeskTraces = Readonly<Record<'leads' | 'messages' | 'subscriptions' | 'consents', number>>;
+
+interface PrivacyPage {
+  kind: 'privacy';
+  /** Days after which records are deleted; undefined where they are not. */
+  retentionDays: number | undefined;
+  /** The address that was typed. */
+  email: string;
+  problem?: 'address' | 'sure' | undefined;
+  found?: DeskTraces | undefined;
+}
+
+interface ErasedPage {
+  kind: 'erased';
+  at: DeskMoment;
+  erased: DeskTraces;
+  left: DeskTraces;
+  /** The keyed hash of the address in the list of erasures. */
+  code: string | undefined;
+}
+
+interface HeldBackPage {
+  kind: 'heldBack';
+  requests: readonly (Pick<DeskRequest, 'id' | 'at' | 'name' | 'company' | 'service'> & {
+    email: string;
+    phone: string;
+    message: string;
+    reason: string;
+  })[];
+  total: number;
+  page: DeskPageNumbers;
+  signUps: readonly { id: string; at: DeskMoment; email: string; list: 'newsletter' | 'checklist'; reason: string }[];
+  signUpsTotal: number;
+}

@@ -1,0 +1,106 @@
+import { globSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, extname, join, relative, resolve } from 'node:path';
+import { dataDir } from '../../data/load.ts';
+import { root } from '../support/root.ts';
+import { hashOf } from './diskCache.ts';
+
+/** Bundles that are kept, those used last: some 3 MB each. */
+const maxKept = 4;
+
+/** What bundles are made from or with. What these files import is followed, so that messages and rules of the data count, and records do not. */
+const sources = [
+  'src/**/*',
+  'scripts/build/**/*',
+  'public/**/*',
+  'vite.config.ts',
+  'vite.desk.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  '.env*',
+];
+
+/** Every import by a literal name: static, dynamic, and for side effects. */
+const imports = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g;
+
+/** The file that a module imports by a name; undefined for packages and virtual modules. Messages are those of the data folder. */
+function importedFile(name: string, importer: string, data: string): string | undefined {
+  if (name.startsWith('.')) return resolve(dirname(importer), name);
+  if (name.startsWith('#data/messages/')) return join(data, name.slice('#data/'.length));
+  return name.startsWith('#') ? join(root, name.slice(1)) : undefined;
+}
+
+/**
+ * The files that bundles are made from, with their contents, sorted: the sources and all that they import. Records are loaded by
+ * the build and never imported by name, so that a changed record leaves the bundles as they are.
+ */
+export async function bundleInputs(data = dataDir()): Promise<Map<string, Buffer>> {
+  const named = sources.flatMap((pattern) =>
+    globSync(pattern, { cwd: root, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+    ),
+  );
+  const files = new Map<string, Buffer>();
+  // Grows while it is walked through.
+  const found = new Set(named);
+  for (const file of found) {
+    const content = await readFile(file).catch(() => undefined);
+    if (!content) continue;
+    files.set(file, content);
+    if (!/^\.[cm]?tsx?$/.test(extname(file))) continue;
+    for (const [, , name = ''] of content.toString().matchAll(imports)) {
+      const imported = importedFile(name, file, data);
+      if (imported) found.add(imported);
+    }
+  }
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A hash of all that the bundles depend on. */
+async function inputsHash(): Promise<string> {
+  const environment = Object.entries(process.env)
+    .filter(([name]) => /^(?:VITE_|SERVICE_WORKER$|NODE_OPTIONS$)/.test(name))
+    .sort();
+  const parts: (string | Uint8Array)[] = [process.version, process.platform, process.arch, JSON.stringify(environment)];
+  for (const [file, content] of await bundleInputs()) parts.push(relative(root, file), content);
+  return hashOf(...parts);
+}
+
+/** Puts what `make` bundles into a folder, or a copy of an earlier bundle of the same inputs. */
+export async function bundleOnce(
+  dir: string,
+  make: (dir: string) => Promise<void>,
+  cache = join(root, '.cache/bundles'),
+): Promise<void> {
+  const hash = await inputsHash();
+  const kept = join(cache, hash);
+  const isKept = await cp(kept, dir, { recursive: true }).then(
+    () => true,
+    () => false,
+  );
+  if (isKept) return utimes(kept, new Date(), new Date()).catch(() => {});
+  // What another build removed while it was copied.
+  await rm(dir, { recursive: true, force: true });
+  await make(dir);
+  // A source that changed meanwhile may or may not be in the bundle.
+  if ((await inputsHash()) === hash) await keep(dir, kept);
+}
+
+/** Keeps a copy whole or not at all, and removes those that were not used for longest. */
+async function keep(dir: string, kept: string): Promise<void> {
+  const cache = dirname(kept);
+  const unfinished = `${kept}.unfinished-${process.pid}`;
+  await mkdir(cache, { recursive: true });
+  try {
+    await cp(dir, unfinished, { recursive: true });
+    await rename(unfinished, kept);
+  } catch {
+    // Another build has kept the same, or the disk is full: it is bundled again next time.
+    await rm(unfinished, { recursive: true, force: true });
+  }
+  const used = async (name: string) => (await stat(join(cache, name)).catch(() => undefined))?.mtimeMs ?? 0;
+  const all = await Promise.all((await readdir(cache)).map(async (name) => ({ name, used: await used(name) })));
+  for (const { name } of all.sort((a, b) => b.used - a.used).slice(maxKept))
+    await rm(join(cache, name), { recursive: true, force: true });
+}

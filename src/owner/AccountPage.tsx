@@ -1,0 +1,73 @@
+import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
+import { ownerMessages } from '#data/messages/owner.ts';
+import { fill } from '#data/text/fill.ts';
+import { Badge } from '../ui/Badge/Badge.tsx';
+import { Text } from '../ui/Text/Text.tsx';
+import { item, itemHead, itemTitle, list, muted } from './desk.css.ts';
+import { Frame } from './Frame.tsx';
+import { Form, Pages, Section, Submit, Time } from './parts.tsx';
+
+const texts = ownerMessages.account;
+type Account = Extract<DeskPage, { kind: 'account' }>;
+
+/** Which devices are signed in, and what was done. */
+export function AccountPage({ frame, page: { sessions, audit, page } }: { frame: DeskFrame; page: Account }) {
+  return (
+    <Frame frame={frame} heading={texts.heading} current="account">
+      <Section heading={texts.devices}>
+        <Text>{texts.devicesAbout}</Text>
+        <ul className={list} role="list">
+          {sessions.map((session) => (
+            <Device key={session.id} session={session} />
+          ))}
+        </ul>
+        <Form action="/owner/account/end-all">
+          <Submit variant="secondary">{texts.endAll}</Submit>
+        </Form>
+      </Section>
+      <Section heading={texts.audit}>
+        <Text>{audit.length > 0 ? texts.auditAbout : texts.auditEmpty}</Text>
+        <ul className={list} role="list">
+          {audit.map(({ id, at, owner, action, subject }) => (
+            <li key={id} className={item}>
+              <p className={itemHead}>
+                <span className={itemTitle}>{texts.actions[action]}</span>
+                <span className={muted}>
+                  <Time at={at} />, {owner}
+                </span>
+              </p>
+              {subject && (
+                <p className={muted}>
+                  {texts.subject}: {subject}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Pages page={page} href={(number) => `/owner/account?page=${number}`} />
+      </Section>
+    </Frame>
+  );
+}
+
+function Device({ session: { id, owner, began, seen, current } }: { session: Account['sessions'][number] }) {
+  return (
+    <li className={item}>
+      <p className={itemHead}>
+        <span className={itemTitle}>{owner}</span>
+        {current && <Badge>{texts.thisDevice}</Badge>}
+      </p>
+      <p className={muted}>
+        {texts.began}: <Time at={began} />. {texts.seen}: <Time at={seen} />.
+      </p>
+      {!current && (
+        <Form action="/owner/account/end">
+          <input type="hidden" name="id" value={id} />
+          <Submit variant="secondary" label={fill(texts.end, { owner, seen: seen.text })}>
+            {texts.endShort}
+          </Submit>
+        </Form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { DeskFrame } from '#data/owner/deskPages.ts';
+import { ownerMessages } from '#data/messages/owner.ts';
+import { fill } from '#data/text/fill.ts';
+import { button } from '../ui/ButtonLink/ButtonLink.css.ts';
+import {
+  bar,
+  barInner,
+  brand,
+  foot,
+  heading as headingStyle,
+  main,
+  navLink,
+  navList,
+  notice,
+  skip,
+} from './desk.css.ts';
+
+type NavName = keyof typeof ownerMessages.nav;
+const addresses: Record<NavName, string> = {
+  requests: '/owner/requests',
+  heldBack: '/owner/held-back',
+  privacy: '/owner/privacy',
+  account: '/owner/account',
+};
+
+interface FrameProps {
+  frame: DeskFrame;
+  heading: string;
+  /** The section of the desk that the page belongs to. */
+  current?: NavName;
+  /** An address that the browser goes to at once. */
+  refresh?: string;
+  children: ReactNode;
+}
+
+/** The document around each page of the desk. It has no script, and nothing of it may be indexed. */
+export function Frame({ frame, heading, current, refresh, children }: FrameProps) {
+  const { locale, provider, sheet, owner, done } = frame;
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="color-scheme" content="light dark" />
+        {refresh !== undefined && <meta httpEquiv="refresh" content={`0; url=${refresh}`} />}
+        <title>{fill(ownerMessages.title, { page: heading, provider })}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={sheet} />
+      </head>
+      <body>
+        <a className={skip} href="#main">
+          {ownerMessages.skip}
+        </a>
+        <header className={bar}>
+          <div className={barInner}>
+            <p className={brand}>{fill(ownerMessages.desk, { provider })}</p>
+            {owner !== undefined && <Sections current={current} />}
+          </div>
+        </header>
+        <main id="main" className={main}>
+          {done && (
+            <p className={notice} role="status">
+              {ownerMessages.done[done]}
+            </p>
+          )}
+          <h1 className={headingStyle}>{heading}</h1>
+          {children}
+        </main>
+        <footer className={foot}>
+          <a href="/">{ownerMessages.toWebsite}</a>
+          {owner !== undefined && (
+            <>
+              <span>{fill(ownerMessages.signedInAs, { owner })}</span>
+              <form method="post" action="/owner/sign-out">
+                <button type="submit" className={button.secondary}>
+                  {ownerMessages.signOut}
+                </button>
+              </form>
+            </>
+          )}
+        </footer>
+      </body>
+    </html>
+  );
+}
+
+function Sections({ current }: { current: NavName | undefined }) {
+  return (
+    <nav aria-label={ownerMessages.sections}>
+      <ul className={navList} role="list">
+        {(Object.keys(addresses) as NavName[]).map((name) => (
+          <li key={name}>
+            <a className={navLink} href={addresses[name]} aria-current={name === current ? 'page' : undefined}>
+              {ownerMessages.nav[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
+import { ownerMessages } from '#data/messages/owner.ts';
+import { fill, fillCount } from '#data/text/fill.ts';
+import { Text } from '../ui/Text/Text.tsx';
+import { item, itemHead, itemTitle, list, muted, words } from './desk.css.ts';
+import { Frame } from './Frame.tsx';
+import { Form, Pages, Section, Submit, Time } from './parts.tsx';
+
+const texts = ownerMessages.heldBack;
+type HeldBack = Extract<DeskPage, { kind: 'heldBack' }>;
+
+/** What looks automated, with the reason and a button that makes a request of it. */
+export function HeldBackPage({ frame, page }: { frame: DeskFrame; page: HeldBack }) {
+  const { requests, total, signUps, signUpsTotal } = page;
+  return (
+    <Frame frame={frame} heading={texts.heading} current="heldBack">
+      <Text>{texts.about}</Text>
+      <p role="status">{total === 0 ? texts.none : fillCount(ownerMessages.requests.found, total)}</p>
+      <ul className={list} role="list">
+        {requests.map((request) => (
+          <Request key={request.id} request={request} />
+        ))}
+      </ul>
+      <Pages page={page.page} href={(number) => `/owner/held-back?page=${number}`} />
+      {signUpsTotal > 0 && (
+        <Section heading={texts.signUps}>
+          <Text>{fillCount(texts.signUpsAbout, signUpsTotal)}</Text>
+          <ul className={list} role="list">
+            {signUps.map(({ id, at, email, list: name, reason }) => (
+              <li key={id} className={item}>
+                <p className={itemHead}>
+                  <span className={itemTitle}>{email}</span>
+                  <span className={muted}>
+                    {texts.lists[name]}. <Time at={at} />
+                  </span>
+                </p>
+                <p>{fill(texts.reason, { reason })}</p>
+                <Form action={`/owner/held-back/sign-ups/${id}`}>
+                  <Submit variant="secondary" label={fill(texts.sendTo, { email })}>
+                    {texts.send}
+                  </Submit>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Frame>
+  );
+}
+
+function Request({ request }: { request: HeldBack['requests'][number] }) {
+  const { id, at, name, company, service, email, phone, message, reason } = request;
+  return (
+    <li className={item}>
+      <p className={itemHead}>
+        <span className={itemTitle}>{company ? fill(ownerMessages.requests.who, { name, company }) : name}</span>
+        <span className={muted}>
+          <Time at={at} />
+        </span>
+      </p>
+      <p>{fill(texts.reason, { reason })}</p>
+      <p className={muted}>
+        {email}, {phone}. {service}.
+      </p>
+      <p className={words}>{message}</p>
+      <Form action={`/owner/held-back/${id}`}>
+        <Submit variant="secondary" label={fill(texts.releaseOf, { name })}>
+          {texts.release}
+        </Submit>
+      </Form>
+    </li>
+  );
+}

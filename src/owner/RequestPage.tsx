@@ -1,0 +1,125 @@
+import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
+import { ownerMessages } from '#data/messages/owner.ts';
+import { fill } from '#data/text/fill.ts';
+import { Badge } from '../ui/Badge/Badge.tsx';
+import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
+import { DetailList } from '../ui/DetailList/DetailList.tsx';
+import { Choice, TextArea } from '../ui/Field/Field.tsx';
+import { item, itemHead, list, muted, row, section, sides, words } from './desk.css.ts';
+import { Frame } from './Frame.tsx';
+import { Form, Section, Submit, Time } from './parts.tsx';
+import { states, Wait } from './RequestsPage.tsx';
+
+const texts = ownerMessages.request;
+const requestTexts = ownerMessages.requests;
+type Request = Extract<DeskPage, { kind: 'request' }>;
+
+/** One request: what was asked, how to answer it, and what has been done about it. */
+export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }) {
+  const { request, message, quote, understood } = page;
+  const { name, company, email, phone, service, at } = request;
+  return (
+    <Frame frame={frame} heading={company ? fill(requestTexts.who, { name, company }) : name} current="requests">
+      <div className={section}>
+        <p className={itemHead}>
+          <Badge>{requestTexts.states[request.state]}</Badge>
+          <span className={muted}>
+            <Time at={at} />
+          </span>
+        </p>
+        <Wait wait={request.wait} />
+        <p className={row}>
+          <ButtonLink href={page.answer}>{texts.answer}</ButtonLink>
+          <ButtonLink variant="secondary" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            {fill(texts.call, { phone })}
+          </ButtonLink>
+        </p>
+      </div>
+      <div className={sides}>
+        <div className={section}>
+          <Section heading={quote.length > 0 ? texts.quote : texts.message}>
+            {quote.length > 0 ? <DetailList items={quote} /> : <p className={words}>{message}</p>}
+          </Section>
+          {understood.length > 0 && (
+            <Section heading={texts.understood}>
+              <p>{understood.join(', ')}</p>
+            </Section>
+          )}
+          <Section heading={texts.details}>
+            <DetailList
+              items={[
+                { label: texts.name, value: name },
+                ...(company ? [{ label: texts.company, value: company }] : []),
+                { label: texts.email, value: email },
+                { label: texts.phone, value: phone },
+                { label: texts.service, value: service },
+                { label: texts.page, value: request.page ?? texts.pageUnknown },
+                { label: texts.number, value: request.id },
+              ]}
+            />
+          </Section>
+        </div>
+        <Work page={page} />
+      </div>
+    </Frame>
+  );
+}
+
+function Work({ page: { request, notes, mails } }: { page: Request }) {
+  const path = `/owner/requests/${request.id}`;
+  return (
+    <div className={section}>
+      <Section heading={texts.stateHeading}>
+        <Form action={`${path}/state`}>
+          <Choice id="state" name="state" label={texts.state} defaultValue={request.state}>
+            {states.map((state) => (
+              <option key={state} value={state}>
+                {requestTexts.states[state]}
+              </option>
+            ))}
+          </Choice>
+          <Submit variant="secondary">{texts.saveState}</Submit>
+        </Form>
+      </Section>
+      <Section heading={texts.notes}>
+        <ul className={list} role="list">
+          {notes.map(({ id, at, owner, text }) => (
+            <li key={id} className={item}>
+              <p className={words}>{text}</p>
+              <p className={muted}>
+                <Time at={at} />, {owner}
+              </p>
+              <Form action={`${path}/remove-note`}>
+                <input type="hidden" name="id" value={id} />
+                <Submit variant="secondary" label={fill(texts.removeNoteOf, { moment: at.text })}>
+                  {texts.removeNote}
+                </Submit>
+              </Form>
+            </li>
+          ))}
+        </ul>
+        <Form action={`${path}/notes`}>
+          <TextArea id="text" name="text" label={texts.newNote} required maxLength={2000} hint={texts.noteHint} />
+          <Submit variant="secondary">{texts.addNote}</Submit>
+        </Form>
+      </Section>
+      <Section heading={texts.mails}>
+        {mails.length === 0 && <p className={muted}>{texts.noMails}</p>}
+        <ul className={list} role="list">
+          {mails.map(({ id, kind, state, at }) => (
+            <li key={id}>
+              {kind}: {texts.mailStates[state]}{' '}
+              <span className={muted}>
+                <Time at={at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Form action="/owner/privacy">
+        <input type="hidden" name="email" value={request.email} />
+        <Submit variant="secondary">{texts.privacy}</Submit>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { DeskMoment, DeskPageNumbers } from '#data/owner/deskPages.ts';
+import { ownerMessages } from '#data/messages/owner.ts';
+import { fill } from '#data/text/fill.ts';
+import { button } from '../ui/ButtonLink/ButtonLink.css.ts';
+import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
+import { form as formStyle, muted, problem as problemStyle, row, section, subheading } from './desk.css.ts';
+
+/** A form that posts; it works without a script. */
+export function Form({ action, children }: { action: string; children: ReactNode }) {
+  return (
+    <form method="post" action={action} className={formStyle}>
+      {children}
+    </form>
+  );
+}
+
+/** The button that sends a form. @param label what it does, where the visible text alone would not tell */
+export function Submit({
+  children,
+  label,
+  variant = 'primary',
+}: {
+  children: ReactNode;
+  label?: string;
+  variant?: keyof typeof button;
+}) {
+  return (
+    <button type="submit" className={button[variant]} aria-label={label}>
+      {children}
+    </button>
+  );
+}
+
+export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={section}>
+      <h2 className={subheading}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Time({ at }: { at: DeskMoment }) {
+  return <time dateTime={at.iso}>{at.text}</time>;
+}
+
+export function Problem({ children }: { children: ReactNode }) {
+  return (
+    <p className={problemStyle} role="alert">
+      {children}
+    </p>
+  );
+}
+
+/** Links to the pages before and after; nothing where there is one page. @param href the address of a page by its number */
+export function Pages({ page: { number, count }, href }: { page: DeskPageNumbers; href: (number: number) => string }) {
+  if (count <= 1) return null;
+  const { label, position, newer, older } = ownerMessages.pages;
+  return (
+    <nav aria-label={label} className={row}>
+      {number > 1 && (
+        <ButtonLink variant="secondary" href={href(number - 1)}>
+          {newer}
+        </ButtonLink>
+      )}
+      <span className={muted}>{fill(position, { number, count })}</span>
+      {number < count && (
+        <ButtonLink variant="secondary" href={href(number + 1)}>
+          {older}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { startDesk } from '#tests/support/ownerDesk.ts';
+import { stores } from '#tests/support/stores.ts';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanUps.splice(0).reverse()) await clean();
+});
+
+describe.each(stores)('What is held back, on $name,', ({ open }) => {
+  test('is listed with its reason, and becomes a request or is sent when it is not spam', async () => {
+    const store = await open();
+    const { server, browser } = await startDesk(store);
+    cleanUps.push(() => server.stop());
+    expect((await browser.get('/owner/held-back')).text).toContain('Nothing is held back.');
+    const createdAt = Date.now() - 3_600_000;
+    const held = buildLead({ createdAt, status: 'quarantined', spamReason: 'sent 300 ms after the form was shown' });
+    await store.db.insertInto('lead').values(held).execute();
+    const signUp = buildOutboxMessage({
+      createdAt,
+      kind: 'checklist',
+      recipient: 'bob@engines.example',
+      status: 'quarantined',
+      lastError: 'a field that no person sees was filled in',
+    });
+    await store.db.insertInto('outbox').values(signUp).execute();
+
+    const page = (await browser.get('/owner/held-back')).text;
+    expect(page).toContain('Held back because: sent 300 ms after the form was shown.');
+    expect(page).toContain('bob@engines.example');
+    const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await browser.post(`/owner/held-back/${held.id}`, {}, forged)).status).toBe(403);
+    const released = await browser.post(`/owner/held-back/${held.id}`);
+    expect(released.headers.location).toBe(`/owner/requests/${held.id}?done=released`);
+    expect((await browser.get(`/owner/requests/${held.id}?done=released`)).text).toContain('It is a request now');
+    expect((await browser.post(`/owner/held-back/${held.id}`)).status).toBe(404);
+    expect((await browser.post(`/owner/held-back/sign-ups/${signUp.id}`)).headers.location).toBe(
+      '/owner/held-back?done=sent',
+    );
+    const [sent] = await store.db.selectFrom('outbox').selectAll().execute();
+    expect(sent).toMatchObject({ id: signUp.id, status: 'queued', lastError: null });
+    const actions = await store.db.selectFrom('ownerAudit').select(['action', 'subject']).execute();
+    expect(actions).toEqual(
+      expect.arrayContaining([
+        { action: 'released', subject: held.id },
+        { action: 'released', subject: signUp.id },
+      ]),
+    );
+    browser.cookies.clear();
+    expect((await browser.post(`/owner/held-back/sign-ups/${signUp.id}`)).status).toBe(401);
+  });
+});

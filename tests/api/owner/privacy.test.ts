@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { startDesk } from '#tests/support/ownerDesk.ts';
+import { stores, temporaryFile } from '#tests/support/stores.ts';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanUps.splice(0).reverse()) await clean();
+});
+
+describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
+  test('finds, exports and erases everything about a person in one step each', async () => {
+    const store = await open();
+    const list = `${temporaryFile()}-erasures`;
+    const { server, browser } = await startDesk(store, { env: { ERASURES_FILE: list } });
+    cleanUps.push(() => server.stop());
+    const at = Date.now();
+    const ada = buildLead({ email: 'Ada@Engines.example', createdAt: at, message: 'Read <script>this</script>' });
+    const bob = buildLead({ email: 'bob@engines.example', name: 'Bob', createdAt: at });
+    await store.db.insertInto('lead').values([ada, bob]).execute();
+    const mail = buildOutboxMessage({
+      leadId: ada.id,
+      createdAt: at,
+      status: 'sent',
+      payload: '{"subject":"A lead","text":"Ada asks"}',
+    });
+    await store.db.insertInto('outbox').values(mail).execute();
+    await store.db
+      .insertInto('subscriber')
+      .values({
+        id: 's1',
+        email: 'ada@engines.example',
+        list: 'newsletter',
+        status: 'active',
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute();
+    await store.db
+      .insertInto('consent')
+      .values({ id: 'c1', subscriberId: 's1', event: 'confirmed', at, wordingVersion: 'v7', page: '/blog' })
+      .execute();
+    await browser.post(`/owner/requests/${ada.id}/notes`, { text: 'A friend of Charles' });
+    await browser.post(`/owner/requests/${ada.id}/state`, { state: 'won' });
+
+    const start = await browser.get('/owner/privacy');
+    expect(start.text).toContain('deleted after 730 days');
+    expect((await browser.post('/owner/privacy', { email: 'ada' })).status).toBe(400);
+    const nobody = await browser.post('/owner/privacy', { email: 'eve@engines.example' });
+    expect(nobody.text).toContain('Nothing is kept about eve@engines.example.');
+    const email = ' ADA@engines.example ';
+    const found = await browser.post('/owner/privacy', { email });
+    expect(found.text).toContain('About ADA@engines.example is kept:');
+
+    const json = await browser.post('/owner/privacy/export', { email, format: 'json' });
+    expect(json.headers['content-disposition']).toBe('attachment; filename="person.json"');
+    const person = JSON.parse(json.text);
+    expect(person).toMatchObject({
+      addresses: expect.arrayContaining(['Ada@Engines.example', 'ada@engines.example']),
+      requests: [
+        {
+          id: ada.id,
+          name: 'Ada Lovelace',
+          state: 'won',
+          quarantined: false,
+          notes: [{ text: 'A friend of Charles' }],
+        },
+      ],
+      messages: [{ id: mail.id, kind: 'owner-notification', content: { subject: 'A lead' } }],
+      subscriptions: [{ status: 'active', consents: [{ event: 'confirmed', wordingVersion: 'v7', page: '/blog' }] }],
+    });
+    expect(json.text).not.toContain('Bob');
+    const html = await browser.post('/owner/privacy/export', { email, format: 'html' });
+    expect(html.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(html.text).toContain('Read &lt;script&gt;this&lt;/script&gt;');
+    expect(html.text).toContain('A friend of Charles');
+
+    const unsure = await browser.post('/owner/privacy/erase', { email });
+    expect([unsure.status, /Check the box first/.test(unsure.text)]).toEqual([400, true]);
+    const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await browser.post('/owner/privacy/erase', { email, sure: 'yes' }, forged)).status).toBe(403);
+    expect(await store.db.selectFrom('lead').select('id').execute()).toHaveLength(2);
+
+    const erased = await browser.post('/owner/privacy/erase', { email, sure: 'yes' });
+    const [, code = ''] = /([\w-]{43})$/.exec(readFileSync(list, 'utf8').trim()) ?? [];
+    expect(erased.text).toContain(code);
+    expect(erased.text).toMatch(/Requests<\/dt><dd[^>]*>1</);
+    expect(erased.text).toMatch(/Left after it<\/dt><dd[^>]*>0</);
+    for (const table of ['leadNote', 'leadState', 'outbox', 'subscriber', 'consent'] as const)
+      expect([table, await store.db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+    expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: bob.id }]);
+    const entries = await store.db.selectFrom('ownerAudit').selectAll().execute();
+    expect(entries.filter(({ action }) => action === 'personErased')).toMatchObject([{ subject: code }]);
+    expect(JSON.stringify([entries, server.log])).not.toMatch(/ada@|Lovelace|Charles/i);
+    browser.cookies.clear();
+    for (const path of ['', '/export', '/erase'])
+      expect((await browser.post(`/owner/privacy${path}`, { email, sure: 'yes' })).status).toBe(401);
+  });
+});

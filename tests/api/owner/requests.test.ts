@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Store } from '#api/db/open.ts';
+import type { Lead } from '#api/db/tables.ts';
+import { buildSite } from '#tests/support/buildData.ts';
+import { buildLead } from '#tests/support/buildLead.ts';
+import { owner, startDesk } from '#tests/support/ownerDesk.ts';
+import { stores } from '#tests/support/stores.ts';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanUps.splice(0).reverse()) await clean();
+});
+
+async function start(store: Store) {
+  const started = await startDesk(store);
+  cleanUps.push(() => started.server.stop());
+  return started;
+}
+
+async function keep(store: Store, leads: readonly Lead[]) {
+  for (let from = 0; from < leads.length; from += 500)
+    await store.db
+      .insertInto('lead')
+      .values(leads.slice(from, from + 500))
+      .execute();
+}
+
+const names = (html: string) => [...html.matchAll(/href="\/owner\/requests\/[^"]+">([^<]+)</g)].map(([, name]) => name);
+
+describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
+  test('are found by words, state and service, and worked on', async () => {
+    const store = await open();
+    const { browser, server } = await start(store);
+    expect((await browser.get('/owner/requests')).text).toContain('the request appears here');
+    const now = Date.now();
+    const ada = buildLead({ createdAt: now - 3_600_000, message: 'Our <b>printer</b> is 100% broken_' });
+    const bob = buildLead({
+      createdAt: now - 90 * 86_400_000,
+      name: 'Bob Ångström',
+      company: '',
+      email: 'bob?cc=x@y.example&body=z',
+      message: `${buildSite().messages.apiResponses.quoteRequested}\nPlan: Essential\nUsers: 12`,
+    });
+    const bot = buildLead({ status: 'quarantined', name: 'Spam Bot' });
+    await keep(store, [ada, bob, bot]);
+
+    const list = await browser.get('/owner/requests');
+    expect(names(list.text)).toEqual(['Ada Lovelace, Analytical Engines', 'Bob Ångström']);
+    expect(list.text).toContain('Our &lt;b&gt;printer&lt;/b&gt; is 100% broken_');
+    expect(list.text).toContain('Has waited 90 days');
+    for (const [query, found] of [
+      ['q=PRINTER+lovelace', 1],
+      ['q=100%25', 1],
+      ['q=%C3%85ngstr%C3%B6m', 1],
+      ['q=broken_', 1],
+      ['q=%25%25%25', 0],
+      ['q=416-555', 2],
+      ["q='%20or%201=1", 0],
+      ['state=won', 0],
+      [`service=${ada.service}`, 2],
+      ['service=telex', 0],
+    ] as const)
+      expect([query, names((await browser.get(`/owner/requests?${query}`)).text).length]).toEqual([query, found]);
+    expect((await browser.get('/owner/requests?state=won')).text).toContain('No request matches');
+
+    const one = await browser.get(`/owner/requests/${bob.id}`);
+    expect(one.text).toMatch(/<dt[^>]*>Users<\/dt><dd[^>]*>12<\/dd>/);
+    // Nothing of an address becomes a header of the mail.
+    expect(one.text).toContain('href="mailto:bob%3Fcc%3Dx@y.example%26body%3Dz?subject=Re%3A%20Your%20request');
+    expect((await browser.get(`/owner/requests/${bot.id}`)).status).toBe(404);
+
+    const path = `/owner/requests/${ada.id}`;
+    const saved = await browser.post(`${path}/state`, { state: 'won' });
+    expect(saved.headers.location).toBe(`${path}?done=saved`);
+    await browser.post(`${path}/notes`, { text: 'Called <i>her</i>.\nAgain on Monday.' });
+    const worked = (await browser.get(`${path}?done=saved`)).text;
+    expect(worked).toContain('Saved.');
+    expect(worked).toContain('Answered after 1 hour');
+    expect(worked).toContain('Called &lt;i&gt;her&lt;/i&gt;.\nAgain on Monday.');
+    expect(names((await browser.get('/owner/requests?state=won')).text)).toHaveLength(1);
+    const note = await store.db.selectFrom('leadNote').selectAll().executeTakeFirstOrThrow();
+    expect(note).toMatchObject({ leadId: ada.id, email: owner });
+    await browser.post(`${path}/remove-note`, { id: note.id });
+    expect(await store.db.selectFrom('leadNote').selectAll().execute()).toEqual([]);
+    for (const [action, fields, status] of [
+      ['state', { state: 'sold' }, 400],
+      ['notes', { text: ' ' }, 400],
+      ['notes', { text: 'x'.repeat(2001) }, 400],
+      ['remove-note', { id: note.id }, 404],
+    ] as const)
+      expect((await browser.post(`${path}/${action}`, fields)).status).toBe(status);
+    expect((await browser.post(`/owner/requests/${bot.id}/state`, { state: 'won' })).status).toBe(404);
+    await browser.post(`/owner/requests/${bob.id}/state`, { state: 'spam' });
+    expect(names((await browser.get('/owner/requests')).text)).toHaveLength(1);
+    expect(names((await browser.get('/owner/requests?state=spam')).text)).toEqual(['Bob Ångström']);
+
+    const csv = await browser.post('/owner/requests/csv?state=won');
+    expect(csv.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="requests.csv"',
+      'cache-control': 'no-store',
+    });
+    expect(csv.text.trim().split('\r\n')).toHaveLength(2);
+    const actions = await store.db.selectFrom('ownerAudit').select('action').orderBy('at').execute();
+    expect(actions.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['stateChanged', 'noteAdded', 'noteRemoved', 'leadsExported']),
+    );
+    expect(JSON.stringify(await store.db.selectFrom('ownerAudit').selectAll().execute())).not.toMatch(/ada@|Called/);
+    expect(JSON.stringify(server.log)).not.toMatch(/Lovelace|ada@|PRINTER|Called/);
+    // Who is not signed in, and a form of another site, gets nothing and changes nothing.
+    browser.cookies.clear();
+    expect((await browser.get(path)).headers.location).toBe('/owner');
+    for (const action of ['state', 'notes', 'remove-note', '../csv'])
+      expect((await browser.post(`${path}/${action}`, { state: 'lost', text: 'x' })).status).toBe(401);
+  });
+
+  test('come in pages, ten thousand of them in under 50 ms', async () => {
+    const store = await open();
+    const { browser, server } = await start(store);
+    const leads = Array.from({ length: 10_000 }, (_, index) =>
+      buildLead({
+        createdAt: Date.now() - 86_400_000 + index,
+        name: `Visitor ${index}`,
+        message: 'Our printer prints. '.repeat(20),
+      }),
+    );
+    await keep(store, leads);
+    const first = await browser.get('/owner/requests');
+    expect(names(first.text)[0]).toBe('Visitor 9999, Analytical Engines');
+    expect(names(first.text)).toHaveLength(25);
+    expect(first.text).toContain('Page 1 of 400');
+    expect(names((await browser.get('/owner/requests?page=400')).text).at(-1)).toBe('Visitor 0, Analytical Engines');
+    expect((await browser.get('/owner/requests?page=401')).text).toContain('Page 401 of 400');
+    for (let asked = 0; asked < 10; asked++) await browser.get('/owner/requests');
+    const times = server.log.flatMap(({ route, ms }) => (route === '/owner/requests' ? [Number(ms)] : []));
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+});

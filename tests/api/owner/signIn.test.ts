@@ -1,0 +1,221 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { makeSessions } from '#api/owner/sessions.ts';
+import { makeSignIns } from '#api/owner/signIns.ts';
+import { type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
+import { buildSite } from '#tests/support/buildData.ts';
+import { buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { builtDesk, type DeskClient, makeDeskClient } from '#tests/support/deskClient.ts';
+import { stores } from '#tests/support/stores.ts';
+import { startServer, type TestServer } from '#tests/support/testServer.ts';
+
+const owner = 'ada@engines.example';
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanUps.splice(0).reverse()) await clean();
+});
+
+interface Desk {
+  server: TestServer;
+  smtp: SmtpPeer;
+  browser: DeskClient;
+  /** The code and the link's token of the newest mail. */
+  newest(count?: number): Promise<{ code: string; token: string }>;
+}
+
+async function start(open: (typeof stores)[number]['open'], env: Record<string, string> = {}): Promise<Desk> {
+  const smtp = await startSmtp();
+  cleanUps.push(() => smtp.stop());
+  const server = await startServer(buildSite(), {
+    store: await open(),
+    desk: await builtDesk(),
+    env: { OWNER_EMAIL: `Ada <${owner}>, bob@engines.example`, SMTP_URL: smtp.url, ...env },
+  });
+  cleanUps.push(() => server.stop());
+  return {
+    server,
+    smtp,
+    browser: makeDeskClient(server.url),
+    async newest(count = 1) {
+      await expect.poll(() => smtp.accepted.length).toBe(count);
+      const text = smtp.accepted.at(-1)?.mail.text ?? '';
+      return { code: /^\d{6}$/m.exec(text)?.[0] ?? '', token: /token=([\w-]{43})/.exec(text)?.[1] ?? '' };
+    },
+  };
+}
+
+const at = (reply: { headers: Record<string, unknown> }) => reply.headers.location;
+
+describe.each(stores)('Signing in to the desk, on $name,', ({ open }) => {
+  test('takes the code in the browser that asked, once, and ends everywhere when it is told to', async () => {
+    const { browser, newest, server, smtp } = await start(open);
+    const first = await browser.get('/owner');
+    expect(first.status).toBe(200);
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+    expect(first.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; /);
+    expect(first.text).not.toMatch(/<script|style=/);
+    expect((await browser.get(/href="(\/owner\/desk[^"]+)"/.exec(first.text)?.[1] ?? '')).text).toContain(':root');
+
+    const asked = await browser.post('/owner/sign-in', { email: ' ADA@engines.example ' });
+    expect([asked.status, at(asked)]).toEqual([303, '/owner/code']);
+    expect(String(asked.headers['set-cookie'])).toMatch(
+      /^__Host-owner-sign-in=[\w-]{43}; Path=\/; Max-Age=900; Secure; HttpOnly; SameSite=Lax$/,
+    );
+    const { code } = await newest();
+    expect(smtp.accepted[0]?.to).toEqual([owner]);
+
+    const stranger = makeDeskClient(server.url);
+    expect((await stranger.post('/owner/code', { code })).text).toContain('used up');
+    const wrong = await browser.post('/owner/code', { code: code === '000000' ? '000001' : '000000' });
+    expect([wrong.status, /That is not the code/.test(wrong.text)]).toEqual([401, true]);
+    const before = new Map(browser.cookies);
+    const right = await browser.post('/owner/code', { code: `${code.slice(0, 3)} ${code.slice(3)}` });
+    expect([right.status, at(right)]).toEqual([303, '/owner/requests']);
+    expect(String(right.headers['set-cookie'])).toMatch(
+      /__Host-owner=[\w-]{43}; Path=\/; Max-Age=\d+; Secure; HttpOnly; SameSite=Strict/,
+    );
+
+    // A replay: the same cookie and the same code.
+    const replay = makeDeskClient(server.url);
+    for (const [name, value] of before) replay.cookies.set(name, value);
+    expect((await replay.post('/owner/code', { code })).status).toBe(401);
+
+    const account = await browser.get('/owner/account');
+    expect(account.text).toContain('This device');
+    expect(account.text).toContain('Signed in');
+    const stolen = makeDeskClient(server.url);
+    for (const [name, value] of browser.cookies) stolen.cookies.set(name, value);
+    expect((await stolen.get('/owner/account')).status).toBe(200);
+    expect(at(await browser.post('/owner/account/end-all'))).toBe('/owner?done=endedAll');
+    expect(at(await stolen.get('/owner/account'))).toBe('/owner');
+    expect(JSON.stringify(server.log)).not.toMatch(new RegExp(`${owner}|${code}|token=`));
+  });
+
+  test('takes the link once, where its button is pressed, and opening it changes nothing', async () => {
+    const { browser, newest, server } = await start(open);
+    await browser.post('/owner/sign-in', { email: owner });
+    const { token, code } = await newest();
+    const phone = makeDeskClient(server.url);
+    for (let opened = 0; opened < 3; opened++)
+      expect((await phone.get(`/owner/arrive?token=${token}`)).text).toContain('Press the button');
+    expect(phone.cookies.size).toBe(0);
+    // A token that the browser brought along is no session's afterwards.
+    phone.cookies.set('__Host-owner', 'a'.repeat(43));
+    expect((await phone.post('/owner/arrive', { token })).status).toBe(303);
+    expect(phone.cookies.get('__Host-owner')).not.toBe('a'.repeat(43));
+    expect((await phone.get('/owner/account')).status).toBe(200);
+    expect((await makeDeskClient(server.url).post('/owner/arrive', { token })).status).toBe(401);
+    expect((await browser.post('/owner/code', { code })).status).toBe(401);
+    // A link in a mail leads to a page that makes the browser ask again, with its strict cookie.
+    const arrival = await makeDeskClient(server.url).get('/owner/account', { 'Sec-Fetch-Site': 'cross-site' });
+    expect(arrival.text).toContain('content="0; url=/owner/account"');
+  });
+
+  test('tells nobody who the owner is, and takes no form from elsewhere', async () => {
+    const { browser, newest, server, smtp } = await start(open);
+    const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    for (const headers of [
+      foreign,
+      { Origin: null, 'Sec-Fetch-Site': null },
+      { Origin: 'null', 'Sec-Fetch-Site': null },
+    ])
+      expect((await browser.post('/owner/sign-in', { email: owner }, headers)).status).toBe(403);
+    const unknown = await browser.post('/owner/sign-in', { email: 'eve@evil.example' });
+    expect([unknown.status, at(unknown)]).toEqual([303, '/owner/code']);
+    expect((await browser.post('/owner/code', { code: '123456' })).text).toContain('That is not the code');
+    expect((await browser.post('/owner/sign-in', { email: 'no address' })).status).toBe(400);
+    await browser.post('/owner/sign-in', { email: owner });
+    const { code } = await newest(1);
+    await browser.post('/owner/code', { code });
+    for (const path of ['/owner/sign-out', '/owner/account/end', '/owner/account/end-all'])
+      for (const headers of [foreign, { Origin: 'null', 'Sec-Fetch-Site': 'same-site' }])
+        expect((await browser.post(path, {}, headers)).status).toBe(403);
+    expect((await browser.get('/owner/account')).status).toBe(200);
+    expect((await browser.get('/owner/nothing')).status).toBe(404);
+    expect(smtp.accepted).toHaveLength(1);
+    const outside = makeDeskClient(server.url);
+    expect((await outside.post('/owner/account/end-all')).status).toBe(401);
+  });
+
+  test('is over after five codes, after 15 minutes, and by code after twenty a day', async () => {
+    const store = await open();
+    cleanUps.push(() => store.close());
+    let now = Date.parse('2026-03-02T12:00:00Z');
+    const signIns = makeSignIns({ store, owners: [owner], now: () => now });
+    const ask = async () => {
+      let secrets = { link: '', code: '' };
+      const { browser } = await signIns.ask(owner, (recipient, given) => {
+        secrets = given;
+        return [buildOutboxMessage({ kind: 'owner-sign-in', recipient })];
+      });
+      return { browser, ...secrets };
+    };
+    const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
+
+    const first = await ask();
+    for (let tries = 1; tries < 5; tries++)
+      expect(await signIns.takeCode(first.browser, wrongOf(first.code))).toBe('wrong');
+    expect(await signIns.takeCode(first.browser, wrongOf(first.code))).toBe('over');
+    expect(await signIns.takeCode(first.browser, first.code)).toBe('over');
+
+    const second = await ask();
+    now += 15 * 60_000;
+    expect(await signIns.takeCode(second.browser, second.code)).toBe('over');
+    expect(await signIns.takeLink(second.link)).toBeUndefined();
+
+    // At once: one of them is taken.
+    const third = await ask();
+    const taken = await Promise.all([1, 2, 3].map(() => signIns.takeCode(third.browser, third.code)));
+    expect(taken.filter((result) => typeof result === 'object')).toEqual([{ email: owner }]);
+
+    now += 60 * 60_000;
+    for (let rounds = 0; rounds < 3; rounds++) {
+      const guessed = await ask();
+      for (let tries = 0; tries < 5; tries++) await signIns.takeCode(guessed.browser, wrongOf(guessed.code));
+    }
+    const locked = await ask();
+    expect(await signIns.takeCode(locked.browser, locked.code)).toBe('over');
+    expect(await signIns.takeLink(locked.link)).toBe(owner);
+    // Of seven that are asked for within an hour, six are mailed.
+    for (let more = 0; more < 2; more++) expect((await ask()).code).not.toBe('');
+    expect((await ask()).code).toBe('');
+  });
+
+  test('lasts for 12 hours without use and a month in all, and only as long as the address is an owner’s', async () => {
+    const store = await open();
+    cleanUps.push(() => store.close());
+    let now = Date.parse('2026-03-02T12:00:00Z');
+    const sessions = makeSessions({ store, owners: [owner], now: () => now });
+    const token = await sessions.begin(owner);
+    const hour = 3_600_000;
+    for (let hours = 0; hours < 24; hours += 11) {
+      now += 11 * hour;
+      expect(await sessions.find(token)).toMatchObject({ email: owner });
+    }
+    expect(await makeSessions({ store, owners: ['bob@engines.example'], now: () => now }).find(token)).toBeUndefined();
+    now += 12 * hour;
+    expect(await sessions.find(token)).toBeUndefined();
+    const other = await sessions.begin(owner);
+    for (let hours = 0; hours < 30 * 24; hours += 10) {
+      now += 10 * hour;
+      await sessions.find(other);
+    }
+    expect(await sessions.find(other)).toBeUndefined();
+    const held = await store.db.selectFrom('ownerSession').select('tokenHash').execute();
+    expect(JSON.stringify(held)).not.toContain(token);
+  });
+});
+
+test('Without OWNER_EMAIL there is no desk', async () => {
+  const server = await startServer(buildSite(), { desk: await builtDesk() });
+  cleanUps.push(() => server.stop());
+  expect((await server.ask('/owner')).status).toBe(404);
+  expect((await server.ask('/server/desk.js')).status).toBe(404);
+});
+
+test('An address that asks too often is told to wait', async () => {
+  const { browser } = await start((stores[0] ?? expect.fail('There is a store.')).open, { OWNER_LIMIT: '2' });
+  await browser.post('/owner/sign-in', { email: owner });
+  await browser.post('/owner/sign-in', { email: owner });
+  const third = await browser.post('/owner/sign-in', { email: owner });
+  expect([third.status, /Too many tries/.test(third.text)]).toEqual([429, true]);
+});

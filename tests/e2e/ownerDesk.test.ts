@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { startSite } from '#scripts/support/server.ts';
+import { startSmtp } from '#scripts/support/smtpPeer.ts';
+import { startVisit } from '#scripts/support/visit.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+
+const smtp = await startSmtp();
+const owner = 'owner@northshore.example';
+const { browser, url, stop } = await startVisit(() =>
+  startSite({ OWNER_EMAIL: owner, SMTP_URL: smtp.url, RATE_LIMITS: 'off' }),
+);
+afterAll(async () => {
+  await stop();
+  await smtp.stop();
+});
+
+const newestTo = async (subject: RegExp, after: number) => {
+  const found = () => smtp.accepted.slice(after).find(({ mail }) => subject.test(mail.subject ?? ''));
+  await expect.poll(() => found() !== undefined).toBe(true);
+  return found()?.mail.text ?? '';
+};
+
+/** Accessible, and nothing beside the window. */
+async function isWellMade(page: Page): Promise<void> {
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test.each([
+  ['a phone', { width: 360, height: 740 }],
+  ['a desk', { width: 1280, height: 800 }],
+])('At %s the owner signs in, works on a request and signs out', async (where, viewport) => {
+  const name = `Ada at ${where} with a name that is rather long`;
+  const [category] = site.serviceCategories;
+  const sent = await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name,
+      company: 'Engines',
+      email: 'ada@engines.example',
+      phone: '+1 416 555 0100',
+      service: category?.id,
+      message: `We are 25 people in Toronto. ${'https://engines.example/'.padEnd(200, 'x')}`,
+    }),
+  });
+  expect(sent.status).toBe(200);
+
+  const { page, context, consoleErrors } = await watchedPage(browser, {
+    viewport,
+    bypassCSP: true,
+  });
+  const mails = smtp.accepted.length;
+  await page.goto(`${url}/owner`);
+  expect(await page.locator('script').count()).toBe(0);
+  await isWellMade(page);
+  await page.getByLabel('E-mail address').fill(owner);
+  await page.getByRole('button', { name: 'Send the code' }).press('Enter');
+  await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+  const code = /^\d{6}$/m.exec(await newestTo(/Sign in/, mails))?.[0] ?? '';
+  await isWellMade(page);
+  await page.getByLabel('Code of six digits').fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${url}/owner/requests`);
+  expect((await context.cookies()).map((cookie) => [cookie.name, cookie.httpOnly, cookie.sameSite])).toEqual([
+    ['__Host-owner', true, 'Strict'],
+  ]);
+  await isWellMade(page);
+
+  await page.getByLabel('Search').fill(where);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  expect(await page.getByText('25 people, Toronto').count()).toBe(1);
+  await page.getByLabel('State').selectOption('Answered');
+  await page.getByRole('button', { name: 'Save the state' }).click();
+  await page.getByRole('status').getByText('Saved.').waitFor();
+  await page.getByLabel('New note').fill('Called.\nAgain on Monday.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByText('Again on Monday.').waitFor();
+  await isWellMade(page);
+
+  await page.getByRole('button', { name: 'Everything kept about this person' }).click();
+  await page.getByRole('heading', { name: 'About ada@engines.example is kept:' }).waitFor();
+  await isWellMade(page);
+  await page.getByRole('link', { name: 'Held back' }).click();
+  await page.getByText('Nothing is held back.').waitFor();
+  await isWellMade(page);
+
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByText('Changed the state of a request').first().waitFor();
+  await isWellMade(page);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
+  await page.getByRole('status').getByText('You are signed out.').waitFor();
+  await page.goto(`${url}/owner/requests`);
+  expect(page.url()).toBe(`${url}/owner`);
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});

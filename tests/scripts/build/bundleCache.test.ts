@@ -1,0 +1,74 @@
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bundleInputs, bundleOnce } from '#scripts/build/bundleCache.ts';
+import { root } from '#scripts/support/root.ts';
+import { brandDir } from '#scripts/support/runScript.ts';
+
+let work: string;
+let data: string;
+beforeAll(() => {
+  // As deep below the project as the brand's folder, which imports the project's own messages.
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  work = mkdtempSync(join(root, '.cache/bundle-test-'));
+  data = join(work, 'data');
+  cpSync(brandDir, data, { recursive: true });
+  vi.stubEnv('DATA_DIR', data);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(work, { recursive: true, force: true });
+});
+
+let bundled = 0;
+async function isBundled(): Promise<boolean> {
+  const before = bundled;
+  const dir = join(work, 'bundle');
+  rmSync(dir, { recursive: true, force: true });
+  await bundleOnce(
+    dir,
+    async (target) => {
+      bundled++;
+      mkdirSync(target, { recursive: true });
+      writeFileSync(join(target, 'entry.js'), 'bundled');
+    },
+    join(work, 'cache'),
+  );
+  expect(existsSync(join(dir, 'entry.js'))).toBe(true);
+  return bundled > before;
+}
+
+describe('Bundles', () => {
+  it('are kept while only records change, and made anew for a changed message or setting', async () => {
+    expect(await isBundled()).toBe(true);
+    expect(await isBundled()).toBe(false);
+    for (const record of ['locations/bedford.ts', 'index.ts', 'navigation.ts']) {
+      appendFileSync(join(data, record), '\n// changed\n');
+      expect(await isBundled(), record).toBe(false);
+    }
+    appendFileSync(join(data, 'messages/home.ts'), '\n// changed\n');
+    expect(await isBundled()).toBe(true);
+    vi.stubEnv('SERVICE_WORKER', 'off');
+    expect(await isBundled()).toBe(true);
+    vi.stubEnv('SERVICE_WORKER', undefined);
+    expect(await isBundled()).toBe(false);
+    expect(readdirSync(join(work, 'cache'))).toHaveLength(3);
+  });
+
+  it('are made from the sources, the messages of the data folder, and what these import', async () => {
+    const files = [...(await bundleInputs()).keys()];
+    for (const file of ['src/main.tsx', 'vite.config.ts', 'package-lock.json', 'data/text/fill.ts'])
+      expect(files).toContain(join(root, file));
+    expect(files).toContain(join(data, 'messages/home.ts'));
+    expect(files.filter((file) => file.startsWith(data) && !file.startsWith(join(data, 'messages/')))).toEqual([]);
+  });
+});
