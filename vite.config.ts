@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           cssCodeSplit: false,
           rolldownOptions: {
             input: 'src/main.tsx',
-            output: { codeSplitting: { groups: (['vendor', 'shared', 'forms'] as const).map(chunkGroup) } },
+            output: { codeSplitting: { groups: (['vendor', 'shared', 'forms', 'later'] as const).map(chunkGroup) } },
           },
         }),
   },

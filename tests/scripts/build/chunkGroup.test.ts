@@ -19,6 +19,10 @@ const modules: Record<string, Partial<ModuleFacts>> = {
     importers: ['/src/features/forms/ContactForm.tsx', '/src/pages/about/AboutPage.tsx'],
   },
   '/src/features/storage/kept.ts': { importers: ['/src/features/forms/Trap.tsx', '/src/pages/home/HomePage.tsx'] },
+  '/src/shell/enhancements.tsx': { dynamicImporters: ['/src/main.tsx'] },
+  '/src/features/welcome/welcome.ts': { importers: ['/src/shell/enhancements.tsx', '/src/features/chat/Panel.tsx'] },
+  '/src/features/chat/Panel.tsx': { dynamicImporters: ['/src/pages/about/AboutPage.tsx'] },
+  '/src/features/queries/queries.ts': { importers: ['/src/shell/enhancements.tsx', '/src/pages/about/AboutPage.tsx'] },
   '/src/features/forms/live/contact.tsx': { dynamicImporters: ['/src/features/forms/ContactForm.tsx'] },
   '/src/features/forms/live/post.ts': {
     importers: ['/src/features/forms/live/contact.tsx', '/src/features/forms/live/loop.ts'],
@@ -46,6 +50,10 @@ test.each([
   ['/src/features/forms/live/post.ts', null],
   ['/node_modules/zod/index.js', null],
   ['/src/pages/contact/ContactPage.tsx', null],
+  ['/src/shell/enhancements.tsx', 'later'],
+  ['/src/features/welcome/welcome.ts', 'later'],
+  ['/src/features/queries/queries.ts', 'shared'],
+  ['/src/features/chat/Panel.tsx', null],
   ['/src/features/unknown.ts', null],
 ])('%s goes into %s', (id, chunk) => {
   expect(chunkOf(id, { getModuleInfo })).toBe(chunk);
