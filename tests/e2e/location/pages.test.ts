@@ -92,7 +92,7 @@ describe('"We detected" is said', () => {
 
 describe('The search by postal code', () => {
   test('finds the place, says where there is none, and asks again for what is no postal code', async () => {
-    const { page, context, consoleErrors, open } = await visitor();
+    const { page, context, consoleErrors, open } = await visitor({ viewport: { width: 360, height: 740 } });
     await open('/locations');
     const form = page.getByRole('form', { name: 'Your postal code' });
     const search = async (typed: string) => {
@@ -107,6 +107,8 @@ describe('The search by postal code', () => {
     await search('l1s 3c4');
     await form.getByRole('status').getByText('L1S is in Ajax. This page now shows it.').waitFor();
     await page.getByText('You chose Ajax.', { exact: true }).waitFor();
+    // A long answer once took the field's width.
+    expect((await form.getByLabel('Your postal code').boundingBox())?.width).toBeGreaterThan(120);
     expect(await keptIn(page, 'preferredLocation')).toBe('ajax');
     expect(await layoutShifts(page)).toEqual([]);
     expect(consoleErrors).toEqual([]);

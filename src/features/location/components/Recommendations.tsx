@@ -13,8 +13,8 @@ import { useVisitorLocation } from '../context.ts';
 import type { RecommendationsData, RecommendedService } from '../recommendations.ts';
 import { cards, entry, line, lines, link, invisible, name } from './Recommendations.css.ts';
 
-const { suitsAnyOffice, basedOnLocation } = recommendationsMessages;
-const longestText = suitsAnyOffice.length > basedOnLocation.length ? suitsAnyOffice : basedOnLocation;
+const { firstInAnyOffice, suitsAnyOffice, basedOnLocation } = recommendationsMessages;
+const longer = (a: string, b: string) => (a.length > b.length ? a : b);
 
 export type Mode = 'banner' | 'card' | 'inline';
 
@@ -32,9 +32,7 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
   const all = [...items, ...Array.from({ length: count - items.length }, () => placeholder)];
   const Entry = entries[mode];
   const heading = (place: string) =>
-    place === ''
-      ? recommendationsMessages.firstInAnyOffice
-      : fill(recommendationsMessages.recommendedFor, { location: place });
+    place === '' ? firstInAnyOffice : fill(recommendationsMessages.recommendedFor, { location: place });
   if (count === 0) return null;
   // Keys contain the place: a service recommended at both places would otherwise move to its new position.
   const list = all.map((item, index) => (
@@ -46,8 +44,14 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
         rhythm={mode === 'card' ? 'dense' : 'wide'}
         tone={mode === 'card' ? 'paper' : 'lake'}
         layout={mode === 'inline' ? 'beside' : 'under'}
-        heading={<ReservedText longest={heading(widestName)}>{heading(location)}</ReservedText>}
-        text={<ReservedText longest={longestText}>{location === '' ? suitsAnyOffice : basedOnLocation}</ReservedText>}
+        heading={
+          <ReservedText longest={longer(firstInAnyOffice, heading(widestName))}>{heading(location)}</ReservedText>
+        }
+        text={
+          <ReservedText longest={longer(suitsAnyOffice, basedOnLocation)}>
+            {location === '' ? suitsAnyOffice : basedOnLocation}
+          </ReservedText>
+        }
       >
         {mode === 'card' ? (
           <ul className={cards} role="list">
