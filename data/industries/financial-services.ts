@@ -52,14 +52,14 @@ export const financialServices: Industry = {
       title: 'One place for passwords',
       description:
         'Portal passwords move out of spreadsheets into a password manager with shared vaults. Staff see what their role needs, and an advisor who moves to ' +
-        'another firm takes no list along.',
+        'another firm leaves without a list.',
     },
   ],
   benefits: [
     'A forged payment instruction has to get past a phone call, and not only past a tired reader.',
     'Your compliance officer finds device lists, access reviews and restore records in one place before anyone asks for them.',
     "An advisor at a client's kitchen table works under the same protection as one at the office.",
-    'People who leave lose e-mail, portals and shared vaults on the same day.',
+    'On Professional and Enterprise, people who leave lose e-mail, portals and shared vaults on the same day.',
     "A search for a client's file from five years ago is a task for an assistant and does not need a technician.",
   ],
   systems: [
