@@ -73,6 +73,7 @@ export const financialServices: Industry = {
   rules: [
     {
       title: 'CIRO: incident reports',
+      sources: ['ciro'],
       names: ['CIRO incident reports'],
       description:
         'Investment dealers must report a cybersecurity incident to the Canadian Investment Regulatory Organization within three calendar days of ' +
@@ -86,6 +87,7 @@ export const financialServices: Industry = {
     },
     {
       title: 'FSRA: IT risk management',
+      sources: ['fsra'],
       names: ["FSRA's guidance on IT risk"],
       description:
         'The Financial Services Regulatory Authority of Ontario has had guidance in effect since April 1, 2024 for everyone it regulates, mortgage ' +
@@ -105,6 +107,7 @@ export const financialServices: Industry = {
     },
     {
       title: 'FINTRAC: records',
+      sources: ['proceeds-of-crime'],
       names: ['FINTRAC records'],
       description:
         'Firms covered by the Proceeds of Crime (Money Laundering) and Terrorist Financing Act, since October 2024 mortgage brokers and lenders too, keep ' +
