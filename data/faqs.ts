@@ -77,8 +77,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Do you come to our office?',
       answer:
-        'Yes, anywhere in the {area.name}. Visits are included in Professional and Enterprise; on Essential, we quote each visit first. Most problems are ' +
-        'solved remotely because that is faster. For emergencies you can call us[[ {claims.support}]].',
+        'Yes, in the places listed on our locations page. Visits are included in Professional and Enterprise; on Essential, we quote each visit first. Most ' +
+        'problems are solved remotely because that is faster. For emergencies you can call us[[ {claims.support}]].',
     },
   ],
   contact: [
@@ -109,7 +109,7 @@ export const faqs: RecordsInput['faqs'] = {
       question: 'How quickly do you respond?',
       answer:
         'Critical issues, such as a server that is down or a suspected attack, usually get a response in {claims.critical}. Non-critical issues get one in ' +
-        '{claims.non-critical} during business hours. ' +
+        '{claims.non-critical} during business hours (Essential: same business day). ' +
         guaranteedResponse,
     },
     {
@@ -127,7 +127,7 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'How fast do you respond on each plan?',
       answer:
-        'On Essential we respond the same day, to critical issues within {plans.essential.responseTime}. On Professional, high-priority ' +
+        'On Essential we respond the same business day, and to critical issues within {plans.essential.responseTime}. On Professional, high-priority ' +
         'requests get a response in {plans.professional.responseTime}. On Enterprise, ' +
         'the response time is {plans.enterprise.responseTime}. These are times until we respond; how long the solution takes depends on the problem.',
     },
@@ -146,8 +146,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'What is the set-up fee for?',
       answer:
-        `It is charged once: ${setupFees}. It pays for listing your devices and accounts, installing our tools, taking over from the previous provider and ` +
-        'writing the documentation. The calculator shows it as a line of its own.',
+        `The set-up fee is charged once: ${setupFees}. It pays for listing your devices and accounts, installing our tools, taking over from the previous ` +
+        'provider and writing the documentation. The calculator shows it as a line of its own.',
     },
     {
       question: 'Why do some industries pay a compliance surcharge?',
@@ -160,15 +160,15 @@ export const faqs: RecordsInput['faqs'] = {
       question: 'What is not included in the monthly price?',
       answer:
         'The monthly price does not include hardware, Microsoft and other software licences, internet lines, cabling, and projects such as an office ' +
-        'move or a cloud migration. We quote each of them in writing before any work begins. Add-ons are listed with their prices, and tax is added to ' +
-        'every amount.',
+        'move or a cloud migration. We quote each of them in writing before any work begins. Add-ons are listed with their prices; a service without ' +
+        'a plan has its own price, on its page under Services. Tax is added to every amount.',
     },
   ],
   service: [
     {
       question: 'How much does {serviceInText} {place} cost?',
       answer:
-        '{service} {place} starts at {price}, before tax. We look at your systems first. You then get the final figure in ' +
+        'Prices for {serviceInText} {place} start at {price}, before tax. We look at your systems first. You then get the final figure in ' +
         'writing, with what it includes, before any work begins.',
     },
     {
@@ -195,8 +195,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'Can we take {serviceInText} on its own, alongside our current IT staff or provider?',
       answer:
-        'Yes. {service} does not require one of our monthly plans. We agree in writing who looks after what, give your own people the documentation and ' +
-        'access they need, and go through the open points with them regularly.',
+        'Yes. You can have {serviceInText} without one of our monthly plans. We agree in writing who looks after what, give your own people the ' +
+        'documentation and access they need, and go through the open points with them regularly.',
     },
     {
       question: 'Does {serviceInText} {place} take privacy law into account?',
@@ -211,7 +211,7 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'What does {serviceInText} {place} cost?',
       answer:
-        '{service} {place} starts at {price}, before tax. You get your own figure in writing before any work begins.',
+        'Prices for {serviceInText} {place} start at {price}, before tax. You get your own figure in writing before any work begins.',
     },
     { of: 'industry', question: 'Which software do you support for {clients}?', answer: '{systems}, among others.' },
     { of: 'location', question: 'How do technicians reach our office in {location}?', answer: '{reach}' },
@@ -241,7 +241,8 @@ export const faqs: RecordsInput['faqs'] = {
     },
     {
       question: 'Can we keep our current IT staff or provider?',
-      answer: 'Yes. {service} does not require one of our monthly plans, and we agree in writing who looks after what.',
+      answer:
+        'Yes. You can have {serviceInText} without one of our monthly plans, and we agree in writing who looks after what.',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const recommendations: Recommendation[] = [
     recommendableId: 'enterprise',
     recommendationReason:
       'Regulators and clients ask firms in the King and Bay towers who watches their systems at night. Monitoring ' +
-      'runs on every plan; on Enterprise, a technician also answers at night, with a response time of {plans.enterprise.responseTime}.',
+      'runs on every plan; on Enterprise, the help desk also answers at night, with a response time of {plans.enterprise.responseTime}.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -216,7 +216,7 @@ export const recommendations: Recommendation[] = [
     recommendableId: 'cloud-backup',
     recommendationReason:
       'Nuclear suppliers on Brock Road must produce inspection records years after delivery. ' +
-      'A copy that cannot be deleted, restored on a schedule as a test, keeps that promise.',
+      'A copy that cannot be deleted, restored on a schedule as a test, keeps those records available.',
     priority: 10,
     showInHomeBanner: true,
   },

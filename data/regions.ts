@@ -5,7 +5,7 @@ export const regions: Region[] = [
   {
     id: 'downtown',
     name: 'Downtown',
-    sectors: ['Finance', 'Law', 'Professional services', 'Hospitals and research'],
+    sectors: ['Banking and asset management', 'Law', 'Professional services', 'Hospitals and medical research'],
     bounds: { south: 43.55, west: -79.65, north: 43.86, east: -79.1 },
   },
   {

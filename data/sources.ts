@@ -47,7 +47,73 @@ export const sources: Source[] = [
     publisher: ontario,
     url: 'https://www.ontario.ca/laws/regulation/110191',
   },
+  {
+    id: 'proceeds-of-crime',
+    title: 'Proceeds of Crime (Money Laundering) and Terrorist Financing Act',
+    publisher: canada,
+    url: 'https://laws-lois.justice.gc.ca/eng/acts/P-24.501/',
+  },
+  {
+    id: 'casl',
+    title: "Canada's Anti-Spam Legislation, S.C. 2010, c. 23",
+    publisher: canada,
+    url: 'https://laws-lois.justice.gc.ca/eng/acts/E-1.6/',
+  },
+  {
+    id: 'controlled-goods',
+    title: 'Controlled Goods Regulations, SOR/2001-32',
+    publisher: canada,
+    url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2001-32/',
+  },
+  {
+    id: 'safe-food',
+    title: 'Safe Food for Canadians Regulations, SOR/2018-108',
+    publisher: canada,
+    url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2018-108/',
+  },
+  {
+    id: 'industrial-establishments',
+    title: 'R.R.O. 1990, Reg. 851: Industrial Establishments',
+    publisher: ontario,
+    url: 'https://www.ontario.ca/laws/regulation/900851',
+  },
+  {
+    id: 'condominium',
+    title: 'Condominium Act, 1998',
+    publisher: ontario,
+    url: 'https://www.ontario.ca/laws/statute/98c19',
+  },
+  {
+    id: 'real-estate-services',
+    title: 'Trust in Real Estate Services Act, 2002',
+    publisher: ontario,
+    url: 'https://www.ontario.ca/laws/statute/02r30',
+  },
+  {
+    id: 'professional-engineers',
+    title: 'Professional Engineers Act',
+    publisher: ontario,
+    url: 'https://www.ontario.ca/laws/statute/90p28',
+  },
   // Regulators and public bodies
+  {
+    id: 'ciro',
+    title: 'Canadian Investment Regulatory Organization',
+    publisher: 'Canadian Investment Regulatory Organization',
+    url: 'https://www.ciro.ca/',
+  },
+  {
+    id: 'fsra',
+    title: 'Financial Services Regulatory Authority of Ontario',
+    publisher: 'Financial Services Regulatory Authority of Ontario',
+    url: 'https://www.fsrao.ca/',
+  },
+  {
+    id: 'law-society',
+    title: 'Law Society of Ontario',
+    publisher: 'Law Society of Ontario',
+    url: 'https://lso.ca/',
+  },
   {
     id: 'cra-records',
     title: 'Keeping records: your responsibilities, and the records the law requires you to keep',

@@ -57,7 +57,7 @@ export const nonprofitOrganizationsCases: WorkedCase[] = [
       {
         when: '0:00',
         title: 'The director asks',
-        text: 'Windows 10 has ended, and the funder pays for equipment once, by March.',
+        text: 'Support for Windows 10 has ended, and the funder pays for equipment once, by March.',
       },
       {
         when: 'Day 4',
@@ -67,7 +67,7 @@ export const nonprofitOrganizationsCases: WorkedCase[] = [
       {
         when: 'Day 6',
         title: 'Decision: spend by role',
-        text: 'New ones go to case workers, repaired ones to the front desk, and two rooms share one each.',
+        text: 'New computers go to case workers and repaired ones to the front desk; two shared rooms get one each.',
       },
       {
         when: 'Day 30',

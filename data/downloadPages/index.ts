@@ -31,7 +31,7 @@ export const downloadPages: RecordsInput['downloadPages'] = [
           {
             kind: 'list',
             items: [
-              'Plan an hour when the office is quiet, and take a colleague along.',
+              'Plan an hour when the office is quiet, and bring a colleague.',
               'Ask to be shown. A sentence such as "we think so" is a No.',
               'Write a name and a day beside every No.',
               'Repeat it every quarter, and keep the old sheets.',

@@ -93,7 +93,7 @@ export const changeProvider: Guide = {
     },
     {
       heading: 'What to ask the old provider for',
-      text: 'Send it as one list with one date. Most of it is yours already, and a good provider expects the letter.',
+      text: 'Send your request as one list with one date. Most of what is on it already belongs to you, and a good provider expects the letter.',
       blocks: [
         {
           kind: 'checklist',
@@ -228,7 +228,7 @@ export const changeProvider: Guide = {
           kind: 'text',
           text:
             'You tell the old provider the date and sign the request for the documents. We check every password, run the new backup beside the old one and ' +
-            'change the passwords on the last day. The set-up fee of the plan pays for it.',
+            "change the passwords on the last day. The plan's set-up fee pays for this handover.",
         },
         {
           kind: 'links',

@@ -6,7 +6,7 @@ type Guide = NonNullable<RecordsInput['guides']>[number];
 export const inHouseOrProvider: Guide = {
   slug: 'in-house-it-or-provider',
   label: 'In-house IT or a provider',
-  title: 'In-House IT or a Managed Provider: An Honest Sum',
+  title: 'In-House IT or a Managed Provider: An Honest Comparison',
   description:
     'What an IT employee can do that a provider cannot, what one person cannot cover, a calculated example for 40 people, and when both together make sense.',
   keywords: [
@@ -83,7 +83,9 @@ export const inHouseOrProvider: Guide = {
     },
     {
       heading: 'A calculated example: 40 people',
-      text: 'The left column is an example with assumed figures, so put in your own. The right column is our price list for an ordinary office.',
+      text:
+        'The left column is an example with assumed figures, so put in your own. The right column is our price list for an ordinary office, ' +
+        'with Advanced Cybersecurity at its price with a plan on a yearly term.',
       blocks: [
         {
           kind: 'costComparison',
@@ -170,7 +172,7 @@ export const inHouseOrProvider: Guide = {
     },
     {
       heading: 'Both together',
-      text: 'From about 50 people up it is often not either one. A line on paper decides whether it works.',
+      text: 'From about 50 people on, the answer is often both. A line on paper decides whether it works.',
       blocks: [
         {
           kind: 'table',

@@ -94,7 +94,7 @@ export const managedItCost: Guide = {
     },
     {
       heading: 'Add-ons',
-      text: 'Each is optional, and each is listed on its own line of the bill.',
+      text: 'Every add-on is optional and has its own line on the bill.',
       blocks: [
         { kind: 'addOnPrices', caption: 'Add-ons by price, and for 25 people', users: 25 },
         {
@@ -117,7 +117,7 @@ export const managedItCost: Guide = {
     },
     {
       heading: "What's not included",
-      text: 'Nobody likes to find these on the second bill. We quote each of them in writing before any work begins.',
+      text: 'Nobody likes to find an extra on the second bill. We quote each of the following in writing before any work begins.',
       blocks: [
         {
           kind: 'list',
@@ -179,7 +179,7 @@ export const managedItCost: Guide = {
             {
               question: 'Can the price rise during the contract?',
               answer:
-                'It follows the number of people, which you can see on each bill. The price for each person is fixed for the term that you sign.',
+                'It follows the number of people, which you can see on each bill. The list price for each person is fixed for the term that you sign.',
             },
             {
               question: 'What does a first conversation cost?',

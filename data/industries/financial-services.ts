@@ -52,14 +52,14 @@ export const financialServices: Industry = {
       title: 'One place for passwords',
       description:
         'Portal passwords move out of spreadsheets into a password manager with shared vaults. Staff see what their role needs, and an advisor who moves to ' +
-        'another firm takes no list along.',
+        'another firm leaves without a list.',
     },
   ],
   benefits: [
     'A forged payment instruction has to get past a phone call, and not only past a tired reader.',
     'Your compliance officer finds device lists, access reviews and restore records in one place before anyone asks for them.',
     "An advisor at a client's kitchen table works under the same protection as one at the office.",
-    'People who leave lose e-mail, portals and shared vaults on the same day.',
+    'On Professional and Enterprise, people who leave lose e-mail, portals and shared vaults on the same day.',
     "A search for a client's file from five years ago is a task for an assistant and does not need a technician.",
   ],
   systems: [
@@ -73,6 +73,7 @@ export const financialServices: Industry = {
   rules: [
     {
       title: 'CIRO: incident reports',
+      sources: ['ciro'],
       names: ['CIRO incident reports'],
       description:
         'Investment dealers must report a cybersecurity incident to the Canadian Investment Regulatory Organization within three calendar days of ' +
@@ -86,6 +87,7 @@ export const financialServices: Industry = {
     },
     {
       title: 'FSRA: IT risk management',
+      sources: ['fsra'],
       names: ["FSRA's guidance on IT risk"],
       description:
         'The Financial Services Regulatory Authority of Ontario has had guidance in effect since April 1, 2024 for everyone it regulates, mortgage ' +
@@ -105,6 +107,7 @@ export const financialServices: Industry = {
     },
     {
       title: 'FINTRAC: records',
+      sources: ['proceeds-of-crime'],
       names: ['FINTRAC records'],
       description:
         'Firms covered by the Proceeds of Crime (Money Laundering) and Terrorist Financing Act, since October 2024 mortgage brokers and lenders too, keep ' +

@@ -11,9 +11,9 @@ export const healthcare: Industry = {
   longDescription:
     'A clinic stops when the chart does. The receptionist cannot book, the doctor writes on paper, and the waiting room fills up while a nurse restarts a ' +
     'server in a closet. We look after the computers, network and accounts behind your EMR, and we speak to its vendor so that your staff do not have to. ' +
-    'Access follows roles: the front desk sees the schedule, the nurse sees the chart, and a person who leaves on Friday has no login on Friday evening. ' +
-    'Backups are restored as a test, because a backup nobody has opened is a guess. Your privacy officer gets the records that questions under PHIPA call ' +
-    'for.',
+    'Access follows roles: the front desk sees the schedule, the nurse sees the chart, and a person who leaves loses every login, on ' +
+    'Professional and Enterprise the same day. Backups are restored as a test, because a backup nobody has opened is a guess. Your privacy officer gets ' +
+    'the records that questions under PHIPA call for.',
   challenges: [
     'The EMR has to open when the first patient arrives, and one failed update on a front-desk computer can hold up a whole morning of appointments.',
     'Locums, students and part-time nurses come and go every month, and shared logins make it impossible to say later who opened which chart.',
@@ -43,8 +43,8 @@ export const healthcare: Industry = {
     {
       title: 'Backups that have been opened',
       description:
-        'Charts on your own server, scanned documents and mailboxes are copied daily, with one copy in a Canadian data centre. Every quarter we restore a ' +
-        'sample with you and write down how long it took.',
+        'Charts on your own server, scanned documents and mailboxes are copied daily, with one copy in a Canadian data centre. On Professional and ' +
+        'Enterprise, we restore a sample with you every quarter and write down how long it took.',
     },
     {
       title: 'A plan for the lost laptop',
@@ -54,9 +54,9 @@ export const healthcare: Industry = {
     },
   ],
   benefits: [
-    'The morning starts on time, because updates are scheduled away from clinic hours and a failed one reaches our screens before it reaches your front desk.',
+    'The morning starts on time: on Enterprise, updates run outside clinic hours, and on every plan a failed one reaches our screens first.',
     'You can answer a patient who asks who has seen a chart, because every login belongs to one person.',
-    'A stolen laptop is less likely to become a reportable breach, because its disk is encrypted and its accounts are closed the same day.',
+    'A stolen laptop is less likely to become a reportable breach, because its disk is encrypted and its accounts can be closed from a distance.',
     'A new doctor finds a working account, chart access and a printer on the first morning.',
     'Your staff make one call, and the vendors hear from us.',
   ],

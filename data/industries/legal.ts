@@ -92,16 +92,17 @@ export const legal: Industry = {
       names: ['By-Law 9'],
       description:
         'For an electronic trust transfer one person enters the details and another authorizes it, each with a password of their own; there is an exception ' +
-        'for sole practitioners without staff. The main trust records are kept for ten years, and electronic ones must be ready to print when the Law ' +
-        'Society asks.',
+        'for sole practitioners without staff. The main trust records are kept for ten years plus the current one, and electronic ones must be ready to ' +
+        'print when the Law Society asks.',
       asks: {
         'data-backup':
-          'The main trust records are kept for ten years, and electronic ones must be ready to print when the Law Society asks, so a ' +
-          'restored copy has to open and print.',
+          'The main trust records are kept for ten years plus the current one, and electronic ones must be ready to print when the Law ' +
+          'Society asks, so a restored copy has to open and print.',
       },
     },
     {
       title: 'LSO By-Law 7.1: identification',
+      sources: ['law-society'],
       names: ['By-Law 7.1'],
       description:
         "Firms identify their clients and verify identity when they handle funds, and keep the information they relied on. Scans of driver's licences and " +

@@ -73,6 +73,7 @@ export const manufacturing: Industry = {
   rules: [
     {
       title: 'Controlled Goods Program',
+      sources: ['controlled-goods'],
       names: ['the Controlled Goods Program'],
       description:
         'Registered companies keep a security plan for each site, let only assessed people examine controlled goods, technical data included, and report a ' +
@@ -104,6 +105,7 @@ export const manufacturing: Industry = {
     },
     {
       title: 'Safe Food for Canadians Regulations',
+      sources: ['safe-food'],
       names: ['the Safe Food for Canadians Regulations'],
       description:
         'Food makers that import, export or ship to other provinces keep traceability documents and normally hand them to the Canadian Food Inspection ' +
@@ -112,6 +114,7 @@ export const manufacturing: Industry = {
     },
     {
       title: 'Regulation 851 and CSA Z432',
+      sources: ['industrial-establishments'],
       names: ['Regulation 851', 'CSA Z432'],
       description:
         "Ontario's regulation for industrial establishments calls for a pre-start health and safety review of certain machines, and CSA Z432 describes how " +

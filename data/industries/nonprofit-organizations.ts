@@ -81,6 +81,7 @@ export const nonprofitOrganizations: Industry = {
     },
     {
       title: 'CASL',
+      sources: ['casl'],
       description:
         "Canada's anti-spam law exempts messages whose primary purpose is to raise funds for a registered charity. Other commercial messages, such as an " +
         'offer of paid courses, need consent and an unsubscribe that takes effect within ten business days. The donor database has to record which consent ' +

@@ -105,6 +105,7 @@ export const professionalServices: Industry = {
     },
     {
       title: 'CPA Ontario and Professional Engineers Ontario',
+      sources: ['professional-engineers'],
       names: ["CPA Ontario's rule 208", 'the Professional Engineers Act'],
       description:
         "CPA Ontario's rule 208 binds members and firms to confidentiality, and engineers seal their final documents under the Professional Engineers Act. " +

@@ -68,6 +68,7 @@ export const realEstate: Industry = {
   rules: [
     {
       title: 'RECO and TRESA',
+      sources: ['real-estate-services'],
       names: ['RECO', 'TRESA'],
       description:
         'Brokerages registered under the Trust in Real Estate Services Act, 2002 keep the documents and records of their trades for six years and produce ' +
@@ -83,12 +84,14 @@ export const realEstate: Industry = {
     },
     {
       title: 'FINTRAC',
+      sources: ['proceeds-of-crime'],
       description:
         'Brokers, sales representatives and developers identify clients, keep most records for at least five years and produce them within 30 days of a ' +
         'request. Copies of identification and receipt of funds records need encrypted storage and a search that works.',
     },
     {
       title: 'Condominium Act, 1998',
+      sources: ['condominium'],
       names: ['the Condominium Act'],
       description:
         'Condominium corporations keep financial records for at least seven years and founding documents without limit. Electronic records need a password ' +
@@ -97,7 +100,7 @@ export const realEstate: Industry = {
     },
     {
       title: 'PIPEDA and CASL',
-      sources: ['pipeda'],
+      sources: ['pipeda', 'casl'],
       names: ['PIPEDA', 'CASL'],
       description:
         "Rental applications hold incomes, identification and credit reports, and PIPEDA asks for safeguards to match. Canada's anti-spam law wants " +

@@ -30,7 +30,7 @@ export const brampton: Location = {
     'records under the Safe Food for Canadians Regulations, one step back and one step forward, and must produce them quickly ' +
     'in a recall. Along Goreway Drive cold rooms and steel racking swallow Wi-Fi: a scanner that works in an empty warehouse ' +
     'fails in a full one. Downtown, around the Algoma University campus, new companies start with laptops and Microsoft 365.',
-  districts: ['Downtown Brampton', 'Bramalea', 'Bram West', 'Airport Road and Steeles Avenue', 'Goreway Drive'],
+  districts: ['Downtown Brampton', 'Bramalea', 'Bram West', 'Airport Road at Steeles Avenue', 'Goreway Drive'],
   reach:
     'For Airport Road and Goreway Drive a technician takes the Gardiner, Highway 427 and 407 ETR; for Bramalea and downtown Brampton it is ' +
     'Highway 401 and then Highway 410 to Queen Street. Kitchener line trains also stop at Bramalea. Dispatch servers, driver tablets and recall ' +

@@ -22,7 +22,9 @@ export const guidesSourceMessages = {
   device: 'New computer, on average',
   fromUsers: 'From {users} people',
   /** Sizes of a business, in a sentence. */
-  sizes: { from: 'from {from} people up', one: 'for {from} people', between: 'for {from} to {to} people' },
+  sizes: { from: 'from {from} people on', one: 'for {from} people', between: 'for {from} to {to} people' },
+  /** Why a plan costs less again at a number of people within such sizes. */
+  largerDiscount: 'At {users} people the larger discount begins.',
   moreFeatures: '{plan}: {price} per person per month',
   facts: 'First response {responseTime}, help desk {hours}, from {users} people',
 } as const;

@@ -33,6 +33,8 @@ export const pricingSourceMessages = {
   fromUsers: { one: 'from {count} user', other: 'from {count} users' },
   setupOf: 'Set-up of {plan}',
   newDevice: 'New device',
+  /** Beside an industry that the calculator does not list. */
+  chooseInstead: 'In the calculator, choose {industry}; the price is the same.',
   onAverage: 'Average price of each device we buy for you.',
   minimumUsers: 'Minimum users',
   responseTime: 'Response time',

@@ -71,7 +71,7 @@ export const serviceSourceMessages = {
     },
     rateAbove: 'Plan prices include the {industry} rate, {percent}% above the list price.',
     rateBelow: 'Plan prices include the {industry} rate, {percent}% below the list price.',
-    volumeDiscount: 'A volume discount of {percent}% is taken off.',
+    volumeDiscount: 'Plan prices include a volume discount of {percent}%.',
     calculate: {
       one: 'Price calculator for {count} person',
       other: 'Price calculator for {count} people',

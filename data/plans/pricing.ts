@@ -135,7 +135,8 @@ export const pricing: Pricing = {
       id: 'advanced-cybersecurity',
       name: 'Advanced Cybersecurity',
       description:
-        'Sign-ins and security logs watched by analysts, and monthly scans for weaknesses. Price with a plan on a yearly term.',
+        'Analysts watch sign-ins and security logs and tell you what they find, and we scan for weaknesses monthly. ' +
+        'Price with a plan on a yearly term.',
       price: 1500,
       pricingType: 'per-user',
       oneTime: false,
@@ -147,7 +148,8 @@ export const pricing: Pricing = {
     {
       id: 'cloud-backup',
       name: 'Cloud Backup & Recovery',
-      description: 'Daily copies of computers, servers and Microsoft 365, and restores whenever you ask for one.',
+      description:
+        'Daily copies of computers, servers and Microsoft 365, and restores whenever you ask for one. Price with a plan on a yearly term.',
       price: 1000,
       pricingType: 'per-user',
       oneTime: false,
@@ -181,7 +183,7 @@ export const pricing: Pricing = {
     {
       id: 'voip',
       name: 'VoIP Phone System',
-      description: 'Phone lines over the internet with voicemail, call queues and an app for computers and mobiles.',
+      description: 'Phone lines over the internet with voicemail, call queues and an app for computers and cellphones.',
       price: 2500,
       pricingType: 'per-user',
       oneTime: false,
@@ -193,7 +195,8 @@ export const pricing: Pricing = {
       id: 'plan-advanced-cybersecurity',
       name: 'Advanced Cybersecurity',
       description:
-        'Sign-ins and security logs watched by analysts, and a response when something is wrong. Price month to month.',
+        'Analysts watch sign-ins and security logs and step in when something is wrong, by closing the account or cutting off the computer. ' +
+        'Price month to month.',
       price: 2500,
       pricingType: 'per-user',
       oneTime: false,
@@ -201,7 +204,8 @@ export const pricing: Pricing = {
     {
       id: 'plan-enhanced-backup',
       name: 'Enhanced Backup & DR',
-      description: 'More frequent copies, a second site to run from and a recovery test you can attend.',
+      description:
+        'More frequent copies, a second site to run from and a recovery test you can attend. Price month to month.',
       price: 2000,
       pricingType: 'per-user',
       oneTime: false,

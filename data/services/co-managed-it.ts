@@ -138,7 +138,7 @@ export const coManagedIt: PlanServiceInput = {
     {
       question: 'What does co-managed IT cost?',
       answer:
-        'It is priced from the same plans as managed IT, from {plans.essential.price} per user per month. What your own staff keep is taken into ' +
+        'Co-managed IT is priced from the same plans as managed IT, from {plans.essential.price} per user per month. What your own staff keep is taken into ' +
         'account in a written quote after the free IT assessment; we have no list price for a split we have not seen.',
     },
     {

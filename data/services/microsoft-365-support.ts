@@ -135,7 +135,8 @@ export const microsoft365Support: PlanServiceInput = {
     {
       question: 'What does Microsoft 365 support cost?',
       answer:
-        'It is part of every plan, from {plans.essential.price} per user per month before tax. Licences are quoted separately. If you want only a ' +
+        'Microsoft 365 support is part of every plan, from {plans.essential.price} per user per month before tax. Licences are quoted separately. If ' +
+        'you want only a ' +
         'review of your tenant, we quote that after the free IT assessment.',
     },
     {

@@ -103,7 +103,7 @@ export const recommendables: RecordsInput['recommendables'] = {
       name: 'VoIP Phone System',
       description:
         'Business telephone lines over the internet, with queues, voicemail by e-mail and an app for mobiles.',
-      features: ['Your numbers kept', 'Call queues and greetings', 'App for computers and mobiles'],
+      features: ['Your numbers kept', 'Call queues and greetings', 'App for computers and cellphones'],
       iconName: 'phone',
     },
   ],

@@ -91,8 +91,8 @@ export const breachFirstSteps: Tool = {
         {
           title: 'Ask for it back',
           text:
-            'Call the recipient. Ask them to delete it without reading or passing it on, and to confirm that in writing. Recall the message if ' +
-            'the system can.',
+            'Call the recipient. Ask the recipient to delete the message or file without reading it or passing it on, and to confirm that in ' +
+            'writing. Recall the message if the system can.',
           when: { what: ['sent'] },
         },
         {

@@ -125,7 +125,7 @@ export const downtimeCost: Tool = {
           items: [
             {
               title: 'Trust',
-              description: 'A client who waited an hour forgives it. One whose deadline passed tells others.',
+              description: 'A client who waits an hour forgives the wait. A client whose deadline passes tells others.',
             },
             {
               title: 'Penalties',
@@ -135,7 +135,7 @@ export const downtimeCost: Tool = {
             {
               title: 'Personal information',
               description:
-                'If it was lost or seen by others, the law asks for reports and letters. That costs time and advice.',
+                'If personal information was lost or seen by others, the law may require you to report it and to notify people. That costs time and advice.',
             },
             {
               title: 'Catching up',
@@ -162,7 +162,7 @@ export const downtimeCost: Tool = {
         {
           kind: 'text',
           text:
-            'Compare it with what you pay now for what prevents it. On our plans, the first response to a critical problem is ' +
+            'Compare the cost of one outage with what you now pay each year to prevent one. On our plans, the first response to a critical problem is ' +
             '{plans.essential.responseTime} on Essential, ' +
             '{plans.professional.responseTime} on Professional and {plans.enterprise.responseTime} on Enterprise.',
         },

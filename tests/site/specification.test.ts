@@ -210,7 +210,7 @@ test.each([
     '/pricing',
     [
       'no long-term commitment',
-      'On Essential we respond the same day',
+      'On Essential we respond the same business day',
       'high-priority requests get a response in 1 hour',
       '15 minutes',
     ],

@@ -82,7 +82,7 @@ export const markham: IndustryInLocation[] = [
       'can open controlled schematics. Serial numbers, firmware builds and test results stay together for the day a customer returns a unit.',
     points: [
       'Sharing a controlled schematic with an overseas colleague can count as an export, so settle access before the video call.',
-      'Placement machines read recipes from a shared folder; back it up each night, for it holds months of tuning.',
+      'Placement machines read recipes from a shared folder; back it up each night, because it holds months of tuning.',
       'A firmware signing key deserves a locked device and two custodians, since its loss reaches every unit already sold.',
       "Units north of Steeles often share a loading court; keep couriers' tracking screens off the Wi-Fi of the test floor.",
     ],

@@ -83,7 +83,7 @@ export const vaughan: IndustryInLocation[] = [
       'pull fibre between the units, and put each press group behind its own filtered port.',
     points: [
       'Vibration loosens connectors near stamping presses; locking cabinets and fibre cost less than a month of random dropouts.',
-      'A router operator who waits for a nesting file should be able to find its last good copy without the designer.',
+      'A CNC router operator who waits for a nesting file should be able to find its last good copy without the designer.',
       'Buying the unit next door is the moment to plan one network, one alarm panel and one internet contract.',
       'Resin and steel prices change often, so protect the quoting spreadsheet as carefully as the accounting ledger.',
     ],

@@ -16,7 +16,7 @@ export const cloudMigration: ServiceInIndustry[] = [
     points: [
       "FSRA's guidance covers outsourced systems, so write down for each cloud supplier who owns the relationship, its risks and the exit.",
       'Firms registered under National Instrument 31-103 keep records for seven years; the new archive is set accordingly before any mail moves.',
-      'Some dealers insist on a mail archive of their own, which can decide if your own mailboxes may move at all.',
+      'Some dealers insist on a mail archive of their own, which can decide whether your own mailboxes may move at all.',
       "If Applied Epic or Maximizer still runs on your own server, price the vendor's hosted edition before renting one in Azure.",
     ],
   },

@@ -42,7 +42,7 @@ export const cybersecurity: ServiceInIndustry[] = [
     text:
       'Friday afternoon, several residential closings, and a forged e-mail in which the mortgage lender corrects its payout details: law firms ' +
       'lose trust money this way. Cybersecurity here starts with the clerks. We mark outside mail, hold back domains that differ from a known ' +
-      "firm's by one letter, and split trust banking between the one who enters and the one who approves, each on a " +
+      "firm's by one letter, and split trust banking between the person who enters and the person who approves, each on a " +
       'well-kept computer. The other danger is quieter. A stolen litigation ' +
       "mailbox shows settlement limits, medical reports and opinions, and no new password makes them secret again. So associates' phones are " +
       'enrolled, computers with PCLaw and DivorceMate are watched, and the download of a whole matter raises an alert.',

@@ -42,7 +42,8 @@ export const dataBackup: ServiceInIndustry[] = [
     text:
       'Suppose a former client disputes an easement, and the file is on a server switched off years ago. Law firms meet data backup this way as ' +
       'often as through fire. We run two clocks. The daily one protects open matters: documents in iManage or SharePoint, dockets, mail, the ' +
-      'PCLaw database with its trust ledger. The slow one protects closed files, with trust records held for ten years under By-Law 9 and the ' +
+      'PCLaw database with its trust ledger. The slow one protects closed files, with trust records held for ten years plus the current one under ' +
+      'By-Law 9 and the ' +
       'rest as your own policy says. Copies are encrypted under a key the firm controls, since a backup gathers every privileged page in one ' +
       'place. Clio and Unity data is exported as often as each vendor permits.',
     points: [
@@ -115,7 +116,7 @@ export const dataBackup: ServiceInIndustry[] = [
       'rarely copied whole, so we agree beforehand who saves which clip. Each condominium corporation gets a set of its own.',
     points: [
       "The entry system's computer often stands in a damp security room, and without a copy every fob is programmed again by hand.",
-      'Condominium corporations have ten days for a status certificate once it is requested and paid, so their records return first.',
+      'Condominium corporations have ten days for a status certificate once it is requested and paid for, so those records are restored first.',
       'Developers need deposit ledgers and purchase agreements long after occupancy; attach their retention to the project, not to the sales centre.',
       "Leases in a superintendent's drawer lie outside any copy; scan each one at renewal until the cabinet is empty.",
     ],

@@ -117,7 +117,7 @@ export const itConsulting: ServiceInIndustry[] = [
       'Carrier and smart lock contracts can outlast the developer, so read who owns the wiring once a condominium board takes over.',
       'Commission plans are the hardest part to convert; let the successor of brokerWOLF recalculate a past quarter before it goes live.',
       'A reserve fund study can include cameras, panels and intercoms, provided the planner is told how old they are.',
-      'Agent teams buy CRMs of their own; the team agreement should say whose contacts those are after a parting.',
+      'Agent teams buy CRMs of their own; the team agreement should say who keeps the contacts when a team splits up.',
     ],
   },
 ];

@@ -82,7 +82,7 @@ export const brampton: ServiceInLocation[] = [
     points: [
       'Before renewing driver tablets, check the end date of the logging device contract; two clocks that differ mean paying twice.',
       "A Goreway Drive landlord's fibre promise should stand in the lease with a date, since moving crews will not wait for it.",
-      'Insurers of fleets may ask about e-mail sign-in as well as brakes; we help you answer that page truthfully.',
+      'Fleet insurers may ask about e-mail sign-in as well as brakes; we help you answer that page truthfully.',
       "Algoma University's Brampton campus is a place to look for junior help, and a written task list makes the hire work.",
     ],
   },

@@ -109,7 +109,7 @@ export const pickering: ServiceInLocation[] = [
   {
     service: 'it-support',
     location: 'pickering',
-    lede: 'Help desk and on-site support in Pickering that respects inspection rooms, night shifts and buildings still under construction.',
+    lede: 'A help desk in Pickering that respects inspection rooms and unfinished buildings, with on-site support on Professional and Enterprise.',
     text:
       'Please do not touch the computer with the yellow label. Notes like this hang in many a shop here, and our technicians read them. A yellow ' +
       'label may mark the machine that holds inspection data for a valve, and a restart in mid-measurement costs a day. IT support in Pickering ' +

@@ -112,7 +112,7 @@ export const toronto: ServiceInLocation[] = [
   {
     service: 'it-support',
     location: 'toronto',
-    lede: "A help desk that answers before the nine o'clock meeting, and technicians who walk to offices around King and Bay.",
+    lede: "On Professional, the help desk answers before the nine o'clock meeting, and technicians walk to offices around King and Bay.",
     text:
       'The meeting starts in six minutes, the screen on the wall stays blue, and the client is already in the elevator. Requests from downtown ' +
       'Toronto often sound like that. IT support for such an office is judged by the first two minutes. The help desk picks up, joins the room ' +

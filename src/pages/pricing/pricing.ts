@@ -87,10 +87,10 @@ export const source: PageSource<Record<string, never>, PricingData> = {
           label: fillCount(pricingSourceMessages.fromUsers, threshold),
           value: percent(discountPercent),
         })),
-        industries: pricedIndustries(pricing).map(({ name, complianceMultiplier, reason }) => ({
+        industries: pricedIndustries(pricing).map(({ name, complianceMultiplier, reason, chosenAs }) => ({
           name,
           price: surcharge(complianceMultiplier),
-          notes: [reason],
+          notes: [reason, ...(chosenAs ? [fill(pricingSourceMessages.chooseInstead, { industry: chosenAs })] : [])],
         })),
         calculatorAddOns: pricing.calculatorAddOns.map(addOnLine),
         oneTimeCosts: [

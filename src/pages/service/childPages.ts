@@ -23,7 +23,10 @@ export function industryPages(site: Site, service: Service, location: Location):
     .map((industry) => ({
       label: industry.name,
       href: `/services/${service.id}/${industry.slug}/${location.slug}`,
-      text: sentenceOf(site, service.id, industry, location) ?? industry.shortDescription,
+      text:
+        ledeOf(site, service, industry, location) ??
+        sentenceOf(site, service.id, industry, location) ??
+        industry.shortDescription,
     }));
 }
 
@@ -32,8 +35,17 @@ export function locationPages(site: Site, service: Service, industry: Industry):
   return site.locations.slice(0, maxLocations).map((location) => ({
     label: location.name,
     href: `/services/${service.id}/${industry.slug}/${location.slug}`,
-    text: sentenceOf(site, service.id, industry, location) ?? sentences(location.summary)[0] ?? '',
+    text:
+      ledeOf(site, service, industry, location) ??
+      sentenceOf(site, service.id, industry, location) ??
+      sentences(location.summary)[0] ??
+      '',
   }));
+}
+
+/** The opening of the page that is linked: a sentence about the service itself, unlike those about the industry there. */
+function ledeOf(site: Site, service: Service, industry: Industry, location: Location): string | undefined {
+  return siteIndex(site).combination(service.id, industry.slug, location.slug)?.lede;
 }
 
 /**

@@ -53,8 +53,10 @@ export function costComparison(pricing: Pricing, money: MoneyFormat, comparison:
     {
       kind: 'list',
       items: pricing.plans.map(({ name, basePrice, minUsers }) => {
-        const users = sizesAbove(own.sum, basePrice, minUsers, pricing, money.locale);
-        return fill<string>(breakEven, { plan: name, users, total: formatMoney(own.sum, money) });
+        const { users, reasons } = sizesAbove(own.sum, basePrice, minUsers, pricing, money.locale);
+        return [fill<string>(breakEven, { plan: name, users, total: formatMoney(own.sum, money) }), ...reasons].join(
+          ' ',
+        );
       }),
     },
   ];
@@ -73,7 +75,7 @@ function centsOf(cost: YearlyCost, first: number, amounts: { plan: number; addOn
 
 /**
  * All sizes at which a year of a plan costs more than an amount, in words. A volume discount makes the year cheaper at its
- * threshold, so that they can be several ranges.
+ * threshold, so that they can be several ranges; the reason for each gap between two of them follows.
  */
 function sizesAbove(
   yearly: number,
@@ -81,8 +83,8 @@ function sizesAbove(
   minUsers: number,
   { volumeDiscounts }: Pricing,
   locale: string,
-): string {
-  const { sizes } = guidesSourceMessages;
+): { users: string; reasons: string[] } {
+  const { sizes, largerDiscount } = guidesSourceMessages;
   const ranges: { from: number; to: number }[] = [];
   for (let users = minUsers; users <= maxUsers; users += 1) {
     if (planMonthly(basePrice, users, 1, volumeDiscounts).monthly * 12 <= yearly) continue;
@@ -97,5 +99,8 @@ function sizesAbove(
         ? fill(sizes.one, { from })
         : fill(sizes.between, { from, to }),
   );
-  return new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(words);
+  return {
+    users: new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(words),
+    reasons: ranges.slice(0, -1).map(({ to }) => fill(largerDiscount, { users: to + 1 })),
+  };
 }

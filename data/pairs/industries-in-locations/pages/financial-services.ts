@@ -71,7 +71,7 @@ export const financialServices: Record<string, IndustryInLocationPage> = {
       'notice is hesitation: a screen that reloads, a form that comes back empty, a password nobody recalls.',
     questions: [
       {
-        question: "Our clients ask if their portal is as safe as their bank's. What is a fair answer?",
+        question: "Our clients ask whether their portal is as safe as their bank's. What is a fair answer?",
         answer:
           'Describe the measures and skip the comparison. Say that sign-in takes two steps, links expire, and ' +
           'someone reviews failed attempts. We help word three plain sentences that stay true after each change, ' +

@@ -6,7 +6,7 @@ export const legal: Record<string, IndustryInLocationPage> = {
     situation:
       'A litigation boutique near Osgoode and a two-lawyer office on the Danforth keep the same deadlines with very ' +
       'different equipment. Downtown, landlords decide when cable may be pulled and which carriers reach the floor. ' +
-      'Uptown, the lawyer owns the router and nobody has the password. Both lose billable hours to the same small faults: ' +
+      'On the Danforth, the lawyer owns the router and nobody has the password. Both lose billable hours to the same small faults: ' +
       'a docking station, a frozen scanner, a document system that asks to sign in twice.',
     questions: [
       {

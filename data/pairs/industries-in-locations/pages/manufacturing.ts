@@ -163,7 +163,7 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
       {
         question: 'Three customer portals, one clerk. What if she is away?',
         answer:
-          'A second person gets an own login in each portal, with the security prompts on a phone that the company ' +
+          'A second person gets a login of their own in each portal, with the security prompts on a phone that the company ' +
           'owns. Write a page for every portal, and let the deputy ship one order while she watches.',
       },
       {

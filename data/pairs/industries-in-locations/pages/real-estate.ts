@@ -298,7 +298,7 @@ export const realEstate: Record<string, IndustryInLocationPage> = {
           'some tenants prefer it.',
       },
       {
-        question: 'First-time buyers ask if our e-mails are real. How can we reassure them?',
+        question: 'First-time buyers ask whether our e-mails are real. How can we reassure them?',
         answer:
           'Tell each buyer at the first meeting how deposits are announced and that details never change by ' +
           'e-mail. Your domain gets protection against forgery. Print the office number on a card they can hold ' +

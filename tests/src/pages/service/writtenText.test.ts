@@ -133,7 +133,7 @@ describe('Its costs', () => {
       conditions:
         'An example of 12 people, before tax. You do not need a plan to buy backup; plan prices are without ' +
         'add-ons. ' +
-        'A volume discount of 5% is taken off.',
+        'Plan prices include a volume discount of 5%.',
       calculator: { label: 'Price calculator for 12 people', href: '/pricing?users=12&industry=plain' },
     });
   });

@@ -35,9 +35,11 @@ test('the comparison with an employee names every size at which a plan costs mor
   const yearly = Number(String(total).replace(/[^0-9]/g, '')) * 100;
   const sentences = shown.flatMap((block) => (block.kind === 'list' ? block.items : []));
   expect(sentences).toHaveLength(pricing.plans.length);
+  expect(sentences.join(' ')).toContain('from 51 people on, a year');
+  expect(sentences.join(' ')).toContain('At 50 people the larger discount begins.');
   pricing.plans.forEach((plan, index) => {
-    const named = [...String(sentences[index]).matchAll(/(?:for|from) (\d+)(?: to (\d+))? people( up)?/g)].map(
-      ([, from, to, up]) => [Number(from), up ? Infinity : Number(to ?? from)] as const,
+    const named = [...String(sentences[index]).matchAll(/(?:for|from) (\d+)(?: to (\d+))? people( on)?/g)].map(
+      ([, from, to, on]) => [Number(from), on ? Infinity : Number(to ?? from)] as const,
     );
     const choice = { addOnIds: [], includeSetup: false, includeHardware: false, devices: 1 };
     for (let users = plan.minUsers; users <= 300; users += 1) {
