@@ -2,9 +2,9 @@ export const recommendationsMessages = {
   tellUsLocation: 'Tell us your location, and we will recommend services for it.',
   basedOnLocation: 'Based on your location, we recommend these specialized services.',
   whatDoFirmsAskFor: 'What businesses near you ask for',
-  /** As long as a place's heading, so that it leaves no line empty. */
-  firstInAnyOffice: 'What to look at first in any office',
-  suitsAnyOffice: 'With your location, we name the services that suit your office best.',
+  /** Before a place is known. No longer than `recommendedFor` and `basedOnLocation`, whose lines they stand in. */
+  firstInAnyOffice: 'Worth a look in any office',
+  suitsAnyOffice: 'With your location, we name the ones that fit you.',
   recommendedFor: 'Recommended for {location}',
   recommended: 'Recommended',
   details: 'Details',

@@ -20,7 +20,7 @@ const block = (page: Page, name: string) =>
 const general = (page: Page) =>
   page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'What to look at first in any office', exact: true }) });
+    .filter({ has: page.getByRole('heading', { name: 'Worth a look in any office', exact: true }) });
 const note = 'Based on your location, we recommend these specialized services.';
 
 describe('To a visitor of whom nothing is known', () => {

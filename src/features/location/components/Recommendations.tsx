@@ -14,7 +14,6 @@ import type { RecommendationsData, RecommendedService } from '../recommendations
 import { cards, entry, line, lines, link, invisible, name } from './Recommendations.css.ts';
 
 const { firstInAnyOffice, suitsAnyOffice, basedOnLocation } = recommendationsMessages;
-const longer = (a: string, b: string) => (a.length > b.length ? a : b);
 
 export type Mode = 'banner' | 'card' | 'inline';
 
@@ -44,13 +43,9 @@ export function Recommendations({ mode, data }: { mode: Mode; data: Recommendati
         rhythm={mode === 'card' ? 'dense' : 'wide'}
         tone={mode === 'card' ? 'paper' : 'lake'}
         layout={mode === 'inline' ? 'beside' : 'under'}
-        heading={
-          <ReservedText longest={longer(firstInAnyOffice, heading(widestName))}>{heading(location)}</ReservedText>
-        }
+        heading={<ReservedText longest={heading(widestName)}>{heading(location)}</ReservedText>}
         text={
-          <ReservedText longest={longer(suitsAnyOffice, basedOnLocation)}>
-            {location === '' ? suitsAnyOffice : basedOnLocation}
-          </ReservedText>
+          <ReservedText longest={basedOnLocation}>{location === '' ? suitsAnyOffice : basedOnLocation}</ReservedText>
         }
       >
         {mode === 'card' ? (
