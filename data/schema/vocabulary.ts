@@ -87,6 +87,8 @@ export const vocabularySchema = z.strictObject({
     /** Before a number of people that was spoken of: "the 20". */
     definite: wordSet,
   }),
+  /** At the end of a street's name: "20 Bloor Street". */
+  streets: wordSet,
   /** Names that end with a number: "windows 11". */
   numberedNames: wordSet,
   /** Words before a number of people. */

@@ -20,6 +20,11 @@ describe('A message that means something only with the one before', () => {
       /^Enterprise costs \$200 per user/,
     ],
     [['Do you serve Oakville?', 'and Vaughan?'], /^Yes, we serve Vaughan/],
+    // An address that the visitor gives is not a question about ours.
+    [['do you come to 20 Bloor Street East in Toronto'], /^Yes, we serve Toronto/],
+    [['do you come to 20 Bloor Street East in Toronto', 'and M4W 1A8?'], /^Yes, M4W is in Toronto/],
+    [['Do you serve 20 Bloor Street East?', 'M4W 1A8'], /^Yes, M4W is in Toronto/],
+    [['what is your office address', 'and your postal code?'], /^Our office is at/],
     [['Desservez-vous Toronto', 'pis Oakville'], /^Oui, nous servons Oakville/],
     [
       ['I have 3000 dollars a month and 20 people, what can I have', 'and for 2000?'],

@@ -1,3 +1,4 @@
+import { locationOfPostalArea } from '../../../data/locations/locationOfPostalCode.ts';
 import { nearestLocations } from '../../../data/locations/nearest.ts';
 import type { Coordinates } from '../../../data/schema/geo.ts';
 import { fill } from '../../../data/text/fill.ts';
@@ -7,6 +8,7 @@ import type { Answer, Answerer, Answerers, AnswerTools, Texts } from './answer.t
 export function placeAnswerers({ site, list, texts: textsOf }: AnswerTools): Answerers {
   const { locations, provider, assistant } = site;
   const allPage = ({ places }: Texts) => ({ title: places.all, href: '/locations' });
+  const areas = Object.fromEntries(locations.map(({ slug, postalAreas }) => [slug, postalAreas]));
   const listOfAll = () => list(locations.map(({ name }) => name));
 
   const answer: Answerer = ({ slots, named, language }) => {
@@ -55,7 +57,8 @@ export function placeAnswerers({ site, list, texts: textsOf }: AnswerTools): Ans
   }
 
   function byPostalArea(area: string, texts: Texts): Answer {
-    const location = locations.find(({ postalAreas }) => postalAreas.includes(area)) ?? locationByFirstLetters(area);
+    const owner = locationOfPostalArea(area, areas);
+    const location = locations.find(({ slug }) => slug === owner);
     return location
       ? {
           text: fill(texts.places.postal, { area, place: location.name }),
@@ -63,12 +66,6 @@ export function placeAnswerers({ site, list, texts: textsOf }: AnswerTools): Ans
           state: { subjects: [{ kind: 'place', id: location.slug }] },
         }
       : { text: fill(texts.places.postalUnknown, { area, list: listOfAll() }), links: [allPage(texts)] };
-  }
-
-  /** The first letter of a postal code is enough where all areas with that letter belong to one location. */
-  function locationByFirstLetters(area: string) {
-    const having = locations.filter(({ postalAreas }) => postalAreas.some((known) => known[0] === area[0]));
-    return having.length === 1 ? having[0] : undefined;
   }
 
   return { place: answer };

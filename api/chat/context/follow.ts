@@ -24,6 +24,7 @@ const rules: readonly Rule[] = [
   moneyAfterBudget,
   goesOnAboutOwnMatter,
   staysWithMatter,
+  givesAddress,
   asksForPage,
   countsForItem,
   answersQuestion,
@@ -59,6 +60,11 @@ function tellsEmergency({ slots, classified }: UtteranceInContext): Resolved | u
   return total >= thresholds.likely ? { classified, slots } : undefined;
 }
 
+/** Whoever gives an address asks about that place, and not for the provider's address. */
+function givesAddress({ slots, first, as }: UtteranceInContext): Resolved | undefined {
+  return first.intent === 'address' && (slots.postalArea || slots.streetAddress) ? as('place') : undefined;
+}
+
 /** Maximum number of other words beside the name of a page for it to be a request for the page. */
 const maxAroundPage = 4;
 
@@ -83,7 +89,8 @@ function answersQuestion({
 }: UtteranceInContext): Resolved | undefined {
   if (pending === 'people' && countsPeople) return as('quote-change');
   if (pending === 'money' && slots.money.length > 0) return as('budget');
-  if (pending === 'place' && (slots.unknownPlace || names('place', 'nearPlace'))) return as('place');
+  if (pending === 'place' && (slots.unknownPlace || slots.postalArea || names('place', 'nearPlace')))
+    return as('place');
   return pending === 'needs' && shortAnswers.has(first.intent) ? as('recommend-plan') : undefined;
 }
 

@@ -41,6 +41,8 @@ export interface Slots extends Terms, Removals {
   /** A place without a record, as the visitor wrote it. */
   unknownPlace?: string;
   postalArea?: string;
+  /** Whether a street address is given: "20 Bloor Street". */
+  streetAddress: boolean;
 }
 
 export interface Extracted {
@@ -92,6 +94,7 @@ export function makeExtractor(vocabulary: Vocabulary, lexicon: Lexicon) {
       time: timeOf(tokens, vocabulary),
       ...unknownPlaceOf(tokens, mentions, vocabulary),
       ...postalAreaOf(tokens),
+      streetAddress: hasStreetAddress(tokens, vocabulary),
     };
     return { tokens, slots, masked: maskedOf(tokens, mentions, amounts, slots) };
   };
@@ -165,6 +168,18 @@ const isPostal = (token: string) => fsa.test(token) || /^[a-z]\d[a-z]\d[a-z]\d$/
 function postalAreaOf(tokens: readonly Token[]): Pick<Slots, 'postalArea'> {
   const area = tokens.find(isPostal);
   return area ? { postalArea: area.slice(0, 3).toUpperCase() } : {};
+}
+
+/** Maximum number of words of a street's name before the word for a street. */
+const maxStreetName = 3;
+
+function hasStreetAddress(tokens: readonly Token[], { streets, counting: { nounEnds } }: Vocabulary): boolean {
+  return tokens.some((token, at) => {
+    if (!/^\d+[a-z]?$/.test(token)) return false;
+    const name = tokens.slice(at + 1, at + 2 + maxStreetName);
+    const end = name.findIndex((word, index) => index > 0 && streets.has(word));
+    return end > 0 && !name.slice(0, end).some((word) => nounEnds.has(word));
+  });
 }
 
 /** The word after "in", "serve" or "near", if no record names such a place. */
