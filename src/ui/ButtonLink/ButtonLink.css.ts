@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
+import { reservedAttribute } from '../ReservedText/marker.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
@@ -25,6 +26,9 @@ const base = style({
   '@media': { [media.tablet]: { paddingInline: space.l }, [media.print]: { display: 'none' } },
   ':disabled': { opacity: 0.6, pointerEvents: 'none' },
 });
+
+/** A text that is shorter than what its space is reserved for stands in the middle. */
+globalStyle(`${base} > [${reservedAttribute}]`, { placeItems: 'center' });
 
 export const button = styleVariants({
   /** The main action; at most one per section. */
