@@ -9,8 +9,14 @@ const firstTrip = 13_600;
 const sheetLimit = 16 * 1024;
 const fontLimit = 45 * 1024;
 
-/** One page of each kind. */
-const kinds = [...new Map(readPages().map((page) => [page.frame.routeId, page])).values()];
+/** The largest page of each kind: the last of its key. */
+const kinds = [
+  ...new Map(
+    readPages()
+      .toSorted((a, b) => a.html.length - b.html.length)
+      .map((page) => [page.frame.routeId, page]),
+  ).values(),
+];
 const brotli = (text: string) => brotliCompressSync(text).length;
 const head = (html: string) => html.slice(0, html.indexOf('</head>'));
 
