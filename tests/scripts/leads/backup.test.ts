@@ -34,8 +34,8 @@ it('a copy made while another process writes holds whole transactions alone', as
   const copied = rowsOf(file);
   expect([code, output]).toEqual([
     0,
-    `${file}\n${statSync(file).size} bytes, whole: consent 0, lead ${copied.leads}, outage 2, outbox ` +
-      `${copied.leads}, ${output.slice(output.indexOf('question'))}`,
+    `${file}\n${statSync(file).size} bytes, whole: consent 0, lead ${copied.leads}, leadNote 0, leadState 0, outage 2, outbox ` +
+      `${copied.leads}, ${output.slice(output.indexOf('ownerAudit'))}`,
   ]);
   expect(copied).toEqual({ leads: copied.leads, messages: copied.leads, pairs: copied.leads });
   expect(copied.leads).toBeGreaterThanOrEqual(before);
