@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { Lead, LeadState, Moment, Tables } from '../db/tables.ts';
+import type { Lead, LeadState, Moment } from '../db/tables.ts';
 
 export const requestPageSize = 25;
 
@@ -22,11 +22,6 @@ export interface RequestRow extends Lead {
   answeredAt: Moment | null;
 }
 
-type Joined = ExpressionBuilder<
-  Omit<Tables, 'leadState'> & { leadState: { [Name in keyof Tables['leadState']]: Tables['leadState'][Name] | null } },
-  'lead' | 'leadState'
->;
-
 const searched = ['name', 'company', 'email', 'phone', 'message'] as const;
 
 /** The requests that a filter finds; those in quarantine are not among them. */
@@ -40,27 +35,14 @@ function matching(db: Db, { search, state, service }: RequestFilter) {
   if (service) query = query.where('lead.service', '=', service);
   for (const word of search.split(/\s+/).filter(Boolean).slice(0, 8)) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(
-      (is) =>
-        (is as unknown as Joined).or(
-          searched.map(
-            (column) => sql<boolean>`lower(${sql.ref(`lead.${column}`)}) like lower(${pattern}) escape '\\'`,
-          ),
-        ) as never,
-    );
+    const found = searched.map((column) => sql`lower(${sql.ref(`lead.${column}`)}) like lower(${pattern}) escape '\\'`);
+    query = query.where(sql<boolean>`(${sql.join(found, sql` or `)})`);
   }
   return query;
 }
 
-/** A page of the requests that a filter finds, newest first, and how many it finds. @param page from 1 */
-export async function listRequests(
-  db: Db,
-  filter: RequestFilter,
-  page: number,
-): Promise<{ requests: RequestRow[]; total: number }> {
-  const { total } = await matching(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+/** A page of the requests that a filter finds, newest first. @param page from 1 */
+export async function listRequests(db: Db, filter: RequestFilter, page: number): Promise<RequestRow[]> {
   const requests = await matching(db, filter)
     .selectAll('lead')
     .select(['leadState.state', 'leadState.answeredAt'])
@@ -69,7 +51,23 @@ export async function listRequests(
     .limit(requestPageSize)
     .offset((page - 1) * requestPageSize)
     .execute();
-  return { requests: requests.map(withState), total };
+  return requests.map(withState);
+}
+
+/** How many requests a filter finds. By state alone, the counts of the states tell. */
+export async function countRequests(
+  db: Db,
+  filter: RequestFilter,
+  counts: Readonly<Record<LeadState, number>>,
+): Promise<number> {
+  if (!filter.search && !filter.service)
+    return filter.state
+      ? counts[filter.state]
+      : leadStates.reduce((sum, state) => sum + (state === 'spam' ? 0 : counts[state]), 0);
+  const { total } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** All that a filter finds, oldest first, read in pages: there may be more than memory holds. */

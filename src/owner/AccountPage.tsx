@@ -58,7 +58,7 @@ function Device({ session: { id, owner, began, seen, current } }: { session: Acc
         {current && <Badge>{texts.thisDevice}</Badge>}
       </p>
       <p className={muted}>
-        {texts.began}: <Time at={began} />. {texts.seen}: <Time at={seen} />.
+        {texts.began}: <Time at={began} /> · {texts.seen}: <Time at={seen} />
       </p>
       {!current && (
         <Form action="/owner/account/end">

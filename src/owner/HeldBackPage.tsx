@@ -31,7 +31,7 @@ export function HeldBackPage({ frame, page }: { frame: DeskFrame; page: HeldBack
                 <p className={itemHead}>
                   <span className={itemTitle}>{email}</span>
                   <span className={muted}>
-                    {texts.lists[name]}. <Time at={at} />
+                    {texts.lists[name]} · <Time at={at} />
                   </span>
                 </p>
                 <p>{fill(texts.reason, { reason })}</p>

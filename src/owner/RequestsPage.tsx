@@ -34,7 +34,7 @@ export function RequestsPage({ frame, page }: { frame: DeskFrame; page: Requests
               <Badge>{texts.states[state]}</Badge>
             </p>
             <p className={muted}>
-              <Time at={at} />. {service}.
+              <Time at={at} /> · {service}
             </p>
             <Wait wait={wait} />
             <p>{beginning}</p>

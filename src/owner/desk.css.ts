@@ -37,10 +37,18 @@ export const navLink = style({
   ':hover': { textDecoration: 'underline' },
   selectors: { '&[aria-current]': { fontWeight: 700, textDecoration: 'underline' } },
 });
-export const main = style([measure, { paddingBlock: space.l, display: 'grid', gap: space.l, minHeight: '60vh' }]);
+export const main = style([
+  measure,
+  { paddingBlock: space.l, display: 'grid', alignContent: 'start', gap: space.l, minHeight: '60vh' },
+]);
 export const heading = style({ fontSize: fontSize.h2, maxWidth: 'none', lineHeight: 1.12 });
 export const subheading = style({ fontSize: fontSize.h3 });
-export const section = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const section = style({
+  display: 'grid',
+  gap: space.s,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '& + &': { marginBlockStart: space.m } },
+});
 export const form = style({
   display: 'grid',
   gap: space.m,

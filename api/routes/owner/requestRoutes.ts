@@ -12,6 +12,7 @@ import { queryValue } from '../../middleware/queryValue.ts';
 import { audit } from '../../owner/audit.ts';
 import { csvOf } from '../../owner/csv.ts';
 import {
+  countRequests,
   countStates,
   eachRequest,
   findRequest,
@@ -53,7 +54,8 @@ export function requestRoutes(
   router.get('/owner/requests', signedIn, async (ctx) => {
     const filter = filterOf(ctx);
     const number = pageNumber(ctx);
-    const [{ requests, total }, counts] = await Promise.all([listRequests(db, filter, number), countStates(db)]);
+    const [requests, counts] = await Promise.all([listRequests(db, filter, number), countStates(db)]);
+    const total = await countRequests(db, filter, counts);
     const at = now();
     show(ctx, {
       kind: 'requests',
