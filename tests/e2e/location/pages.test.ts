@@ -268,6 +268,8 @@ describe('The page of all locations', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/locations/oakville');
     await page.goBack();
+    await page.waitForURL('**/locations');
+    await facts('Toronto').waitFor();
     await map.locator('a[href="/locations/markham"]').click();
     await facts('Markham').waitFor();
     await map.locator('a[href="/locations/markham"]').click();
