@@ -13,7 +13,7 @@ export interface Place {
   /** The most central postal area, for example "M5H". */
   postal: string;
   /** A well-known building or place. */
-  landmark: string;
+  landmark?: string;
   /** The industries typical of its region. */
   sectors: readonly string[];
   /** Whole kilometres from the visitor's position, if known. */

@@ -16,7 +16,7 @@ export function placeOf(
     region: region.name,
     ...coordinates,
     postal: postalAreas[0] ?? '',
-    landmark,
+    ...(landmark === undefined ? {} : { landmark }),
     sectors: region.sectors,
   };
 }
