@@ -50,10 +50,10 @@ export function Page({ data }: { data: ServicesData }) {
           </nav>
         </div>
       </Block>
-      <Block tone="raised">
+      <Block as="div" tone="raised">
         <ServiceRows rows={data.rows} />
       </Block>
-      <Block>
+      <Block as="div">
         <FactList items={data.facts} />
       </Block>
       <div data-without-card>
