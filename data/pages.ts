@@ -105,7 +105,8 @@ export const pages: RecordsInput['pages'] = {
       'IT plans {provider.city}',
     ],
     heading: 'What IT support costs',
-    intro: 'Plans and add-ons with their prices and all discounts. Calculate your own total before you talk to anyone.',
+    intro:
+      'Every plan, add-on and discount, in Canadian dollars before tax. Calculate your own total before you talk to anyone.',
   },
   locations: {
     title: 'IT Support Locations in the {area.name} | {provider.name}',

@@ -1,21 +1,31 @@
 /** Postal areas (the first three characters of postal codes) by the slug of the location that they belong to. */
 export type PostalAreas = Readonly<Record<string, readonly string[]>>;
 
+/** Of these locations. */
+export const postalAreasOf = (locations: readonly { slug: string; postalAreas: readonly string[] }[]): PostalAreas =>
+  Object.fromEntries(locations.map(({ slug, postalAreas }) => [slug, postalAreas]));
+
 /** The postal area of a Canadian postal code, or of its beginning, as somebody typed it; undefined where it is neither. */
 export function postalAreaOf(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
   return /^[ABCEGHJ-NPRSTVXY]\d[A-Z](\d([A-Z]\d?)?)?$/.test(code) ? code.slice(0, 3) : undefined;
 }
 
+/** First letters that Canada Post gives to one city alone: Montréal with Laval, and Toronto. */
+const lettersOfOneCity = ['H', 'M'];
+
 /**
  * The slug of a postal area's location. An area that no location lists belongs to the only location whose areas share
- * its first letter: a city as large as Toronto has a letter of its own. Undefined where there is none.
+ * its first letter, where that letter is one city's. Undefined where there is none.
  */
 export function locationOfPostalArea(area: string, areas: PostalAreas): string | undefined {
-  const owners = (matches: (own: string) => boolean) =>
-    Object.keys(areas).filter((slug) => areas[slug]?.some((own) => matches(own)));
-  const [exact] = owners((own) => own === area);
-  if (exact) return exact;
-  const sharing = owners((own) => own.startsWith(area.charAt(0)));
+  const [exact] = Object.keys(areas).filter((slug) => areas[slug]?.includes(area));
+  return exact ?? ownerOfLetter(area.charAt(0), areas);
+}
+
+/** The slug of the location to which all postal areas with a first letter belong. */
+export function ownerOfLetter(letter: string, areas: PostalAreas): string | undefined {
+  if (!lettersOfOneCity.includes(letter)) return undefined;
+  const sharing = Object.keys(areas).filter((slug) => areas[slug]?.some((own) => own.startsWith(letter)));
   return sharing.length === 1 ? sharing[0] : undefined;
 }

@@ -70,6 +70,7 @@ export const calculatorMessages = {
 
   yourQuote: 'Your quote',
   monthlyTotal: 'Monthly total',
+  totalCondition: '{currency}, before tax',
   totals: 'Monthly total {monthly}. One-time costs {once}.',
   breakdown: 'Monthly breakdown',
   planUsers: '{plan}: {users} × {price}',

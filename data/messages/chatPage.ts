@@ -3,10 +3,6 @@ export const chatPageMessages = {
   onlineNow: 'Online now',
   /** On the line of the two above, which the specification gives: who answers, and how to reach a person. */
   automated: 'An automated assistant answers first. To reach a person, call {phone}.',
-  officeHoursAre: 'Office hours: {hours}',
-  officeOpen: 'The office is open until {time}.',
-  officeClosed: 'The office is closed now.',
-  officeClosedEmergency: 'The office is closed now; the emergency line answers {time}.',
   connectedTo: 'Connected to {provider} support team',
   typicalResponse: 'Typical response: {time}',
   serving: 'Serving {area}',

@@ -18,7 +18,11 @@ export const locationMessages = {
 
   servingBusinesses: "We're showing IT services for {location} businesses",
   whereIsOffice: 'Where is your office? With your location, this page shows what we do there.',
-  postalArea: 'Postal area {area}',
+  postalAreas: {
+    one: 'Postal area {area}',
+    range: 'Postal areas {first} to {last}',
+    letter: 'Postal areas with {letter}',
+  },
   seeLocalServices: 'See local services',
 
   nearYou: 'Locations Near You',
@@ -30,13 +34,14 @@ export const locationMessages = {
     failed: 'Unable to access your location. Showing locations without distance information.',
     unsupported: 'Geolocation is not supported by your browser. Showing locations without distance information.',
   },
-  postalCode: {
-    label: 'Your postal code',
+  search: {
+    label: 'Your postal code, town or district',
     example: 'L6J 2B3',
     find: 'Find',
-    found: '{area} is in {location}. This page now shows it.',
-    unknown: 'We list no location for {area}. Call us: we will say whether we come there.',
-    invalid: 'Write a Canadian postal code, such as L6J 2B3.',
+    found: '{place} is in {location}. This page now shows it.',
+    isLocation: 'We serve {location}. This page now shows it.',
+    unknown: 'We list no location for {place}. Call us: we will say whether we come there.',
+    invalid: 'Write a Canadian postal code, such as L6J 2B3, or the name of a town or district.',
   },
   km: '{km} km',
   kmFrom: '{km} km from {location}',

@@ -3,7 +3,8 @@ export const pricingMessages = {
   calculator: 'Price Calculator',
   plans: 'Service Plans',
   examples: 'Pricing examples',
-  whatExamplesHold: 'Per month, after the volume discount and without add-ons. Industry: {industry}.',
+  whatExamplesHold:
+    '{currency} a month, before tax, after the volume discount and without add-ons. Industry: {industry}.',
   totalsByUsers: 'The total of each plan per month, by number of users',
   volumeDiscounts: 'Volume discounts',
   whatDiscountsApplyTo: 'Taken off the price of the plan for every user, not only those above the threshold.',
@@ -29,7 +30,6 @@ export const pricingMessages = {
 
 export const pricingSourceMessages = {
   users: 'Users',
-  volumeDiscount: 'Volume discount',
   fromUsers: { one: 'from {count} user', other: 'from {count} users' },
   setupOf: 'Set-up of {plan}',
   newDevice: 'New device',

@@ -34,7 +34,7 @@ const industryInLocationSchema = z
     /** What the pair's own page says besides, found nowhere else on the site. Without it the pair has no page of its own. */
     page: z
       .strictObject({
-        /** How such businesses work there, and where their computers matter. */
+        /** Goes on from the lede, before the text: who works in such a business there, what fails first and what to do about it. Repeats neither. */
         situation: textSchema,
         questions: z.array(faqItemSchema).min(1),
       })

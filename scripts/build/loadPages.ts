@@ -10,7 +10,7 @@ export async function withServerModules<Result>(use: (modules: ServerBundle) => 
     mode: 'production',
     appType: 'custom',
     logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
   try {

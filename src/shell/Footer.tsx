@@ -1,3 +1,4 @@
+import { wrappingAddressLine } from '#data/text/addressLine.ts';
 import { useEffect } from 'react';
 import { shellMessages } from '#data/messages/shell.ts';
 import { fill } from '#data/text/fill.ts';
@@ -72,7 +73,7 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
         <div className={`${group} ${whole}`} data-tour="contact">
           <h2 className={heading}>{shellMessages.contact}</h2>
           <address className={address}>
-            <span>{`${data.address.street}, ${data.address.city}, ${data.address.region} ${data.address.postalCode}`}</span>
+            <span>{wrappingAddressLine(data.address)}</span>
             <a href={`tel:${provider.phone.e164}`}>{provider.phone.display}</a>
             <a href={`mailto:${provider.email}`}>{provider.email}</a>
             <span>{data.hours}</span>

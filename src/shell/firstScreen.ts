@@ -1,7 +1,7 @@
 import { blockAttribute } from '../ui/Block/marker.ts';
 
-/** The attribute as `Block` renders it on every section. */
-const sectionMarker = ` ${blockAttribute}="true"`;
+/** The attribute as every `Block` renders it. */
+const blockMarker = ` ${blockAttribute}="true"`;
 
 const endId = 'fold';
 
@@ -13,9 +13,9 @@ export const waitForFirstScreen = `<link rel="expect" href="#${endId}" blocking=
 
 /** A page's HTML with its style sheet after the first section, so that the sheet blocks painting only of what follows. */
 export function insertStyleSheet(html: string, href: string): string {
-  const second = html.indexOf(sectionMarker, html.indexOf(sectionMarker) + 1);
-  const end = second === -1 ? html.indexOf('<footer') : html.lastIndexOf('<section', second);
+  const second = html.indexOf(blockMarker, html.indexOf(blockMarker) + 1);
+  const end = second === -1 ? html.indexOf('<footer') : html.lastIndexOf('<', second);
   const tag = `<link rel="stylesheet" href="${href}" id="${endId}"/>`;
   // Browsers do not need the markers, and on the home page each byte of the first round trip counts.
-  return (html.slice(0, end) + tag + html.slice(end)).replaceAll(sectionMarker, '');
+  return (html.slice(0, end) + tag + html.slice(end)).replaceAll(blockMarker, '');
 }

@@ -30,7 +30,7 @@ export function shellData(site: Site, measurement?: MeasurementConfig, builtAt =
     sections: sectionsOf(site),
     dock: dockData(site),
     chat: { greeting: chat.greeting, starters: chat.starters },
-    home: { place: placeOf({ regions }, homeLocation), widestName: widestName(locations) },
+    home: { place: placeOf({ regions, locations }, homeLocation), widestName: widestName(locations) },
     ...(measurement ? { measurement } : {}),
     footer: footerData(site, builtAt) as FooterData | undefined,
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { builtFiles, faultsOn, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
-import { attribute, elements as elementsIn, named, textOf, theOnly } from '#scripts/support/html.ts';
+import { attribute, type Element, elements as elementsIn, named, textOf, theOnly } from '#scripts/support/html.ts';
 
 const pages = readPages();
 /** The hashes by which the policy names the style elements of pages. */
@@ -63,6 +63,26 @@ test('no heading skips a level', () => {
         return level > before + 1 ? [`h${level} "${textOf(element)}" after h${before}`] : [];
       });
     }),
+  ).toEqual([]);
+});
+
+const sectioning = new Set(['section', 'article', 'aside', 'nav']);
+
+/** Whether a heading stands in an element, and not in a section or an article within it. */
+function hasHeading({ childNodes }: Element): boolean {
+  return childNodes.some(
+    (node) =>
+      'tagName' in node && (/^h[1-6]$/.test(node.tagName) || (!sectioning.has(node.tagName) && hasHeading(node))),
+  );
+}
+
+test('every section has a heading of its own, or a label', () => {
+  expect(
+    faultsOn(pages, ({ elements }) =>
+      named(elements, 'section')
+        .filter((section) => attribute(section, 'aria-label') === undefined && !hasHeading(section))
+        .map((section) => `<section class="${attribute(section, 'class')}"> "${textOf(section).slice(0, 40)}"`),
+    ),
   ).toEqual([]);
 });
 

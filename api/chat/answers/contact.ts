@@ -1,3 +1,4 @@
+import { addressLine } from '../../../data/text/addressLine.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { Language } from '../read/language.ts';
 import { isOpen } from '../../../data/hours/isOpen.ts';
@@ -47,7 +48,7 @@ export function contactAnswerers({ site, texts: textsOf, now }: AnswerTools): An
     };
   };
 
-  const office = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
+  const office = addressLine(address);
   return {
     phone: said(({ contact }) => fill(contact.phone, { phone: phone.display })),
     'email-address': said(({ contact }) => fill(contact.email, { email })),

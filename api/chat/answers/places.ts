@@ -1,4 +1,4 @@
-import { locationOfPostalArea } from '../../../data/locations/locationOfPostalCode.ts';
+import { locationOfPostalArea, postalAreasOf } from '../../../data/locations/locationOfPostalCode.ts';
 import { nearestLocations } from '../../../data/locations/nearest.ts';
 import type { Coordinates } from '../../../data/schema/geo.ts';
 import { fill } from '../../../data/text/fill.ts';
@@ -8,7 +8,7 @@ import type { Answer, Answerer, Answerers, AnswerTools, Texts } from './answer.t
 export function placeAnswerers({ site, list, texts: textsOf }: AnswerTools): Answerers {
   const { locations, provider, assistant } = site;
   const allPage = ({ places }: Texts) => ({ title: places.all, href: '/locations' });
-  const areas = Object.fromEntries(locations.map(({ slug, postalAreas }) => [slug, postalAreas]));
+  const areas = postalAreasOf(locations);
   const listOfAll = () => list(locations.map(({ name }) => name));
 
   const answer: Answerer = ({ slots, named, language }) => {

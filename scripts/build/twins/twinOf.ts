@@ -1,3 +1,4 @@
+import { addressLine } from '../../../data/text/addressLine.ts';
 import type { Provider } from '../../../data/schema/provider.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
@@ -25,10 +26,5 @@ export function twinOf(
 
 /** How to reach the provider, on one line. */
 function contactLine({ name, phone, email, address }: Provider): string {
-  return [
-    name,
-    phone.display,
-    email,
-    `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
-  ].join(', ');
+  return [name, phone.display, email, addressLine(address)].join(', ');
 }

@@ -38,6 +38,7 @@ export function QuoteResult({ data, quote, hydrated }: QuoteResultProps) {
         <span className={totalAmount} data-total="monthly">
           {formatMoney(quote.monthly, data.money)}
         </span>
+        <span className={totalLabel}>{fill(calculatorMessages.totalCondition, { currency: data.money.currency })}</span>
       </p>
       <MonthlyLines data={data} quote={quote} hydrated={hydrated} />
       <Sums data={data} quote={quote} />

@@ -1,3 +1,4 @@
+import { addressLine } from '#data/text/addressLine.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { SubscribeFormData } from './SubscribeForm.tsx';
 
@@ -12,9 +13,6 @@ export function subscribeFormData(
   return {
     list,
     page,
-    consent: [
-      consent.text,
-      `${name}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${phone.display}, ${email}`,
-    ],
+    consent: [consent.text, `${name}, ${addressLine(address)}, ${phone.display}, ${email}`],
   };
 }

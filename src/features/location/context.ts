@@ -10,8 +10,8 @@ export interface Place {
   region: string;
   latitude: number;
   longitude: number;
-  /** The most central postal area, for example "M5H". */
-  postal: string;
+  /** Its postal areas as they are read, for example "Postal areas L1S to L1Z". */
+  postalAreas: string;
   /** A well-known building or place. */
   landmark?: string;
   /** The industries typical of its region. */

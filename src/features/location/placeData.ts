@@ -1,3 +1,5 @@
+import { postalAreasOf } from '#data/locations/locationOfPostalCode.ts';
+import { postalAreasText } from '#data/locations/postalAreasText.ts';
 import { recommend } from '#data/recommendations/recommend.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
@@ -5,8 +7,8 @@ import type { Place } from './context.ts';
 import type { RecommendationList, RecommendedService, RecommendationsData } from './recommendations.ts';
 
 export function placeOf(
-  { regions }: Pick<Site, 'regions'>,
-  { slug, name, region: regionId, coordinates, postalAreas, landmark }: Location,
+  { regions, locations }: Pick<Site, 'regions' | 'locations'>,
+  { slug, name, region: regionId, coordinates, landmark }: Location,
 ): Place {
   const region = regions.find(({ id }) => id === regionId);
   if (!region) throw new RangeError(`locations/${slug}: there is no region "${regionId}".`);
@@ -15,7 +17,7 @@ export function placeOf(
     name,
     region: region.name,
     ...coordinates,
-    postal: postalAreas[0] ?? '',
+    postalAreas: postalAreasText(slug, postalAreasOf(locations)),
     ...(landmark === undefined ? {} : { landmark }),
     sectors: region.sectors,
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isOpen } from '#data/hours/isOpen.ts';
-import { chatPageMessages } from '#data/messages/chatPage.ts';
+import { officeHoursMessages } from '#data/messages/officeHours.ts';
 import { fill } from '#data/text/fill.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
@@ -26,10 +26,10 @@ export function OfficeState({ hours, timezone, closes, emergency }: OfficeStateD
     const timer = setInterval(update, refreshMs);
     return () => clearInterval(timer);
   }, [hours, timezone]);
-  const { officeHoursAre, officeOpen, officeClosed, officeClosedEmergency } = chatPageMessages;
-  const always = fill(officeHoursAre, { hours: hours.label });
-  const whenOpen = fill(officeOpen, { time: closes });
-  const whenClosed = emergency ? fill(officeClosedEmergency, { time: emergency }) : officeClosed;
+  const { closed, closedEmergency } = officeHoursMessages;
+  const always = fill(officeHoursMessages.always, { hours: hours.label });
+  const whenOpen = fill(officeHoursMessages.open, { time: closes });
+  const whenClosed = emergency ? fill(closedEmergency, { time: emergency }) : closed;
   const longest = [always, whenOpen, whenClosed].reduce((a, b) => (b.length > a.length ? b : a));
   return <ReservedText longest={longest}>{open === undefined ? always : open ? whenOpen : whenClosed}</ReservedText>;
 }

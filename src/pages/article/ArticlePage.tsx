@@ -36,7 +36,7 @@ import { coverLayout } from './cover.ts';
 export function Page({ data }: { data: ArticleData }) {
   return (
     <>
-      <Block tone="hero">
+      <Block as="div" tone="hero">
         <article className={article}>
           <Stack as="header" gap="m">
             <a href={data.category.href}>{data.category.label}</a>

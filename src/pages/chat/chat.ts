@@ -1,6 +1,6 @@
-import { readableTime } from '#data/hours/readableTime.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { OfficeStateData } from '../../features/officeHours/OfficeState.tsx';
+import { officeStateOf } from '../../features/officeHours/officeStateOf.ts';
 import type { PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 
@@ -21,7 +21,7 @@ export interface ChatPageData {
 export const source: PageSource<Record<string, never>, ChatPageData> = {
   params: () => [{}],
   content: (site, _, path) => {
-    const { name, phone, email, hours, hoursNote, timezone, area, parent } = site.provider;
+    const { name, phone, email, hours, hoursNote, area, parent } = site.provider;
     const { head, heading, intro } = pageCopy(site, 'chat');
     return {
       breadcrumbs: [{ label: heading, href: path }],
@@ -32,12 +32,7 @@ export const source: PageSource<Record<string, never>, ChatPageData> = {
         intro,
         facts: claimsAt(site, 'chat'),
         contact: { phone, email, hours: hours.label, hoursNote },
-        office: {
-          hours,
-          timezone,
-          closes: readableTime(hours.closes),
-          emergency: site.claims.find(({ id }) => id === 'support')?.value,
-        },
+        office: officeStateOf(site),
         provider: name,
         typicalResponse: site.chat.typicalResponse,
         area: area.name,

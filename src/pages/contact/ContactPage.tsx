@@ -2,6 +2,7 @@ import { contactMessages } from '#data/messages/contact.ts';
 import { offersMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import { ContactForm } from '../../features/forms/ContactForm.tsx';
+import { OfficeState } from '../../features/officeHours/OfficeState.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row, Split } from '../../ui/Columns/Columns.tsx';
@@ -11,6 +12,7 @@ import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
 import { island, lazyModule } from '../../ui/island.tsx';
+import { reachNow } from './ContactPage.css.ts';
 import type { ContactData } from './contact.ts';
 
 const load = () => import('./Office.tsx');
@@ -27,6 +29,9 @@ export function Page({ data }: { data: ContactData }) {
     <>
       <Block tone="hero">
         <h1>{data.heading}</h1>
+        <p className={reachNow}>
+          <a href={`tel:${phone.e164}`}>{phone.display}</a> <OfficeState {...data.office} />
+        </p>
       </Block>
       <Block id="contact" tour="contact" tone="raised">
         <Split>

@@ -1,8 +1,11 @@
+import { wrappingAddressLine } from '#data/text/addressLine.ts';
 import { officeMap, type OfficeMap } from '#data/map/officeMap.ts';
 import type { FaqItem } from '#data/schema/faq.ts';
 import type { Provider } from '#data/schema/provider.ts';
 import type { Site } from '#data/schema/site.ts';
 import { contactSourceMessages } from '#data/messages/contact.ts';
+import type { OfficeStateData } from '../../features/officeHours/OfficeState.tsx';
+import { officeStateOf } from '../../features/officeHours/officeStateOf.ts';
 import type { ContactFormData } from '../../features/forms/ContactForm.tsx';
 import type { PageContent, PageSource } from '../../types/page.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
@@ -14,6 +17,7 @@ export interface ContactData {
   /** The provider's name. */
   name: string;
   facts: { label: string; value: string }[];
+  office: OfficeStateData;
   contact: { phone: Provider['phone']; email: string; hours: string; hoursNote: string; address: string };
   map?: OfficeMap;
   form: ContactFormData;
@@ -45,12 +49,13 @@ export function contactContent(
       intro,
       name,
       facts: claimsAt(site, 'contact'),
+      office: officeStateOf(site),
       contact: {
         phone,
         email,
         hours: hours.label,
         hoursNote,
-        address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
+        address: wrappingAddressLine(address),
       },
       ...(map ? { map } : {}),
       form: {

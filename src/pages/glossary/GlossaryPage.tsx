@@ -32,7 +32,7 @@ export function Page({ data }: { data: GlossaryData }) {
           )}
         </div>
       </Block>
-      <Block id="terms">
+      <Block as="div" id="terms">
         {found?.size === 0 && <p>{glossaryMessages.noTerms}</p>}
         {data.groups.map(({ id, category, terms: entries }) => (
           <section key={id} id={id} className={group} hidden={!entries.some(isFound)}>

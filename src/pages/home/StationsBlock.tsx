@@ -8,7 +8,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { ReservedText } from '../../ui/ReservedText/ReservedText.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import type { HomeData } from './home.ts';
-import { fact, inlineLinks, line, station } from './StationsBlock.css.ts';
+import { atFirst, fact, inlineLinks, line, station } from './StationsBlock.css.ts';
 
 /** The visitor's place and its neighbours as stations of one line. */
 export function StationsBlock({ locations }: { locations: HomeData['locations'] }) {
@@ -33,15 +33,13 @@ export function StationsBlock({ locations }: { locations: HomeData['locations'] 
         {shown.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: by its place in the line, so that none moves when the places change
           <li key={index} className={station}>
-            <Stack gap="xxs">
-              <Station
-                place={one}
-                first={index > 0 ? shown[0] : undefined}
-                widestName={widestName}
-                region={longest.region}
-              />
-              {index === 0 && <AtFirst place={one} widestName={widestName} locations={locations} />}
-            </Stack>
+            <Station
+              place={one}
+              first={index > 0 ? shown[0] : undefined}
+              widestName={widestName}
+              region={longest.region}
+            />
+            {index === 0 && <AtFirst place={one} widestName={widestName} locations={locations} />}
           </li>
         ))}
       </ol>
@@ -66,7 +64,7 @@ interface StationProps {
 function Station({ place, first, widestName, region }: StationProps) {
   const { slug, name } = place;
   return (
-    <>
+    <Stack gap="xxs">
       <h3>
         <a href={`/locations/${slug}`}>
           <ReservedText longest={widestName}>{name}</ReservedText>
@@ -77,7 +75,7 @@ function Station({ place, first, widestName, region }: StationProps) {
           {regionAndDistance(place, first)}
         </ReservedText>
       </p>
-    </>
+    </Stack>
   );
 }
 
@@ -89,7 +87,7 @@ interface AtFirstProps extends Pick<StationProps, 'place' | 'widestName'> {
 function AtFirst({ place: { slug, name, sectors, landmark }, widestName, locations }: AtFirstProps) {
   const { services, support, longest } = locations;
   return (
-    <>
+    <div className={atFirst}>
       {sectors.length > 0 && (
         <p className={fact}>
           <ReservedText longest={fill(homeMessages.typicalSectors, { sectors: longest.sectors })}>
@@ -118,7 +116,7 @@ function AtFirst({ place: { slug, name, sectors, landmark }, widestName, locatio
           <li key={what}>{what}</li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { iconItem } from './IconGrid.css.ts';
 export function TrustStrip({ items }: { items: HomeData['trustItems'] }) {
   if (items.length === 0) return null;
   return (
-    <Block rhythm="dense" tone="raised">
+    <Block as="div" rhythm="dense" tone="raised">
       <IconGrid>
         {items.map(({ title, iconName }) => (
           <li key={title} className={iconItem}>

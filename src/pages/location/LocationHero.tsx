@@ -32,7 +32,7 @@ export function LocationHero({ data }: { data: LocationData }) {
         <JourneyHere data={data} />
         <SetAsMyLocation slug={data.slug} name={name} />
       </Hero>
-      <Block tone="lake">
+      <Block as="div" tone="lake">
         <FactList items={data.claims} />
         <DetailList items={data.details} layout="columns" />
         {rating && <Small>{fill(offersMessages.rated, { rating })}</Small>}

@@ -16,7 +16,7 @@ export function TopRecommendation({
   service: RecommendedService;
 }) {
   return (
-    <Block tone="raised">
+    <Block as="div" tone="raised">
       <Card level={2} heading={name} icon={iconName} variant="strong">
         <Row>
           <Badge>{location}</Badge>

@@ -20,7 +20,7 @@ export function Page({ data }: { data: LocationsData }) {
         <StationChooser data={data} />
       </Block>
       <LocationsNearYou usual={data.usual} search={data.search} />
-      <Block tone="raised">
+      <Block as="div" tone="raised">
         <ul className={regions} role="list">
           {data.regions.map((region) => (
             <li key={region.name}>

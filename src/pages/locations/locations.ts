@@ -1,10 +1,13 @@
+import { postalAreasOf } from '#data/locations/locationOfPostalCode.ts';
 import { distanceKm } from '#data/locations/distance.ts';
 import { populationText } from '#data/locations/populationText.ts';
+import type { LocationNames } from '#data/locations/locationByName.ts';
+import type { Site } from '#data/schema/site.ts';
 import { locationsSourceMessages } from '#data/messages/locations.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
 import type { Place } from '../../features/location/context.ts';
-import type { PostalCodeSearchProps } from '../../features/location/components/PostalCodeSearch.tsx';
+import type { PlaceSearchProps } from '../../features/location/components/PlaceSearch.tsx';
 import { nearbyOf } from '../../features/location/nearby.ts';
 import { placeOf, recommendationsData } from '../../features/location/placeData.ts';
 import type { RecommendationsData } from '../../features/location/recommendations.ts';
@@ -21,7 +24,7 @@ export interface LocationsData {
   intro: string;
   /** The home location and its neighbours, for a visitor of whom nothing is known. */
   usual: readonly Place[];
-  search: PostalCodeSearchProps;
+  search: PlaceSearchProps;
   recommendations: RecommendationsData;
   map: FullMapData;
   /** Slug of the home location, which is chosen at first. */
@@ -97,8 +100,8 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
         intro,
         usual,
         search: {
-          areas: Object.fromEntries(site.locations.map(({ slug, postalAreas }) => [slug, postalAreas])),
-          names: Object.fromEntries(site.locations.map(({ slug, name }) => [slug, name])),
+          areas: postalAreasOf(site.locations),
+          names: namesOf(site),
         },
         recommendations: recommendationsData(site, home),
         map: fullMap(site),
@@ -108,3 +111,12 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
     };
   },
 };
+
+/** Under which names each location is found: its own, its districts, and towns within it. */
+const namesOf = ({ locations, assistant }: Site): LocationNames =>
+  Object.fromEntries(
+    locations.map(({ slug, name, districts }) => {
+      const towns = assistant.places.filter(({ within }) => within === slug);
+      return [slug, [name, ...districts, ...towns.flatMap((town) => [town.name, ...(town.aliases ?? [])])]];
+    }),
+  );

@@ -72,7 +72,7 @@ function RestOfCalculator({ data }: { data: PricingData }) {
       <Block
         tone="lake"
         heading={pricingMessages.examples}
-        text={fill(pricingMessages.whatExamplesHold, { industry: examples.industry })}
+        text={fill(pricingMessages.whatExamplesHold, { currency: examples.currency, industry: examples.industry })}
       >
         <TableFrame caption={pricingMessages.totalsByUsers} head={examples.head} rows={examples.rows} />
       </Block>

@@ -2,9 +2,10 @@ import { formatMoney, type MoneyFormat } from '#data/money/formatMoney.ts';
 import { pricingSourceMessages } from '#data/messages/pricing.ts';
 import { quote } from '#data/plans/quote.ts';
 import type { Pricing } from '#data/schema/plan.ts';
-import { percent } from '../../features/calculator/priceTexts.ts';
 
 export interface Examples {
+  /** By its code: "CAD". */
+  currency: string;
   industry: string;
   head: string[];
   rows: string[][];
@@ -22,15 +23,12 @@ export function workedExamples(pricing: Pricing, provider: MoneyFormat): Example
   ].sort((a, b) => a - b);
   const choice = { profileId: defaultProfile, addOnIds: [], includeSetup: false, includeHardware: false, devices: 0 };
   return {
+    currency: provider.currency,
     industry: profiles.find(({ id }) => id === defaultProfile)?.name ?? defaultProfile,
-    head: [pricingSourceMessages.users, pricingSourceMessages.volumeDiscount, ...plans.map(({ name }) => name)],
+    head: [pricingSourceMessages.users, ...plans.map(({ name }) => name)],
     rows: sizes.map((users) => {
       const quotes = plans.map(({ id }) => quote({ ...choice, planId: id, users }, pricing));
-      return [
-        String(users),
-        percent(quotes[0]?.volumeDiscount.percent ?? 0),
-        ...quotes.map(({ monthly }) => formatMoney(monthly, provider)),
-      ];
+      return [String(users), ...quotes.map(({ monthly }) => formatMoney(monthly, provider))];
     }),
   };
 }

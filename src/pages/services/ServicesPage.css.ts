@@ -45,11 +45,38 @@ export const row = style({
 });
 export const part = style({ display: 'grid', gap: space.s, alignContent: 'start' });
 export const name = style({ display: 'flex', gap: space.s, alignItems: 'center', fontSize: fontSize.h3 });
-/** What is included, as one running line. */
-export const included = style({ listStyle: 'none', padding: 0, color: color.muted });
+/** What is included: one running line on a phone, where a list would be a screen long; two columns on wider screens. */
+export const included = style({
+  listStyle: 'none',
+  padding: 0,
+  color: color.muted,
+  '@media': { [media.tablet]: { columns: 2, columnGap: space.l, fontSize: fontSize.fact } },
+});
 export const feature = style({
   display: 'inline',
-  selectors: { '& + &::before': { content: '" · "', color: color.lake, fontWeight: 700 } },
+  selectors: { '&:not(:first-child)::before': { content: '" · "', color: color.lake, fontWeight: 700 } },
+  '@media': {
+    [media.tablet]: {
+      display: 'block',
+      position: 'relative',
+      breakInside: 'avoid',
+      paddingInlineStart: space.m,
+      paddingBlockEnd: space.xxs,
+      lineHeight: 1.4,
+      selectors: {
+        '&:nth-child(n)::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: 0,
+          insetBlockStart: '0.5em',
+          width: '0.375rem',
+          height: '0.375rem',
+          borderRadius: '50%',
+          background: color.lake,
+        },
+      },
+    },
+  },
 });
 export const price = style({
   fontFamily: font.heading,

@@ -52,11 +52,11 @@ export function Page({ data }: { data: ServicesData }) {
           </nav>
         </div>
       </Block>
-      <Block tone="raised">
+      <Block as="div" tone="raised">
         <ServiceRows rows={data.rows} />
       </Block>
       {data.facts.length > 0 && (
-        <Block>
+        <Block as="div">
           <FactList items={data.facts} />
         </Block>
       )}

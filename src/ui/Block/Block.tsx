@@ -9,6 +9,8 @@ interface BlockProps {
   /** A sentence or two under the heading. */
   text?: ReactNode;
   id?: string;
+  /** `div` where no heading stands in the block, neither its own nor one of its content: a section is named by its heading. */
+  as?: 'section' | 'div';
   tone?: keyof typeof block;
   /** On desktop and wider: content beside the heading, or below it in full width. */
   layout?: 'beside' | 'under';
@@ -21,11 +23,12 @@ interface BlockProps {
   children?: ReactNode;
 }
 
-/** A full-width section of a page. The prerenderer finds the end of the first section by the attribute, and removes the attribute. */
+/** A full-width block of a page. The prerenderer finds the end of the first one by the attribute, and removes the attribute. */
 export function Block({
   heading,
   text,
   id,
+  as: Tag = 'section',
   tone = 'paper',
   layout = 'beside',
   rhythm = 'wide',
@@ -34,7 +37,7 @@ export function Block({
   children,
 }: BlockProps) {
   return (
-    <section
+    <Tag
       id={id}
       className={rhythm === 'dense' ? `${block[tone]} ${dense}` : block[tone]}
       data-tour={tour}
@@ -55,6 +58,6 @@ export function Block({
           {children}
         </div>
       )}
-    </section>
+    </Tag>
   );
 }

@@ -19,6 +19,7 @@ export const facts = styleVariants({
     twoColumns,
     { '@container': { '(min-width: 46rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
   ],
+  five: [base, { '@container': { '(min-width: 46rem)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } }],
 });
 export const fact = style({
   display: 'flex',

@@ -1,9 +1,14 @@
 import { fact, facts, frame, label, value } from './FactList.css.ts';
 
 const layouts = ['one', 'two', 'three'] as const;
-/** Two in a row where their number is even, three where that fills the rows, otherwise one below the other. */
-const layoutOf = (count: number) =>
-  layouts[count - 1] ?? (count % 4 === 0 ? 'four' : count % 2 === 0 ? 'two' : count % 3 === 0 ? 'three' : 'one');
+const wide = [
+  [4, 'four'],
+  [5, 'five'],
+  [2, 'two'],
+  [3, 'three'],
+] as const;
+/** As many in a row as fill every row, five at most; otherwise one below the other. */
+const layoutOf = (count: number) => layouts[count - 1] ?? wide.find(([inRow]) => count % inRow === 0)?.[1] ?? 'one';
 
 /** Figures with their labels; nothing where there are none. */
 export function FactList({

@@ -1,5 +1,5 @@
-import { Stack } from '../Stack/Stack.tsx';
 import { WholeLabel } from '../WholeLabel/WholeLabel.tsx';
+import { list } from './LinkList.css.ts';
 
 interface LinkListProps {
   links: readonly { label: string; href: string }[];
@@ -7,10 +7,10 @@ interface LinkListProps {
   wholeLabel?: (label: string) => string;
 }
 
-/** A list of links below a heading. */
+/** Links below a heading, beside each other where they fit. */
 export function LinkList({ links, wholeLabel = (label) => label }: LinkListProps) {
   return (
-    <Stack as="ul" gap="xs">
+    <ul className={list} role="list">
       {links.map(({ label, href }) => (
         <li key={href}>
           <a href={href}>
@@ -18,6 +18,6 @@ export function LinkList({ links, wholeLabel = (label) => label }: LinkListProps
           </a>
         </li>
       ))}
-    </Stack>
+    </ul>
   );
 }

@@ -8,3 +8,5 @@ export const reservedText = style({
   '::before': { content: `attr(${reservedAttribute})`, visibility: 'hidden' },
 });
 globalStyle(`${reservedText}::before, ${reservedText} > span`, { gridArea: '1 / 1', minWidth: 0 });
+// An inline grid does not get the underline of the link around it.
+globalStyle(`${reservedText}, ${reservedText} > span`, { textDecoration: 'inherit' });

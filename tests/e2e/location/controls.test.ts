@@ -208,11 +208,7 @@ describe('The banner of the home page', () => {
     await findMe(page).first().click();
     await page.getByText("We're showing IT services for Ajax businesses").waitFor();
     expect(await keptIn(page, 'locationPermissionGranted')).toBe('true');
-    expect(
-      await page
-        .getByText(`Postal area ${site.locations.find(({ slug }) => slug === 'ajax')?.postalAreas[0]}`)
-        .isVisible(),
-    ).toBe(true);
+    expect(await page.getByText('Postal areas L1S to L1Z').isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'See local services' }).getAttribute('href')).toBe('/locations/ajax');
     expect(consoleErrors).toEqual([]);
     await context.close();

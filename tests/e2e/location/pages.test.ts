@@ -90,17 +90,19 @@ describe('"We detected" is said', () => {
   });
 });
 
-describe('The search by postal code', () => {
-  test('finds the place, says where there is none, and asks again for what is no postal code', async () => {
+describe('The search for a place', () => {
+  test('finds a postal code or a district, says where there is none, and asks again for what is neither', async () => {
     const { page, context, consoleErrors, open } = await visitor({ viewport: { width: 360, height: 740 } });
     await open('/locations');
-    const form = page.getByRole('form', { name: 'Your postal code' });
+    const form = page.getByRole('form', { name: 'Your postal code, town or district' });
     const search = async (typed: string) => {
-      await form.getByLabel('Your postal code').fill(typed);
+      await form.getByLabel('Your postal code, town or district').fill(typed);
       await form.getByRole('button', { name: 'Find' }).click();
     };
-    await search('Main Street');
-    await form.getByText('Write a Canadian postal code, such as L6J 2B3.').waitFor();
+    await search('12 Main Street');
+    await form.getByText('Write a Canadian postal code, such as L6J 2B3, or the name of a town or district.').waitFor();
+    await search('Bramalea');
+    await form.getByRole('status').getByText('Bramalea is in Brampton. This page now shows it.').waitFor();
     await search('k1a 0a1');
     await form.getByRole('status').getByText('We list no location for K1A.').waitFor();
     expect(await form.getByText('Write a Canadian postal code').count()).toBe(0);
@@ -108,7 +110,7 @@ describe('The search by postal code', () => {
     await form.getByRole('status').getByText('L1S is in Ajax. This page now shows it.').waitFor();
     await page.getByText('You chose Ajax.', { exact: true }).waitFor();
     // A long answer once took the field's width.
-    expect((await form.getByLabel('Your postal code').boundingBox())?.width).toBeGreaterThan(120);
+    expect((await form.getByLabel('Your postal code, town or district').boundingBox())?.width).toBeGreaterThan(120);
     expect(await keptIn(page, 'preferredLocation')).toBe('ajax');
     expect(await layoutShifts(page)).toEqual([]);
     expect(consoleErrors).toEqual([]);

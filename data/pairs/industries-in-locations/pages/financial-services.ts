@@ -35,10 +35,11 @@ export const financialServices: Record<string, IndustryInLocationPage> = {
   },
   mississauga: {
     situation:
-      'Dual-career couples bring their money questions to Mississauga on the way home along the 403, so advisors ' +
-      'near Square One meet them at six. By then the freight finance people beside Pearson have been busy for ' +
-      'eleven hours, because cargo does not wait. An insurance office in Streetsville works to neither clock. It ' +
-      'lives by the phone, the school calendar and a Saturday counter with three generations in line.',
+      'Account managers carry a Mississauga brokerage. With a client on the line, each has the broker ' +
+      "management system open, two insurers' quoting pages and last year's policy as a scan. Advisors join " +
+      'at six, when couples come home along the 403. The first complaint is seldom about security: screens ' +
+      'freeze, a quote has to be typed again, and nobody can say which application is at fault. Timing that ' +
+      'one task at a single desk, from the call to the signed form, is where we would start.',
     questions: [
       {
         question: 'Can two brokerages under one owner share computers and files?',
@@ -126,10 +127,11 @@ export const financialServices: Record<string, IndustryInLocationPage> = {
   },
   'richmond-hill': {
     situation:
-      'Money in Richmond Hill has often crossed an ocean before it reaches a counter on Yonge Street, and its ' +
-      'paperwork has crossed with it. Birth dates come in more than one calendar, surnames stand first or last, ' +
-      'and cash is counted twice in front of a camera. Benefits and fund offices in Beaver Creek look sleepy in ' +
-      'comparison. Their trouble is the clock: a file due at five is worthless at six.',
+      'Most Richmond Hill money offices are family-sized: an owner who holds the licence, a relative at the ' +
+      'front and a bookkeeper who comes in on Thursdays. One computer serves clients by day and does the ' +
+      'books at night. What that computer has collected over the years is the weak spot. Look for an old ' +
+      "remote-access tool, a browser full of saved passwords, or a former clerk's account with full rights. " +
+      'Once they are gone, the books deserve a machine of their own.',
     questions: [
       {
         question: 'Client names appear in several spellings. Can our software find them?',
@@ -156,10 +158,11 @@ export const financialServices: Record<string, IndustryInLocationPage> = {
   },
   oakville: {
     situation:
-      'Privacy is personal for people who manage money in Oakville, because they meet their clients again at the ' +
-      'arena, the yacht club and the school concert. A team of a dozen knows which family sold a company and which ' +
-      'one is separating. Assistants carry much of that in memory. Boutique offices near the lake also want ' +
-      'equipment that does not show, so cables vanish into old plaster and nobody can find the router.',
+      'Privacy is personal for people who manage money in Oakville, because they meet their clients again ' +
+      'at the arena, the yacht club and the school concert. An assistant often knows which family sold a ' +
+      'company and which one is separating, and carries it in her head rather than in a system. Boutique ' +
+      'offices near the lake also want equipment that does not show. Cables vanish into old plaster, and on ' +
+      'the morning the line is down nobody can find the router.',
     questions: [
       {
         question: 'An assistant knows everything about our clients. How do we get it into the system?',
@@ -216,10 +219,12 @@ export const financialServices: Record<string, IndustryInLocationPage> = {
   },
   brampton: {
     situation:
-      'Insurance and loans are bought in person in Brampton, often by the whole family at once. A storefront on ' +
-      'Queen Street sells travel cover for visiting grandparents; a brokerage on Steeles insures the truck that ' +
-      'brought in the groceries. Producers work the phone in Punjabi and type in English. Noise, haste and a ' +
-      'shared counter computer create the errors, and most of them are found by an underwriter.',
+      'Producers in a Brampton insurance or mortgage office sell in person, often to a whole family at ' +
+      'once, and talk in Punjabi while they type in English. Travel cover for visiting grandparents is ' +
+      'bought at the same counter as a house policy. Haste makes the errors there: a wrong birth date, a ' +
+      "driver left off, a form saved under the last customer's name. An underwriter usually finds them " +
+      "weeks later. We would first set up the counter so that one client's file closes before the next one " +
+      'opens.',
     questions: [
       {
         question: 'Several producers use the counter computer. How do we know who did what?',
@@ -245,11 +250,12 @@ export const financialServices: Record<string, IndustryInLocationPage> = {
   },
   pickering: {
     situation:
-      'Appointments in a Pickering advisory office tend to cluster around shift changes, GO trains and school ' +
-      'pickup, and a cancelled meeting is usually rescheduled by text. Clients range from a control room ' +
-      'supervisor with four decades of service to a couple who have just seen their lot in Seaton. Few offices ' +
-      'have more than a dozen people. One of them, seldom the youngest, has become the computer person without ' +
-      'being asked.',
+      'Few Pickering advisory offices have more than a dozen people, and one of them, seldom the youngest, ' +
+      'has become the computer person without being asked. She renews the licences, nurses the printer and ' +
+      'knows why the scanner must be started first. Clients notice nothing until she is on vacation in the ' +
+      'week a carrier changes its sign-in. Then an advisor stands in front of a couple with a blank screen. ' +
+      'Licences and renewals are the part to take off her list first, because each stops work on a known ' +
+      'date.',
     questions: [
       {
         question: 'Our office manager fixes the computers. What would change if you took over?',
@@ -276,10 +282,12 @@ export const financialServices: Record<string, IndustryInLocationPage> = {
   },
   ajax: {
     situation:
-      "Many of an Ajax broker's clients are on a train when their approval arrives. The conversation happens in " +
-      'fragments: a thumb, a tunnel, a reply from the parking lot. Planners in Pickering Village see them in ' +
-      'person twice a year. Everything between those meetings lives in a phone. The owner of such an office is ' +
-      "also its compliance officer, its landlord's contact and, when the screen turns blue, its technician.",
+      'One licence hangs on the wall of many an Ajax brokerage. Its holder is also the compliance officer, ' +
+      "the landlord's contact and, when the screen turns blue, the technician. Four or five agents work " +
+      'under it, most on laptops they bought themselves. So no two machines are alike: different antivirus, ' +
+      'different Office, a disk that may or may not be encrypted. The gap shows when an agent leaves with ' +
+      'years of client files on one of them. We would look at those laptops before anything else in the ' +
+      'office.',
     questions: [
       {
         question: 'The owner does compliance and IT alone. What can be handed over first?',

@@ -32,10 +32,12 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
   },
   mississauga: {
     situation:
-      'Reception in an Erin Mills medical building hears four languages before nine. Doctors rent rooms by the half day, ' +
-      'imaging runs downstairs, and a pharmacy shares the entrance. Near the Queensway, older suites were wired for one ' +
-      'telephone per wall. Every sublet room adds a computer that nobody quite owns, and every owner assumes that someone ' +
-      'else installed the updates.',
+      'Reception sets the pace of a Mississauga practice. In Erin Mills or near the Queensway a ' +
+      'receptionist may greet in four languages before nine. Schedule, fax inbox and health card check ' +
+      'share a single screen. Paper still arrives by the tray: consult letters, lab reports, insurance ' +
+      'forms. Errors start there, when a scan is saved to the wrong chart because two windows look alike. ' +
+      'We would set the screens so that one patient is open at a time, and let scans wait in an inbox that ' +
+      'a nurse checks.',
     questions: [
       {
         question: 'Several doctors share our suite. Do they need separate networks?',
@@ -61,10 +63,11 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
   },
   markham: {
     situation:
-      'Evenings and Sundays are when Markham dentists and family doctors are busiest, so a fault at six has the whole ' +
-      'waiting room watching. Plazas at Highway 7 and Woodbine or Kennedy Road offer parking, yet several tenants may ' +
-      'depend on one telecom closet. Instructions are printed in English and Chinese. At Cornell, newer suites have good ' +
-      'wiring but alarms, cameras and intercoms from three installers.',
+      'Plazas at Highway 7 and Woodbine or Kennedy Road give a Markham clinic parking and a shared telecom ' +
+      'closet. Several tenants hang on that one closet, and nobody on the lease is sure who may open it. ' +
+      'Intercoms, cameras and alarms came from three installers, each with a box of its own and a password ' +
+      'on a business card. So the first failure is rarely a computer. More often a breaker trips, or a box ' +
+      "was unplugged to make room. Photographs, labels and a lock on the clinic's part prevent most of it.",
     questions: [
       {
         question: 'Do you support clinics in the evening and on Sundays?',
@@ -89,10 +92,12 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
   },
   vaughan: {
     situation:
-      'Jane Street now has a hospital, and the medical offices around it fill with equipment sooner than their electrical ' +
-      'panels were planned for. In Maple and Woodbridge, established practices treat grandparents, parents and children ' +
-      'of one family, with charts to match. Near Keele and Langstaff, an occupational clinic may see thirty workers in a ' +
-      'morning, each with an employer waiting for a form.',
+      'Clinic managers in Vaughan hire faster than they plan. A new dentist or nurse practitioner gets the ' +
+      'last free desk, then a folding table, then a laptop on top of the filing cabinet. Outlets and data ' +
+      'jacks were counted for the opening day, so power bars hang under the counter and a small switch ' +
+      'hides behind the toner. Equipment like that runs hot and fails without warning, usually with the ' +
+      'morning full. Our first drawing shows what is plugged in where; the record system comes off the ' +
+      'power bars next.',
     questions: [
       {
         question: 'How do we keep employer reports apart from the medical chart?',
@@ -119,10 +124,12 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
   },
   'richmond-hill': {
     situation:
-      'Specialists on Yonge Street divide their week between procedures, consultations and two hospital sites. The ' +
-      'secretary is the only one who knows where they are, and her calendar is the practice. Buildings by Major Mackenzie ' +
-      'Drive list a dozen names beside the elevator. Scopes, field analyzers and retinal cameras bring a computer each, ' +
-      'installed by the dealer with a password taped underneath.',
+      'Scopes, field analyzers and retinal cameras decide the day in many Richmond Hill suites. Each came ' +
+      'with a computer that the dealer installed, with a password taped underneath and a note that nothing ' +
+      'may be changed. An exam is only as quick as the slowest of these boxes. One full disk, or one clock ' +
+      "that is off by an hour, and images land under yesterday's date. Free space and clocks are worth " +
+      "checking first on every device, because both can usually be put right without touching the dealer's " +
+      'software.',
     questions: [
       {
         question: 'The device dealer set up our equipment. Can you still manage it?',
@@ -149,10 +156,11 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
   },
   oakville: {
     situation:
-      'Camera flashes are more usual than fax tones in some Oakville treatment rooms. Skin and dental practices downtown ' +
-      'compete on comfort, so the check-in tablet must look good and the music must not share a network with charts. ' +
-      'North of Dundas, family health offices have moved in beside the hospital and receive referrals by the hundred. ' +
-      'Each wants quiet, reliable machines with no cables in view.',
+      "Comfort sells in Oakville's private clinics, so the front desk is a tablet, the playlist is chosen " +
+      'with care and no cable may show. Behind the wall it is tight: a router in a linen closet, speakers ' +
+      'and the payment terminal on the same wireless name, a server beside the towel warmer. Clients feel a ' +
+      'fault at checkout first, when the terminal hangs and the next appointment is already waiting. We ' +
+      'would move payments to a network of their own and find the equipment a cupboard that stays cool.',
     questions: [
       {
         question: 'May staff take treatment photographs with their own phones?',
@@ -176,10 +184,12 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
   },
   burlington: {
     situation:
-      'House calls and retirement residences make Burlington care mobile. A physiotherapist parks in Aldershot at eight, ' +
-      'visits Tansley at noon and writes notes in between. Clinics on Guelph Line or New Street lean on long-serving ' +
-      'receptionists who know families by voice. Hospital information comes from two directions along the lake, through ' +
-      'different systems with different sign-ins, which makes an ordinary morning complicated.',
+      'Long-serving receptionists on Guelph Line or New Street know Burlington families by voice, and much ' +
+      "of a practice's order lives in their heads. Recalls, renewals and the doctor's own habits sit in " +
+      'sticky notes, a wall calendar and one personal mailbox. Upkeep follows the same pattern: the ' +
+      'computer that has always worked is the one nobody dares to restart. Such a machine gives up on the ' +
+      'morning after a power failure. Copy it first, settings included, and only then ask what should ' +
+      'replace it.',
     questions: [
       {
         question: 'What should a visiting nurse carry?',
@@ -204,10 +214,11 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
   },
   brampton: {
     situation:
-      'Crowded waiting rooms are the normal state of Brampton care. A walk-in clinic in Springdale can register a patient ' +
-      'every few minutes until ten at night, and a slow label printer is felt in the parking lot. Pharmacies next door ' +
-      'wait for each prescription. By Peel Memorial and along Bovaird, newer practices add learners, interpreters and ' +
-      'part-time physicians, all of whom need an account today.',
+      'Staff change all day in a Brampton walk-in clinic: one physician until two, another until eight, a ' +
+      'pharmacist next door who needs the prescription now. Labels, requisitions and sick notes leave the ' +
+      'printers without a break. Printing is therefore what fails first, usually as a queue on one computer ' +
+      'that holds up three rooms. A jam at the label printer is felt in the parking lot. Each room should ' +
+      'have a second printer to fall back on, and the front desk a card that says how to clear a stuck job.',
     questions: [
       {
         question: 'How quickly can a locum physician get access?',
@@ -233,10 +244,11 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
   },
   pickering: {
     situation:
-      'Referrals leave Pickering in two directions each day, and someone must remember which fax number belongs to which ' +
-      'booking office. Clinics on Liverpool Road serve long-time residents; in Seaton a young practice may open before ' +
-      'its street appears on every map. Emergency planning is unusually concrete here, since potassium iodide tablets are ' +
-      'distributed around the nuclear station and closure plans are more than paper.',
+      "Pickering practices are small enough that the doctor's spouse may do the payroll and a medical " +
+      'secretary orders the toner. Nobody has computers in the job description. Windows asks for a restart ' +
+      'at the worst moment, the fax software stops after an update, and the phone still greets patients ' +
+      "with last summer's hours. Such trifles can add up to a morning every week. For the first month we " +
+      'would simply keep a list of them, sort it by minutes lost and work from the top.',
     questions: [
       {
         question: 'How can our clinic work if the building has to close?',
@@ -262,10 +274,11 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
   },
   ajax: {
     situation:
-      'Proximity helps Ajax practices: the hospital, laboratory and half the specialists are on one stretch of Harwood. ' +
-      'It also means one cut cable can quiet them all. Clinics in former Pickering Village houses store supplies in the ' +
-      'basement beside the modem. Newer offices toward Taunton open with six rooms and hire as patients register, so ' +
-      'their network must grow without being rebuilt.',
+      'Three or four clinicians and one administrator make up a usual Ajax practice, and the administrator ' +
+      "is the person who hears about everything. An insurer's portal rejects a dental claim, a hygienist's " +
+      'screen freezes in mid-chart, the recall list prints twice. Each is a small matter that interrupts an ' +
+      "hour's work. Behind most of them lies one cause: computers bought one at a time, with different " +
+      'versions of the same software. Bringing those to one level does more than any new purchase.',
     questions: [
       {
         question: 'Our practice is in an old house. Can it have reliable Wi-Fi?',

@@ -34,10 +34,12 @@ export const legal: Record<string, IndustryInLocationPage> = {
   },
   mississauga: {
     situation:
-      'Interpreters, passport scans and evening appointments shape the working day of many lawyers around Square One and ' +
-      'Cooksville. Offices are often a unit in a commercial condominium, shared with an accountant or a travel agent, and ' +
-      'the internet line is shared too. South of the QEW, Port Credit practices in old storefronts have a different ' +
-      'worry: a wet basement and a breaker panel older than the partners.',
+      'Half a dozen people share a typical Mississauga law office: two lawyers, two clerks, a student and ' +
+      'an interpreter by the hour. The rooms are a unit in a commercial condominium, or an old Port Credit ' +
+      'storefront with a wet basement and a breaker panel older than the partners. Paper comes in by the ' +
+      'envelope and leaves as PDF, so the scanner is the busiest machine. When it loses its network folder, ' +
+      'clerks save to their own desktops, and soon there are two versions of everything. We would repair ' +
+      'that path before anything else.',
     questions: [
       {
         question: 'We share a suite with another business. Is our network safe?',
@@ -63,10 +65,11 @@ export const legal: Record<string, IndustryInLocationPage> = {
   },
   markham: {
     situation:
-      'Share registers, source code escrow and licensing schedules make the files of a Highway 7 business lawyer ' +
-      'unusually technical. The clients run software companies themselves and notice a clumsy login. In the same plaza, a ' +
-      'family practice prints more than it e-mails because parents want paper in Traditional Chinese. One office suite, ' +
-      'one copier and one broadband line have to satisfy both kinds of visitors.',
+      'A clerk in Markham may prepare a share sale before lunch and a condominium closing after it, in two ' +
+      'applications that do not know each other. Names, addresses and party lists are typed twice, once for ' +
+      'Unity and once for the minute book. The second copy is the one with the error. Passwords multiply as ' +
+      'well, and the browser remembers them for whoever sits down next. Our first question is which ' +
+      'application could feed which; the second is where those passwords ought to live.',
     questions: [
       {
         question: 'Our technology clients ask how we protect their code and contracts. What can we show them?',
@@ -91,10 +94,12 @@ export const legal: Record<string, IndustryInLocationPage> = {
   },
   vaughan: {
     situation:
-      'Half the boardroom tables in a Woodbridge law office are covered with drawings, because builders and their ' +
-      'subcontractors are the clients. Files arrive as rolls of plans, texts from a site superintendent and spreadsheets ' +
-      'of holdbacks. A practice near the subway at Vaughan Metropolitan Centre adds corporate work for the same families. ' +
-      'Storage fills quickly there, and copies multiply in every inbox.',
+      'Phones set the rhythm of a Woodbridge law office, because its clients would rather call than write. ' +
+      'Clerks take the message, look for the file and promise an answer by three. Everything depends on ' +
+      'finding that file, and Vaughan offices tend to keep files in several places. One is a shared drive ' +
+      'from the founding year, another a newer cloud folder, the third an inbox. A search then returns ' +
+      'three drafts of one agreement. Choosing a single home for matters comes first, and the newest ones ' +
+      'move in before the old.',
     questions: [
       {
         question: 'How can we preserve text messages from a construction site as evidence?',
@@ -119,10 +124,11 @@ export const legal: Record<string, IndustryInLocationPage> = {
   },
   'richmond-hill': {
     situation:
-      'Quiet, long relationships define the legal work in Richmond Hill: a will signed thirty years ago, a house on Mill ' +
-      'Street, a company now run by the daughter. Paper outlives the software that listed it. Newer practices at Leslie ' +
-      'Street and Highway 7 are nearly paperless, meet in Persian, Cantonese or Russian, and expect signing rooms where ' +
-      'the camera and the large screen simply start.',
+      'Many Richmond Hill practices are in their second generation, and so is the equipment. A parent who ' +
+      'still signs the cheques wants the desktop as it was. The daughter who runs the files works on a ' +
+      'tablet between meetings in Persian and Cantonese. The usual compromise is both: two calendars, two ' +
+      'contact lists, two sets of precedents. Appointments get lost in the gap, and sooner or later a ' +
+      'limitation date will too. We would merge the calendars first, because nobody misses the second one.',
     questions: [
       {
         question: 'How should we store recordings of wills signed by video?',
@@ -147,10 +153,12 @@ export const legal: Record<string, IndustryInLocationPage> = {
   },
   oakville: {
     situation:
-      'Discretion is the first thing an Oakville client buys. In the houses around Robinson Street that became law ' +
-      'offices, sound carries, doors stand open and the printer is in the hall. Matters concern family companies, ' +
-      'cottages and second marriages, so two people in one file may not know what the other has signed. Partners who live ' +
-      'ten minutes away treat the dining room as a second office.',
+      "Law clerks in Oakville spend their day on drafts that pass through many hands: the client's " +
+      "accountant, a trust company, the other side's lawyer. Fifteen versions of one agreement are normal. " +
+      "The mistake to fear is a small one, such as a comment left in the margin, last week's schedule " +
+      'attached, or tracked changes that everyone can read. Nobody notices at five in the afternoon with a ' +
+      'courier at the door. So the drafting routine is the place to begin: one live document, and a clean ' +
+      'copy made each time it leaves.',
     questions: [
       {
         question: "How do you secure a partner's home office?",
@@ -176,10 +184,11 @@ export const legal: Record<string, IndustryInLocationPage> = {
   },
   burlington: {
     situation:
-      'From an upstairs office on Brant Street the lake is closer than either courthouse. Counsel cross the Skyway to ' +
-      'Hamilton one day and drive to Milton the next, so a document left on the desktop is a document lost. Collaborative ' +
-      'family practices meet clients in quiet rooms near the library. Real estate lawyers by Fairview have the opposite ' +
-      'rhythm, with everyone in the office on the last Friday.',
+      'From an upstairs office on Brant Street you can see the lake, and often the whole team. Two ' +
+      'practices may share one receptionist. Collaborative family lawyers book quiet rooms near the ' +
+      'library, while real estate by Fairview fills the last Friday of the month. That Friday shows what ' +
+      'was put off: a scanner with worn rollers, a password that lapsed, a laptop in the middle of an ' +
+      'update. Such chores belong on a quiet Tuesday, and keeping them there is our part.',
     questions: [
       {
         question: "What should a lawyer's car bag contain for court in Hamilton or Milton?",
@@ -204,10 +213,11 @@ export const legal: Record<string, IndustryInLocationPage> = {
   },
   brampton: {
     situation:
-      'Lawyers within sight of the Hurontario courthouse measure an office by what it can do between ten and two, when ' +
-      'the partners are in court. Clerks hold the fort, and most of them serve clients in Punjabi, Hindi or Urdu. ' +
-      'Walk-ins come from Queen Street plazas with a summons in hand. Volumes of disclosure, short notice and a crowded ' +
-      'waiting room leave no space for slow computers.',
+      'Clerks hold the fort in a Brampton criminal or family practice from ten to two, when every lawyer is ' +
+      'in court. They greet in Punjabi, Hindi or Urdu, take a retainer, open a file and look for a ' +
+      'signature. Many clients walk in from Queen Street with a summons in hand, so a new matter starts on ' +
+      'paper at the counter. Typing it up waits until evening, and the conflict search waits with it. We ' +
+      'would turn that counter sheet into a form that opens the matter while the client is still there.',
     questions: [
       {
         question: 'Police disclosure fills our computers. Where should it go?',
@@ -234,10 +244,11 @@ export const legal: Record<string, IndustryInLocationPage> = {
   },
   pickering: {
     situation:
-      'New subdivisions north of Taunton send their closings to offices on Kingston Road that have four employees and one ' +
-      'fax line. Long-time clients from Liverpool Road and Bay Ridges still drop in with an envelope. Some matters touch ' +
-      'the power station, where suppliers sign strict terms about who may read a contract. A small team must switch ' +
-      'between all three in one afternoon without mixing the folders.',
+      'Four people and one server closet are a common size for a Pickering law firm, and everyone answers ' +
+      'the phone. Wills arrive in an envelope from Bay Ridges, an insurer faxes a medical brief, a buyer ' +
+      'e-mails a photograph of a void cheque. Each takes its own way into the file. Sick days show the ' +
+      'weakness, because a single employee knows the trust ledger and another the court forms. Write those ' +
+      'jobs down first, and give a second person a sign-in and an afternoon to try each.',
     questions: [
       {
         question: 'Can a small practice manage forty closings on one day?',
@@ -262,10 +273,12 @@ export const legal: Record<string, IndustryInLocationPage> = {
   },
   ajax: {
     situation:
-      'Lawyers in Ajax answer their own phones more often than colleagues downtown, and many practise alone with an ' +
-      'assistant and a part-time bookkeeper. Clients see them after the train comes in. Separation agreements, first ' +
-      'houses and powers of attorney pay the rent on Harwood Avenue or in a brick house in Pickering Village. A single ' +
-      'failed disk could stop such an office for a week.',
+      'A lawyer, an assistant and a part-time bookkeeper are a full house in Ajax, where many lawyers ' +
+      'answer their own phones. The bookkeeper comes on Fridays and needs the accounting at home on ' +
+      'Sundays; the assistant needs the calendar the moment a client calls. Such offices often share one ' +
+      'login to everything, because it was quicker on the day. The trouble appears at year end, when nobody ' +
+      'can say who changed a trust entry. Three people need three sign-ins, before anyone buys so much as a ' +
+      'cable.',
     questions: [
       {
         question: 'What does a sole practitioner in Ajax need at minimum?',

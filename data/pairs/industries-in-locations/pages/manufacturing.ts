@@ -4,10 +4,12 @@ import type { IndustryInLocationPage } from '../../../schema/pair.ts';
 export const manufacturing: Record<string, IndustryInLocationPage> = {
   toronto: {
     situation:
-      'Space is the scarce material for a Toronto plant. On Progress Avenue a metal shop parks skids in the corridor; in ' +
-      'Rexdale a bakery loads trucks from an alley at four in the morning. Neighbours complain about noise before ' +
-      'machines do. Old brick, tin ceilings and three generations of wiring weaken every signal, and the front office ' +
-      'hears of a problem when the dispatcher walks upstairs.',
+      'Dispatch is where a Toronto plant hears its bad news. The office has an ERP system and a mailbox. On ' +
+      'the floor there are a scale, a label printer and a screen by the mixer that was never meant to be ' +
+      'networked. Drivers arrive from four in the morning, and no one in the office starts before seven. ' +
+      'Whatever breaks in between is solved by memory: the spare key, the marker pen, the order on the back ' +
+      "of a skid tag. A page with the night's likeliest faults, and the safe fix beside each, is our first " +
+      'piece of work.',
     questions: [
       {
         question: 'Can you get Wi-Fi through our old brick building?',
@@ -33,10 +35,12 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
   },
   mississauga: {
     situation:
-      'A quality manager in Malton, a validation lead in Meadowvale and a control room operator in Southdown would hardly ' +
-      "recognize each other's day. What they share is a fear of unplanned change. Customers audit the first, Health " +
-      'Canada inspects the second, and the third simply cannot stop. Head office by Square One may want one policy for ' +
-      'all of them, and the plant floor will politely ignore it.',
+      'Quality, maintenance and IT are three desks in a Mississauga plant, and each owns a part of the same ' +
+      'computer. Maintenance knows the controller, quality holds the record of what was approved, and a ' +
+      'head office near Square One sets the password rule. None may act alone. Patches therefore wait for a ' +
+      'meeting, and meetings wait for a shutdown, until an auditor asks about a machine that has not been ' +
+      'updated in years. We would begin with a register that all three sign: each computer, who may change ' +
+      'it, and when it may stop.',
     questions: [
       {
         question: 'Can production computers be left out of automatic updates?',
@@ -62,10 +66,12 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
   },
   markham: {
     situation:
-      'Design and production sit one staircase apart in much of Markham industry. An engineer changes firmware at lunch ' +
-      'and the test bench runs it by three. Component reels, oscilloscopes and prototype boxes fill units off Woodbine, ' +
-      'and more value lies in a repository than on the shelves. Customers across the border want to know who else can ' +
-      'read the schematics.',
+      'Prototypes outnumber products in many Markham units. A bench holds a power supply, a laptop with an ' +
+      "unsupported driver and a board whose code was built on one engineer's machine. When that engineer " +
+      "leaves, the build no longer runs anywhere else, and an old customer's repair becomes a week of " +
+      'guessing. Purchasing has a gentler version of the problem, with part numbers in a spreadsheet full ' +
+      'of macros. Recreating one old build on a clean computer is a good first test, since whatever is ' +
+      'missing shows up at once.',
     questions: [
       {
         question: 'How do we protect firmware and source files?',
@@ -91,10 +97,12 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
   },
   vaughan: {
     situation:
-      "Concord makes heavy things at high speed, and dust settles on everything. An extruder's screen is read through a " +
-      'plastic bag, a nesting file goes across the yard on a USB stick, and the shipping clerk shouts over a compressor. ' +
-      'Many owners started on the floor and judge IT as they judge a forklift. It should start in the morning, carry the ' +
-      'load and be fixed today.',
+      'Owners of Vaughan plants often started on the floor, and judge IT as they judge a forklift. A ' +
+      'computer should start in the morning, carry the load and be fixed today. Dust settles on everything, ' +
+      'so fans clog, screens are read through plastic bags and a shipping printer dies in the middle of a ' +
+      'run. Spares are what such a shop lacks. Four kinds of computer need four kinds of replacement, and ' +
+      'the shelf has none. We would settle on one model for the floor and keep a prepared one beside the ' +
+      'fuses.',
     questions: [
       {
         question: 'We move CNC files by USB stick. Why change?',
@@ -119,10 +127,12 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
   },
   'richmond-hill': {
     situation:
-      'Instruments and health products from Beaver Creek leave in small boxes with large folders. A batch record, a ' +
-      'calibration certificate and an export invoice must agree before the courier arrives. Along Newkirk Road, smaller ' +
-      'shops keep the same discipline with a binder and one trusted employee. Staff lists are short, so vacations and ' +
-      'resignations expose how much knowledge was kept in one head.',
+      'Vacations are the test of a small Richmond Hill manufacturer. One employee knows how to release a ' +
+      'batch, another which label goes to which country, a third the password of the balance. With a short ' +
+      'staff list there is no deputy, so a week at the cottage can hold up a courier. Instruments have ' +
+      'their own version of the problem: measuring software runs on a single bench computer, and its ' +
+      'licence key hangs on a nail. A second name for each release step, and an image of that bench ' +
+      'computer, come before August.',
     questions: [
       {
         question: 'Can we replace paper batch records gradually?',
@@ -148,10 +158,12 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
   },
   oakville: {
     situation:
-      "Delivery windows discipline the plants on Speers and Wyecroft. A supplier may build to a customer's schedule, ship " +
-      "to another's dock and invoice through a third portal before lunch. Shipping clerks become experts in labels that " +
-      'look alike and are not. Clean offices face the street; behind them, presses share a wall with a laboratory that ' +
-      'cannot stand vibration or dust.',
+      'Engineers, buyers and a quality lab sit within earshot of the presses in an Oakville parts plant, ' +
+      "and all of them live in e-mail. A customer's engineering change may come as a drawing, a line in a " +
+      'message and a call to the toolroom, on three different days. Production stops for the one that was ' +
+      'missed. Heat and vibration meanwhile shorten the life of the office computers, since the wall is ' +
+      "shared. Give changes a single inbox and a number each, and read the disks' health reports before " +
+      'they become bad news.',
     questions: [
       {
         question: 'How do we avoid chargebacks caused by wrong labels?',
@@ -176,10 +188,11 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
   },
   burlington: {
     situation:
-      'Aerospace brackets, sealed bearings and vacuum-packed meat are made within a few minutes of Mainway, under rules ' +
-      'that have little in common. A plant of thirty may hold certificates for two of them. The same person buys resin, ' +
-      'answers audits and resets passwords. Commuters from Hamilton and Niagara staff the shifts, so a closed Skyway is ' +
-      'also an IT question: who can start the line remotely?',
+      'Commuters from Hamilton and Niagara staff many Burlington shifts, so a closed Skyway is also an IT ' +
+      'question. The supervisor who is stuck on the bridge holds the schedule. In the next lane sits the ' +
+      'only person who can add an operator to the time clock. Plants of thirty tend to leave such keys with ' +
+      'one employee, who buys resin, answers audits and resets passwords as well. Our first list says what ' +
+      "must happen before the morning's first part is made, and which people inside the building can do it.",
     questions: [
       {
         question: 'A defence customer sent a security questionnaire. Can you help answer it?',
@@ -205,10 +218,11 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
   },
   brampton: {
     situation:
-      'Plants along Steeles and in Bram East are measured in trailers per shift. A label that will not print holds up ' +
-      'frozen goods, and a time clock that stops annoys two hundred agency workers at once. Production offices are often ' +
-      'a mezzanine with one window and no spare outlet. When a vehicle model ends, suppliers turn to other customers and ' +
-      'bring in unfamiliar systems within weeks.',
+      'Production offices in Brampton plants are often a mezzanine with one window and no spare outlet, ' +
+      'where planning, payroll and the label server share a rack. Shifts overlap for a few minutes, when ' +
+      'two crews want the same time clocks, terminals and scanners. A network that is fine all day falters ' +
+      'exactly then. Supervisors write on cardboard, and the count is wrong by morning. We would measure ' +
+      'those minutes first, from the scanner to the rack, before anyone orders faster equipment.',
     questions: [
       {
         question: 'How do you run a mock recall with us?',
@@ -234,10 +248,12 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
   },
   pickering: {
     situation:
-      'Documents weigh more than steel in a Pickering shop that supplies the nuclear station. Inspectors ask for the heat ' +
-      "number, the welder's qualification and the drawing revision, perhaps years after delivery. On Squires Beach Road a " +
-      'plastics plant next door wonders at such ceremony and only wants its presses online. Both lose a day if the one ' +
-      'computer that runs the coordinate measuring machine fails.',
+      'Inspectors and welders outnumber office staff in a Pickering nuclear shop, and the document ' +
+      'controller is usually one person with a scanner. Jobs wait at her desk. Certificates come from mills ' +
+      "as poor photographs, a welder's initials are unreadable, and the package cannot close until someone " +
+      'walks back to the bay. Meanwhile a drawing is printed again, because the last print has coffee on ' +
+      'it. We look first at where people queue. The answer may be a second scanner, a template for each ' +
+      'customer or a terminal nearer the weld.',
     questions: [
       {
         question: 'How long can you keep quality records readable?',
@@ -264,10 +280,11 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
   },
   ajax: {
     situation:
-      "Monarch Avenue and the side streets off Bayly hold plants where the owner still knows each machine's serial " +
-      'number. Few have an IT department; they have a drawer of cables. Work arrives from aerospace, retail fixtures and ' +
-      'food packaging, in small lots with particular instructions. Staff live close by and stay for decades, so a ' +
-      'password from the first computer may still be taped inside the cabinet.',
+      'Orders reach a small Ajax plant as e-mails, phone calls and the occasional note on a skid tag. The ' +
+      'plant manager turns all of them into a job sheet in Excel. Purchasing, shipping and the invoice copy ' +
+      'from that sheet. One wrong cell travels through the building until a customer counts the boxes. ' +
+      'Staff who have stayed for decades know how to work around it; a new hire does not. The sheet can ' +
+      "stay in use for now, as a protected master with last night's version one click away.",
     questions: [
       {
         question: 'We have never had IT support. Where would you begin?',

@@ -4,11 +4,12 @@ import type { IndustryInLocationPage } from '../../../schema/pair.ts';
 export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
   toronto: {
     situation:
-      'A Toronto drop-in may have four funders, three landlords and one person who knows where the router is. ' +
-      'Agencies on Sherbourne Street hand out lunch and phone chargers. An arts group at 401 Richmond pours wine ' +
-      'at openings, and a health charity near Eglinton never meets most of its donors. Their staff have one thing ' +
-      "in common. They apologize for their computers, which came from a bank's surplus and have outlived two " +
-      'executive directors.',
+      'A Toronto drop-in may have four funders, three landlords and one person who knows where the router ' +
+      'is. Agencies on Sherbourne Street hand out lunch and phone chargers; a health charity near Eglinton ' +
+      'never meets most of its donors. Their staff have one thing in common. They apologize for their ' +
+      "computers, which came from a bank's surplus and have outlived two executive directors. Age is not " +
+      'the worst of it. No list says which machine holds the payroll, and that one should be found before ' +
+      'it stops.',
     questions: [
       {
         question: 'Guests use our public computers all day. How do we keep them clean?',
@@ -33,11 +34,12 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
   },
   mississauga: {
     situation:
-      'First papers, first winter coat, first school: Mississauga agencies see families at the beginning of nearly ' +
-      'everything. Counsellors in Cooksville and Malton work through interpreters, share rooms by the hour and ' +
-      'write up each meeting before the next knock. Sports clubs have the opposite profile, with hundreds of ' +
-      'parents and hardly any staff. Arts groups in Lakeview sit between. When month-end reports are due, a slow ' +
-      'sign-in in any of these offices eats the afternoon.',
+      'Counsellors, coaches and curators fill the nonprofit side of Mississauga, and few of them were hired ' +
+      'for a desk. Rooms are shared by the hour, notes are written before the next knock, and the printer ' +
+      'stands in a hallway that clients use. Sports clubs have hundreds of parents and one registrar; an ' +
+      'arts group in Lakeview has a grant and a borrowed laptop. A page left in the tray or a screen left ' +
+      'open is how the first privacy complaint tends to start. Screen locks and a printer that waits for ' +
+      'its owner come first.',
     questions: [
       {
         question: 'Our counsellors change desks every day. What set-up suits them?',
@@ -94,11 +96,11 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
   },
   vaughan: {
     situation:
-      'Charity in Vaughan is generous and comes with a meal. A gala in a Woodbridge hall seats six hundred; a food ' +
-      'drive in Thornhill fills a street with vans in the week before a holiday. Between events, offices shrink to ' +
-      'a coordinator and a cabinet. Agencies for people with disabilities are the exception and never close. What ' +
-      'their workers need at four in the morning is a tablet that unlocks, a note that is legible and a number ' +
-      'that answers.',
+      'Between events a Vaughan charity shrinks to a coordinator, a cabinet and a box of name tags. The ' +
+      'week before a gala or a food drive, it becomes a crowd of volunteers with a hall in Woodbridge to ' +
+      'fill and vans to load. Lists are copied by hand for each occasion, and the seating plan, the dietary ' +
+      'notes and the receipts soon disagree. Guests discover that at the door. We would build the guest ' +
+      'list once, with one view each for the kitchen, the entrance and the treasurer.',
     questions: [
       {
         question: 'Our staff work nights in group homes. Will anyone answer a computer problem?',
@@ -125,11 +127,11 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
   },
   'richmond-hill': {
     situation:
-      'Quiet work is typical of Richmond Hill agencies: a support worker cooks with a resident, a naturalist ' +
-      'counts seedlings, a teacher corrects Persian handwriting on a Saturday. Computers appear only at the end, ' +
-      'when someone has to prove that it happened. Homes along Yonge keep medication sheets by the stove. Field ' +
-      'crews near Lake Wilcox keep theirs in a zip bag. Such records are small, numerous and, for a family or a ' +
-      'funder, irreplaceable.',
+      'Support workers in Richmond Hill write their notes at the end of a shift, when the cooking is done ' +
+      'and the bus is due. Whatever slows those last minutes makes the record shorter. It may be a tablet ' +
+      'at four per cent, an expired password, or a form that forgets its text when the Wi-Fi blinks. ' +
+      'Supervisors see only the result, a line where a paragraph should be. Money for new devices is ' +
+      'scarce, and rarely the cure. Better to watch how one shift ends, and remove what gets in its way.',
     questions: [
       {
         question: 'Our support workers are not computer people. How simple can it be?',
@@ -156,11 +158,12 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
   },
   oakville: {
     situation:
-      'Fundraising in Oakville is done by people who know one another, across a dinner table or a regatta dock. A ' +
-      'development officer may have coffee with the same three donors for ten years and write down what was said. ' +
-      'Across town in Kerr Village, a food program measures its week in crates. Hospices, rescues and clubs lie ' +
-      'between. All of them answer to boards of accomplished volunteers, who expect reports to look like those ' +
-      'from their former companies.',
+      'Boards in Oakville are made up of accomplished volunteers, who expect reports like those from their ' +
+      'former companies. Three or four staff write them, with a donor system, an accounting package and a ' +
+      'spreadsheet in between. Figures are exported, retyped and corrected the night before the meeting, ' +
+      'and totals from two systems rarely agree. A director will notice. Charities with less money spend ' +
+      'the same evening on older laptops. First agree on one source for each figure; the report can then ' +
+      'draw from there.',
     questions: [
       {
         question: "What should be written in a donor's file, and what should not?",
@@ -216,11 +219,12 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
   },
   brampton: {
     situation:
-      'Sunday in Brampton means thousands of meals, hundreds of shoes and one office behind the kitchen where two ' +
-      "people answer everything. A temple's committee, a shelter's night staff and the head office of a child care " +
-      'group have little else in common. Each of them trusts easily, because trust is the point. Students and ' +
-      'newcomers volunteer within weeks of arriving. They are quick with phones, and nobody has told them yet what ' +
-      'must not be photographed.',
+      'Two people in an office behind the kitchen answer everything in many a Brampton place of worship: ' +
+      'weddings, parking, a school visit, a letter for a visa. Volunteers beside them change by the day, ' +
+      'quick with phones and unsure which computer they may use. Equipment arrives as gifts, so the ' +
+      'projector, the sound desk and the office computer each had a different donor and have no manual. On ' +
+      'a busy Sunday the man who knows the sound desk is serving lunch. A labelled photograph and one page ' +
+      'for each machine would free him.',
     questions: [
       {
         question: 'How do we keep control when our committee is elected every two years?',
@@ -246,11 +250,12 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
   },
   pickering: {
     situation:
-      'Two towns, one list: a good many Pickering charities serve Ajax as well, and the driver, the choir and the ' +
-      'food shelf move between them. Staff meet in a church basement on Kingston Road, then at a library table, ' +
-      'then in a van. Birds and frogs bring scientists to the bay at dawn with recorders full of noise. ' +
-      'Congregations on Brock Road grow faster than their parking. Permanent desks, as in most volunteer work, are ' +
-      'rare.',
+      "Drivers, choirs and food shelves keep Pickering's charities moving, and the coordinator of each " +
+      "tends to work from a kitchen table. Her own laptop holds the roster, the members' birthdays and five " +
+      'years of photographs. Nothing on paper says that the organization owns them. Should the laptop fail ' +
+      'or the coordinator move, the charity starts again from its bank statements. Congregations on Brock ' +
+      "Road have more room, yet the treasurer's file is often just as lonely. With permission, we would " +
+      'copy those personal machines first.',
     questions: [
       {
         question: 'We have no office. Where do our computers and files live?',
@@ -277,11 +282,12 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
   },
   ajax: {
     situation:
-      'Borrowed rooms shape community work in Ajax, so everything must fold, roll or fit into a backpack. A ' +
-      "literacy class ends at noon and a seniors' club starts at ten past; the projector belongs to neither. " +
-      'Thrift shops off Bayly Street have walls of their own and the problems of retail. Minor sports run on ' +
-      'parents, who do the paperwork in a parked car. Few groups have ever bought a new computer, and it shows in ' +
-      'the battery.',
+      'Parents do the paperwork of Ajax minor sports in a parked car, and thrift shops off Bayly Street ' +
+      'have the problems of retail. Literacy tutors are somewhere between, with a class list and a phone. ' +
+      'All of them lose the most time in autumn, when registration, receipts and background checks fall ' +
+      'into the same weeks. Forms filled in by hand are then typed by one tired volunteer. An online ' +
+      'registration system is often paid for already and half used, so switching on the other half comes ' +
+      'before anything new.',
     questions: [
       {
         question: 'Our computers were gifts and some cannot run Windows 11. What should we do?',

@@ -4,10 +4,12 @@ import type { IndustryInLocationPage } from '../../../schema/pair.ts';
 export const professionalServices: Record<string, IndustryInLocationPage> = {
   toronto: {
     situation:
-      'Rent on King West buys high ceilings and not much else. A design studio there hangs its coats on the server ' +
-      'rack. An accounting practice near Yonge and Eglinton has a proper closet and forty people, who seldom come ' +
-      'in together. Both sell hours. When a Revit model takes six minutes to open, or a tax return locks under ' +
-      "another preparer's name, Toronto salaries are paid for waiting.",
+      'Hours are what a Toronto practice sells, so waiting is the cost that nobody invoices. A model takes ' +
+      "six minutes to open, a tax return locks under another preparer's name, a call drops just as the " +
+      "client says the number. On hybrid days the same people work over a condo building's Wi-Fi, and the " +
+      'delay moves home with them. Managers hear of it late, because staff blame themselves or the laptop. ' +
+      'We would collect a week of such waits, by person and by application, and spend the first money where ' +
+      'they pile up.',
     questions: [
       {
         question: 'Our building allows only one internet carrier. What can we do about outages?',
@@ -34,11 +36,11 @@ export const professionalServices: Record<string, IndustryInLocationPage> = {
   },
   mississauga: {
     situation:
-      'An engineer in Sheridan Park and a bookkeeper in Port Credit would both call themselves small. One ' +
-      'exchanges gigabytes with a plant designer in Santiago before breakfast, while the other waits for a ' +
-      'restaurant owner to find April. Near the airport, consultants treat the office as a place between flights ' +
-      'and the boardroom as a lounge. Parking is free almost everywhere in Mississauga, so a stolen laptop bag ' +
-      'from a car is the classic bad morning.',
+      'Parking is free almost everywhere in Mississauga, so a laptop bag on a back seat is the classic bad ' +
+      'morning of a consultant, an engineer or a recruiter. What follows depends on the laptop. If its disk ' +
+      'was open and client files lay on the desktop, letters may have to be written; if not, it is a matter ' +
+      'of a new machine. Few managers know on the day which of the two they have. The time to find out is ' +
+      'beforehand: which laptops are encrypted, what they hold, and who can lock them on a Sunday.',
     questions: [
       {
         question: 'A laptop was stolen from a car at Heartland. What happens next?',
@@ -65,11 +67,12 @@ export const professionalServices: Record<string, IndustryInLocationPage> = {
   },
   markham: {
     situation:
-      "Technical people make demanding colleagues, and Markham's consulting offices are full of them. A structural " +
-      'engineer writes her own scripts, a software consultant brings three keyboards, and the accountant down the ' +
-      'hall wants the printer from 2014 back. IT is judged by people who could do some of it themselves. Meanwhile ' +
-      'floors in Commerce Valley compete for graduates with companies a hundred times larger, so the first day ' +
-      'with a new laptop counts as recruiting.',
+      "Technical people make demanding colleagues, and Markham's consulting offices are full of them. A " +
+      'structural engineer writes her own scripts, a software consultant brings three keyboards, and the ' +
+      'accountant down the hall wants the printer from 2014 back. IT is judged by people who could do some ' +
+      'of it themselves, and sometimes do: a home-made server under a desk, a cloud account on a personal ' +
+      'card. Both run well until their author takes another job. Our first round is a friendly one. It ' +
+      'adopts what is good and gives each piece an owner.',
     questions: [
       {
         question: 'Our engineers want to be administrators of their own computers. Should they be?',
@@ -126,10 +129,11 @@ export const professionalServices: Record<string, IndustryInLocationPage> = {
   },
   'richmond-hill': {
     situation:
-      'Deadlines from two or three countries hang on one office wall in Richmond Hill. An accountant there may ' +
-      'answer to Ottawa, Washington and Hong Kong in a single week. Engineers on Leslie Street live by the ' +
-      'concrete pour instead. What unites them is a small staff with deep knowledge. If the person who understands ' +
-      'the tax software or the soils software is ill, the calendar does not care, and neither does the contractor.',
+      'Reviewers are the narrow gate of a Richmond Hill practice: two partners read what ten people ' +
+      'prepare, be it a return or a set of calculations. Drafts wait in their inboxes under names such as ' +
+      'final, final two and final signed. A preparer then corrects the wrong one, and the hour is lost ' +
+      'twice. If a reviewer is ill, everything behind the gate stops. One review list with a status for ' +
+      'each file is the first repair, and a second partner with the rights to clear it the next.',
     questions: [
       {
         question: 'Only one employee understands our tax software. How do we reduce that risk?',
@@ -187,11 +191,12 @@ export const professionalServices: Record<string, IndustryInLocationPage> = {
   },
   burlington: {
     situation:
-      'Mud, water and rock leave traces in a Burlington consulting office: waders dry in the server room and core ' +
-      'samples sit under the plotter. Environmental engineers, surveyors and escarpment planners spend half of the ' +
-      'year outdoors, then produce reports of four hundred pages that may be read aloud at a hearing. Accountants ' +
-      'around Harvester Road work indoors but for dusty clients. Recruits come from McMaster, and a good share of ' +
-      'them cross the bay every day.',
+      'Recruits come to Burlington consulting offices from McMaster, a good share of them across the bay ' +
+      "every day, and spend half the year outdoors. Back at the desk, the season's photographs, borehole " +
+      'logs and sketches become a report of four hundred pages that may be read aloud at a hearing. Several ' +
+      "authors work in it at once. Captions slip, a figure keeps last year's number, and the final PDF " +
+      'takes the night. A sound template and one place for figures should be ready before the snow drives ' +
+      'everyone indoors.',
     questions: [
       {
         question: 'Our reports run to hundreds of pages with maps. Why does Word crash?',
@@ -218,11 +223,11 @@ export const professionalServices: Record<string, IndustryInLocationPage> = {
   },
   brampton: {
     situation:
-      "Queues form twice a day at a Brampton bookkeeper's: at noon, when dispatchers are free, and after supper, " +
-      'when everyone else is. Papers arrive in grocery bags. Immigration consultants near Queen Street keep the ' +
-      'papers of whole families, and staffing agencies in Bramalea those of whole shifts. All of that paper ' +
-      'contains what an identity thief wants most, namely a name, a birth date, a number and a signature on one ' +
-      'page.',
+      'Two rushes make the day of a Brampton bookkeeper: noon, when dispatchers are free, and after supper, ' +
+      'when everyone else is. Preparers share one room, two languages and a telephone that does not stop. ' +
+      'Interruptions are what cost money here. A return is left half entered, the next client sits down, ' +
+      "and the first one's slips slide into the second one's folder. Start at the counter: a number for " +
+      'each visit, scans filed under that number, and a client screen that shows one name at a time.',
     questions: [
       {
         question: 'How should we collect documents from clients who have only a phone?',
@@ -248,11 +253,12 @@ export const professionalServices: Record<string, IndustryInLocationPage> = {
   },
   pickering: {
     situation:
-      'Procedures come before preferences in the engineering offices that work for the Pickering station. Software ' +
-      'stays at the version that was approved, even when newer icons beckon, and a missing signature can hold up a ' +
-      'calculation that everyone believes. Across the tracks, accountants and planners at the city centre update ' +
-      'whenever they like. Landlords near the GO station rent to both kinds, so one hallway holds two philosophies ' +
-      'of change and, as a rule, one telecom room.',
+      'Job titles in a Pickering engineering office say a good deal about its computers: preparer, ' +
+      'verifier, records clerk, project controls. Each needs different rights to the same folder, and the ' +
+      'rights change with every contract. Most offices manage that by asking a helpful colleague. After two ' +
+      "years nobody knows who can still delete a finished package, and the customer's auditor is the one " +
+      'who asks. We would print the list of who can open and alter what, and have each project lead strike ' +
+      'out names.',
     questions: [
       {
         question: 'Can we freeze engineering software and still stay secure?',
@@ -279,11 +285,12 @@ export const professionalServices: Record<string, IndustryInLocationPage> = {
   },
   ajax: {
     situation:
-      'Bookkeepers in Ajax are often the finance department, the payroll clerk and the conscience of a paving ' +
-      'company, all before lunch. Designers and surveyors near Harwood depend on the same contractors and on the ' +
-      'same weather. Offices are modest: four rooms over a shop in Pickering Village, a scanner, a kettle, a ' +
-      'window on the street. Everyone has keys, everyone knows the alarm code, and the one good computer belongs ' +
-      'to whoever arrives first.',
+      'Four rooms over a shop in Pickering Village are a usual address for an Ajax bookkeeper: a scanner, a ' +
+      'kettle, a window on the street. Everyone has keys, everyone knows the alarm code, and the one good ' +
+      'computer belongs to whoever arrives first. Clients drop in with a question about a cheque and stand ' +
+      'where they can read the screen. An old backup disk lies in the drawer below, copied when there is ' +
+      'time. A backup that runs by itself replaces that disk first; then the screen turns away from the ' +
+      'door.',
     questions: [
       {
         question: 'We keep books for a hundred contractors. Whose software account should hold the data?',

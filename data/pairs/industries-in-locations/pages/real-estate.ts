@@ -4,11 +4,11 @@ import type { IndustryInLocationPage } from '../../../schema/pair.ts';
 export const realEstate: Record<string, IndustryInLocationPage> = {
   toronto: {
     situation:
-      'Behind every Toronto lobby is a room without windows, and that is where the manager sits. She shares it ' +
-      'with lost parcels, the intercom server and a printer that jams on status certificates. Rental landlords in ' +
-      'Parkdale have even less space. Brokers, by contrast, have handsome offices on Yonge and few people in them, ' +
-      'because agents meet clients in cafés and sign on the hood of a car. None of these places was planned for ' +
-      'computers.',
+      'Behind many a Toronto lobby is a room without windows, and that is where the manager sits, with lost ' +
+      'parcels, the intercom server and a printer that jams. The inbox is full by nine, and half of it ' +
+      'concerns the same elevator. Superintendents report by text, the board writes in the evening, and no ' +
+      "one place says what was promised to whom. The manager's first vacation brings that out. A mailbox " +
+      'and a task list that belong to the building are the remedy, because the next manager inherits both.',
     questions: [
       {
         question: 'Who should look after the intercom and fob computers in our tower?',
@@ -35,10 +35,12 @@ export const realEstate: Record<string, IndustryInLocationPage> = {
   },
   mississauga: {
     situation:
-      "Square One's towers and the warehouses by Dixie Road are a ten-minute drive apart and keep very different " +
-      'habits. A condominium manager gets sixty e-mails a day about parking. An industrial landlord gets six in a ' +
-      'month, each about a roof, a dock or a rent escalation. Agents in Port Credit want neither building; they ' +
-      'want a listing that loads on a phone by the marina. In Mississauga all three may even report to one owner.',
+      'Leasing and management teams in Mississauga inherit buildings together with their computers. A ' +
+      'purchase closes, and the new owner receives a box of fobs and a camera recorder with an unknown ' +
+      'password. The thermostat still reports to a contractor who went out of business. Staff work around ' +
+      "it for years. Then a tenant asks for last week's footage, and it turns out that the recorder stopped " +
+      "in spring. Go through a building's devices in the week it changes hands, and reset, record or remove " +
+      'each one.',
     questions: [
       {
         question: 'Our warehouse tenants come and go. Who manages the internet in an empty unit?',
@@ -65,11 +67,12 @@ export const realEstate: Record<string, IndustryInLocationPage> = {
   },
   markham: {
     situation:
-      'Owners in Markham may be abroad, downstairs or both, since an investor in Kowloon can also hold a shop at ' +
-      'Kennedy and Steeles. Notices must reach every one of them. Managers answer WeChat groups they did not ' +
-      "create, while brokers juggle a seller's family in three time zones. Builders at Cornell have another rhythm " +
-      'and worry about fibre dates. Offices on Highway 7 tend to be bright, compact and surrounded by thirty ' +
-      'competing Wi-Fi names.',
+      'Brokers in Markham show a unit at six and write the offer by nine, often from a car and in two ' +
+      'languages. Assistants at the office turn voice notes and photographs into forms, with a lawyer and a ' +
+      'lender waiting. Speed makes copies: the agreement exists in the forms application, in mail, in a ' +
+      'chat and on a tablet, signed in one place and initialled in another. Ask on Monday for the final ' +
+      "one, and three people send three files. We would settle where a deal's signed set lives, and have " +
+      'everything else link to it.',
     questions: [
       {
         question: 'Owners run a WeChat group about our building. Should the manager join it?',
@@ -96,11 +99,11 @@ export const realEstate: Record<string, IndustryInLocationPage> = {
   },
   vaughan: {
     situation:
-      'Sales offices in Vaughan are built to impress and to be demolished. For eighteen months a pavilion on Jane ' +
-      "Street has marble, touch screens and an espresso bar; then it becomes a pit. The builder's real office in " +
-      'Woodbridge stays the same for thirty years, drawings in tubes included. Between the two travel deposits, ' +
-      'floor plans, colour choices and a controller who trusts paper. Plaza landlords down the road watch all this ' +
-      'and count parking spaces.',
+      'The head office of a Vaughan builder is often a family table in Woodbridge, with a controller who ' +
+      'trusts paper and two sons with different phones. Costs sit in one application, the upgrades that ' +
+      'buyers chose in another, and suppliers get their orders by fax or text. Now and then a kitchen is ' +
+      "built in last month's colour. Everyone knows how it happened and nobody can prove it. Trace a single " +
+      'upgrade from the signature to the supplier, and the gap where it was retyped is easy to close.',
     questions: [
       {
         question: 'We close a sales pavilion next month. What should happen to its computers?',
@@ -126,11 +129,11 @@ export const realEstate: Record<string, IndustryInLocationPage> = {
   },
   'richmond-hill': {
     situation:
-      'Large houses and narrow plaza units make up the Richmond Hill market, and the people in both expect an ' +
-      'answer after dinner. A broker on Yonge may keep a client for three purchases and two generations. ' +
-      'Developers at the south end sell something that will stand when the subway arrives, so secrecy and patience ' +
-      'count. Property managers deal with the present: a ceiling stain near Weldrick Road, a tenant in Headford ' +
-      'who has lost the only key.',
+      'Property managers and brokers in Richmond Hill work from narrow plaza units, and their clients ' +
+      'expect an answer after dinner. Calls about a ceiling stain near Weldrick Road or a lost key in ' +
+      'Headford land on whichever cellphone is charged, and the message stays there. By morning the ' +
+      'contractor has been called twice or not at all, and the owner asks for dates. One number in front of ' +
+      'those phones is our first suggestion, with a note for each call that the whole office can read.',
     questions: [
       {
         question: 'Purchasers often buy through a company. How do we keep those documents straight?',
@@ -156,11 +159,12 @@ export const realEstate: Record<string, IndustryInLocationPage> = {
   },
   oakville: {
     situation:
-      'Silence is worth money in an Oakville sale, so an agent shares the asking price with six people and the ' +
-      'security code with none. Listings south of Lakeshore involve stagers, film crews, arborists and now and ' +
-      'then a family lawyer. At the other end of town, builders near Dundas hand over rows of townhouses to ' +
-      'families with strollers and deficiency lists. Condominium managers in Bronte know every owner and most of ' +
-      'the dogs.',
+      'Administrators keep an Oakville brokerage in order: one prepares listings, one handles deposits, one ' +
+      'looks after a dozen agents who are never in. Signs, keys, photographers and lawyers all run through ' +
+      'their calendars. Offices that manage condominiums look much the same, with snow and elevators in ' +
+      'place of stagers. What fails first is the handover on a day off, because each administrator has her ' +
+      'own folders and her own way of naming them. We would bring those habits into one before adding any ' +
+      'new tool.',
     questions: [
       {
         question: 'How do we share a confidential listing with a few buyers only?',
@@ -187,10 +191,11 @@ export const realEstate: Record<string, IndustryInLocationPage> = {
   },
   burlington: {
     situation:
-      "A Burlington manager's year has two seasons, frozen pipes and condo meetings. Towers by the lake fill with " +
-      'retirees who pay promptly and phone early. Industrial condominiums off Harvester house a brewer, a gym and ' +
-      'a cabinet shop, none of whom reads the by-laws. Agents cross to Hamilton for a showing and come back for an ' +
-      'offer. Appraisers drive farther still, so their office is really a car with a charger.',
+      'Appraisers, inspectors and agents around Burlington work from cars, and their office is a phone with ' +
+      'a charger. Photographs, measurements and a signature are taken in a driveway, often where the signal ' +
+      'is thin. Uploads stall without a word. Nobody notices until night, when the report is due and two ' +
+      'rooms are missing. A phone should keep its copy until the office has confirmed the file, and say so ' +
+      'on the screen. We would check that setting before anything else.',
     questions: [
       {
         question: 'Our agents work both sides of the bay. Which tools must they have on one phone?',
@@ -217,10 +222,12 @@ export const realEstate: Record<string, IndustryInLocationPage> = {
   },
   brampton: {
     situation:
-      'Every weekend a good part of Brampton is for sale, or at least it feels so to a brokerage with three ' +
-      'hundred agents and four desks. New licensees join in spring, learn the forms from cousins, and some are ' +
-      'gone by fall. Basement apartments, truck yards and warehouses by Airport Road make up the rest of the ' +
-      'business. Landlords there measure success in gates that open, tenants that register and cheques that clear.',
+      'Four desks and three hundred agents are an ordinary proportion in a Brampton brokerage. Deal ' +
+      "secretaries at those desks receive every offer, waiver and deposit slip in whatever form an agent's " +
+      'phone produces. It may be a photograph at an angle, a link that expires or a screenshot. Weekends ' +
+      'bring most of it. Papers without an address or a page number wait for a call back, and commissions ' +
+      'wait with them. Agents need one way to send a deal in, and it should ask for missing pages before it ' +
+      'accepts the file.',
     questions: [
       {
         question: 'We have hundreds of agents. Must each one be a paid user?',
@@ -247,10 +254,11 @@ export const realEstate: Record<string, IndustryInLocationPage> = {
   },
   pickering: {
     situation:
-      'Maps lag behind the market in Pickering, where whole streets of Seaton appear between one printing and the ' +
-      'next. Builders sell from pavilions on former fields; brokers on Kingston Road sell the houses that the same ' +
-      "buyers move out of. By Frenchman's Bay a dozen townhouses share one dock and one e-mail address. And along " +
-      'Highway 407, a land developer may wait two years for a company that asks about megawatts first.',
+      'Whoever runs a small property office in Pickering, from a dozen townhouses on one dock to a plaza of ' +
+      "nine shops, does much of it from a binder. Gate codes, the alarm contract, the snow contractor's " +
+      "cell and the router's password are on one page, in a plastic sleeve. Visiting contractors photograph " +
+      'that page. A year later, several of them still know the code. We would move the binder into a list ' +
+      'with named readers, and change whatever the plastic sleeve gave away.',
     questions: [
       {
         question: 'A carrier says our address does not exist. How do we get internet for the opening?',
@@ -277,11 +285,12 @@ export const realEstate: Record<string, IndustryInLocationPage> = {
   },
   ajax: {
     situation:
-      'Ten corporations with thirty doors each are more work than one tower with three hundred, as any manager of ' +
-      'Ajax townhouses will say. There are ten budgets, ten boards and ten snow complaints on a single morning. On ' +
-      'Bayly Street the landlord of small bays knows tenants by their trucks. Brokerages in Pickering Village have ' +
-      'front porches, creaky stairs and a steady stream of families from Scarborough who are buying for the first ' +
-      'time.',
+      'Nine in the morning in an Ajax management office means snow, parking and a garage door, from several ' +
+      'boards at once. Each board has its own budget year, bank account and president, and the manager ' +
+      'keeps them apart by memory and by the colour of a folder. Slips happen in plain things: a cheque ' +
+      "coded to the neighbour, minutes sent to last year's secretary. Software can hold those borders if it " +
+      'was set up with them. Its list of boards, signers and addresses is worth checking first, since every ' +
+      'letter draws on it.',
     questions: [
       {
         question: 'How do we send one notice to several small corporations without mixing them up?',

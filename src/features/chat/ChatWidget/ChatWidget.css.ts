@@ -10,7 +10,8 @@ export const widget = style({
   zIndex: 1,
   insetInline: 0,
   insetBlockEnd: 'var(--bottom-bar, 0px)',
-  height: '32rem',
+  // All the room below the header.
+  height: 'max(20rem, 100dvh - 4.5rem - var(--bottom-bar, 0px))',
   maxHeight: 'calc(100dvh - var(--bottom-bar, 0px))',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -23,6 +24,7 @@ export const widget = style({
       insetInline: `auto ${space.xs}`,
       insetBlockEnd: 'calc(4.75rem + var(--bottom-bar, 0px))',
       width: '24rem',
+      height: '36rem',
       maxHeight: 'calc(100dvh - 5.75rem - var(--bottom-bar, 0px))',
       borderRadius: size.radius,
     },

@@ -20,15 +20,15 @@ export function LocationBanner() {
     dismissed = true;
     show(false);
   };
-  const serving = (location: string, area: string) =>
-    `${fill(locationMessages.servingBusinesses, { location })}. ${fill(locationMessages.postalArea, { area })}.`;
+  const serving = (location: string, areas: string) =>
+    `${fill(locationMessages.servingBusinesses, { location })}. ${areas}.`;
   const failure = !known && hasAsked && message ? message : '';
   const offer = failure ? '' : locationMessages.whereIsOffice;
   return (
     <NoticeBar
       tone="soft"
-      text={known ? serving(place.name, place.postal) : offer}
-      longest={serving(widestName, 'M0M')}
+      text={known ? serving(place.name, place.postalAreas) : offer}
+      longest={serving(widestName, fill(locationMessages.postalAreas.range, { first: 'M0M', last: 'M0M' }))}
       message={hydrated ? failure : undefined}
     >
       <span className={slot}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { locationMessages } from '#data/messages/location.ts';
 import { shellMessages } from '#data/messages/shell.ts';
 import { fill } from '#data/text/fill.ts';
-import { PostalCodeSearch, type PostalCodeSearchProps } from './PostalCodeSearch.tsx';
+import { PlaceSearch, type PlaceSearchProps } from './PlaceSearch.tsx';
 import { UseMyLocation } from './UseMyLocation.tsx';
 import { action } from './NoticeBar.css.ts';
 import { type Place, type GeolocationFailure, useVisitorLocation } from '../context.ts';
@@ -15,7 +15,7 @@ const failureTexts: Record<GeolocationFailure, string> = locationMessages.noDist
 interface LocationsNearYouProps {
   usual: readonly Place[];
   /** What the search by postal code needs. */
-  search: PostalCodeSearchProps;
+  search: PlaceSearchProps;
 }
 
 /** The three locations nearest to the visitor. Until the visitor's place is known, the `usual` ones, with an offer to find it. */
@@ -48,7 +48,7 @@ export function LocationsNearYou({ usual, search }: LocationsNearYouProps) {
                 : locationMessages.letBrowserFind}
         </ReservedText>
       </p>
-      <PostalCodeSearch {...search} />
+      <PlaceSearch {...search} />
       <ul className={rows} role="list" data-scripted>
         {places.map(({ slug, name, distanceKm, apartKm }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position, so that the rows are updated in place and do not move

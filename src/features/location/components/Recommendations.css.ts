@@ -25,6 +25,13 @@ export const cards = style({
 });
 /** One line on every screen, so that no name takes more space than another. */
 export const name = style({ fontSize: vars.fontSize.h4, whiteSpace: 'nowrap' });
+/** Of the one in a banner: the actions stand beside the reason where there is room. */
+export const reasonAndActions = style({
+  display: 'grid',
+  gap: space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+});
 /** Reserves space. */
 export const invisible = style({ visibility: 'hidden' });
 export const lines = style({ listStyle: 'none', padding: 0 });

@@ -11,7 +11,7 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { WholeLabel } from '../../../ui/WholeLabel/WholeLabel.tsx';
 import { useVisitorLocation } from '../context.ts';
 import type { RecommendationsData, RecommendedService } from '../recommendations.ts';
-import { cards, entry, line, lines, link, invisible, name } from './Recommendations.css.ts';
+import { cards, entry, invisible, line, lines, link, name, reasonAndActions } from './Recommendations.css.ts';
 
 const { firstInAnyOffice, suitsAnyOffice, basedOnLocation } = recommendationsMessages;
 
@@ -88,18 +88,20 @@ const entries: Record<Mode, (props: EntryProps) => React.JSX.Element> = {
   banner: ({ item, longest }) => (
     <li className={classOf(item, entry)}>
       <Card heading={<ReservedText longest={longest.name}>{item.name}</ReservedText>} icon={item.iconName}>
-        <Reason item={item} longest={longest} />
-        <Row>
-          <ButtonLink href="/services">
-            <WholeLabel
-              whole={fill(offersMessages.learnMoreAbout, { subject: item.name })}
-              shown={offersMessages.learnMore}
-            />
-          </ButtonLink>
-          <ButtonLink href="/contact" variant="secondary">
-            {recommendationsMessages.contactUs}
-          </ButtonLink>
-        </Row>
+        <div className={reasonAndActions}>
+          <Reason item={item} longest={longest} />
+          <Row>
+            <ButtonLink href="/services">
+              <WholeLabel
+                whole={fill(offersMessages.learnMoreAbout, { subject: item.name })}
+                shown={offersMessages.learnMore}
+              />
+            </ButtonLink>
+            <ButtonLink href="/contact" variant="secondary">
+              {recommendationsMessages.contactUs}
+            </ButtonLink>
+          </Row>
+        </div>
       </Card>
     </li>
   ),

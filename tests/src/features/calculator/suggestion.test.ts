@@ -15,7 +15,7 @@ const toronto = {
   region: 'Downtown',
   latitude: 43.65,
   longitude: -79.38,
-  postal: 'M5H',
+  postalAreas: 'Postal areas with M',
 };
 
 test.each([

@@ -7,7 +7,7 @@ const place = (slug: string, name: string, latitude: number, longitude: number):
   region: 'North',
   latitude,
   longitude,
-  postal: 'M5H',
+  postalAreas: 'Postal areas with M',
   landmark: 'the mill',
   sectors: ['Trade', 'Care'],
 });

@@ -4,14 +4,14 @@ import { vars } from '../../../styles/vars.css.ts';
 const { space } = vars;
 
 /** The field and its button in one row, what was found in a row of its own. */
-export const postalForm = style({
+export const searchForm = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   columnGap: space.s,
   maxWidth: vars.size.text,
 });
-globalStyle(`${postalForm} > div`, { flex: '0 0 10rem' });
+globalStyle(`${searchForm} > div`, { flex: '0 1 18rem' });
 export const outcome = style({
   flex: '0 0 100%',
   selectors: { '&:not(:empty)': { marginBlockStart: space.s } },
