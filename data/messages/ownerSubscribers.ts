@@ -44,7 +44,7 @@ export const ownerSubscriberMessages = {
     erased: 'An erased address',
     erasedAbout: 'Only a code is left of it, so that the wish still holds.',
     lift: 'Take off the list',
-    liftOf: 'Take {email} off the list ({reason})',
+    liftOf: 'Take off the list: {email} ({reason})',
     liftReason: 'Why',
     liftReasons: {
       asked: 'They ask for e-mail again',

@@ -43,7 +43,7 @@ async function subscribesAndIsSuppressed(page: Page, email: string): Promise<voi
   await page.getByRole('button', { name: 'Add to the list' }).click();
   await page.getByRole('status').getByText('Saved.').waitFor();
   await isWellMade(page);
-  await page.getByRole('button', { name: `Take ${email} off the list (No e-mail at all)` }).click();
+  await page.getByRole('button', { name: `Take off the list: ${email} (No e-mail at all)` }).click();
   await page.getByText('No address is on the list.').waitFor();
   await isWellMade(page);
 }
