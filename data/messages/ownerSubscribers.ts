@@ -22,7 +22,7 @@ export const ownerSubscriberMessages = {
       requested: 'Asked for it',
       confirmed: 'Confirmed by the link in the e-mail',
       left: 'Unsubscribed',
-      quarantined: 'Asked for it, held back as automated: no consent',
+      quarantined: 'No consent, because it was held back as automated: asked for it',
       lifted: 'Taken off the list of addresses that get no e-mail, by confirming anew',
     },
     wording: 'Wording {version}',
