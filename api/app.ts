@@ -36,6 +36,7 @@ import { toolRoutes } from './routes/tools/tools.ts';
 import { serveSite } from './static/serveSite.ts';
 import type { Desk } from './static/loadDesk.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
+import { type ListChanged, noListServer } from './subscribers/listServer/listChanged.ts';
 import { makeTokens } from './subscribers/tokens.ts';
 
 /** What the app is composed of. */
@@ -49,6 +50,8 @@ export interface Parts {
   store: Store;
   messageWriter: MessageWriter;
   outbox: Outbox;
+  /** Tells the list server of a change; nobody by default. */
+  listChanged?: ListChanged;
   guards: Guards;
   /** Signs the links in mails. */
   secret: string;
@@ -73,6 +76,7 @@ export function createApp({
   store,
   messageWriter,
   outbox,
+  listChanged = noListServer,
   guards,
   secret,
   env,
@@ -96,17 +100,8 @@ export function createApp({
   blogRoutes(router, site);
   toolRoutes(router, { site, built });
   contactRoutes(router, { site, leads, messageWriter, outbox, guards, ...limits });
-  subscribeRoutes(router, {
-    site,
-    built,
-    store,
-    messageWriter,
-    outbox,
-    enqueue: makeEnqueue(secret),
-    guards,
-    tokens: makeTokens(secret),
-    ...limits,
-  });
+  const mailing = { site, store, messageWriter, outbox, listChanged, guards };
+  subscribeRoutes(router, { ...mailing, built, enqueue: makeEnqueue(secret), tokens: makeTokens(secret), ...limits });
   let made: Assistant | undefined;
   const assistant = () => (made ??= makeAssistant(site));
   // In development it is made for the first question, because each change of a name trains it anew.
@@ -129,12 +124,8 @@ export function createApp({
   if (desk)
     app.use(
       ownerDesk({
-        site,
+        ...mailing,
         desk,
-        store,
-        messageWriter,
-        outbox,
-        guards,
         env,
         log,
         understand: (text) => understoodIn(assistant().recognize(text), site),

@@ -62,6 +62,11 @@ const envSchema = z.object({
   /** Webhook that receives leads as JSON, signed with the secret. */
   LEAD_WEBHOOK_URL: url('http: https:').optional(),
   LEAD_WEBHOOK_SECRET: z.string().optional(),
+  /** A listmonk that sends the newsletter: confirmed subscribers are kept in step with one of its lists, by an API user of it. */
+  LISTMONK_URL: url('http: https:').optional(),
+  LISTMONK_USER: z.string().optional(),
+  LISTMONK_TOKEN: z.string().optional(),
+  LISTMONK_LIST_ID: z.coerce.number(count).int(count).min(1, count).optional(),
   /** Hour, in the provider's time zone, of the daily digest of the quarantine. */
   DIGEST_HOUR: z.coerce.number(hour).int(hour).min(0, hour).max(23, hour).default(8),
   /** Signs the links in mails and hashes addresses that are counted; by default generated once and kept in the store. */
@@ -106,9 +111,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       throw new Error(
         'The environment is not right:\n  CHAT_MODEL is missing. Name the model that CHAT_MODEL_URL offers.',
       );
+    const { LISTMONK_URL, ...rest } = parsed.data;
+    const missing = (['LISTMONK_USER', 'LISTMONK_TOKEN', 'LISTMONK_LIST_ID'] as const).filter((name) => !rest[name]);
+    if (LISTMONK_URL && missing.length > 0)
+      throw new Error(
+        `The environment is not right:\n  ${missing.join(', ')} missing. LISTMONK_URL needs an API user, its token and the number of a list.`,
+      );
     return parsed.data;
   }
-  const secret = /URL|SECRET|KEY/;
+  const secret = /URL|SECRET|KEY|TOKEN/;
   // Values of URLs and secrets may hold passwords and are not shown.
   const lines = parsed.error.issues.map(
     ({ path, message }) =>

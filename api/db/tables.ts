@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DeskAction, DeskLeadState } from '../../data/owner/deskPages.ts';
+import type { DeskConsentEvent, DeskSuppressionReason } from '../../data/owner/subscriberPages.ts';
 
 /** Milliseconds since 1970, in UTC, as of `Date.now`. */
 export type Moment = number;
@@ -41,13 +42,29 @@ interface SubscriberTable {
 export interface ConsentTable {
   id: string;
   subscriberId: string;
-  /** `quarantined` is no consent: the request seemed to come from a bot. */
-  event: 'requested' | 'confirmed' | 'left' | 'quarantined';
+  /**
+   * `quarantined` is no consent: the request seemed to come from a bot. `lifted`: the confirmation took the address off the
+   * suppression list.
+   */
+  event: DeskConsentEvent;
   at: Moment;
   /** Version of the wording that was shown. */
   wordingVersion: string;
+  /** The page it was sent from, or the address of the list server where somebody has left. */
   page: string | null;
 }
+
+/** An address that gets no mail, once for each reason. */
+interface SuppressionTable {
+  /** `addressKey` of it, so that the wish of somebody who was erased still holds. */
+  address: string;
+  reason: SuppressionReason;
+  /** In lower case; null after an erasure. */
+  email: string | null;
+  at: Moment;
+}
+/** `left`: unsubscribed. `bounced`: a mail server refused the mailbox for good. `blocked`: the owner wants no mail sent there. */
+export type SuppressionReason = DeskSuppressionReason;
 
 /**
  * A message to be sent, written in the transaction of its cause (transactional outbox). It is a mail or a webhook call; one to
@@ -64,12 +81,13 @@ interface OutboxTable {
     | 'quarantine-digest'
     | 'owner-sign-in'
     | 'webhook'
-    | 'webhook-alert';
+    | 'webhook-alert'
+    | 'list-server';
   leadId: string | null;
   createdAt: Moment;
-  /** E-mail address, or the origin of the webhook's URL. */
+  /** E-mail address, or the origin of the webhook's URL. Of a `list-server` call the address that it is about. */
   recipient: string;
-  /** JSON: a `Mail`, or the body of the webhook call. */
+  /** JSON: a `Mail`, or the body of the webhook call. Empty for the list server, which is told what holds when it is called. */
   payload: string;
   /** `quarantined`: not sent unless the owner releases it; `lastError` is the reason. `parked`: not retried. */
   status: 'queued' | 'sent' | 'parked' | 'quarantined';
@@ -191,6 +209,7 @@ export interface Tables {
   lead: LeadTable;
   subscriber: SubscriberTable;
   consent: ConsentTable;
+  suppression: SuppressionTable;
   outbox: OutboxTable;
   setting: SettingTable;
   question: QuestionTable;

@@ -4,7 +4,7 @@ import type { OverflowLimits } from './overflow.ts';
 export type OutboxMessageKind = OutboxMessage['kind'];
 
 /** The lanes over which messages are sent: each has permits of its own, so that one that stalls holds up no other. */
-export type LaneName = 'owner' | 'webhook' | 'visitors' | 'visitorRetries';
+export type LaneName = 'owner' | 'webhook' | 'visitors' | 'visitorRetries' | 'listServer';
 
 /** The lane of a message's first attempt. */
 const laneOfKind: Record<OutboxMessageKind, Exclude<LaneName, 'visitorRetries'>> = {
@@ -17,6 +17,7 @@ const laneOfKind: Record<OutboxMessageKind, Exclude<LaneName, 'visitorRetries'>>
   'visitor-confirmation': 'visitors',
   checklist: 'visitors',
   'subscription-confirmation': 'visitors',
+  'list-server': 'listServer',
 };
 
 export interface LaneLimits {
@@ -36,6 +37,7 @@ export const laneLimits: Record<LaneName, LaneLimits> = {
   // Anybody can name domains whose servers never answer: each holds a permit for a second, once.
   visitors: { concurrency: 5, perDomain: 2, attempted: false, overflow: { afterMs: 1000, max: 15 } },
   visitorRetries: { concurrency: 5, perDomain: 2, attempted: true },
+  listServer: { concurrency: 1 },
 };
 
 /** How many messages these lanes send at a time at most, the overflow included. */

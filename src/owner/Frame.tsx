@@ -20,6 +20,7 @@ type NavName = keyof typeof ownerMessages.nav;
 const addresses: Record<NavName, string> = {
   requests: '/owner/requests',
   heldBack: '/owner/held-back',
+  subscribers: '/owner/subscribers',
   privacy: '/owner/privacy',
   account: '/owner/account',
 };

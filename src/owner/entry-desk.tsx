@@ -7,6 +7,8 @@ import { HeldBackPage } from './HeldBackPage.tsx';
 import { ErasedPage, PrivacyPage } from './PrivacyPages.tsx';
 import { RequestPage } from './RequestPage.tsx';
 import { RequestsPage } from './RequestsPage.tsx';
+import { SubscribersPage } from './SubscribersPage.tsx';
+import { SuppressionPage } from './SuppressionPage.tsx';
 import { ArrivePage, CodePage, ContinuePage, ProblemPage, SignInPage } from './SignInPages.tsx';
 
 /** A page of the owner's desk as a document. */
@@ -32,6 +34,10 @@ function elementOf(page: DeskPage, frame: DeskFrame) {
       return <RequestPage page={page} frame={frame} />;
     case 'heldBack':
       return <HeldBackPage page={page} frame={frame} />;
+    case 'subscribers':
+      return <SubscribersPage page={page} frame={frame} />;
+    case 'suppression':
+      return <SuppressionPage page={page} frame={frame} />;
     case 'privacy':
       return <PrivacyPage page={page} frame={frame} />;
     case 'erased':

@@ -29,6 +29,25 @@ async function isWellMade(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
+/** Somebody signs up for the newsletter, and the owner sees to it that they get no mail. */
+async function subscribesAndIsSuppressed(page: Page, email: string): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ email, list: 'newsletter', page: '/blog' });
+  expect((await fetch(`${url}/api/subscribe`, { method: 'POST', headers, body })).status).toBe(200);
+  await page.getByRole('link', { name: 'Subscribers' }).click();
+  await page.getByRole('listitem').filter({ hasText: email }).getByText('Asked for it from /blog').waitFor();
+  await isWellMade(page);
+  await page.getByRole('link', { name: 'Addresses that get no e-mail' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Why').first().selectOption('They want no e-mail at all');
+  await page.getByRole('button', { name: 'Add to the list' }).click();
+  await page.getByRole('status').getByText('Saved.').waitFor();
+  await isWellMade(page);
+  await page.getByRole('button', { name: `Take off the list: ${email} (No e-mail at all)` }).click();
+  await page.getByText('No address is on the list.').waitFor();
+  await isWellMade(page);
+}
+
 test.each([
   ['a phone', { width: 360, height: 740 }],
   ['a desk', { width: 1280, height: 800 }],
@@ -89,6 +108,7 @@ test.each([
   await page.getByRole('link', { name: 'Held back' }).click();
   await page.getByText('Nothing is held back.').waitFor();
   await isWellMade(page);
+  await subscribesAndIsSuppressed(page, `${where.replace(' ', '.')}.${'x'.repeat(40)}@engines.example`);
 
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByText('Changed the state of a request').first().waitFor();

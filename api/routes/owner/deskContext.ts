@@ -103,6 +103,12 @@ export function field(ctx: Context, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** A text of the query; empty where it is missing or repeated. */
+export function queryText(ctx: Context, name: string): string {
+  const value = queryValue(ctx, name);
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\u0000', '').trim().slice(0, 200) : '';
+}
+
 /** The page of a list that is asked for, from 1. */
 export function pageNumber(ctx: Context): number {
   const number = Number(queryValue(ctx, 'page') ?? 1);
