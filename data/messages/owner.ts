@@ -4,7 +4,14 @@ export const ownerMessages = {
   desk: 'Requests of {provider}',
   skip: 'Skip to content',
   sections: 'Sections',
-  nav: { requests: 'Requests', heldBack: 'Held back', privacy: 'Privacy', account: 'Account' },
+  nav: {
+    requests: 'Requests',
+    heldBack: 'Held back',
+    questions: 'Questions',
+    privacy: 'Privacy',
+    health: 'Health',
+    account: 'Account',
+  },
   toWebsite: 'To the website',
   signedInAs: 'Signed in as {owner}',
   signOut: 'Sign out',
@@ -217,6 +224,7 @@ export const ownerMessages = {
       leadsExported: 'Downloaded requests',
       personExported: 'Downloaded what is kept about a person',
       personErased: 'Erased a person',
+      retried: 'Had an e-mail tried again',
     },
   },
 } as const;

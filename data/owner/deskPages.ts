@@ -1,13 +1,11 @@
+import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
+import type { HealthPage } from './healthPage.ts';
+import type { QuestionsPage } from './questionsPage.ts';
+
 /**
  * What the owner's desk shows: the one interface between the service, which reads the store, and the bundle of `src/owner`,
  * which renders. Moments are formatted in the provider's time zone already.
  */
-
-export interface DeskMoment {
-  /** For programs: ISO 8601. */
-  iso: string;
-  text: string;
-}
 
 /** What every page of the desk has around its content. */
 export interface DeskFrame {
@@ -39,18 +37,15 @@ export type DeskPage =
   | HeldBackPage
   | PrivacyPage
   | ErasedPage
-  | AccountPage;
+  | AccountPage
+  | HealthPage
+  | QuestionsPage;
 
 interface AccountPage {
   kind: 'account';
   sessions: readonly { id: string; began: DeskMoment; seen: DeskMoment; owner: string; current: boolean }[];
   audit: readonly { id: string; at: DeskMoment; owner: string; action: DeskAction; subject: string | null }[];
   page: DeskPageNumbers;
-}
-
-export interface DeskPageNumbers {
-  number: number;
-  count: number;
 }
 
 /** The bundle of `src/owner`. */
@@ -71,7 +66,8 @@ export type DeskAction =
   | 'noteRemoved'
   | 'leadsExported'
   | 'personExported'
-  | 'personErased';
+  | 'personErased'
+  | 'retried';
 
 /** How long a request has waited, or waited for its answer. */
 export interface DeskWait {

@@ -20,7 +20,9 @@ type NavName = keyof typeof ownerMessages.nav;
 const addresses: Record<NavName, string> = {
   requests: '/owner/requests',
   heldBack: '/owner/held-back',
+  questions: '/owner/questions',
   privacy: '/owner/privacy',
+  health: '/owner/health',
   account: '/owner/account',
 };
 
