@@ -46,14 +46,9 @@ const recordsIn = (named: string) =>
       return { kind: record.slice(0, space), id: record.slice(space + 1) };
     });
 
-/** Where the answer to a group belongs: what is asked of a plan or a service among its questions, the rest with the intent. */
-export function answerOf(
-  { intent, records, questions }: QuestionGroup,
-  policies: Readonly<Partial<Record<string, unknown>>>,
-): { file: string; into: string; code: string } {
+/** The question to add to the site's own, which the assistant answers from, among those of plans, of services, or of the provider. */
+export function answerOf({ records, questions }: QuestionGroup): { file: string; into: string; code: string } {
   const kinds = new Set(records.map(({ kind }) => kind));
-  if (records.length === 0 && intent !== 'unknown' && policies[intent] === undefined)
-    return { file: 'data/assistant/policies.ts', into: 'policies', code: `${quote(intent)}: {\n  text: '',\n},` };
   const list = kinds.has('plan') || kinds.has('addOn') ? 'pricing' : kinds.has('service') ? 'service' : 'contact';
   const question = `${(questions[0] ?? '').replace(/\s*\[…\]/g, '').replace(/[\s.?!]+$/, '')}?`;
   return { file: 'data/faqs.ts', into: list, code: `{\n  question: ${quote(question)},\n  answer: '',\n},` };

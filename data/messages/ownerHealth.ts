@@ -33,7 +33,7 @@ export const ownerHealthMessages = {
     checked: 'The last backup was made on {moment} ({size}). It was read from end to end, and is whole.',
     noted:
       'The last backup was made on {moment} with another tool. Whether it can be read is not known here: try a restore.',
-    none: 'No backup is known since {moment}.',
+    none: 'Since {moment}, no backup is known.',
   },
   backupLate: 'What came in since would be lost with the disk. Run: npm run backup',
   disk: 'Disk',

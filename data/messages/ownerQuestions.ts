@@ -10,7 +10,7 @@ export const ownerQuestionsMessages = {
   like: 'Most like: {intent}',
   last: 'Last asked: {moment}',
   answer: 'Where an answer belongs',
-  where: 'In {file}, under {into}. Write the answer between the quotation marks:',
+  where: 'In {file}, under {into}. Write the answer between the last quotation marks:',
   wrong:
     'If it took a question for something else, add the question to the examples of what it is about instead: docs/teach-the-assistant.md.',
 } as const;

@@ -30,7 +30,7 @@ export function questionRoutes(router: Router, { desk: { show, signedIn, moment 
         count: group.count,
         last: moment(group.last),
         questions: group.questions,
-        answer: answerOf(group, site.assistant.policies),
+        answer: answerOf(group),
       })),
       total: asked.length,
       page: pageNumbers(number, groups.length, groupsOnPage),

@@ -28,7 +28,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     const { server, browser } = await startDesk(store, { site });
     cleanUps.push(() => server.stop());
     const empty = (await browser.get('/owner/health')).text;
-    for (const text of ['None waits, and none was refused.', 'No backup is known since', 'Nothing is measured.'])
+    for (const text of ['None waits, and none was refused.', 'no backup is known.', 'Nothing is measured.'])
       expect(empty).toContain(text);
     expect(empty).toMatch(/The website says 1 thing about you/);
     expect(empty).toContain(`“${claim?.value}” is true until ${isoDay(now + 10 * day)}.`);

@@ -29,8 +29,8 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
       'does it come with a dog',
       'In data/faqs.ts, under pricing.',
       'question: &#x27;Does it come with a &lt;b&gt;dog&lt;/b&gt;?&#x27;,',
-      'In data/assistant/policies.ts, under policies.',
-      '&#x27;hours&#x27;: {',
+      'question: &#x27;Who\\&#x27;s the boss?&#x27;,',
+      'In data/faqs.ts, under contact.',
       'Nothing it knows',
       'question: &#x27;An old question without a topic?&#x27;,',
     ])
