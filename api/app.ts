@@ -15,6 +15,7 @@ import type { Outbox } from './mail/outbox.ts';
 import { withoutValues } from './log.ts';
 import { makeMetrics } from './metrics/metrics.ts';
 import { isBrokenConnection } from './middleware/isBrokenConnection.ts';
+import { announceVitals } from './middleware/announceVitals.ts';
 import { clientAddress, parseTrustedProxies } from './middleware/clientAddress.ts';
 import { apiErrors } from './middleware/errors.ts';
 import type { Guards } from './middleware/guards.ts';
@@ -33,6 +34,7 @@ import { subscribeRoutes } from './routes/subscribe/subscribe.ts';
 import { ownerDesk } from './routes/owner/owner.ts';
 import { understoodIn } from './routes/owner/understoodIn.ts';
 import { toolRoutes } from './routes/tools/tools.ts';
+import { vitalsRoutes } from './routes/vitals/vitals.ts';
 import { serveSite } from './static/serveSite.ts';
 import type { Desk } from './static/loadDesk.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
@@ -107,11 +109,13 @@ export function createApp({
   // In development it is made for the first question, because each change of a name trains it anew.
   if (built) setImmediate(assistant().warmUp);
   chatbotRoutes(router, { messages: site.messages, assistant, guards, questions, choose: chooserOf(env, log) });
+  if (env.VITALS === 'on') vitalsRoutes(router, { store, guards, kinds: built?.kinds ?? new Set() });
   ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });
 
   app.use(metrics.middleware);
   app.use(clientAddress(parseTrustedProxies(env.TRUSTED_PROXIES)));
   app.use(securityHeaders(built?.outside, built?.inline));
+  if (env.VITALS === 'on') app.use(announceVitals);
   app.use(pathOnlyTarget);
   app.use(singleHost);
   app.use(requestLog(log));
@@ -121,16 +125,8 @@ export function createApp({
   app.use((ctx, next) =>
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
-  if (desk)
-    app.use(
-      ownerDesk({
-        ...mailing,
-        desk,
-        env,
-        log,
-        understand: (text) => understoodIn(assistant().recognize(text), site),
-      }),
-    );
+  const understand = (text: string) => understoodIn(assistant().recognize(text), site);
+  if (desk) app.use(ownerDesk({ ...mailing, desk, env, log, understand }));
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;

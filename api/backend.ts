@@ -19,6 +19,7 @@ import { suppressBounced } from './mail/queue.ts';
 import { makeRecipientCleanup } from './mail/recipientCleanup.ts';
 import { type Mailers, makeSenders } from './mail/senders.ts';
 import { makeGuards } from './middleware/guards.ts';
+import { makeOwnerTasks } from './owner/ownerTasks.ts';
 import { type Desk, loadDesk } from './static/loadDesk.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
 import { noListServer, queueListCall } from './subscribers/listServer/listChanged.ts';
@@ -88,8 +89,9 @@ export async function openBackend(
     retryMs: env.OUTBOX_RETRY_SECONDS * 1000,
     stopMs: 4000,
   });
-  const retention = env.RETENTION_DAYS ? makeRetention({ store, days: env.RETENTION_DAYS, log }) : undefined;
+  const retention = makeRetention({ store, days: env.RETENTION_DAYS, log });
   const digest = makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log });
+  const ownerTasks = makeOwnerTasks({ store, site, env, mail: mailers !== undefined, log });
   const recipientCleanup = makeRecipientCleanup({ store, log });
   const questions = makeQuestions(store, log);
   const desk = env.OWNER_EMAIL ? (givenDesk ?? (built?.desk && (await loadDesk(built.desk)))) : undefined;
@@ -113,21 +115,16 @@ export async function openBackend(
     store,
     start() {
       outbox.start();
-      retention?.start();
+      retention.start();
       digest.start();
+      ownerTasks.start();
       recipientCleanup.start();
       listSync?.start();
     },
     async stop() {
       // In parallel: each waits for its own timeout where the store does not answer.
-      await Promise.all([
-        retention?.stop(),
-        digest.stop(),
-        recipientCleanup.stop(),
-        listSync?.stop(),
-        outbox.stop(),
-        questions.settle(),
-      ]);
+      const tasks = [retention, digest, ownerTasks, recipientCleanup, outbox];
+      await Promise.all([...tasks.map((task) => task.stop()), listSync?.stop(), questions.settle()]);
       mailers?.owner.close();
       mailers?.visitors.close();
       await store.close();

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DeskAction, DeskLeadState } from '../../data/owner/deskPages.ts';
 import type { DeskConsentEvent, DeskSuppressionReason } from '../../data/owner/subscriberPages.ts';
+import type { VitalMetric } from '../../data/requests/vitals.ts';
 
 /** Milliseconds since 1970, in UTC, as of `Date.now`. */
 export type Moment = number;
@@ -80,9 +81,12 @@ interface OutboxTable {
     | 'subscription-confirmation'
     | 'quarantine-digest'
     | 'owner-sign-in'
+    | 'owner-week'
+    | 'owner-warning'
     | 'webhook'
     | 'webhook-alert'
-    | 'list-server';
+    | 'list-server'
+    | 'warning-call';
   leadId: string | null;
   createdAt: Moment;
   /** E-mail address, or the origin of the webhook's URL. Of a `list-server` call the address that it is about. */
@@ -106,8 +110,10 @@ interface SettingTable {
    * `tokenSecret`: what `serverSecret` returns.
    * `erasures`: hash of the erasures file that was last applied.
    * `digestUntil`: the moment until which the quarantine's digests have been sent.
+   * `weekUntil`: the moment until which the owner has been told of the weeks.
+   * `backup`: JSON, a `Backup`.
    */
-  name: 'tokenSecret' | 'erasures' | 'digestUntil';
+  name: 'tokenSecret' | 'erasures' | 'digestUntil' | 'weekUntil' | 'backup';
   value: string;
 }
 
@@ -204,6 +210,31 @@ interface LeadNoteTable {
   text: string;
 }
 
+/** Something that the owner has been warned of; the row goes when it is over. */
+interface OwnerWarningTable {
+  kind: WarningKind;
+  /** The id of the request or the name of the machine that it is about; empty where there is one of a kind. */
+  subject: string;
+  toldAt: Moment;
+}
+/**
+ * `undeliverable`: notices of requests do not get through. `heldBack`: a request that a person may have sent is in quarantine.
+ * `disk`: it is nearly full. `backup`: there is none of the last day.
+ */
+export type WarningKind = 'undeliverable' | 'heldBack' | 'disk' | 'backup';
+
+/** How often a vital had a value on a day; nothing tells one visit from another. */
+interface VitalTable {
+  /** As yyyy-mm-dd in UTC. */
+  day: string;
+  /** The kind of page. */
+  page: string;
+  metric: VitalMetric;
+  /** Rounded: see `vitalSteps`. */
+  value: number;
+  count: number;
+}
+
 /** Every table; names are in camel case in the database too. */
 export interface Tables {
   lead: LeadTable;
@@ -221,6 +252,8 @@ export interface Tables {
   ownerAudit: OwnerAuditTable;
   leadState: LeadStateTable;
   leadNote: LeadNoteTable;
+  ownerWarning: OwnerWarningTable;
+  vital: VitalTable;
 }
 
 export type Lead = Selectable<LeadTable>;

@@ -12,8 +12,11 @@ const laneOfKind: Record<OutboxMessageKind, Exclude<LaneName, 'visitorRetries'>>
   'owner-alert': 'owner',
   'quarantine-digest': 'owner',
   'owner-sign-in': 'owner',
+  'owner-week': 'owner',
+  'owner-warning': 'owner',
   webhook: 'webhook',
   'webhook-alert': 'webhook',
+  'warning-call': 'webhook',
   'visitor-confirmation': 'visitors',
   checklist: 'visitors',
   'subscription-confirmation': 'visitors',
@@ -58,8 +61,12 @@ export type Channel = 'mail' | 'webhook';
 
 const channelOfLane: Partial<Record<LaneName, Channel>> = { owner: 'mail', webhook: 'webhook' };
 
-/** The channel of a message to the owner; undefined for one to a visitor. */
-export const channelOf = (kind: OutboxMessageKind): Channel | undefined => channelOfLane[laneOf(kind)];
+/**
+ * The channel of a message to the owner; undefined for one to a visitor, and for calls with warnings: they may have a receiver
+ * of their own, which tells nothing of the one that takes requests.
+ */
+export const channelOf = (kind: OutboxMessageKind): Channel | undefined =>
+  kind === 'warning-call' ? undefined : channelOfLane[laneOf(kind)];
 
 export const ownerKindsOf = (channel: Channel): OutboxMessageKind[] =>
-  kindsOf(channel === 'mail' ? 'owner' : 'webhook');
+  kindsOf(channel === 'mail' ? 'owner' : 'webhook').filter((kind) => channelOf(kind) === channel);

@@ -68,9 +68,9 @@ export async function countRequests(
   return total;
 }
 
-/** All that a filter finds, oldest first, read in pages: there may be more than memory holds. */
-export async function* eachRequest(db: Db, filter: RequestFilter): AsyncGenerator<RequestRow> {
-  let cursor = { createdAt: 0, id: '' };
+/** All that a filter finds since a moment, oldest first, read in pages: there may be more than memory holds. */
+export async function* eachRequest(db: Db, filter: RequestFilter, since: Moment = 0): AsyncGenerator<RequestRow> {
+  let cursor = { createdAt: since, id: '' };
   for (;;) {
     const { createdAt, id } = cursor;
     const rows = await matching(db, filter)

@@ -10,7 +10,9 @@ export const ownerMessages = {
     requests: 'Requests',
     heldBack: 'Held back',
     subscribers: 'Subscribers',
+    questions: 'Questions',
     privacy: 'Privacy',
+    health: 'Health',
     account: 'Account',
   },
   toWebsite: 'To the website',
@@ -229,6 +231,7 @@ export const ownerMessages = {
       personExported: 'Downloaded what is kept about a person',
       personErased: 'Erased a person',
       ...ownerSubscriberMessages.actions,
+      retried: 'Had an e-mail tried again',
     },
   },
 } as const;

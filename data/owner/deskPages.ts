@@ -1,4 +1,6 @@
 import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
+import type { HealthPage } from './healthPage.ts';
+import type { QuestionsPage } from './questionsPage.ts';
 import type { SubscribersPage, SuppressionPage } from './subscriberPages.ts';
 
 export type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
@@ -40,7 +42,9 @@ export type DeskPage =
   | SuppressionPage
   | PrivacyPage
   | ErasedPage
-  | AccountPage;
+  | AccountPage
+  | HealthPage
+  | QuestionsPage;
 
 interface AccountPage {
   kind: 'account';
@@ -74,7 +78,8 @@ export type DeskAction =
   | 'suppressedBlocked'
   | 'liftedAsked'
   | 'liftedWorks'
-  | 'liftedMistake';
+  | 'liftedMistake'
+  | 'retried';
 
 /** How long a request has waited, or waited for its answer. */
 export interface DeskWait {

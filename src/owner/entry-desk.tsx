@@ -3,8 +3,10 @@ import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
 import 'virtual:fonts.css';
 import '../styles/global.css.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { HealthPage } from './HealthPage.tsx';
 import { HeldBackPage } from './HeldBackPage.tsx';
 import { ErasedPage, PrivacyPage } from './PrivacyPages.tsx';
+import { QuestionsPage } from './QuestionsPage.tsx';
 import { RequestPage } from './RequestPage.tsx';
 import { RequestsPage } from './RequestsPage.tsx';
 import { SubscribersPage } from './SubscribersPage.tsx';
@@ -42,6 +44,10 @@ function elementOf(page: DeskPage, frame: DeskFrame) {
       return <PrivacyPage page={page} frame={frame} />;
     case 'erased':
       return <ErasedPage page={page} frame={frame} />;
+    case 'health':
+      return <HealthPage page={page} frame={frame} />;
+    case 'questions':
+      return <QuestionsPage page={page} frame={frame} />;
     case 'account':
       return <AccountPage page={page} frame={frame} />;
   }

@@ -10,7 +10,7 @@ import { axeViolations } from '#tests/support/axe.ts';
 const smtp = await startSmtp();
 const owner = 'owner@northshore.example';
 const { browser, url, stop } = await startVisit(() =>
-  startSite({ OWNER_EMAIL: owner, SMTP_URL: smtp.url, RATE_LIMITS: 'off' }),
+  startSite({ OWNER_EMAIL: owner, SMTP_URL: smtp.url, RATE_LIMITS: 'off', VITALS: 'on' }),
 );
 afterAll(async () => {
   await stop();
@@ -68,11 +68,24 @@ test.each([
   });
   expect(sent.status).toBe(200);
 
+  const asked = await fetch(`${url}/api/chatbot`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message: 'Do you polish brass doorknobs on trams?' }),
+  });
+  expect(asked.status).toBe(200);
+
   const { page, context, consoleErrors } = await watchedPage(browser, {
     viewport,
     bypassCSP: true,
   });
   const mails = smtp.accepted.length;
+  // A visitor's page is measured, and tells when it is left.
+  await page.goto(`${url}/pricing`);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /sendVitals/.test(name)),
+  );
+  await page.locator('h1').click();
   await page.goto(`${url}/owner`);
   expect(await page.locator('script').count()).toBe(0);
   await isWellMade(page);
@@ -109,6 +122,16 @@ test.each([
   await page.getByText('Nothing is held back.').waitFor();
   await isWellMade(page);
   await subscribesAndIsSuppressed(page, `${where.replace(' ', '.')}.${'x'.repeat(40)}@engines.example`);
+
+  await page.getByRole('link', { name: 'Questions' }).click();
+  await page.getByText('Where an answer belongs').click();
+  await page.getByText("answer: ''").waitFor();
+  await isWellMade(page);
+
+  await page.getByRole('link', { name: 'Health' }).click();
+  await page.getByText('None waits, and none was refused.').waitFor();
+  await page.getByText('Shows its main content after').first().waitFor();
+  await isWellMade(page);
 
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByText('Changed the state of a request').first().waitFor();

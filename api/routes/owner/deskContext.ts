@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
-import type { DeskMoment, DeskNotice, DeskPage, DeskPageNumbers, DeskProblem } from '../../../data/owner/deskPages.ts';
+import type { DeskNotice, DeskPage, DeskProblem } from '../../../data/owner/deskPages.ts';
+import type { DeskMoment, DeskPageNumbers } from '../../../data/owner/deskParts.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';

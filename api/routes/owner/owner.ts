@@ -20,8 +20,10 @@ import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
 import type { Desk } from '../../static/loadDesk.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { makeDeskContext, problemOf, setDeskHeaders } from './deskContext.ts';
+import { healthRoutes } from './healthRoutes.ts';
 import { heldBackRoutes } from './heldBackRoutes.ts';
 import { privacyRoutes } from './privacyRoutes.ts';
+import { questionRoutes } from './questionRoutes.ts';
 import { requestRoutes } from './requestRoutes.ts';
 import { subscriberRoutes, suppressionRoutes } from './subscriberRoutes.ts';
 import { signInRoutes } from './signInRoutes.ts';
@@ -79,6 +81,8 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     retentionDays: env.RETENTION_DAYS,
     now,
   });
+  questionRoutes(router, { desk, site, store });
+  healthRoutes(router, { desk, site, store, guards, env, now });
   accountRoutes(router, { desk, store, sessions, guards, now });
 
   const routes = router.routes();
