@@ -13,8 +13,8 @@ export const assistant: RecordsInput['assistant'] = {
   askedAs: {},
   policies,
   pages: [
-    { id: 'services', title: 'Services', href: '/services', names: ['services', 'price list', 'prices'] },
-    { id: 'locations', title: 'Where we work', href: '/locations', names: ['map', 'areas', 'locations'] },
+    { id: 'services', title: 'Services', href: '/services', names: ['services page', 'price list'] },
+    { id: 'locations', title: 'Where we work', href: '/locations', names: ['map', 'locations page'] },
     { id: 'about', title: 'About us', href: '/about', names: ['about us', 'about page'] },
     { id: 'contact', title: 'Contact', href: '/contact', names: ['contact form', 'contact page', 'quote form'] },
     { id: 'privacy', title: 'Privacy policy', href: '/privacy-policy', names: ['privacy policy', 'privacy'] },
