@@ -36,6 +36,8 @@ const starters = {
   },
   pipes: { ...answers, starter: 'plumbing', name: 'Tidewater Plumbing' },
 };
+/** In milliseconds: a build, on a machine that does other work besides. */
+const buildLimit = 300_000;
 let work: string;
 const sites = {} as Record<keyof typeof starters, Site>;
 
@@ -63,22 +65,26 @@ test.each(['books', 'pipes'] as const)(
   },
 );
 
-test('a built starter says no word of the first provider’s trade, in no file', async () => {
-  const dist = join(work, 'dist');
-  await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', dist, '--no-compress'], {
-    cwd: root,
-    env: { DATA_DIR: join(work, 'pipes') },
-  });
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.(?:html|json|js|xml|txt|md|webmanifest)$/.test(name) && !name.startsWith('server/'),
-  );
-  expect(files.length).toBeGreaterThan(100);
-  const found = files.flatMap((name) => {
-    const word = foreign.exec(readFileSync(join(dist, name), 'utf8'))?.[0];
-    return word ? [`${name}: ${word}`] : [];
-  });
-  expect(found).toEqual([]);
-});
+test(
+  'a built starter says no word of the first provider’s trade, in no file',
+  async () => {
+    const dist = join(work, 'dist');
+    await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', dist, '--no-compress', '--no-pictures'], {
+      cwd: root,
+      env: { DATA_DIR: join(work, 'pipes') },
+    });
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.(?:html|json|js|xml|txt|md|webmanifest)$/.test(name) && !name.startsWith('server/'),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    const found = files.flatMap((name) => {
+      const word = foreign.exec(readFileSync(join(dist, name), 'utf8'))?.[0];
+      return word ? [`${name}: ${word}`] : [];
+    });
+    expect(found).toEqual([]);
+  },
+  buildLimit,
+);
 
 test('what was asked for is in the records, and the rest is looked up or left to confirm', () => {
   const { provider, locations, services } = sites.books;
@@ -108,7 +114,10 @@ test('the assistant of a plumber knows emergencies, prices and everyday problems
   const reply = (message: string) => assistant.reply({ message }).response;
   const expected: [message: string, answer: RegExp][] = [
     ['a pipe burst in my kitchen and water is everywhere', /Close the main water valve/],
-    ['I think I smell gas in the basement', /Leave the house at once/],
+    [
+      'I think I smell gas in the basement',
+      /^This can be dangerous\. Before anything else:\n- Leave the house at once/,
+    ],
     ['sewage is coming up the floor drain', /Run no water/],
     ['our furnace stopped last night and it is freezing', /thermostat/],
     ['how much is drain cleaning?', /\$220 and up/],

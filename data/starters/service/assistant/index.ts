@@ -2,7 +2,7 @@ import { carrierPhrases } from '#data/assistant/carrierPhrases.ts';
 import { vocabulary } from '#data/assistant/vocabulary.ts';
 import type { RecordsInput } from '#data/schema/site.ts';
 import { commonIntents } from '#data/assistant/commonIntents.ts';
-import { aliases, emergencies, emergenciesInFrench, intents, policies, synonyms } from './trade.ts';
+import { aliases, emergencies, emergenciesInFrench, intents, policies, safetyFirst, synonyms } from './trade.ts';
 
 /** What the chat's assistant knows beyond the other records; what belongs to the trade stands in `trade.ts`. */
 export const assistant: RecordsInput['assistant'] = {
@@ -26,5 +26,6 @@ export const assistant: RecordsInput['assistant'] = {
   visitsWithinKm: 50,
   helpsAnyone: true,
   emergencies,
+  safetyFirst,
   emergenciesInFrench,
 };
