@@ -7,7 +7,7 @@ import { createServer, type Plugin } from 'vite';
 import { readEnv } from '../api/env.ts';
 import { openBackend, openStoreOf } from '../api/backend.ts';
 import { DataError, dataDir, loadSite } from '../data/load.ts';
-import { findFallbackRule } from '../data/routing/fallbackRules.ts';
+import { fallbackRulesOf, findFallbackRule } from '../data/routing/fallbackRules.ts';
 import { findRedirect } from '../data/routing/redirects.ts';
 import type { ServerBundle } from './build/steps/makePageRenderer.ts';
 import { placeFiles } from './build/placeFiles.ts';
@@ -30,12 +30,9 @@ const vite = await createServer({
 async function loadCurrent() {
   const serverBundle = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
   const site = await loadSite(dataDir(), { load: (file) => vite.ssrLoadModule(file), drafts: true });
-  return {
-    serverBundle,
-    site,
-    pages: await serverBundle.sitePages(site),
-    rules: serverBundle.routes.flatMap(({ path, fallback }) => (fallback ? [{ path, ...fallback }] : [])),
-  };
+  const pages = await serverBundle.sitePages(site);
+  const rules = fallbackRulesOf(serverBundle.routes, new Set(pages.map(({ path }) => path)));
+  return { serverBundle, site, pages, rules };
 }
 
 const log = pino({ level: env.LOG_LEVEL });

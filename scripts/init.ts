@@ -1,11 +1,23 @@
-// `npm run init -- --out FOLDER`: a data folder for another provider, from their facts and the project's own records.
+// `npm run init -- --out FOLDER`: a data folder for another provider, from a starter and their facts.
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { joinNegatives } from './support/joinNegatives.ts';
 import { root } from './support/root.ts';
-import { checkFact, type FactName, factNames, type Facts, questions, defaultFacts } from './init/facts.ts';
+import {
+  checkFact,
+  defaultFacts,
+  type FactName,
+  factNames,
+  type Facts,
+  type GivenFacts,
+  knownOfPlaces,
+  questions,
+  readAnswers,
+} from './init/facts.ts';
 import { makeDataFolder, type RemainingWork } from './init/makeDataFolder.ts';
+import { makeStarterFolder } from './init/makeStarterFolder.ts';
+import { starterFolders } from './init/starters.ts';
 
 try {
   const { values } = parseArgs({
@@ -13,22 +25,23 @@ try {
     options: {
       ...Object.fromEntries(factNames.map((name) => [name, { type: 'string' }] as const)),
       out: { type: 'string' },
+      answers: { type: 'string' },
     },
   });
-  const given = values as Partial<Record<FactName | 'out', string>>;
-  const out = given.out;
+  const { out, answers, ...flags } = values as GivenFacts & { out?: string; answers?: string };
   if (!out) throw new Error('--out is missing. Name the folder to write, for example "--out brands/ours".');
-  const facts = process.stdin.isTTY ? await ask(given) : parseFacts(given);
-  const remains = await makeDataFolder(resolve(root, out), facts);
-  console.log(summary(out, remains));
+  const given = { ...(answers ? readAnswers(resolve(root, answers)) : {}), ...flags };
+  const facts = process.stdin.isTTY && !answers ? await ask(given) : parseFacts(given);
+  if (facts.starter === 'managed-it') console.log(summary(out, await makeDataFolder(resolve(root, out), facts)));
+  else console.log(toDo(out, await makeStarterFolder(resolve(root, out), facts, starterFolders[facts.starter])));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
 
 /** The facts from the flags. @throws Error that lists everything that is wrong. */
-function parseFacts(given: Partial<Record<FactName, string>>): Facts {
-  const checked = factNames.map((name) => [name, checkFact(name, given[name])] as const);
+function parseFacts(given: GivenFacts): Facts {
+  const checked = factNames.map((name) => [name, checkFact(name, given)] as const);
   const errors = checked.flatMap(([, result]) => ('error' in result ? [result.error] : []));
   if (errors.length > 0) throw new Error(errors.join('\n'));
   return Object.fromEntries(
@@ -37,29 +50,37 @@ function parseFacts(given: Partial<Record<FactName, string>>): Facts {
 }
 
 /** Asks on the terminal for facts that the flags lack, each until it is valid. */
-async function ask(given: Partial<Record<FactName, string>>): Promise<Facts> {
+async function ask(given: GivenFacts): Promise<Facts> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    const facts: Partial<Record<FactName, string>> = {};
+    const facts: GivenFacts = { ...given };
     for (const name of factNames) {
-      let text = given[name] ?? (await question(name));
-      for (let result = checkFact(name, text); 'error' in result; result = checkFact(name, text)) {
+      const known = defaultFacts(facts)[name];
+      if (facts[name] === undefined && knownOfPlaces.has(name) && known !== undefined) continue;
+      facts[name] ??= await question(name, known);
+      for (let result = checkFact(name, facts); 'error' in result; result = checkFact(name, facts)) {
         console.log(result.error);
-        text = await question(name);
+        facts[name] = await question(name, known);
       }
-      facts[name] = text;
     }
     return parseFacts(facts);
   } finally {
     terminal.close();
   }
 
-  async function question(name: FactName): Promise<string> {
-    const answer = await terminal.question(
-      `${questions[name]}${defaultFacts[name] ? ` [${defaultFacts[name]}]` : ''}: `,
-    );
-    return answer.trim() || defaultFacts[name] || '';
+  async function question(name: FactName, known: string | undefined): Promise<string> {
+    const answer = await terminal.question(`${questions[name]}${known ? ` [${known}]` : ''}: `);
+    return answer.trim() || known || '';
   }
+}
+
+function toDo(out: string, lines: readonly string[]): string {
+  return [
+    `${out} is written and valid: a whole site, without texts in brackets.`,
+    `Look at it: DATA_DIR=${out} npm run dev. Check it: DATA_DIR=${out} npm run check. Serve it: DATA_DIR=${out} npm start.`,
+    `What nobody was asked and visitors read stands in ${out}/to-confirm.md, ${lines.length} lines. The first:`,
+    ...lines.slice(0, 6).map((line) => `  ${line}`),
+  ].join('\n');
 }
 
 function summary(out: string, { brackets, others, unwritten }: RemainingWork): string {

@@ -96,6 +96,7 @@ export async function makeRenderer(
   const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));
   const { entry, sheet } = assetsOf('home');
   const { name: siteName, locale } = site.provider;
+  const feeds = site.blogCategories.length > 0 ? feedTags : '';
 
   return async (frame) => {
     const kind = kinds.get(frame.routeId);
@@ -125,7 +126,7 @@ export async function makeRenderer(
       html:
         `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" ` +
         `content="width=device-width, initial-scale=1"/>${waitForFirstScreen}` +
-        `${headHtml(frame.head, { siteName, locale })}${assetTags.get(frame.routeId)}${siteTags}</head><body><div ` +
+        `${headHtml(frame.head, { siteName, locale })}${assetTags.get(frame.routeId)}${siteTags}${feeds}</head><body><div ` +
         `id="root" data-server-rendered="true">${body}</div>` +
         `<script type="application/json" id="${embeddedId}">{"shell":${shellJson},"frame":${frameJson('', embeddedJson)}}</script></body></html>\n`,
       json: frameJson(`,"graph":${json(graph)}`, dataJson),
@@ -145,7 +146,9 @@ const siteTags =
   `name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)"/>` +
   '<link rel="icon" href="/favicon.ico" sizes="32x32"/><link rel="icon" href="/favicon.svg" ' +
   'type="image/svg+xml"/><link rel="apple-touch-icon" href="/images/apple-touch-icon.png"/><link rel="manifest" ' +
-  `href="/site.webmanifest"/><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="${feedName}"/>` +
+  'href="/site.webmanifest"/>';
+const feedTags =
+  `<link rel="alternate" type="application/rss+xml" href="/feed.xml" title="${feedName}"/>` +
   `<link rel="alternate" type="application/feed+json" href="/feed.json" title="${feedName}"/>`;
 
 function tagsFor({ entry, fonts, critical, preloads }: PageAssets): string {

@@ -20,13 +20,7 @@ export const namedIntents = [
   'compare-plans',
   'complaint',
   'contract-end',
-  'danger-account',
-  'danger-breach',
   'danger-call',
-  'danger-device',
-  'danger-malware',
-  'danger-outage',
-  'danger-payment',
   'danger-physical',
   'danger-suspicious',
   'define',
@@ -115,4 +109,7 @@ type ComputedIntent =
   /** A fact that a language model chose. */
   | 'fact';
 
-export type IntentId = NamedIntent | ComputedIntent;
+/** Emergencies, whose kinds are records. */
+type EmergencyIntent = `danger-${string}`;
+
+export type IntentId = NamedIntent | ComputedIntent | EmergencyIntent;

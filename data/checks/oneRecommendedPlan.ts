@@ -4,6 +4,7 @@ import type { RecordCheck } from './recordCheck.ts';
 export const oneRecommendedPlan: RecordCheck<'pricing'> = {
   name: 'exactly one plan is recommended',
   check({ pricing }) {
+    if (pricing.plans.length === 0) return [];
     const ids = pricing.plans.filter((plan) => plan.recommended).map((plan) => plan.id);
     return ids.length === 1
       ? []

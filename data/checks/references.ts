@@ -55,6 +55,7 @@ function pageReferences({ provider, visitor }: Site): Reference[] {
 }
 
 function recordReferences({
+  pricing,
   locations,
   industries,
   services,
@@ -67,7 +68,7 @@ function recordReferences({
   return [
     ...locations.map(({ slug, region }) => refer(`locations/${slug}`, 'region', region, 'region')),
     ...industries.flatMap(({ slug, pricingProfile, rules = [] }) => [
-      refer(`industries/${slug}`, 'pricingProfile', pricingProfile, 'profile'),
+      ...(pricing.plans.length > 0 ? [refer(`industries/${slug}`, 'pricingProfile', pricingProfile, 'profile')] : []),
       ...rules.flatMap(({ sources = [] }) =>
         sources.map((source) => refer(`industries/${slug}`, 'source', source, 'source')),
       ),
@@ -135,6 +136,8 @@ function combinationReferences({ combinations }: Site): Reference[] {
 }
 
 function pricingReferences({ pricing }: Site): Reference[] {
+  // Without plans, nothing of the price list is shown.
+  if (pricing.plans.length === 0) return [];
   return [
     refer('pricing', 'defaultProfile', pricing.defaultProfile, 'profile'),
     refer('pricing', 'calculator.plan', pricing.calculator.plan, 'plan'),

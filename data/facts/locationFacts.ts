@@ -9,15 +9,26 @@ export function locationFacts({ locations, messages }: Site): Fact[] {
     const subject = `place:${slug}`;
     const base = { subject, value: true, page: { title: name, href: `/locations/${slug}` } };
     return [
-      { ...base, id: `${subject}:about`, attribute: 'about', title: name, keywords: economy, text: summary },
-      { ...base, id: `${subject}:reach`, attribute: 'reach', title: `${name} ${texts.reachTitle}`, text: reach },
       {
         ...base,
-        id: `${subject}:districts`,
-        attribute: 'districts',
+        id: `${subject}:about`,
+        attribute: 'about',
         title: name,
-        text: fill(texts.districts, { name, districts: districts.join(', ') }),
+        ...(economy === undefined ? {} : { keywords: economy }),
+        text: summary,
       },
+      { ...base, id: `${subject}:reach`, attribute: 'reach', title: `${name} ${texts.reachTitle}`, text: reach },
+      ...(districts.length === 0
+        ? []
+        : [
+            {
+              ...base,
+              id: `${subject}:districts`,
+              attribute: 'districts' as const,
+              title: name,
+              text: fill(texts.districts, { name, districts: districts.join(', ') }),
+            },
+          ]),
     ];
   });
 }

@@ -167,8 +167,8 @@ function aboutFacts({ about, trustItems, partners, resources, checklist, message
       aboutFact(`case-${index + 1}`, title, stops.map(({ text }) => text).join(' ')),
     ),
     ...about.story.map((text, index) => aboutFact(`story-${index + 1}`, texts.storyTitle, text)),
-    aboutFact('parent', texts.parentTitle, about.parent),
-    aboutFact('sister', texts.sisterTitle, about.sister),
+    ...(about.parent ? [aboutFact('parent', texts.parentTitle, about.parent)] : []),
+    ...(about.sister ? [aboutFact('sister', texts.sisterTitle, about.sister)] : []),
     ...trustItems.map(({ title, description }, index) =>
       aboutFact(`trust-${index + 1}`, title, `${title}. ${description}`),
     ),

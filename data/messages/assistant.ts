@@ -60,6 +60,11 @@ export const assistantMessages = {
     once: '{price} once',
     perHour: '{price} per hour',
     perProject: '{price} per project',
+    services: 'Our prices, before tax:',
+    perVisit: '{price} per visit',
+    fixed: '{price}, a fixed price',
+    from: '{price} and up',
+    callOut: 'a call-out of {amount}, then {price}',
     calculator: 'Open this in the calculator',
     emptyCalculator: 'Open the calculator',
     send: 'Send this to a person',
@@ -186,12 +191,17 @@ export const assistantMessages = {
     untilThen:
       'Until then keep to the steps above, pay nothing and restore nothing, and do not take it for over because it looks quiet.',
     maybe: 'If something is going wrong right now, call {phone}: emergency support is available {support}.',
-    malware: 'That sounds like an attack on your computers. While you wait:',
-    account: 'It sounds as if someone else is in that account. Right away:',
-    payment: 'Money that was just sent can sometimes still be stopped. Right away:',
-    device: 'A lost or stolen device can be closed off. Right away:',
-    breach: 'Data has reached someone it was not meant for. Right away:',
-    outage: 'Let us get you working again. While you wait:',
+    /** Before the first steps, where a kind of emergency has no words of its own. */
+    opening: 'While you wait:',
+    /** The same by the kind of emergency. */
+    openings: {
+      malware: 'That sounds like an attack on your computers. While you wait:',
+      account: 'It sounds as if someone else is in that account. Right away:',
+      payment: 'Money that was just sent can sometimes still be stopped. Right away:',
+      device: 'A lost or stolen device can be closed off. Right away:',
+      breach: 'Data has reached someone it was not meant for. Right away:',
+      outage: 'Let us get you working again. While you wait:',
+    },
     suspicious: 'Do not click, pay or answer until you have checked. To tell whether it is genuine:',
     suspiciousSteps: `Call the sender at a number you already have, not one in the message.
       | Look at the full sender address and where a link leads, without clicking.

@@ -66,6 +66,11 @@ export const assistantFrenchMessages = {
     once: '{price} une seule fois',
     perHour: "{price} l'heure",
     perProject: '{price} par projet',
+    services: 'Nos prix, avant taxes :',
+    perVisit: '{price} par visite',
+    fixed: '{price}, prix fixe',
+    from: '{price} et plus',
+    callOut: 'un déplacement de {amount}, puis {price}',
     calculator: 'Ouvrir dans le calculateur',
     emptyCalculator: 'Ouvrir le calculateur',
     send: 'Envoyer à une personne',
@@ -204,12 +209,17 @@ export const assistantFrenchMessages = {
     maybe:
       'Si quelque chose ne va pas en ce moment, appelez le {phone} : le soutien d’urgence est disponible {support}.',
     notClient: 'Il n’est pas nécessaire d’être client pour appeler.',
-    malware: 'Cela ressemble à une attaque contre vos ordinateurs. En attendant :',
-    account: 'Il semble que quelqu’un d’autre soit dans ce compte. Tout de suite :',
-    payment: 'Un paiement qui vient d’être envoyé peut parfois être arrêté. Tout de suite :',
-    device: 'Un appareil perdu ou volé peut être bloqué. Tout de suite :',
-    breach: 'Des données sont arrivées à quelqu’un d’autre. Tout de suite :',
-    outage: 'Remettons votre bureau au travail. En attendant :',
+    /** Before the first steps, where a kind of emergency has no words of its own. */
+    opening: 'En attendant :',
+    /** The same by the kind of emergency. */
+    openings: {
+      malware: 'Cela ressemble à une attaque contre vos ordinateurs. En attendant :',
+      account: 'Il semble que quelqu’un d’autre soit dans ce compte. Tout de suite :',
+      payment: 'Un paiement qui vient d’être envoyé peut parfois être arrêté. Tout de suite :',
+      device: 'Un appareil perdu ou volé peut être bloqué. Tout de suite :',
+      breach: 'Des données sont arrivées à quelqu’un d’autre. Tout de suite :',
+      outage: 'Remettons votre bureau au travail. En attendant :',
+    },
     suspicious: 'Ne cliquez pas, ne payez pas et ne répondez pas avant d’avoir vérifié :',
     suspiciousSteps: `Appelez l’expéditeur à un numéro que vous connaissez déjà, pas à celui du message.
       | Regardez l’adresse complète de l’expéditeur et où mène le lien, sans cliquer.

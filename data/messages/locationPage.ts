@@ -12,6 +12,7 @@ export const locationPageMessages = {
   viewRecommended: 'View Recommended IT Services',
   whatClientsSay: 'What clients in {location} say',
   near: 'Near {location}',
+  distance: '{km} km from {location}.',
   distanceAndLandmark: '{km} km from {location}. Landmark: {landmark}',
 } as const;
 

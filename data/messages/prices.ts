@@ -4,4 +4,9 @@ export const pricesMessages = {
   project: 'per project',
   'flat-month': 'per month',
   'per-hour': 'per hour',
+  'per-visit': 'per visit',
+  fixed: 'fixed price',
+  from: 'and up',
+  /** What coming costs, before the price for the work. */
+  callOut: '{amount} call-out, then {price}',
 } as const;

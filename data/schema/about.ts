@@ -9,18 +9,16 @@ export const aboutSchema = z.strictObject({
   /** The values of the provider. */
   values: z.array(titledTextSchema).length(3),
   /** Roles rather than persons. */
-  leadership: z
-    .array(
-      titledTextSchema.extend({
-        /** Drawn in the role's emblem. */
-        iconName: iconNameSchema,
-      }),
-    )
-    .min(1),
-  /** A paragraph on the parent company. */
-  parent: textSchema,
-  /** A paragraph on the sister company. */
-  sister: textSchema,
+  leadership: z.array(
+    titledTextSchema.extend({
+      /** Drawn in the role's emblem. */
+      iconName: iconNameSchema,
+    }),
+  ),
+  /** A paragraph on the parent company, where there is one. */
+  parent: textSchema.optional(),
+  /** A paragraph on the sister company, where there is one. */
+  sister: textSchema.optional(),
   /** Short worked examples, marked as such; their section has the anchor `case-studies`. */
-  caseStudies: z.array(workedCaseSchema).min(1),
+  caseStudies: z.array(workedCaseSchema),
 });

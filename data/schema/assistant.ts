@@ -51,14 +51,8 @@ const policySchema = z.strictObject({
 
 const stepsSchema = z.array(textSchema).min(1);
 
-const emergenciesSchema = z.strictObject({
-  malware: stepsSchema,
-  account: stepsSchema,
-  payment: stepsSchema,
-  device: stepsSchema,
-  breach: stepsSchema,
-  outage: stepsSchema,
-});
+/** By kind: messages with the intent `danger-<kind>` are answered with them. */
+const emergenciesSchema = z.record(slugSchema, stepsSchema);
 
 /** What the chat's assistant knows beyond the other records. */
 export const assistantSchema = z.strictObject({
@@ -94,6 +88,6 @@ export const assistantSchema = z.strictObject({
   helpsAnyone: z.boolean(),
   /** First steps in an emergency, before the call is answered: short imperative sentences in order. */
   emergencies: emergenciesSchema,
-  /** The same in French. */
+  /** The same in French; a kind that is left out is answered in English. */
   emergenciesInFrench: emergenciesSchema,
 });

@@ -5,26 +5,26 @@ import { titledTextSchema, textSchema } from './text.ts';
 export const homeSchema = z.strictObject({
   /** The line above the h1. */
   badge: textSchema,
-  /** Heading and introduction of each section. */
+  /** Heading and introduction of each section; one that is left out is not shown, nor is one whose records are none. */
   sections: z.strictObject({
     /** The service categories. */
     services: titledTextSchema,
     /** The provider, and its figures. */
-    about: titledTextSchema,
+    about: titledTextSchema.optional(),
     /** Why a visitor should have their security checked; also the last section of the pages of locations. */
-    security: titledTextSchema,
+    security: titledTextSchema.optional(),
     /** What clients say. */
-    testimonials: titledTextSchema,
+    testimonials: titledTextSchema.optional(),
     /** The makers of the products that the provider works with. */
-    partners: titledTextSchema,
+    partners: titledTextSchema.optional(),
     /** Articles, and the checklist. */
-    resources: titledTextSchema,
+    resources: titledTextSchema.optional(),
     /** The industries. */
-    industries: titledTextSchema,
+    industries: titledTextSchema.optional(),
     /** The locations around the visitor's. */
     locations: titledTextSchema,
     /** The plans. */
-    pricing: titledTextSchema,
+    pricing: titledTextSchema.optional(),
     /** The questions and answers. */
     faq: titledTextSchema,
     /** The offer at the end of the page; several other pages end with it, too. */

@@ -12,7 +12,7 @@ export const regionSchema = z.strictObject({
   /** The name as it is displayed. */
   name: textSchema,
   /** Typical industries of the region. */
-  sectors: z.array(textSchema).min(2),
+  sectors: z.array(textSchema),
   /** The corners of a box around it, in which each of its locations has to lie. */
   bounds: boundsSchema,
 });
@@ -36,9 +36,9 @@ export const locationSchema = z.strictObject({
   /** Its middle. */
   coordinates: coordinatesSchema,
   /** The first three characters of postal codes (forward sortation areas), the most central first. */
-  postalAreas: z
-    .array(z.string().regex(/^[A-Z]\d[A-Z]$/, 'Give the first three characters of a postal code, for example "M5H".'))
-    .min(1),
+  postalAreas: z.array(
+    z.string().regex(/^[A-Z]\d[A-Z]$/, 'Give the first three characters of a postal code, for example "M5H".'),
+  ),
   /** The name of its time zone in the IANA database, for example "America/Toronto". */
   timezone: timezoneSchema,
   /** Search terms for the page. */
@@ -46,16 +46,16 @@ export const locationSchema = z.strictObject({
   /** The page's meta description. */
   metaDescription: descriptionSchema,
   /** A well-known building or place. */
-  landmark: textSchema,
+  landmark: textSchema.optional(),
   /** Typical industries of the location. */
-  sectors: z.array(textSchema).min(3),
-  /** Two or three sentences about the location as a place of business. */
+  sectors: z.array(textSchema),
+  /** Two or three sentences about the location, or about what is done there. */
   summary: textSchema,
-  /** A paragraph on the economy and what it requires of IT. */
-  economy: textSchema,
-  /** Names of business districts. */
-  districts: z.array(textSchema).min(3),
-  /** A paragraph on travel for on-site visits and on remote work. */
+  /** A paragraph on what is particular to the location and what follows for the work. */
+  economy: textSchema.optional(),
+  /** Names of districts. */
+  districts: z.array(textSchema),
+  /** A paragraph on how visits are made, and on what needs none. */
   reach: textSchema,
 });
 export type Location = z.infer<typeof locationSchema>;

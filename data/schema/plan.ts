@@ -77,9 +77,9 @@ const profileRuleSchema = z.strictObject({
 /** The price list. */
 export const pricingSchema = z.strictObject({
   /** The plans, in the order lists show them. */
-  plans: z.array(planSchema).min(1),
+  plans: z.array(planSchema),
   /** Adjustments of the price for industries. */
-  profiles: z.array(pricingProfileSchema).min(1),
+  profiles: z.array(pricingProfileSchema),
   /** The `id` of the profile to use where no rule matches. */
   defaultProfile: slugSchema,
   /** How the visitor's industry is guessed; the first rule that matches counts. */
@@ -111,3 +111,17 @@ export const pricingSchema = z.strictObject({
   }),
 });
 export type Pricing = z.infer<typeof pricingSchema>;
+
+/** The price list of a provider without plans: nothing refers to the records that it names. */
+export const withoutPlans: Pricing = {
+  plans: [],
+  profiles: [],
+  defaultProfile: 'none',
+  profileRules: [],
+  volumeDiscounts: [],
+  annualDiscountPercent: 0,
+  calculatorAddOns: [],
+  planAddOns: [],
+  serviceCategory: 'none',
+  calculator: { users: 1, maxUsers: 1, plan: 'none', deviceCost: 0, devicesPerUser: 0, minDevices: 1 },
+};

@@ -91,8 +91,9 @@ export const providerSchema = z.strictObject({
   unpublishedHours: hoursSchema.optional(),
   /** Text displayed after the hours, for example "Weekend support available". */
   hoursNote: textSchema,
-  parent: linkSchema,
-  sister: linkSchema,
+  /** The firms it belongs to and with, where there are any. */
+  parent: linkSchema.optional(),
+  sister: linkSchema.optional(),
   social: z.array(linkSchema),
   /** Path of the image for pages without an image of their own. */
   defaultImage: z.string().startsWith('/', 'Give a path from the site\'s root, for example "/images/logo.png".'),

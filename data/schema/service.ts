@@ -5,7 +5,15 @@ import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { iconNameSchema, titledTextSchema, textSchema } from './text.ts';
 
-const pricingModelSchema = z.enum(['per-user-month', 'project', 'flat-month', 'per-hour']);
+const pricingModelSchema = z.enum([
+  'per-user-month',
+  'project',
+  'flat-month',
+  'per-hour',
+  'per-visit',
+  'fixed',
+  'from',
+]);
 
 /** The work in the order of time; short imperative phrases. */
 export const deliverySchema = z.strictObject({
@@ -46,12 +54,14 @@ export const serviceSchema = z.strictObject({
   /** What is not included. */
   notCovered: z.array(textSchema).min(2),
   /** Slugs of the industries with the highest demand. */
-  targetIndustries: z.array(slugSchema).min(1),
+  targetIndustries: z.array(slugSchema),
   pricing: z.strictObject({
     /** The lowest price in cents. */
     startingPrice: centsSchema,
-    /** What the price is for. */
+    /** What the price is for. `fixed` is the whole price of a job, and `from` the lowest price of one. */
     pricingModel: pricingModelSchema,
+    /** What coming costs, in cents, where it is charged beside the hours or the job. */
+    callOut: centsSchema.optional(),
   }),
 });
 export type Service = z.infer<typeof serviceSchema>;

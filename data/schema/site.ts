@@ -69,8 +69,28 @@ export const pageCopyKeys = [
 ] as const;
 export type PageCopyKey = (typeof pageCopyKeys)[number];
 
+/** Keys of pages that a site without plans, industries, articles or resources does not have, nor need words for. */
+const optionalCopyKeys = [
+  'serviceInIndustry',
+  'serviceInIndustryInLocation',
+  'pricing',
+  'industries',
+  'industry',
+  'industryInLocation',
+  'blog',
+  'blogCategory',
+  'articleNotFound',
+  'resources',
+  'glossary',
+] as const satisfies readonly PageCopyKey[];
+type OptionalCopyKey = (typeof optionalCopyKeys)[number];
+const isOptional = (key: PageCopyKey) => (optionalCopyKeys as readonly PageCopyKey[]).includes(key);
+
 const pagesSchema = z.strictObject(
-  Object.fromEntries(pageCopyKeys.map((kind) => [kind, pageCopySchema])) as Record<PageCopyKey, typeof pageCopySchema>,
+  Object.fromEntries(
+    pageCopyKeys.map((kind) => [kind, isOptional(kind) ? pageCopySchema.optional() : pageCopySchema]),
+  ) as Record<Exclude<PageCopyKey, OptionalCopyKey>, typeof pageCopySchema> &
+    Record<OptionalCopyKey, z.ZodOptional<typeof pageCopySchema>>,
 );
 
 /**
@@ -105,7 +125,8 @@ const recordsSchema = z.strictObject({
   legalFacts: z.array(legalFactSchema),
   regions: z.array(regionSchema).min(1),
   locations: z.array(locationSchema).min(1),
-  industries: z.array(industrySchema).min(1),
+  /** Without any, the site has no pages for industries. */
+  industries: z.array(industrySchema),
   services: z.array(serviceSchema).min(1),
   pairs: pairsSchema,
   serviceCategories: z.array(serviceCategorySchema).min(1),
@@ -114,6 +135,7 @@ const recordsSchema = z.strictObject({
   /** Offers for recommendations; ids are looked up in `main` first, then in `secondary`. */
   recommendables: z.strictObject({ main: z.array(recommendableSchema), secondary: z.array(recommendableSchema) }),
   recommendations: z.array(recommendationSchema),
+  /** `withoutPlans` where services have prices and there are no plans; the site then has no price list and no calculator. */
   pricing: pricingSchema,
   glossary: z.array(termSchema),
   /** The last segment of the glossary's address, below `/resources/`. */
@@ -122,7 +144,7 @@ const recordsSchema = z.strictObject({
   faqs: z.strictObject({
     home: z.array(faqItemSchema),
     contact: z.array(faqItemSchema).min(1),
-    pricing: z.array(faqItemSchema).min(1),
+    pricing: z.array(faqItemSchema),
     /** For service pages; `{service}` is replaced by the service's name, `{place}` by the area where it is offered. */
     service: z.array(faqItemSchema).min(1),
     /** For combination pages, which prefer the questions about their industry and location. */
@@ -157,17 +179,15 @@ const recordsSchema = z.strictObject({
   authors: z.array(authorSchema).default([]),
   /** What articles rely on. Where the list is kept, every article links two of it or more. */
   sources: z.array(sourceSchema).default([]),
-  blogCategories: z
-    .array(
-      z.strictObject({
-        name: textSchema,
-        slug: slugSchema,
-        description: textSchema,
-        /** Icon on the generated covers of its articles. */
-        iconName: iconNameSchema,
-      }),
-    )
-    .min(1),
+  blogCategories: z.array(
+    z.strictObject({
+      name: textSchema,
+      slug: slugSchema,
+      description: textSchema,
+      /** Icon on the generated covers of its articles. */
+      iconName: iconNameSchema,
+    }),
+  ),
 });
 export type Records = z.infer<typeof recordsSchema>;
 /** The records as a data folder's `index.ts` exports them, before parsing. */

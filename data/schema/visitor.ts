@@ -15,14 +15,14 @@ export const visitorSchema = z.strictObject({
   servicesAnywhere: textSchema,
   /** Card that appears on the services page after a delay, once the location is known. */
   servicesCard: titledTextSchema,
-  /** Heading of the industries page, once the location is known. */
-  industriesHeading: textSchema,
+  /** Heading of the industries page, once the location is known. Both are left out where there are no industries. */
+  industriesHeading: textSchema.optional(),
   /** Below that heading: the popular industries; `{industries}` is replaced by the names of `popularIndustries`. */
-  popular: textSchema,
+  popular: textSchema.optional(),
   /** Slugs of industries. */
-  popularIndustries: z.array(slugSchema).min(1),
-  /** Next to the prices; `{region}` is replaced by the region of the visitor's connection. */
-  pricing: z.strictObject({ known: textSchema, unknown: textSchema }),
+  popularIndustries: z.array(slugSchema),
+  /** Next to the prices of plans; `{region}` is replaced by the region of the visitor's connection. */
+  pricing: z.strictObject({ known: textSchema, unknown: textSchema }).optional(),
   /** Slugs of the locations that the location selector lists directly. */
   selector: z.array(slugSchema).min(1).max(4, 'Offer at most four places: a link leads to all of them.'),
 });

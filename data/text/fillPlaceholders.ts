@@ -1,4 +1,5 @@
 import { formatMoney } from '../money/formatMoney.ts';
+import { provinces } from '../places/provinces.ts';
 import type { RecordsInput } from '../schema/site.ts';
 import { fieldName, recordOf, formatValue } from '../schema/describe.ts';
 import { keepOptionalParts } from './withholdClaims.ts';
@@ -20,6 +21,7 @@ export function placeholderValuesOf({
     ['provider.phone', provider.phone.display],
     ['provider.email', provider.email],
     ['provider.city', provider.address.city],
+    ['provider.province', provinces[provider.address.region] ?? provider.address.region],
     ['area.name', provider.area.name],
     ['area.shortName', provider.area.shortName],
     ['hours.label', provider.hours.label],

@@ -58,7 +58,7 @@ function makeLocation(locations: readonly Location[], index: number): Location {
     landmark: `${name} Square`,
     keywords: model.keywords.map(own),
     summary: own(model.summary),
-    economy: own(model.economy),
+    ...(model.economy === undefined ? {} : { economy: own(model.economy) }),
     reach: own(model.reach),
   };
 }

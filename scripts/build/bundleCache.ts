@@ -4,6 +4,7 @@ import { dirname, extname, join, relative, resolve } from 'node:path';
 import { dataDir } from '../../data/load.ts';
 import { root } from '../support/root.ts';
 import { hashOf } from './diskCache.ts';
+import { messagesFile } from './siteMessages.ts';
 
 /** Bundles that are kept, those used last: some 3 MB each. */
 const maxKept = 4;
@@ -27,7 +28,7 @@ const imports = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 /** The file that a module imports by a name; undefined for packages and virtual modules. Messages are those of the data folder. */
 function importedFile(name: string, importer: string, data: string): string | undefined {
   if (name.startsWith('.')) return resolve(dirname(importer), name);
-  if (name.startsWith('#data/messages/')) return join(data, name.slice('#data/'.length));
+  if (name.startsWith('#data/messages/')) return messagesFile(name.slice('#data/'.length), data, importer);
   return name.startsWith('#') ? join(root, name.slice(1)) : undefined;
 }
 

@@ -52,7 +52,7 @@ export function rssFeed(site: Site, title: string): string {
     'xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" ' +
     'xmlns:media="http://search.yahoo.com/mrss/"><channel>\n' +
     `<title>${escapeHtml(title)}</title><link>${provider.origin}/blog</link>` +
-    `<description>${escapeHtml(pages.blog.description)}</description><language>${provider.locale}</language>` +
+    `<description>${escapeHtml(pages.blog?.description ?? title)}</description><language>${provider.locale}</language>` +
     `${newest ? `<lastBuildDate>${date(newest)}</lastBuildDate>` : ''}<atom:link ` +
     `href="${provider.origin}/feed.xml" rel="self" type="application/rss+xml"/>\n${items.join('')}</channel>` +
     `</rss>\n`
@@ -67,7 +67,7 @@ export function jsonFeed(site: Site, title: string): string {
     title,
     home_page_url: `${provider.origin}/blog`,
     feed_url: `${provider.origin}/feed.json`,
-    description: pages.blog.description,
+    description: pages.blog?.description ?? title,
     icon: `${provider.origin}/images/icon-512.png`,
     language: provider.locale,
     authors: [{ name: provider.name, url: `${provider.origin}/about` }],

@@ -9,9 +9,11 @@ export function recordLinks(site: Site): { record: string; href: string }[] {
       href,
     })),
     ...Object.entries(site.formResults).flatMap(([form, results]) =>
-      Object.entries(results).flatMap(([result, { actions }]) =>
-        actions.map(({ href }) => ({ record: `formResults.${form}.${result}`, href })),
-      ),
+      isOffered(form, site)
+        ? Object.entries(results).flatMap(([result, { actions }]) =>
+            actions.map(({ href }) => ({ record: `formResults.${form}.${result}`, href })),
+          )
+        : [],
     ),
     ...[
       ...site.guides.map((page) => ({ page, record: `guides/${page.slug}` })),
@@ -36,4 +38,9 @@ function writtenLinks({ related, sections }: Pick<Site['guides'][number], 'relat
     ...related,
     ...sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'links' ? block.items : []))),
   ];
+}
+
+/** The newsletter is offered with a blog, and the checklist where there is one; nobody is led to the results of the others. */
+function isOffered(form: string, { blogCategories, checklist }: Site): boolean {
+  return form === 'newsletter' ? blogCategories.length > 0 : form !== 'checklist' || checklist.length > 0;
 }

@@ -1,12 +1,21 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { dataDir } from '../../data/load.ts';
+import { root } from '../support/root.ts';
 
 const specifier = /^#data\/(messages\/[\w-]+\.ts)$/;
 
+/** The file of an area of messages: the data folder's, or the project's own where that has none, or builds on it. */
+export function messagesFile(area: string, data: string, importer?: string): string {
+  const file = join(data, area);
+  return existsSync(file) && file !== importer ? file : join(root, 'data', area);
+}
+
 /**
  * Resolves `#data/messages/<area>.ts` in the data folder that is built, so that the bundle says what that provider says.
+ * An area that the folder has no file of says what the project's own does.
  * Records are never bundled, but the interface's own texts are: each page needs few of them, and every page of a kind the
  * same ones.
  */
@@ -14,14 +23,20 @@ export function siteMessages(): Plugin {
   return {
     name: 'site-messages',
     enforce: 'pre',
+    load: {
+      filter: { id: /\/messages\/[\w-]+\.ts$/ },
+      // The texts alone, so that those which a folder's file builds on and replaces are in no bundle.
+      async handler(id) {
+        const isOfOtherFolder = dirname(dirname(id)) === dataDir() && dataDir() !== join(root, 'data');
+        if (this.meta.watchMode || !isOfOtherFolder) return null;
+        const texts = Object.entries((await import(pathToFileURL(id).href)) as object);
+        return texts.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+      },
+    },
     resolveId: {
       filter: { id: specifier },
-      handler(id) {
-        const file = join(dataDir(), id.replace(specifier, '$1'));
-        if (existsSync(file)) return file;
-        return this.error(
-          `${file} is missing. Copy the file of that name from the project's data/messages and write its texts.`,
-        );
+      handler(id, importer) {
+        return messagesFile(id.replace(specifier, '$1'), dataDir(), importer);
       },
     },
   };

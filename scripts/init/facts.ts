@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { provider as present } from '../../data/provider.ts';
+import { type Place, findPlaces } from '../../data/places/findPlaces.ts';
+import { provinces } from '../../data/places/provinces.ts';
 import { coordinatesSchema } from '../../data/schema/geo.ts';
 import { providerSchema } from '../../data/schema/provider.ts';
+import { starterNames } from './starters.ts';
 
 const provider = providerSchema.shape;
 const text = (remedy: string) => z.string().trim().min(1, remedy);
@@ -12,26 +15,27 @@ const degrees = (schema: z.ZodNumber, remedy: string) =>
     .regex(/^-?\d+(\.\d+)?$/, remedy)
     .transform(Number)
     .pipe(schema);
-
-/** Provinces and territories by their postal abbreviations. */
-export const provinces: Readonly<Record<string, string>> = {
-  AB: 'Alberta',
-  BC: 'British Columbia',
-  MB: 'Manitoba',
-  NB: 'New Brunswick',
-  NL: 'Newfoundland and Labrador',
-  NS: 'Nova Scotia',
-  NT: 'Northwest Territories',
-  NU: 'Nunavut',
-  ON: 'Ontario',
-  PE: 'Prince Edward Island',
-  QC: 'Quebec',
-  SK: 'Saskatchewan',
-  YT: 'Yukon',
-};
+const names = z
+  .string()
+  .transform((list) => [
+    ...new Set(
+      list
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  ])
+  .refine((list) => list.every((name) => slugOf(name) !== ''), 'Give names with letters in them, separated by commas.');
 
 /** What a new provider is asked for, in this order; each is a flag of its name. */
 const factsSchema = z.strictObject({
+  starter: z
+    .string()
+    .trim()
+    .pipe(z.enum(starterNames, `Give one of: ${starterNames.join(', ')}.`)),
+  trade: text(
+    'Give the line of business as visitors name it, for example "Bookkeeping" or "Plumbing & Heating".',
+  ).refine((value) => value.length <= 30, 'Give at most 30 characters: titles of pages name it.'),
   name: text('Give the name of the firm.'),
   phone: z
     .string()
@@ -61,6 +65,13 @@ const factsSchema = z.strictObject({
     .trim()
     .toUpperCase()
     .regex(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/, 'Give a Canadian postal code, for example "A1A 1A1".'),
+  places: names,
+  services: names,
+  rate: z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d*(\.\d\d)?$/, 'Give dollars, for example "95".')
+    .transform(Number),
   origin: z.string().trim().pipe(provider.origin),
   latitude: degrees(coordinatesSchema.shape.latitude, 'Give degrees from -90 to 90, for example "45.4215".'),
   longitude: degrees(coordinatesSchema.shape.longitude, 'Give degrees from -180 to 180, for example "-75.6972".'),
@@ -73,10 +84,13 @@ const factsSchema = z.strictObject({
 });
 export type Facts = z.infer<typeof factsSchema>;
 export type FactName = keyof Facts;
+export type GivenFacts = Partial<Record<FactName, string>>;
 export const factNames = Object.keys(factsSchema.shape) as FactName[];
 
 /** The questions on the terminal. */
 export const questions: Record<FactName, string> = {
+  starter: `Begin with (${starterNames.join(', ')})`,
+  trade: 'Line of business, as visitors name it',
   name: 'Name of the firm',
   phone: 'Phone',
   email: 'E-mail',
@@ -84,6 +98,9 @@ export const questions: Record<FactName, string> = {
   city: 'City',
   region: 'Province (ON, NS …)',
   postal: 'Postal code',
+  places: 'Other places served, separated by commas',
+  services: 'Services, separated by commas (nothing for those of the starter)',
+  rate: 'Dollars per hour',
   origin: 'Public address of the site (https://…)',
   latitude: 'Latitude of the office',
   longitude: 'Longitude of the office',
@@ -91,15 +108,58 @@ export const questions: Record<FactName, string> = {
   timezone: 'Time zone',
 };
 
-/** Defaults of facts that may be left out. */
-export const defaultFacts: Partial<Record<FactName, string>> = { timezone: present.timezone };
+/** Facts that are asked for only where the list of places does not know the city. */
+export const knownOfPlaces: ReadonlySet<FactName> = new Set(['latitude', 'longitude', 'population', 'timezone']);
+
+/** What may be left out, from what is given: a city of the list of places tells its province, coordinates and time zone. */
+export function defaultFacts(given: GivenFacts): GivenFacts {
+  const place = homePlace(given);
+  const starter = given.starter ?? 'service';
+  const trades: Readonly<Record<string, string>> = {
+    plumbing: 'Plumbing & Heating',
+    'managed-it': 'Managed IT Services',
+  };
+  return {
+    starter: 'service',
+    places: '',
+    services: '',
+    rate: '95',
+    ...(trades[starter] ? { trade: trades[starter] } : {}),
+    ...(given.name ? { origin: `https://${slugOf(given.name) || 'site'}.example` } : {}),
+    ...(place
+      ? {
+          region: place.province,
+          latitude: String(place.coordinates.latitude),
+          longitude: String(place.coordinates.longitude),
+          population: String(place.population),
+          timezone: place.timezone,
+        }
+      : {}),
+  };
+}
+
+function homePlace({ city, region }: GivenFacts): Place | undefined {
+  return city === undefined ? undefined : findPlaces(city, region?.trim().toUpperCase() || undefined)[0];
+}
 
 /** A fact's value, or an error that says how to mend it. */
-export function checkFact(name: FactName, given: string | undefined): { value: Facts[FactName] } | { error: string } {
-  const parsed = factsSchema.shape[name].safeParse(given ?? defaultFacts[name] ?? '');
+export function checkFact(name: FactName, given: GivenFacts): { value: Facts[FactName] } | { error: string } {
+  const parsed = factsSchema.shape[name].safeParse(given[name] ?? defaultFacts(given)[name] ?? '');
   if (parsed.success) return { value: parsed.data };
-  const state = given?.trim() ? `is "${given}"` : 'is missing';
+  const state = given[name]?.trim() ? `is "${given[name]}"` : 'is missing';
   return { error: `--${name} ${state}. ${parsed.error.issues[0]?.message}` };
+}
+
+/** The facts in a JSON file: an object with the names of the flags. @throws Error that names what no flag is called. */
+export function readAnswers(file: string): GivenFacts {
+  const parsed = z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file}: write an object such as { "name": "…", "city": "…" } with texts.`);
+  const unknown = Object.keys(parsed.data).filter((name) => !(factNames as string[]).includes(name));
+  if (unknown.length > 0)
+    throw new Error(`${file}: "${unknown.join('", "')}" is no fact. Use ${factNames.join(', ')}.`);
+  return Object.fromEntries(Object.entries(parsed.data).map(([name, value]) => [name, String(value)]));
 }
 
 /** A phone number in E.164; ten digits are a North American number. */

@@ -157,8 +157,8 @@ function modulesFor(
 /** Replaces the old provider's names, addresses and numbers by the new one's. */
 function rename(text: string, from: Provider, to: Provider): string {
   const names: [string, string][] = [
-    [from.parent.name, to.parent.name],
-    [from.sister.name, to.sister.name],
+    [from.parent?.name ?? '', to.parent?.name ?? ''],
+    [from.sister?.name ?? '', to.sister?.name ?? ''],
     [from.name, to.name],
     [from.email, to.email],
     [from.phone.display, to.phone.display],

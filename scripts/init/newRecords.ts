@@ -2,7 +2,8 @@ import type { Claim } from '../../data/schema/claim.ts';
 import type { LegalFact } from '../../data/schema/article.ts';
 import type { Location, Region } from '../../data/schema/location.ts';
 import type { Provider } from '../../data/schema/provider.ts';
-import { toE164, type Facts, provinces, slugOf } from './facts.ts';
+import { provinces } from '../../data/places/provinces.ts';
+import { toE164, type Facts, slugOf } from './facts.ts';
 
 /** Half the side of the first region's bounding box, in degrees: some 50 km. */
 const reach = 0.5;

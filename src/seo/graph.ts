@@ -48,7 +48,9 @@ export function providerNode({ provider }: Pick<Site, 'provider'>): GraphNode {
       closes: hours.closes,
     },
     areaServed: { '@type': 'AdministrativeArea', name: provider.area.name },
-    parentOrganization: { '@type': 'Organization', name: provider.parent.name, url: provider.parent.url },
+    ...(provider.parent
+      ? { parentOrganization: { '@type': 'Organization', name: provider.parent.name, url: provider.parent.url } }
+      : {}),
     sameAs: provider.social.map(({ url }) => url),
   };
 }

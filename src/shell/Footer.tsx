@@ -32,15 +32,17 @@ function FooterContent({ shell: { provider, measurement }, data }: { shell: Shel
           {data.facts.map((fact) => (
             <p key={fact.label}>{fill(shellMessages.fact, { ...fact, label: capital(fact.label) })}</p>
           ))}
-          <p>
-            <FilledText
-              text={shellMessages.relatedFirms}
-              values={{
-                parent: <a href={provider.parent.url}>{provider.parent.name}</a>,
-                sister: <a href={data.sister.url}>{data.sister.name}</a>,
-              }}
-            />
-          </p>
+          {provider.parent && data.sister && (
+            <p>
+              <FilledText
+                text={shellMessages.relatedFirms}
+                values={{
+                  parent: <a href={provider.parent.url}>{provider.parent.name}</a>,
+                  sister: <a href={data.sister.url}>{data.sister.name}</a>,
+                }}
+              />
+            </p>
+          )}
           <ul className={links} role="list">
             {data.social.map(({ name, url }) => (
               <li key={url}>

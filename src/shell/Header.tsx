@@ -44,9 +44,11 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
           </svg>
           {provider.name}
         </a>
-        <a className={parent} href={provider.parent.url}>
-          {provider.parent.name}
-        </a>
+        {provider.parent && (
+          <a className={parent} href={provider.parent.url}>
+            {provider.parent.name}
+          </a>
+        )}
         <nav className={wide} aria-label={shellMessages.mainNavigation}>
           {links(list)}
           {/* Filled by enhancements.tsx for visitors who have taken the tour; its space is reserved for all. */}
@@ -63,9 +65,11 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
           <nav className={panel} aria-label={shellMessages.menu}>
             {links(panelList)}
             <ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink>
-            <a className={link} href={provider.parent.url}>
-              {provider.parent.name}
-            </a>
+            {provider.parent && (
+              <a className={link} href={provider.parent.url}>
+                {provider.parent.name}
+              </a>
+            )}
           </nav>
         </details>
       </div>

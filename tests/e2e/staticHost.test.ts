@@ -22,7 +22,7 @@ const notFound = '404 Page Not Found';
 describe('on a host that only serves files', () => {
   test.each([
     { address: '/locations/atlantis', at: '/not-found', heading: notFound },
-    { address: '/industries/piracy', at: '/industries', heading: site.pages.industries.heading },
+    { address: '/industries/piracy', at: '/industries', heading: `${site.pages.industries?.heading}` },
     { address: '/services/alchemy', heading: 'Service Not Found', text: 'The requested service was not found.' },
     {
       address: `/services/${service}/atlantis`,
@@ -35,7 +35,7 @@ describe('on a host that only serves files', () => {
       text: 'The requested service, industry and location combination was not found.',
     },
     { address: '/blog/no-such-article', heading: 'Blog Post Not Found' },
-    { address: '/resources/anything', heading: site.pages.resources.heading },
+    { address: '/resources/anything', heading: `${site.pages.resources?.heading}` },
     { address: '/nothing', heading: notFound },
     { address: '/nothing/at/all', heading: notFound },
   ])('$address shows "$heading"', async ({ address, at = address, heading, text }) => {

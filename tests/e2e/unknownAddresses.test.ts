@@ -16,7 +16,7 @@ const triple = 'The requested service, industry and location combination was not
 
 const answers = [
   { address: '/locations/atlantis', at: '/not-found', status: 404, heading: '404 Page Not Found' },
-  { address: '/industries/piracy', at: '/industries', status: 200, heading: site.pages.industries.heading },
+  { address: '/industries/piracy', at: '/industries', status: 200, heading: `${site.pages.industries?.heading}` },
   { address: `/industries/${industry}/atlantis`, status: 404, heading: '404 Page Not Found' },
   {
     address: '/services/alchemy',
@@ -37,7 +37,7 @@ const answers = [
   { address: `/services/${service}/${industry}/atlantis`, status: 404, heading: 'Service Not Found', text: triple },
   { address: '/blog/no-such-article', status: 404, heading: 'Blog Post Not Found' },
   { address: '/blog/categories/alchemy', status: 404, heading: '404 Page Not Found' },
-  { address: '/resources/anything', status: 200, heading: site.pages.resources.heading, canonical: '/resources' },
+  { address: '/resources/anything', status: 200, heading: `${site.pages.resources?.heading}`, canonical: '/resources' },
   { address: '/nothing', status: 404, heading: '404 Page Not Found' },
   { address: '/nothing/at/all', status: 404, heading: '404 Page Not Found' },
   { address: '/services/a/b/c/d', status: 404, heading: '404 Page Not Found' },

@@ -9,14 +9,16 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
   const support = claims.find(({ id }) => id === 'support')?.value ?? provider.hours.label;
 
   const steps =
-    (kind: keyof typeof assistant.emergencies): Answerer =>
+    (kind: string): Answerer =>
     ({ language }) => {
       const { danger, contact } = textsOf(language);
-      const items = language === 'fr' ? assistant.emergenciesInFrench[kind] : assistant.emergencies[kind];
+      const inFrench = language === 'fr' ? assistant.emergenciesInFrench[kind] : undefined;
+      const items = inFrench ?? assistant.emergencies[kind] ?? [];
+      const openings: Readonly<Record<string, string>> = danger.openings;
       return {
         text: [
           sentences(fill(danger.call, { phone, support }), forAnyone(danger.notClient)),
-          withItems(danger[kind], items),
+          withItems(openings[kind] ?? danger.opening, items),
         ].join('\n'),
         actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
         links: [{ title: contact.form, href: '/contact' }],
@@ -59,12 +61,7 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
 
   return {
     'danger-next': next,
-    'danger-malware': steps('malware'),
-    'danger-account': steps('account'),
-    'danger-payment': steps('payment'),
-    'danger-device': steps('device'),
-    'danger-breach': steps('breach'),
-    'danger-outage': steps('outage'),
+    ...Object.fromEntries(Object.keys(assistant.emergencies).map((kind) => [`danger-${kind}`, steps(kind)])),
     'danger-suspicious': checks('suspicious'),
     'danger-call': checks('caller'),
     'danger-physical': physical,

@@ -14,6 +14,9 @@ const priceMessages = {
   project: 'perProject',
   'flat-month': 'perMonth',
   'per-hour': 'perHour',
+  'per-visit': 'perVisit',
+  fixed: 'fixed',
+  from: 'from',
 } as const;
 
 /** The price of a single service or add-on; undefined where the utterance is about a plan. */
@@ -51,10 +54,11 @@ function serviceReply(service: Service, addOn: AddOn | undefined, quote: QuoteSt
   const { money, state } = input;
   const texts = input.texts.quote;
   const { people, profileId } = quote;
-  const { startingPrice, pricingModel } = service.pricing;
+  const { startingPrice, pricingModel, callOut } = service.pricing;
+  const unitPrice = fill(texts[priceMessages[pricingModel]], { price: money(startingPrice) });
   const values = {
     service: service.name,
-    price: fill(texts[priceMessages[pricingModel]], { price: money(startingPrice) }),
+    price: callOut === undefined ? unitPrice : fill(texts.callOut, { amount: money(callOut), price: unitPrice }),
   };
   const own =
     pricingModel === 'per-user-month' && people !== undefined

@@ -9,6 +9,7 @@ import { placeAnswerers } from './places.ts';
 import { planAnswerers } from './plans.ts';
 import { policyAnswerers } from './policies.ts';
 import { quoteAnswerers } from './quotes.ts';
+import { servicePriceAnswerers } from './servicePrices.ts';
 import { serviceAnswerers } from './services.ts';
 import { talkAnswerers } from './talk.ts';
 
@@ -26,8 +27,9 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
     ...needAnswerers(tools),
     ...policyAnswerers(tools),
     ...placeAnswerers(tools),
-    ...planAnswerers(tools),
-    ...quoteAnswerers(tools),
+    ...(tools.site.pricing.plans.length > 0
+      ? { ...planAnswerers(tools), ...quoteAnswerers(tools) }
+      : servicePriceAnswerers(tools)),
     ...serviceAnswerers(tools),
   };
   return {

@@ -14,7 +14,7 @@ export type PlanAnswerers = Readonly<Partial<Record<IntentId, PlanAnswerer>>>;
 export function withPlans(answerers: PlanAnswerers, tools: AnswerTools): Answerers {
   const inputOf = makePlanInput(tools);
   return Object.fromEntries(
-    Object.entries(answerers).map(([intent, answer]) => [intent, (input) => answer(inputOf(input))]),
+    Object.entries(answerers).map(([intent, answer]) => [intent, (input) => answer?.(inputOf(input))]),
   );
 }
 

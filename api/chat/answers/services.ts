@@ -67,7 +67,7 @@ export function serviceAnswerers(tools: AnswerTools): Answerers {
     ...readingAnswerers(tools),
   };
   return Object.fromEntries(
-    Object.entries(answerers).map(([intent, answer]) => [intent, (input) => inEnglish(answer(input))]),
+    Object.entries(answerers).map(([intent, answer]) => [intent, (input) => inEnglish(answer?.(input))]),
   );
 }
 

@@ -3,7 +3,7 @@ import { hasPhrase } from '../read/phrases.ts';
 import type { IntentId } from '../intents.ts';
 import { quoteIntents, type Resolved, type UtteranceInContext } from './utteranceInContext.ts';
 
-/** Intents that end the subject of an emergency: dangers when they are `confident`, the others when they are `likely`. */
+/** Intents that end the subject of an emergency: the others when they are `likely`, dangers when they are `confident`. */
 const otherThanDanger = new Set<IntentId>([
   'thanks',
   'goodbye',
@@ -17,24 +17,23 @@ const otherThanDanger = new Set<IntentId>([
   'place',
   'chatbot',
   'despair',
-  'danger-malware',
-  'danger-account',
-  'danger-payment',
-  'danger-device',
-  'danger-breach',
-  'danger-outage',
-  'danger-physical',
   'response-time',
   'one-time-help',
   'other-help',
 ]);
+
+/** Dangers that are questions about one more often than a new emergency. */
+const doubts = new Set<IntentId>(['danger-suspicious', 'danger-call', 'danger-next']);
+
+const endsDanger = (intent: IntentId): boolean =>
+  otherThanDanger.has(intent) || (intent.startsWith('danger-') && !doubts.has(intent));
 
 /** After an emergency, an utterance that names and asks nothing else continues it. */
 export function goesOnAboutDanger({ slots, state, first, names, as }: UtteranceInContext): Resolved | undefined {
   if (!state.intent?.startsWith('danger-')) return undefined;
   if (slots.people.groups.length > 0 || names('plan', 'addOn', 'industry', 'place', 'page')) return undefined;
   const least = first.intent.startsWith('danger-') ? thresholds.confident : thresholds.likely;
-  return first.probability >= least && otherThanDanger.has(first.intent) ? undefined : as('danger-next');
+  return first.probability >= least && endsDanger(first.intent) ? undefined : as('danger-next');
 }
 
 const maxWords = 10;

@@ -70,7 +70,8 @@ export function makeLexicon(site: Site): Lexicon {
   for (const { slug, id, name, clients } of site.industries)
     add('industry', slug, [name, clients, ...(aliases.industries[slug] ?? aliases.industries[id] ?? [])]);
   for (const { id, name } of site.pricing.profiles) add('profile', id, [name, ...(aliases.profiles[id] ?? [])]);
-  for (const { slug, name, districts, landmark } of site.locations) add('place', slug, [name, ...districts, landmark]);
+  for (const { slug, name, districts, landmark } of site.locations)
+    add('place', slug, [name, ...districts, ...(landmark ? [landmark] : [])]);
   for (const { name, aliases: names = [], within } of assistant.places)
     add(within ? 'place' : 'nearPlace', within ?? name, [name, ...names]);
   for (const { slug, term } of site.glossary)

@@ -13,6 +13,7 @@ import { type ListedPage, llmsTxt } from '../llms.ts';
 import { outsideOrigins } from '../outsideOrigins.ts';
 import { partnerMarks } from '../pictures/partnerMarks.ts';
 import { placeFiles } from '../placeFiles.ts';
+import { fallbackRulesOf } from '../../../data/routing/fallbackRules.ts';
 import { type SitemapEntry, sitemapFiles } from '../sitemap.ts';
 import { makeFileWriter } from '../fileWriter.ts';
 import type { ServerBundle } from './makePageRenderer.ts';
@@ -56,8 +57,11 @@ export function writeDerivedFiles({
   if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey);
   write('robots.txt', robotsTxt(origin));
   write(securityTxtPath.slice(1), securityTxt(site.provider, builtAt));
-  write('feed.xml', rssFeed(site, site.pages.blog.heading));
-  write('feed.json', jsonFeed(site, site.pages.blog.heading));
+  if (site.blogCategories.length > 0) {
+    const title = site.pages.blog?.heading ?? site.provider.name;
+    write('feed.xml', rssFeed(site, title));
+    write('feed.json', jsonFeed(site, title));
+  }
   write('site.webmanifest', webManifest(site));
   write('tour.json', JSON.stringify(site.tour));
   for (const [address, content] of placeFiles(site)) write(address.slice(1), `${JSON.stringify(content)}\n`);
@@ -65,7 +69,13 @@ export function writeDerivedFiles({
   for (const [name, content] of redirectFiles(site.redirects)) write(name, content);
   write(
     'site.json',
-    serverTable(serverBundle, { site, notFound, outside: outsideOrigins(site, measurement), styles: styleHashes }),
+    serverTable(serverBundle, {
+      site,
+      paths: new Set([...listed.map(({ path }) => path), ...notFound]),
+      notFound,
+      outside: outsideOrigins(site, measurement),
+      styles: styleHashes,
+    }),
   );
   for (const [address, content] of partnerMarks(site)) write(address.slice(1), content);
   for (const [path, content] of siteIcons()) write(path, content);
@@ -105,12 +115,19 @@ function serverTable(
   { routes, startAfterPaint }: ServerBundle,
   {
     site: { provider, redirects },
+    paths,
     notFound,
     outside,
     styles,
-  }: { site: Site; notFound: readonly string[]; outside: OutsideOrigins; styles: readonly string[] },
+  }: {
+    site: Site;
+    paths: ReadonlySet<string>;
+    notFound: readonly string[];
+    outside: OutsideOrigins;
+    styles: readonly string[];
+  },
 ): string {
   const inline: InlineHashes = { scripts: [inlineHash(startAfterPaint)], styles };
-  const fallbacks = routes.flatMap(({ path, fallback }) => (fallback ? [{ path, ...fallback }] : []));
+  const fallbacks = fallbackRulesOf(routes, paths);
   return `${JSON.stringify({ brand: provider.name, redirects, fallbacks, notFound, outside, inline }, null, 2)}\n`;
 }

@@ -13,9 +13,13 @@ export interface HeroPriceData {
   money: MoneyFormat;
 }
 
-/** The price for the calculator's defaults; `profile` is that of the page's industry, if it has one. */
-export function heroPriceData({ pricing, provider }: Site, profile: string = pricing.defaultProfile): HeroPriceData {
+/** The price for the calculator's defaults, where there are plans; `profile` is that of the page's industry, if it has one. */
+export function heroPriceData(
+  { pricing, provider }: Site,
+  profile: string = pricing.defaultProfile,
+): HeroPriceData | undefined {
   const { calculator, plans, profiles, volumeDiscounts } = pricing;
+  if (plans.length === 0) return undefined;
   const plan = plans.find(({ id }) => id === calculator.plan);
   if (!plan) throw new RangeError(`The calculator's plan "${calculator.plan}" does not exist.`);
   const { id, name, basePrice, minUsers } = plan;

@@ -13,7 +13,7 @@ export interface Place {
   /** Its postal areas as they are read, for example "Postal areas L1S to L1Z". */
   postalAreas: string;
   /** A well-known building or place. */
-  landmark: string;
+  landmark?: string;
   /** The industries typical of its region. */
   sectors: readonly string[];
   /** Whole kilometres from the visitor's position, if known. */

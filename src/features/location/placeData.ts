@@ -18,7 +18,7 @@ export function placeOf(
     region: region.name,
     ...coordinates,
     postalAreas: postalAreasText(slug, postalAreasOf(locations)),
-    landmark,
+    ...(landmark === undefined ? {} : { landmark }),
     sectors: region.sectors,
   };
 }

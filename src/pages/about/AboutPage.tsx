@@ -11,10 +11,11 @@ import { Lead, Text } from '../../ui/Text/Text.tsx';
 import { emblem, role, roles } from './AboutPage.css.ts';
 import type { AboutData } from './about.ts';
 import { Cases } from './Cases.tsx';
+import { RelatedFirms } from './RelatedFirms.tsx';
 
 /** Who the provider is: its story, its figures, what it holds to, who answers for what, and the firms around it. */
 export function Page({ data }: { data: AboutData }) {
-  const { about, parent, sister, phone } = data;
+  const { about, phone } = data;
   return (
     <>
       <Block tone="hero">
@@ -31,13 +32,15 @@ export function Page({ data }: { data: AboutData }) {
           <FactList items={data.storyFacts} />
         </Split>
       </Block>
-      <Block layout="under" heading={aboutMessages.inNumbers}>
-        <FactList items={data.numbers} />
-        <Text>
-          {data.rating && `${fill(offersMessages.rated, { rating: data.rating })} `}
-          {aboutMessages.figuresFrom}
-        </Text>
-      </Block>
+      {data.numbers.length > 0 && (
+        <Block layout="under" heading={aboutMessages.inNumbers}>
+          <FactList items={data.numbers} />
+          <Text>
+            {data.rating && `${fill(offersMessages.rated, { rating: data.rating })} `}
+            {aboutMessages.figuresFrom}
+          </Text>
+        </Block>
+      )}
       <Block tone="lake" layout="under" heading={offersMessages.coreValues}>
         <Columns minWidth="wide">
           {about.values.map(({ title, description }) => (
@@ -50,30 +53,9 @@ export function Page({ data }: { data: AboutData }) {
           ))}
         </Columns>
       </Block>
-      <Leadership members={about.leadership} />
-      <Block tone="raised" heading={aboutMessages.relatedFirms}>
-        <Columns minWidth="wide">
-          <li>
-            <Stack gap="s">
-              <h3>{aboutMessages.parentCompany}</h3>
-              <p>{about.parent}</p>
-              <p>
-                <a href={parent.url}>{fill(offersMessages.visit, { name: parent.name })}</a>
-              </p>
-            </Stack>
-          </li>
-          <li>
-            <Stack gap="s">
-              <h3>{aboutMessages.sisterCompany}</h3>
-              <p>{about.sister}</p>
-              <p>
-                <a href={sister.url}>{fill(offersMessages.visit, { name: sister.name })}</a>
-              </p>
-            </Stack>
-          </li>
-        </Columns>
-      </Block>
-      <Cases cases={about.caseStudies} />
+      {about.leadership.length > 0 && <Leadership members={about.leadership} />}
+      <RelatedFirms data={data} />
+      {about.caseStudies.length > 0 && <Cases cases={about.caseStudies} />}
       <CallToAction
         heading={aboutMessages.talkToUs}
         actions={[

@@ -2,6 +2,7 @@ import type { NavLink } from '#data/schema/navigation.ts';
 import { blogMessages } from '#data/messages/blog.ts';
 import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
+import { onceWith } from '../../routing/optionalPages.ts';
 import type { PageSource } from '../../types/page.ts';
 import type { ArticleSummary } from '../../sections/ArticleList/ArticleList.tsx';
 import { pageCopy } from '../shared/copy.ts';
@@ -16,7 +17,7 @@ export interface BlogData {
 }
 
 export const source: PageSource<Record<string, never>, BlogData> = {
-  params: () => [{}],
+  params: onceWith('/blog'),
   content: (site, _, path) => {
     const { head, heading, intro } = pageCopy(site, 'blog');
     const { provider } = site;

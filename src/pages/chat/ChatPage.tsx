@@ -45,9 +45,11 @@ export function Page({ data }: { data: ChatPageData }) {
           <ContactPanel {...data.contact} />
           <FactList items={data.facts} />
           <Text>{fill(chatPageMessages.serving, { area: data.area })}</Text>
-          <p>
-            <a href={data.parent.url}>{fill(offersMessages.visit, { name: data.parent.name })}</a>
-          </p>
+          {data.parent && (
+            <p>
+              <a href={data.parent.url}>{fill(offersMessages.visit, { name: data.parent.name })}</a>
+            </p>
+          )}
         </Stack>
       </Split>
     </Block>

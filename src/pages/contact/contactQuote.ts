@@ -3,12 +3,13 @@ import { contactSourceMessages } from '#data/messages/contact.ts';
 import { calculatorData } from '../../features/calculator/calculatorData.ts';
 import { defaultSelection, quoteInput } from '../../features/calculator/selection.ts';
 import { quoteSummary } from '../../features/calculator/quoteSummary.ts';
+import { onceWith } from '../../routing/optionalPages.ts';
 import type { PageSource } from '../../types/page.ts';
 import { type ContactData, contactContent } from './contact.ts';
 
 /** The contact page prefilled with the default quote, for visitors of the calculator without JavaScript. */
 export const source: PageSource<Record<string, never>, ContactData> = {
-  params: () => [{}],
+  params: onceWith('/pricing'),
   content: (site, _, path) => {
     const { prices, money, defaultProfile, serviceCategory } = calculatorData(site);
     const first = quote(quoteInput(defaultSelection(prices), defaultProfile, prices), prices);

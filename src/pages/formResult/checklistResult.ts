@@ -1,6 +1,9 @@
 import { resourcesSourceMessages } from '#data/messages/resources.ts';
 import { formResultSource } from './formResult.ts';
 
-export const source = formResultSource('checklist', { label: resourcesSourceMessages.resources, href: '/resources' }, [
-  'email',
-]);
+export const source = formResultSource(
+  'checklist',
+  { label: resourcesSourceMessages.resources, href: '/resources' },
+  ['email'],
+  ({ checklist }) => checklist.length > 0,
+);

@@ -1,6 +1,6 @@
 import type { FormResult } from '#data/schema/formResult.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
-import { type FormName, formResultIds } from '#data/schema/site.ts';
+import { type FormName, formResultIds, type Site } from '#data/schema/site.ts';
 import { type ContactField, contactFields } from '../../features/forms/contactFields.ts';
 import type { PageSource } from '../../types/page.ts';
 import { fitTitle } from '../../seo/fitTitle.ts';
@@ -17,14 +17,15 @@ export interface FormResultData {
   again: boolean;
 }
 
-/** The result pages that the API redirects to. Not indexed. */
+/** The result pages that the API redirects to, where the form is offered. Not indexed. */
 export function formResultSource<Form extends FormName>(
   form: Form,
   parent: NavLink,
   fields: readonly ContactField[],
+  isOffered: (site: Site) => boolean = () => true,
 ): PageSource<{ result: string }, FormResultData> {
   return {
-    params: () => formResultIds[form].map((result) => ({ result })),
+    params: (site) => (isOffered(site) ? formResultIds[form].map((result) => ({ result })) : []),
     content: ({ formResults, contactConfirmation, provider }, { result }, path) => {
       const found = (formResults[form] as Record<string, FormResult>)[result];
       if (!found) throw new RangeError(`data/formResults.ts says nothing of "${form}.${result}".`);

@@ -23,7 +23,7 @@ export interface GlossaryData {
 }
 
 export const source: PageSource<{ glossarySlug: string }, GlossaryData> = {
-  params: ({ glossarySlug }) => [{ glossarySlug }],
+  params: ({ glossarySlug, glossary }) => (glossary.length > 0 ? [{ glossarySlug }] : []),
   content: (site, _, path) => {
     const { provider, glossary, glossaryCategories } = site;
     const { head, heading, intro } = pageCopy(site, 'glossary');

@@ -24,14 +24,14 @@ export function HomeBody({ data }: { data: HomeData }) {
       <VisitorRecommendations mode="card" data={data.recommendations} />
       <TrustStrip items={data.trustItems} />
       <ServicesBlock services={data.services} />
-      <AboutBlock about={data.about} />
-      <SecurityBlock security={data.security} />
+      {data.about.heading && <AboutBlock about={data.about} />}
+      {data.security.heading && <SecurityBlock security={data.security} />}
       {data.testimonials.items.length > 0 && <Testimonials testimonials={data.testimonials} />}
-      <PartnerStrip partners={data.partners} />
+      {data.partners.items.length > 0 && <PartnerStrip partners={data.partners} />}
       <ResourcesBlock resources={data.resources} />
-      <IndustriesBlock industries={data.industries} />
+      {data.industries.items.length > 0 && <IndustriesBlock industries={data.industries} />}
       <StationsBlock locations={data.locations} />
-      <PlansBlock pricing={data.pricing} />
+      {data.pricing.plans.length > 0 && <PlansBlock pricing={data.pricing} />}
       {faq.items.length > 0 && (
         <Block rhythm="dense" id="faq" heading={faq.heading} text={faq.text}>
           <Disclosures name="home-faq" items={faq.items} />

@@ -47,7 +47,7 @@ export function Page({ data }: { data: HomeData }) {
       >
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
-        <HeroPrice data={data.price} />
+        {data.price && <HeroPrice data={data.price} />}
         <Row>
           <ButtonLink href="/contact">{offersMessages.getAssessment}</ButtonLink>
           <ButtonLink href={`tel:${phone.e164}`} variant="secondary">

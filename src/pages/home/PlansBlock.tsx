@@ -33,7 +33,7 @@ export function PlansBlock({ pricing }: { pricing: HomeData['pricing'] }) {
       </ul>
       <Small>
         {discounts && `${fill(homeMessages.volumeDiscounts, { discounts })} `}
-        <RegionText words={region} />
+        {region && <RegionText words={region} />}
       </Small>
       <Row>
         <ButtonLink href="/pricing" variant="secondary">

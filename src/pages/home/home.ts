@@ -23,7 +23,9 @@ export const source: PageSource<Record<string, never>, HomeData> = {
         ...head,
         description: head.description.trim(),
         nodes: [
-          offerCatalogNode(provider, address, site.home.sections.pricing.title, pricing.plans),
+          ...(pricing.plans.length > 0
+            ? [offerCatalogNode(provider, address, site.home.sections.pricing?.title ?? heading, pricing.plans)]
+            : []),
           ...(faqs.home.length > 0 ? [faqNode(address, faqs.home)] : []),
         ],
       },

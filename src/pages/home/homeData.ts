@@ -16,6 +16,9 @@ export type HomeData = ReturnType<typeof homeData>;
 
 type Section = keyof Site['home']['sections'];
 
+/** Of a section that the provider leaves out: without a heading it is not shown. */
+const untold = { title: '', description: '' };
+
 /** Makes the home page's data from the records, for the provider's home location. */
 export function homeData(site: Site, copy: { heading: string; intro: string }) {
   const { provider } = site;
@@ -23,14 +26,14 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
   const values = { location: location.name };
   const [review] = reviewsOf(site, 'location', location.slug);
   const words = (name: Section) => {
-    const { title, description } = site.home.sections[name];
+    const { title, description } = site.home.sections[name] ?? untold;
     return { heading: fill(title, values), text: fill(description, values) };
   };
   // Left unfilled: `PlaceText` fills in the visitor's place.
-  const template = (name: Section) => ({
-    heading: site.home.sections[name].title,
-    text: site.home.sections[name].description,
-  });
+  const template = (name: Section) => {
+    const { title, description } = site.home.sections[name] ?? untold;
+    return { heading: title, text: description };
+  };
   return {
     ...copy,
     badge: fill(site.home.badge, values),

@@ -14,7 +14,7 @@ export function stationsFrom(site: Site, home: Location) {
     longest: {
       region: longestOf(places.map(({ region }) => region)),
       sectors: textWithMostLines(places.map(({ sectors }) => sectors.join(', '))),
-      landmark: longestOf(places.map(({ landmark }) => landmark)),
+      landmark: longestOf(places.map(({ landmark = '' }) => landmark)),
     },
   };
 }

@@ -2,6 +2,7 @@ import { offersSourceMessages } from '#data/messages/offers.ts';
 import { numberInWords } from '#data/text/numberInWords.ts';
 import type { IconName } from '#data/schema/text.ts';
 import type { Site } from '#data/schema/site.ts';
+import { onceWith } from '../../routing/optionalPages.ts';
 import type { PageSource } from '../../types/page.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { pageCopy } from '../shared/copy.ts';
@@ -16,7 +17,7 @@ export interface IndustriesData {
 }
 
 export const source: PageSource<Record<string, never>, IndustriesData> = {
-  params: () => [{}],
+  params: onceWith('/industries'),
   content: (site, _, path) => {
     const { provider } = site;
     const { head, heading, intro } = pageCopy(site, 'industries', { count: numberInWords(site.industries.length) });
@@ -29,7 +30,12 @@ export const source: PageSource<Record<string, never>, IndustriesData> = {
     return {
       breadcrumbs: [{ label: offersSourceMessages.industries, href: path }],
       head: { ...head, pageType: 'CollectionPage', nodes: [itemListNode(provider.origin, path, heading, industries)] },
-      data: { heading, intro, here: { heading: site.visitor.industriesHeading, popular: popularOf(site) }, industries },
+      data: {
+        heading,
+        intro,
+        here: { heading: site.visitor.industriesHeading ?? heading, popular: popularOf(site) },
+        industries,
+      },
     };
   },
 };
@@ -37,7 +43,7 @@ export const source: PageSource<Record<string, never>, IndustriesData> = {
 /** Which industries ask most, with the place left to fill in. */
 function popularOf(site: Site): string {
   const names = site.visitor.popularIndustries.map((slug) => siteIndex(site).industry(slug).name);
-  return site.visitor.popular.replaceAll('{industries}', () =>
+  return (site.visitor.popular ?? '').replaceAll('{industries}', () =>
     new Intl.ListFormat(site.provider.locale, { style: 'long', type: 'conjunction' }).format(names),
   );
 }

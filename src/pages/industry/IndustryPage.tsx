@@ -29,7 +29,7 @@ export function Page({ data }: { data: IndustryData }) {
       <Hero mapData={data.heroMap} drawMap={(shown) => <HeroMap data={shown} />}>
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
-        <HeroPrice data={data.price} />
+        {data.price && <HeroPrice data={data.price} />}
         <Row>
           <ButtonLink href="/contact">{offersMessages.getAssessment}</ButtonLink>
           <ButtonLink href={`tel:${data.phone.e164}`} variant="secondary">

@@ -27,7 +27,8 @@ export interface IndustryData
   rules: SourcedRule[];
   picture: string;
   heroMap: HeroMapData;
-  price: HeroPriceData;
+  /** Where there are plans. */
+  price: HeroPriceData | undefined;
   phone: Provider['phone'];
   servicesHeading: string;
   hasCases: boolean;

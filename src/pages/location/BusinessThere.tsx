@@ -15,19 +15,23 @@ export function BusinessThere({ data }: { data: LocationData }) {
     <Block heading={fill(whatLocationAsks, { location })}>
       <Split>
         <Stack gap="m">
-          <Text>{data.economy}</Text>
+          {data.economy && <Text>{data.economy}</Text>}
           <h3>{fill(howWeReach, { location })}</h3>
           <Text>{data.reach}</Text>
         </Stack>
         <Stack gap="l">
-          <Stack gap="s">
-            <h3>{districts}</h3>
-            <DotList items={data.districts} />
-          </Stack>
-          <Stack gap="s">
-            <h3>{fill(typicalIndustriesIn, { location })}</h3>
-            <DotList items={data.sectors} />
-          </Stack>
+          {data.districts.length > 0 && (
+            <Stack gap="s">
+              <h3>{districts}</h3>
+              <DotList items={data.districts} />
+            </Stack>
+          )}
+          {data.sectors.length > 0 && (
+            <Stack gap="s">
+              <h3>{fill(typicalIndustriesIn, { location })}</h3>
+              <DotList items={data.sectors} />
+            </Stack>
+          )}
           {region.sectors.length > 0 && (
             <Small>{fill(alsoTypical, { region: region.name, industries: region.sectors.join(', ') })}</Small>
           )}

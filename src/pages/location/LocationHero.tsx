@@ -22,7 +22,7 @@ export function LocationHero({ data }: { data: LocationData }) {
       <Hero mapData={data.heroMap} drawMap={(shown) => <HeroMap data={shown} />}>
         <h1>{data.heading}</h1>
         <Lead>{data.intro}</Lead>
-        <HeroPrice data={data.price} />
+        {data.price && <HeroPrice data={data.price} />}
         <Row>
           <ButtonLink href={data.contactHref}>{offersMessages.getAssessment}</ButtonLink>
           <ButtonLink href={`tel:${phone.e164}`} variant="secondary">

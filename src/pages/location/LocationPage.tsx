@@ -25,7 +25,7 @@ export function Page({ data }: { data: LocationData }) {
         <Text>{data.support}</Text>
       </Block>
       <BusinessThere data={data} />
-      <IndustriesThere data={data} />
+      {data.industries.length > 0 && <IndustriesThere data={data} />}
       {top && <TopRecommendation location={name} service={top} />}
       <Reviews heading={fill(locationPageMessages.whatClientsSay, { location: name })} items={data.reviews} />
       <RelatedReading shown={data.hasReading} items={data.reading} />

@@ -16,11 +16,13 @@ export function NearbyLocations({ data: { name, nearby } }: { data: Pick<Locatio
           <li key={other.href}>
             <Card heading={fill(offersMessages.supportIn, { location: other.name })} href={other.href}>
               <p>
-                {fill(locationPageMessages.distanceAndLandmark, {
-                  km: other.km,
-                  location: name,
-                  landmark: other.landmark,
-                })}
+                {other.landmark === undefined
+                  ? fill(locationPageMessages.distance, { km: other.km, location: name })
+                  : fill(locationPageMessages.distanceAndLandmark, {
+                      km: other.km,
+                      location: name,
+                      landmark: other.landmark,
+                    })}
               </p>
             </Card>
           </li>

@@ -52,16 +52,17 @@ export interface LocationData
   /** The industries of the location: how each is there, and what is done for it. */
   industries: { clients: string; href: string; text: string; services: NavLink[] }[];
   heroMap: HeroMapData;
-  price: HeroPriceData;
+  /** Where there are plans. */
+  price: HeroPriceData | undefined;
   phone: Provider['phone'];
   /** The way from the office in words, and the name of the office's location. */
   journey: { text: string; home: string } | undefined;
   /** Radius of regular visits, in km, where the map has a circle for it. */
   circleKm: number | undefined;
-  nearby: { name: string; landmark: string; href: string; km: number }[];
+  nearby: { name: string; landmark: string | undefined; href: string; km: number }[];
   /** What is recommended there first. */
   top: RecommendedService | undefined;
-  /** The offer at the end of the page: to have the firm's security checked. */
+  /** The offer at the end of the page: to have the firm's security checked, or what the home page closes with. */
   closing: TitledText;
   /** The contact form, begun with what the page is about, and with what the closing offers. */
   contactHref: string;
@@ -79,7 +80,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
     const { head, heading, intro } = pageCopy(site, 'location', {
       location: name,
       region: region.name,
-      landmark,
+      landmark: landmark ?? '',
       metaDescription,
       summary,
     });
@@ -118,7 +119,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         intro,
         slug: locationSlug,
         name,
-        economy,
+        ...(economy === undefined ? {} : { economy }),
         districts,
         reach,
         sectors,
@@ -184,14 +185,16 @@ function detailsOf(provider: Provider, location: Location, region: Region): Labe
   const { regionInArea, hoursWithNote, ...labels } = locationPageSourceMessages;
   const { area, hours, hoursNote } = provider;
   const { postalAreas, landmark, timezone } = location;
+  const regionText =
+    region.name === area.name ? region.name : fill(regionInArea, { region: region.name, area: area.name });
   return [
-    { label: labels.region, value: fill(regionInArea, { region: region.name, area: area.name }) },
+    { label: labels.region, value: regionText },
     { label: labels.population, value: populationText(location) },
-    { label: offersSourceMessages.landmark, value: landmark },
+    { label: offersSourceMessages.landmark, value: landmark ?? '' },
     { label: labels.businessHours, value: fill(hoursWithNote, { openingHours: hours.label, note: hoursNote }) },
     { label: offersSourceMessages.postalAreas, value: postalAreas.join(', ') },
     { label: labels.timeZone, value: timeZoneName(timezone, provider.locale) },
-  ];
+  ].filter(({ value }) => value !== '');
 }
 
 function industriesOf(site: Site, location: string): LocationData['industries'] {
@@ -211,7 +214,7 @@ function readingAt(site: Site, { slug, name, keywords, economy, sectors }: Locat
   const ledes = site.industries.flatMap(
     (industry) => siteIndex(site).industryInLocation(industry.slug, slug)?.lede ?? [],
   );
-  return relatedReading(site, { keywords, title: name, body: [economy, ...sectors, ...ledes].join(' ') });
+  return relatedReading(site, { keywords, title: name, body: [economy ?? '', ...sectors, ...ledes].join(' ') });
 }
 
 /** The map round a location, which says where the office is and how far. */
@@ -237,6 +240,6 @@ function nearbyOf(site: Site, slug: string): LocationData['nearby'] {
 
 /** What the home page says of security, for this location. */
 function securityOffer(site: Site, location: string): TitledText {
-  const { title, description } = site.home.sections.security;
+  const { title, description } = site.home.sections.security ?? site.home.sections.closing;
   return { title: fill(title, { location }), description: fill(description, { location }) };
 }

@@ -69,10 +69,10 @@ function StationFacts({
       </p>
       <DetailList
         items={[
-          { label: landmarkLabel, value: landmark },
+          { label: landmarkLabel, value: landmark ?? '' },
           { label: populationLabel, value: population },
           { label: firmsLabel, value: firms.join(', ') },
-        ]}
+        ].filter(({ value }) => value !== '')}
       />
       <ButtonLink href={href} variant="secondary">
         {fill(see, { location: name })}

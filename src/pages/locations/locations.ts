@@ -41,7 +41,7 @@ export interface LocationsData {
       href: string;
       slug: string;
       population: string;
-      landmark: string;
+      landmark?: string;
       /** Kinds of firms at the location. */
       firms: string[];
       /** How far the location is from the office, as its own page says it. */
@@ -71,7 +71,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
           slug: location.slug,
           population: populationText(location),
           firms: location.sectors.slice(0, 2),
-          landmark: location.landmark,
+          ...(location.landmark === undefined ? {} : { landmark: location.landmark }),
           distance:
             location === home
               ? locationsSourceMessages.whereLinesMeet

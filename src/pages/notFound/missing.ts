@@ -2,6 +2,8 @@ import type { NavLink } from '#data/schema/navigation.ts';
 import type { PageCopyKey, Site } from '#data/schema/site.ts';
 import type { PageContent } from '../../types/page.ts';
 import type { NotFoundMapData } from '../../sections/TransitMap/data/mapTypes.ts';
+import { notFoundSourceMessages } from '#data/messages/notFound.ts';
+import { linksToPages } from '../../routing/optionalPages.ts';
 import { pageCopy } from '../shared/copy.ts';
 
 export interface MissingData {
@@ -20,9 +22,10 @@ export function missingContent(
   facts: { message?: string; wayOn: NavLink; goBack: boolean },
 ): PageContent<MissingData> {
   const { head, heading, intro } = pageCopy(site, kind, { message: facts.message ?? '' });
+  const [wayOn = { label: notFoundSourceMessages.returnHome, href: '/' }] = linksToPages(site, [facts.wayOn]);
   return {
     breadcrumbs: [],
     head: { ...head, status: 404 },
-    data: { heading, message: intro, wayOn: facts.wayOn, goBack: facts.goBack },
+    data: { heading, message: intro, wayOn, goBack: facts.goBack },
   };
 }

@@ -5,6 +5,7 @@ import type { Location } from '#data/schema/location.ts';
 import type { PlanService } from '#data/schema/planService.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
+import { linksToPages } from '../../routing/optionalPages.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import type { LinkGroup } from '../shared/offer.ts';
 import { offerName } from '../shared/offerName.ts';
@@ -19,7 +20,7 @@ export function planServiceLinks(site: Site, planService: PlanService, location?
     ...(planService.inLocations ? [elsewhere(site, planService, location)] : []),
     location ? othersIn(site, planService, location) : others(site, planService),
     { title: serviceSourceMessages.relatedArticles, links: location ? [] : articlesOf(site, planService) },
-    { title: serviceSourceMessages.morePages, links: morePages(planService, location) },
+    { title: serviceSourceMessages.morePages, links: linksToPages(site, morePages(planService, location)) },
   ];
   return groups.filter(({ links }) => links.length > 0);
 }

@@ -26,6 +26,7 @@ export const source: PageSource<{ planService: string }, PlanServiceData> = {
   params: ({ planServices }) => planServices.map(({ slug }) => ({ planService: slug })),
   content: (site, { planService: slug }, path) => {
     const planService = siteIndex(site).planService(slug);
+    const heroPrice = heroPriceData(site);
     const { longDescription, features, benefits, price, notCovered, nameInText, faq } = planService;
     const { data, ...page } = planOfferContent(site, path, { planService, faq });
     const example = exampleOf(site, planService);
@@ -33,7 +34,7 @@ export const source: PageSource<{ planService: string }, PlanServiceData> = {
       ...page,
       data: {
         ...data,
-        heroPrice: heroPriceData(site),
+        ...(heroPrice ? { heroPrice } : {}),
         longDescription,
         featuresHeading: fill(serviceSourceMessages.whatIncludes, { service: nameInText }),
         features,

@@ -45,7 +45,7 @@ export const source: PageSource<{ planService: string; locationSlug: string }, P
         intro: written?.lede ?? data.intro,
         passage: {
           heading: fill(serviceSourceMessages.whatLocationNeeds, values),
-          text: written?.text ?? location.economy,
+          text: written?.text ?? location.economy ?? location.summary,
           points: written?.points ?? [],
         },
         pricesHeading: fill(serviceSourceMessages.costIn, values),
@@ -57,10 +57,10 @@ export const source: PageSource<{ planService: string; locationSlug: string }, P
           heading: fill(serviceSourceMessages.inShort, { subject: location.name }),
           details: [
             { label: serviceSourceMessages.districts, value: location.districts.join(', ') },
-            { label: offersSourceMessages.landmark, value: location.landmark },
+            { label: offersSourceMessages.landmark, value: location.landmark ?? '' },
             { label: offersSourceMessages.postalAreas, value: location.postalAreas.join(', ') },
             { label: serviceSourceMessages.typicalIndustries, value: location.sectors.join(', ') },
-          ],
+          ].filter(({ value }) => value !== ''),
           more: {
             label: fill(serviceSourceMessages.wholeLocation, { location: location.name }),
             href: `/locations/${location.slug}`,
@@ -70,7 +70,7 @@ export const source: PageSource<{ planService: string; locationSlug: string }, P
         ...relatedReading(site, {
           keywords: planService.keywords,
           title: planService.name,
-          body: [written?.text ?? location.economy, ...(written?.points ?? [])].join(' '),
+          body: [written?.text ?? location.economy ?? '', ...(written?.points ?? [])].join(' '),
         }),
       },
     };

@@ -11,6 +11,7 @@ import { fill, fillCount } from '#data/text/fill.ts';
 import { type CalculatorData, calculatorData } from '../../features/calculator/calculatorData.ts';
 import { questionLink } from '../../features/calculator/quoteSummary.ts';
 import { addOnPrice, ascending, discountSteps, percent, surcharge } from '../../features/calculator/priceTexts.ts';
+import { onceWith } from '../../routing/optionalPages.ts';
 import type { PageSource } from '../../types/page.ts';
 import { pageCopy } from '../shared/copy.ts';
 import { faqNode, offerCatalogNode } from '../../seo/nodes.ts';
@@ -41,7 +42,7 @@ export interface PricingData {
 const canonical = '/pricing';
 
 export const source: PageSource<Record<string, never>, PricingData> = {
-  params: () => [{}],
+  params: onceWith('/pricing'),
   content: (site) => {
     const { provider, pricing, faqs } = site;
     const money = (cents: number) => formatMoney(cents, provider);

@@ -57,11 +57,13 @@ export function Page({ data }: { data: ResourcesData }) {
       )}
       <Block tone="lake" heading={resourcesMessages.whereToGoOn}>
         <Columns minWidth="wide">
-          <li>
-            <Card heading={resourcesMessages.glossary} href={data.glossary.href} icon="book">
-              <p>{fill(resourcesMessages.termsInPlainWords, { count: data.glossary.terms })}</p>
-            </Card>
-          </li>
+          {data.glossary.terms > 0 && (
+            <li>
+              <Card heading={resourcesMessages.glossary} href={data.glossary.href} icon="book">
+                <p>{fill(resourcesMessages.termsInPlainWords, { count: data.glossary.terms })}</p>
+              </Card>
+            </li>
+          )}
           <li>
             <Card heading={data.assessment.title} icon="compass">
               <p>{data.assessment.description}</p>

@@ -4,6 +4,7 @@ import { resourcesSourceMessages } from '#data/messages/resources.ts';
 import { glossaryPath } from '#data/routing/glossaryPath.ts';
 import type { SubscribeFormData } from '../../features/forms/SubscribeForm.tsx';
 import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
+import { onceWith } from '../../routing/optionalPages.ts';
 import type { PageSource } from '../../types/page.ts';
 import { pageCopy } from '../shared/copy.ts';
 import { documentNodes } from './documentNodes.ts';
@@ -29,7 +30,7 @@ export interface ResourcesData {
 }
 
 export const source: PageSource<Record<string, never>, ResourcesData> = {
-  params: () => [{}],
+  params: onceWith('/resources'),
   content: (site, _, path) => {
     const { head, heading, intro } = pageCopy(site, 'resources');
     const resources = site.resources.map(offeredDocument);

@@ -135,13 +135,15 @@ function locationOf(
   const districts = location.districts.toSorted((a, b) => Number(isMentioned(b)) - Number(isMentioned(a)));
   return {
     heading: fill(serviceSourceMessages.inShort, { subject: location.name }),
-    ...(record || siteIndex(site).serviceInLocation(service.id, location.slug) ? {} : { text: location.economy }),
+    ...(record || siteIndex(site).serviceInLocation(service.id, location.slug) || !location.economy
+      ? {}
+      : { text: location.economy }),
     details: [
       { label: serviceSourceMessages.districts, value: (record ? districts.slice(0, 3) : districts).join(', ') },
-      { label: offersSourceMessages.landmark, value: location.landmark },
+      { label: offersSourceMessages.landmark, value: location.landmark ?? '' },
       { label: offersSourceMessages.postalAreas, value: location.postalAreas.join(', ') },
       ...(record ? [] : [{ label: serviceSourceMessages.typicalIndustries, value: location.sectors.join(', ') }]),
-    ],
+    ].filter(({ value }) => value !== ''),
     more: {
       label: fill(serviceSourceMessages.wholeLocation, { location: location.name }),
       href: `/locations/${location.slug}`,

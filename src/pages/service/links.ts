@@ -4,6 +4,7 @@ import type { NavLink } from '#data/schema/navigation.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
+import { linksToPages } from '../../routing/optionalPages.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { maxLocations } from '../shared/maxLocations.ts';
 import { offerName } from '../shared/offerName.ts';
@@ -109,7 +110,7 @@ function planServiceLinks(site: Site, location: Location | undefined): NavLink[]
 /** The pages that the offer is made of, and those that everybody asks for. */
 function parentPages(site: Site, { service, industry, location }: Offer): LinkGroup {
   const base = `/services/${service.id}`;
-  const links: NavLink[] = [
+  const links: NavLink[] = linksToPages(site, [
     ...(industry && location
       ? [
           { label: offerName({ service, industry }), href: `${base}/${industry.slug}` },
@@ -147,7 +148,7 @@ function parentPages(site: Site, { service, industry, location }: Offer): LinkGr
     { label: offersSourceMessages.prices, href: '/pricing' },
     { label: offersSourceMessages.blog, href: '/blog' },
     { label: offersSourceMessages.aboutUs, href: '/about' },
-  ];
+  ]);
   const own = [base, industry?.slug, location?.slug].filter(Boolean).join('/');
   return {
     title: serviceSourceMessages.morePages,

@@ -57,9 +57,14 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
     description: service.description,
     ...(industry ? { industry: industry.name, clients: industry.clients } : {}),
     ...(location
-      ? { location: location.name, region: siteIndex(site).region(location.region).name, landmark: location.landmark }
+      ? {
+          location: location.name,
+          region: siteIndex(site).region(location.region).name,
+          landmark: location.landmark ?? '',
+        }
       : {}),
   });
+  const heroPrice = industry || location ? undefined : heroPriceData(site);
   const reviews = reviewsOf(site, 'service', service.id);
   const address = provider.origin + path;
   return {
@@ -100,7 +105,7 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
         }),
       }),
       heroMap: heroMap(site, location ? { place: location.slug } : { named: !industry }),
-      ...(industry || location ? {} : { heroPrice: heroPriceData(site) }),
+      ...(heroPrice ? { heroPrice } : {}),
       contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
     },
   };

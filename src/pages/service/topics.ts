@@ -58,7 +58,7 @@ function buildTopics({ services, planServices, industries, locations, pairs }: S
     );
   }
   for (const { slug, name, summary, economy, districts, sectors } of locations)
-    add(slug, name, summary, economy, ...districts, ...sectors);
+    add(slug, name, summary, economy ?? '', ...districts, ...sectors);
   for (const { service, industry, text, points } of pairs.servicesInIndustries)
     for (const id of [service, industry]) add(id, text, ...points);
   for (const { location, text, points } of pairs.servicesInLocations) add(location, text, ...points);

@@ -26,9 +26,11 @@ export function Page({ data }: { data: ServicesData }) {
             <Lead>{data.intro}</Lead>
             <Row>
               <ButtonLink href="/contact">{offersMessages.getAssessment}</ButtonLink>
-              <ButtonLink href="/pricing" variant="secondary">
-                {servicesMessages.comparePlans}
-              </ButtonLink>
+              {data.hasPlans && (
+                <ButtonLink href="/pricing" variant="secondary">
+                  {servicesMessages.comparePlans}
+                </ButtonLink>
+              )}
             </Row>
             <Text>
               <KnownPlaceText text={data.here} fallback={data.anywhere} />
@@ -53,18 +55,20 @@ export function Page({ data }: { data: ServicesData }) {
       <Block as="div" tone="raised">
         <ServiceRows rows={data.rows} />
       </Block>
-      <Block as="div">
-        <FactList items={data.facts} />
-      </Block>
+      {data.facts.length > 0 && (
+        <Block as="div">
+          <FactList items={data.facts} />
+        </Block>
+      )}
       <div data-without-card>
-        <RecommendationsOrPrompt data={data.recommendations} />
+        {data.recommendations.items.length > 0 && <RecommendationsOrPrompt data={data.recommendations} />}
         <CallToAction
           tone="raised"
           heading={servicesMessages.notSure}
           text={servicesMessages.whatWeLookAt}
           actions={[
             { label: assessment, href: '/contact' },
-            { label: servicesMessages.comparePlans, href: '/pricing' },
+            ...(data.hasPlans ? [{ label: servicesMessages.comparePlans, href: '/pricing' }] : []),
           ]}
         />
       </div>

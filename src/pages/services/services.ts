@@ -7,6 +7,7 @@ import type { TitledText } from '#data/schema/text.ts';
 import { recommendationsData } from '../../features/location/placeData.ts';
 import type { RecommendationsData } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
+import { hasPage } from '../../routing/optionalPages.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { itemListNode } from '../../seo/nodes.ts';
@@ -23,6 +24,8 @@ export interface ServicesData {
   facts: { label: string; value: string }[];
   /** The service categories, followed by the services that belong to none of them. */
   rows: ServiceRow[];
+  /** Whether there are plans to compare. */
+  hasPlans: boolean;
 }
 
 export interface ServiceRow extends Pick<ServiceCategory, 'id' | 'name' | 'description' | 'features' | 'iconName'> {
@@ -52,6 +55,7 @@ export const source: PageSource<Record<string, never>, ServicesData> = {
         recommendations: recommendationsData(site, siteIndex(site).location(provider.homeLocation)),
         facts: [...claimsAt(site, 'services'), ...claimsAt(site, 'services-prices')],
         rows,
+        hasPlans: hasPage(site, '/pricing'),
       },
     };
   },

@@ -10,6 +10,7 @@ type Values = Readonly<Record<string, string | number>>;
 /** The texts of a kind of page, with values filled in for one page. */
 export function pageCopy(site: Site, kind: PageCopyKey, values: Values = {}) {
   const copy = site.pages[kind];
+  if (!copy) throw new RangeError(`pages: "${kind}" is missing, and the site has such a page. Write its words.`);
   const head: HeadInput = {
     title: fitTitle(fill(copy.title, values)),
     description: fill(copy.description, values),

@@ -40,6 +40,7 @@ describe('The facts', () => {
       'provider.phone': '+1 905-555-0100',
       'provider.email': 'hello@northshore.example',
       'provider.city': 'Ajax',
+      'provider.province': 'Ontario',
       'area.name': 'Durham Region',
       'area.shortName': 'Durham',
       'hours.label': 'Monday-Friday 8-6',

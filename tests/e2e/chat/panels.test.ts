@@ -55,7 +55,7 @@ describe('the page of the chat', () => {
     expect(await main.getByRole('link', { name: provider.email, exact: true }).getAttribute('href')).toBe(
       `mailto:${provider.email}`,
     );
-    expect(await main.locator(`a[href="${provider.parent.url}"]`).isVisible()).toBe(true);
+    expect(await main.locator(`a[href="${provider.parent?.url}"]`).isVisible()).toBe(true);
     expect(consoleErrors).toEqual([]);
     await context.close();
   });
@@ -80,7 +80,7 @@ describe('the page of the chat', () => {
       await route.continue();
     });
     await open(page, `${url}/chat`);
-    const link = page.locator('main').locator(`a[href="${provider.parent.url}"]`);
+    const link = page.locator('main').locator(`a[href="${provider.parent?.url}"]`);
     await link.focus();
     letGo();
     await chatOn(page, 'page').panel.getByRole('list', { name: 'Suggestions' }).waitFor();

@@ -127,11 +127,11 @@ describe('The home page', () => {
     await shows(page, 'Ajax');
     await page.getByText(site.visitor.hero.replace('{location}', 'Ajax'), { exact: true }).waitFor();
     await page
-      .getByRole('heading', { name: site.home.sections.security.title.replace('{location}', 'Ajax') })
+      .getByRole('heading', { name: `${site.home.sections.security?.title.replace('{location}', 'Ajax')}` })
       .waitFor();
     expect(await page.getByRole('link', { name: 'IT support in Ajax' }).getAttribute('href')).toBe('/locations/ajax');
     await page.getByText("We've detected you're near Ajax", { exact: true }).waitFor();
-    await page.getByText(site.visitor.pricing.known.replace('{region}', 'Ontario'), { exact: true }).waitFor();
+    await page.getByText(`${site.visitor.pricing?.known.replace('{region}', 'Ontario')}`, { exact: true }).waitFor();
     const strip = page.locator('[data-tour="locations"] ol > li');
     expect(await strip.locator('h3').allInnerTexts()).toEqual(['Ajax', 'Pickering', 'Markham']);
     for (const text of await strip.allInnerTexts()) expect(text).toMatch(/, \d+ km away/);
@@ -435,7 +435,10 @@ describe('The industries page', () => {
     });
     await open('/industries');
     await page
-      .getByRole('heading', { level: 1, name: site.visitor.industriesHeading.replace('{location}', 'Mississauga') })
+      .getByRole('heading', {
+        level: 1,
+        name: `${site.visitor.industriesHeading?.replace('{location}', 'Mississauga')}`,
+      })
       .waitFor();
     await popular(page, 'Mississauga').waitFor();
     await page.getByText('Your connection seems to come from Ontario, postal code L5B.', { exact: true }).waitFor();
@@ -447,7 +450,7 @@ describe('The industries page', () => {
     const { page, context, open } = await visitor();
     await open('/industries');
     await page.getByRole('button', { name: 'Change' }).last().waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(site.pages.industries.heading);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(site.pages.industries?.heading);
     expect(
       await page
         .getByText(/Popular industries|Your connection/)

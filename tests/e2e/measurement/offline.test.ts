@@ -83,7 +83,7 @@ describe('offline', () => {
     const site = await serve(first.dir);
     const { page, context, consoleErrors } = await visitor(`${site.url}/about`);
     await (await addLink(page, '/pricing')).click();
-    await page.getByRole('heading', { level: 1, name: pages.pricing.heading }).waitFor();
+    await page.getByRole('heading', { level: 1, name: `${pages.pricing?.heading}` }).waitFor();
     await kept(page, '/pricing.json', 'site-data');
     const priced = await heading(page);
     await context.setOffline(true);
@@ -105,7 +105,7 @@ describe('offline', () => {
     expect(await page.locator('main a[href^="tel:"]').count()).toBe(1);
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { level: 1, name: pages.industries.heading }).waitFor();
+    await page.getByRole('heading', { level: 1, name: `${pages.industries?.heading}` }).waitFor();
     expect(consoleErrors.filter((consoleError) => !offlineNoise.test(consoleError))).toEqual([]);
     await context.close();
     await site.stop();

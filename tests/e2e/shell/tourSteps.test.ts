@@ -135,7 +135,7 @@ describe('the tour', () => {
   test('gives focus and place on the page back to a visitor whom it interrupted', async () => {
     const { page, context } = await visit();
     await page
-      .getByRole('link', { name: site.home.sections.industries.title })
+      .getByRole('link', { name: `${site.home.sections.industries?.title}` })
       .or(page.locator('footer a').first())
       .first()
       .focus();

@@ -47,7 +47,7 @@ describe('The feed in RSS', () => {
       articles: [buildArticle({ title: sign, excerpt: sign, category: sign })],
       authors: [{ id: 'backup-desk', kind: 'team', name: sign, role: 'Looks after copies.' }],
       blogCategories: [{ name: sign, slug: 'signs', iconName: 'star', description: 'Signs.' }],
-      pages: { ...pages, blog: { ...pages.blog, description: sign } },
+      pages: { ...pages, blog: { ...pages.home, description: sign } },
     });
     const feed = rssFeed(site, sign);
     for (const element of ['title', 'description', 'category'])

@@ -10,6 +10,7 @@ import { routes } from '#src/routes.ts';
 import { runScript } from '#scripts/support/runScript.ts';
 
 const facts = {
+  starter: 'managed-it',
   name: 'Rideau IT',
   phone: '613-555-0100',
   email: 'hi@rideau.example',

@@ -1,0 +1,30 @@
+import { carrierPhrases } from '#data/assistant/carrierPhrases.ts';
+import { vocabulary } from '#data/assistant/vocabulary.ts';
+import type { RecordsInput } from '#data/schema/site.ts';
+import { commonIntents } from '#data/assistant/commonIntents.ts';
+import { aliases, emergencies, emergenciesInFrench, intents, policies, synonyms } from './trade.ts';
+
+/** What the chat's assistant knows beyond the other records; what belongs to the trade stands in `trade.ts`. */
+export const assistant: RecordsInput['assistant'] = {
+  vocabulary,
+  carrierPhrases,
+  intents: [...commonIntents.filter(({ id }) => !intents.some((own) => own.id === id)), ...intents],
+  intentFacts: {},
+  askedAs: {},
+  policies,
+  pages: [
+    { id: 'services', title: 'Services', href: '/services', names: ['services', 'price list', 'prices'] },
+    { id: 'locations', title: 'Where we work', href: '/locations', names: ['map', 'areas', 'locations'] },
+    { id: 'about', title: 'About us', href: '/about', names: ['about us', 'about page'] },
+    { id: 'contact', title: 'Contact', href: '/contact', names: ['contact form', 'contact page', 'quote form'] },
+    { id: 'privacy', title: 'Privacy policy', href: '/privacy-policy', names: ['privacy policy', 'privacy'] },
+  ],
+  laws: {},
+  aliases: { plans: {}, addOns: {}, services: aliases, industries: {}, profiles: {}, terms: {} },
+  synonyms,
+  places: [],
+  visitsWithinKm: 50,
+  helpsAnyone: true,
+  emergencies,
+  emergenciesInFrench,
+};

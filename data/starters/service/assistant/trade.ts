@@ -1,0 +1,38 @@
+import type { RecordsInput } from '#data/schema/site.ts';
+
+type Assistant = RecordsInput['assistant'];
+
+/** Other names that visitors use for services, by the id of the service. */
+export const aliases: Assistant['aliases']['services'] = {};
+
+/** Words for one thing, in rows; the first of a row is the one it is looked up by. */
+export const synonyms: Assistant['synonyms'] = [
+  ['visit', 'appointment', 'call-out'],
+  ['quote', 'estimate'],
+];
+
+/**
+ * First steps in an emergency, by its kind: short imperative sentences in order. A kind needs an intent
+ * `danger-<kind>` below, with messages that people write in such an emergency.
+ */
+export const emergencies: Assistant['emergencies'] = {};
+
+/** The same in French. */
+export const emergenciesInFrench: Assistant['emergenciesInFrench'] = {};
+
+/** Intents of this trade; one with the id of a common intent replaces it. */
+export const intents: Assistant['intents'] = [];
+
+/** What is said, by intent, where no page says it and nothing can be computed. */
+export const policies: Assistant['policies'] = {
+  tax: { text: 'All prices on this site are before tax.', page: { title: 'Services', href: '/services' } },
+  'price-objection': {
+    text: 'You get a price in writing before anything begins, and it commits you to nothing. Call {provider.phone} to talk about it.',
+  },
+  'reply-time': {
+    text: 'A call to {provider.phone} is the quickest way ({hours.label}). Messages are read in business hours.',
+  },
+  'one-time-help': { text: 'Yes, a single job is welcome. These are our services:' },
+  'home-user': { text: 'Yes, we work for homes too. Call {provider.phone} or send the form.' },
+  need: { text: 'Tell us what it is about, and we say which service fits.' },
+};

@@ -1,0 +1,30 @@
+import { assistantMessages as own } from '#data/messages/assistant.ts';
+
+export * from '#data/messages/assistant.ts';
+
+export const assistantMessages = {
+  ...own,
+  contact: { ...own.contact, assessment: 'A quote is free. {about}' },
+  hours: { ...own.hours, emergencies: 'In an emergency call {phone}. We answer {support}.' },
+  places: {
+    ...own.places,
+    served: 'Yes, we come to {place}.',
+    near: '{place} is about {km} km from {nearest}. We come there by arrangement.',
+    far: '{place} is outside the area we visit: about {km} km from {nearest}. Call {phone} to ask.',
+    askPlace: 'Which place are you in?',
+  },
+  danger: {
+    ...own.danger,
+    call: 'Call {phone} now. We answer {support}.',
+    next: 'Please call {phone}: a person goes through the next steps with you. We answer {support}.',
+    untilThen: 'Until then keep to the steps above, and bring nobody into danger.',
+    maybe: 'If something is going wrong right now, call {phone}. We answer {support}.',
+    physical: 'If anyone is hurt or in danger, leave the place if you can and call 911 first.',
+    physicalAfter: 'When everyone is safe, call us at {phone}.',
+  },
+  talk: {
+    ...own.talk,
+    greeting: 'Hello! Ask me about services, prices, places or hours. I am an automated assistant.',
+    howAreYou: 'All is well, thank you. What can I look up for you?',
+  },
+};

@@ -1,0 +1,20 @@
+import { assistantFrenchMessages as own } from '#data/messages/assistantFrench.ts';
+
+export * from '#data/messages/assistantFrench.ts';
+
+export const assistantFrenchMessages = {
+  ...own,
+  contact: { ...own.contact, assessment: 'La soumission est gratuite. {about}' },
+  places: {
+    ...own.places,
+    served: 'Oui, nous venons à {place}.',
+    near: '{place} est à environ {km} km de {nearest}. Nous y venons sur rendez-vous.',
+    far: '{place} est hors de notre territoire, à environ {km} km de {nearest}. Appelez le {phone} pour demander.',
+  },
+  danger: {
+    ...own.danger,
+    untilThen: 'D’ici là, suivez les étapes ci-dessus et ne mettez personne en danger.',
+    physical: 'Si quelqu’un est blessé ou en danger, sortez si vous le pouvez et appelez d’abord le 911.',
+    physicalAfter: 'Quand tout le monde est en sécurité, appelez-nous au {phone}.',
+  },
+};

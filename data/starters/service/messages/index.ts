@@ -1,0 +1,50 @@
+import { messages as own } from '#data/messages/index.ts';
+import type { RecordsInput } from '#data/schema/site.ts';
+import { aboutMessages } from './about.ts';
+import { apiResponsesMessages } from './apiResponses.ts';
+import { assistantMessages } from './assistant.ts';
+import { assistantFrenchMessages } from './assistantFrench.ts';
+import { assistantTalkMessages } from './assistantTalk.ts';
+import { chatMessages } from './chat.ts';
+import { claimsMessages } from './claims.ts';
+import { dockMessages } from './dock.ts';
+import { formControllerMessages } from './formController.ts';
+import { formsMessages } from './forms.ts';
+import { homeMessages } from './home.ts';
+import { industryMessages } from './industry.ts';
+import { locationMessages } from './location.ts';
+import { locationPageMessages, locationPageSourceMessages } from './locationPage.ts';
+import { locationsMessages } from './locations.ts';
+import { offersMessages, offersSourceMessages } from './offers.ts';
+import { recommendationsMessages } from './recommendations.ts';
+import { resourcesMessages } from './resources.ts';
+import { serviceMessages, serviceSourceMessages } from './service.ts';
+import { servicesMessages } from './services.ts';
+
+/** What the interface says as every provider's does, with the areas that have a file here in its words. */
+export const messages: RecordsInput['messages'] = {
+  ...own,
+  about: aboutMessages,
+  apiResponses: apiResponsesMessages,
+  assistant: assistantMessages,
+  assistantFrench: assistantFrenchMessages,
+  assistantTalk: assistantTalkMessages,
+  chat: chatMessages,
+  claims: claimsMessages,
+  dock: dockMessages,
+  formController: formControllerMessages,
+  forms: formsMessages,
+  home: homeMessages,
+  industry: industryMessages,
+  location: locationMessages,
+  locationPage: locationPageMessages,
+  locationPageSource: locationPageSourceMessages,
+  locations: locationsMessages,
+  offers: offersMessages,
+  offersSource: offersSourceMessages,
+  recommendations: recommendationsMessages,
+  resources: resourcesMessages,
+  service: serviceMessages,
+  serviceSource: serviceSourceMessages,
+  services: servicesMessages,
+};

@@ -1,0 +1,166 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadSite } from '../../data/load.ts';
+import { formatStartingPrice } from '../../data/money/formatStartingPrice.ts';
+import type { Service } from '../../data/schema/service.ts';
+import type { Site } from '../../data/schema/site.ts';
+import { makeFileWriter } from '../build/fileWriter.ts';
+import { runTool } from '../check/runTool.ts';
+import { variableOf } from '../new/register.ts';
+import { root } from '../support/root.ts';
+import type { Facts } from './facts.ts';
+import { printLiteral } from './printLiteral.ts';
+import { namedServices, otherPlaces, starterLocations, starterProvider, starterRegion } from './starterRecords.ts';
+
+const starters = join(root, 'data/starters');
+
+/** The module of the service that those of which only the names are known are made after. */
+const patternModule = 'services/one-time-jobs.ts';
+
+/**
+ * Writes the data folder of a new provider from starters. It appears complete and valid, or not at all.
+ * @param folders folders of `data/starters`; files of later ones replace those of earlier ones.
+ * @returns what the owner has to confirm, a line each.
+ * @throws Error where the folder exists, DataError where its records do not fit.
+ */
+export async function makeStarterFolder(out: string, facts: Facts, folders: readonly string[]): Promise<string[]> {
+  if (existsSync(out))
+    throw new Error(
+      `${out} exists already, and nothing is written over it. Name another folder with --out, or move that one away.`,
+    );
+  const files = starterFiles(folders);
+  if (facts.services.length > 0) removeServices(files);
+  for (const [path, content] of await ownFiles(facts)) files.set(path, content);
+  // Beside the target, so that one rename moves it and relative imports resolve alike.
+  const draft = `${out}.draft-${process.pid}`;
+  mkdirSync(dirname(out), { recursive: true });
+  try {
+    const write = makeFileWriter(draft);
+    for (const [path, content] of files) write(path, withRules(content, join(draft, path)));
+    const site = await loadSite(draft);
+    const lines = toConfirm(site);
+    write('to-confirm.md', `# What to confirm before going live\n\n${lines.map((line) => `- [ ] ${line}\n`).join('')}`);
+    // The formatter is a development package.
+    if (existsSync(join(root, 'node_modules/@biomejs/biome')) && !relative(root, draft).startsWith('..'))
+      await runTool('@biomejs/biome/bin/biome', ['format', '--write', draft]);
+    renameSync(draft, out);
+    return lines;
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The files of the folders by their paths; services and places of a folder replace all of those before. */
+function starterFiles(folders: readonly string[]): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const folder of folders) {
+    const dir = join(starters, folder);
+    const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
+    if (paths.includes('services/index.ts')) removeServices(files);
+    for (const path of paths) files.set(path, readFileSync(join(dir, path), 'utf8'));
+  }
+  for (const path of [...files.keys()].filter((name) => name.startsWith('locations/'))) files.delete(path);
+  return files;
+}
+
+function removeServices(files: Map<string, string>): void {
+  for (const path of [...files.keys()])
+    if (path.startsWith('services/') && path !== 'services/categories.ts') files.delete(path);
+}
+
+/** The modules with what was asked for. */
+async function ownFiles(facts: Facts): Promise<Map<string, string>> {
+  const places = otherPlaces(facts);
+  const locations = starterLocations(facts, places);
+  const files = new Map([
+    ['provider.ts', moduleOf('Provider', 'provider', 'provider', starterProvider(facts, places))],
+    ['regions.ts', moduleOf('Region', 'location', 'regions', [starterRegion(facts, places)])],
+    [
+      'locations/index.ts',
+      listOf(
+        'Location',
+        'location',
+        'locations',
+        locations.map(({ slug }) => slug),
+      ),
+    ],
+    ...locations.map(
+      (location) =>
+        [
+          `locations/${location.slug}.ts`,
+          moduleOf('Location', 'location', variableOf(location.slug), location),
+        ] as const,
+    ),
+  ]);
+  if (facts.services.length === 0) return files;
+  const module = (await import(pathToFileURL(join(starters, 'service', patternModule)).href)) as Record<
+    string,
+    Service
+  >;
+  const services = namedServices(facts, Object.values(module)[0] as Service);
+  files.set(
+    'services/index.ts',
+    listOf(
+      'Service',
+      'service',
+      'services',
+      services.map(({ id }) => id),
+    ),
+  );
+  for (const service of services)
+    files.set(`services/${service.id}.ts`, moduleOf('Service', 'service', variableOf(service.id), service));
+  return files;
+}
+
+function moduleOf(type: string, schema: string, name: string, value: unknown): string {
+  const list = Array.isArray(value) ? '[]' : '';
+  return `import type { ${type} } from '#data/schema/${schema}.ts';\n\nexport const ${name}: ${type}${list} = ${printLiteral(value)};\n`;
+}
+
+function listOf(type: string, schema: string, name: string, slugs: readonly string[]): string {
+  const imports = slugs.map((slug) => `import { ${variableOf(slug)} } from './${slug}.ts';\n`).toSorted();
+  return (
+    `import type { ${type} } from '#data/schema/${schema}.ts';\n${imports.join('')}\n/** In the order lists show them. */\n` +
+    `export const ${name}: ${type}[] = [${slugs.map(variableOf).join(', ')}];\n`
+  );
+}
+
+/** Outside the project's folder, its modules have no name but their path. */
+function withRules(content: string, file: string): string {
+  if (!relative(root, file).startsWith('..')) return content;
+  return content.replace(/(?<= from ')#data\/([^']+)(?=';)/g, (_, path: string) =>
+    relative(dirname(file), join(root, 'data', path))
+      .split(sep)
+      .join('/'),
+  );
+}
+
+/** What nobody was asked for, and a visitor will read. */
+function toConfirm(site: Site): string[] {
+  const { provider, services, trustItems, faqs, legalFacts, locations, assistant } = site;
+  return [
+    `provider.ts: the site's address is ${provider.origin}, and the hours are "${provider.hours.label}" (${provider.hoursNote}).`,
+    `provider.ts: people near you call the area "${provider.area.name}".`,
+    ...services.map(
+      ({ id, name, pricing }) => `services/${id}.ts: ${name} is offered at ${formatStartingPrice(pricing, site)}.`,
+    ),
+    ...services.map(
+      ({ id, name, notCovered }) => `services/${id}.ts: ${name} does not include: ${notCovered.join('; ')}.`,
+    ),
+    ...trustItems.map(({ title, description }) => `trust.ts: "${title}. ${description}"`),
+    ...site.about.values.map(({ title, description }) => `about.ts: "${title}. ${description}"`),
+    ...[...faqs.home, ...faqs.contact].map(({ question, answer }) => `faqs.ts: "${question}" "${answer}"`),
+    ...locations.map(
+      ({ slug, name }) =>
+        `locations/${slug}.ts: you go to ${name}; add its postal areas, a landmark and what is particular there.`,
+    ),
+    ...Object.entries(assistant.emergencies).map(
+      ([kind, steps]) => `assistant/trade.ts: in an emergency (${kind}) the assistant says: ${steps.join(' ')}`,
+    ),
+    ...legalFacts.map(({ page, missing }) => `legal/${page}.md: ${missing}`),
+  ];
+}

@@ -1,0 +1,144 @@
+import { distanceKm } from '../../data/locations/distance.ts';
+import { findPlaces, type Place } from '../../data/places/findPlaces.ts';
+import type { Location, Region } from '../../data/schema/location.ts';
+import type { Provider } from '../../data/schema/provider.ts';
+import type { Service } from '../../data/schema/service.ts';
+import { starterWords } from '../../data/starters/words.ts';
+import { type Facts, slugOf, toE164 } from './facts.ts';
+import { shortCount } from './newRecords.ts';
+
+/** How far the box around the places reaches beyond them, in degrees: some 20 km. */
+const margin = 0.2;
+
+const fillWords = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+const common = ({ name, trade, city }: Facts) => ({ firm: name, trade, city });
+
+/** The places beside the office's city, looked up in the list of Canadian places. @throws Error that names those not in it. */
+export function otherPlaces({ places, city, region }: Facts): Place[] {
+  const wanted = places.filter((name) => slugOf(name) !== slugOf(city));
+  const found = wanted.map((name) => findPlaces(name, region)[0] ?? findPlaces(name)[0]);
+  const missing = wanted.filter((_, index) => !found[index]);
+  if (missing.length > 0)
+    throw new Error(
+      `--places names ${missing.join(', ')}, which the list of Canadian places does not have. Leave them out, and add each ` +
+        'with "npm run new -- location" afterwards, which takes --latitude and --longitude.',
+    );
+  return found.flatMap((place) => place ?? []);
+}
+
+/** The provider's record, with usual hours. */
+export function starterProvider(facts: Facts, places: readonly Place[]): Provider {
+  const { name, trade, city, region, street, postal, phone, email, origin, latitude, longitude, timezone } = facts;
+  const words = starterWords.provider;
+  const values = common(facts);
+  const coordinates = { latitude, longitude };
+  const farthest = Math.max(0, ...places.map((place) => distanceKm(coordinates, place.coordinates)));
+  const areaName = fillWords(words.areaName, values);
+  return {
+    name,
+    shortName: name,
+    category: trade,
+    tagline: fillWords(words.tagline, values),
+    description: fillWords(words.description, values),
+    origin,
+    phone: { display: phone.trim(), e164: toE164(phone) },
+    email,
+    address: { street, city, region, postalCode: postal, country: 'CA' },
+    coordinates,
+    timezone,
+    locale: 'en-CA',
+    currency: 'CAD',
+    area: {
+      name: areaName,
+      shortName: areaName,
+      serviceRadius: 20_000,
+      offerRadius: Math.ceil((farthest + 20) / 10) * 10_000,
+    },
+    homeLocation: slugOf(city),
+    hours: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', label: words.hours },
+    hoursNote: words.hoursNote,
+    social: [],
+    defaultImage: '/images/logo.png',
+  };
+}
+
+/** One region around all places, named as the area. */
+export function starterRegion(facts: Facts, places: readonly Place[]): Region {
+  const all = [
+    { latitude: facts.latitude, longitude: facts.longitude },
+    ...places.map(({ coordinates }) => coordinates),
+  ];
+  const round = (degrees: number) => Number(degrees.toFixed(2));
+  const latitudes = all.map(({ latitude }) => latitude);
+  const longitudes = all.map(({ longitude }) => longitude);
+  const name = fillWords(starterWords.provider.areaName, common(facts));
+  return {
+    id: slugOf(name),
+    name,
+    sectors: [],
+    bounds: {
+      south: round(Math.min(...latitudes) - margin),
+      west: round(Math.min(...longitudes) - margin),
+      north: round(Math.max(...latitudes) + margin),
+      east: round(Math.max(...longitudes) + margin),
+    },
+  };
+}
+
+/** The place of the office and the others, with texts that need no local knowledge. */
+export function starterLocations(facts: Facts, places: readonly Place[]): Location[] {
+  const { city, latitude, longitude, population, timezone, postal } = facts;
+  const home = { latitude, longitude };
+  const region = starterRegion(facts, places).id;
+  return [
+    {
+      name: city,
+      coordinates: home,
+      population,
+      timezone,
+      postalAreas: [postal.slice(0, 3)],
+      words: starterWords.home,
+    },
+    ...places.map((place) => ({ ...place, postalAreas: [], words: starterWords.away })),
+  ].map(({ name, coordinates, population: inhabitants, timezone: zone, postalAreas, words }): Location => {
+    const values = { ...common(facts), place: name, km: String(Math.round(distanceKm(home, coordinates))) };
+    return {
+      slug: slugOf(name),
+      name,
+      region,
+      population: inhabitants,
+      populationLabel: shortCount(inhabitants),
+      coordinates,
+      postalAreas,
+      timezone: zone,
+      keywords: words.keywords.map((keyword) => fillWords(keyword, values)),
+      metaDescription: fillWords(words.metaDescription, values),
+      sectors: [],
+      summary: fillWords(words.summary, values),
+      districts: [],
+      reach: fillWords(words.reach, values),
+    };
+  });
+}
+
+/** Services of which only the names are known, on the pattern of one of the starter's. */
+export function namedServices(facts: Facts, pattern: Service): Service[] {
+  return facts.services.map((name): Service => {
+    const words = starterWords.service;
+    const nameInText = /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+    const values = { ...common(facts), service: name, serviceInText: nameInText };
+    return {
+      ...pattern,
+      id: slugOf(name),
+      name,
+      nameInText,
+      description: fillWords(words.description, values),
+      longDescription: fillWords(words.longDescription, values),
+      metaDescription: fillWords(words.metaDescription, values),
+      keywords: words.keywords.map((keyword) => fillWords(keyword, values)),
+      pricing: { startingPrice: Math.round(facts.rate * 100), pricingModel: 'per-hour' },
+    };
+  });
+}
