@@ -40,7 +40,9 @@ export const managedItCost: Guide = {
           kind: 'note',
           text:
             'A person counts once, however many devices they use. The volume discount applies to everyone on the plan' +
-            (step ? `: at ${step.threshold} people, all ${step.threshold} pay ${step.discountPercent}% less, not only the last one.` : '.'),
+            (step
+              ? `: at ${step.threshold} people, all ${step.threshold} pay ${step.discountPercent}% less, not only the last one.`
+              : '.'),
         },
       ],
     },
