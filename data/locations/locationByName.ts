@@ -18,4 +18,8 @@ export function locationByName(typed: string, names: LocationNames): string | un
   return beginning.length === 1 ? beginning[0] : undefined;
 }
 
-const comparable = (name: string) => normalizeText(name).replaceAll('-', ' ');
+/** Without the number of a house: a street may be a district's name. */
+const comparable = (name: string) =>
+  normalizeText(name)
+    .replaceAll('-', ' ')
+    .replace(/^\d+[a-z]? +/, '');

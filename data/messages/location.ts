@@ -40,7 +40,7 @@ export const locationMessages = {
     find: 'Find',
     found: '{place} is in {location}. This page now shows it.',
     isLocation: 'We serve {location}. This page now shows it.',
-    unknown: 'We list no location for {place}. Call us: we will say whether we come there.',
+    unknown: 'We list no location for {place}. Call {phone}, and we will say whether we come there.',
     invalid: 'Write a Canadian postal code, such as L6J 2B3, or the name of a town or district.',
   },
   km: '{km} km',

@@ -53,6 +53,7 @@ function frameOf(
     head: headOf(site, path, content, options),
     data: content.data,
     ...(content.lineColour ? { lineColour: content.lineColour } : {}),
+    ...(content.placeName ? { placeName: content.placeName } : {}),
     ...(content.ownChat ? { ownChat: content.ownChat } : {}),
     ...(content.deferred ? { deferred: content.deferred } : {}),
   };

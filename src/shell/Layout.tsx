@@ -41,7 +41,7 @@ export function Layout() {
       <p id={announcerId} className={visuallyHidden} role="status" />
       <main id="main" className={main} data-line={frame?.lineColour}>
         <Outlet context={shell} />
-        <LocationBar />
+        <LocationBar pageAbout={frame?.placeName} />
         {frame && (
           <p data-print="only" data-twin="no" data-address>
             {shell.provider.origin + frame.path}

@@ -68,6 +68,8 @@ export interface PageContent<Data> {
   data: Data;
   /** Number of the colour of the page's line on the map, from 1. Without one, the default colour is used. */
   lineColour?: number | undefined;
+  /** Name of the location that the page is about. */
+  placeName?: string;
   /** Set where the page has a chat in its content, beside which the dock offers none. */
   ownChat?: OwnChat;
   /** Keys of data that hydration does not need: they are in the page's JSON, and not embedded in its HTML. */
@@ -93,6 +95,7 @@ export interface Frame {
   /** URL of the entry script of the same build; undefined in development. */
   entry?: string;
   lineColour?: number;
+  placeName?: string;
   ownChat?: OwnChat;
   /** Keys of data that are not embedded in the HTML. */
   deferred?: readonly string[];

@@ -10,7 +10,11 @@ export const opener = style({
   zIndex: 1,
   insetInlineEnd: space.m,
   insetBlockEnd: space.xs,
-  '@media': { [media.desktop]: { insetInlineEnd: 'max(2.5rem, 50vw - 36rem)', insetBlockEnd: space.l } },
+  '@media': {
+    // There the dock has the chat.
+    [media.dock]: { display: 'none' },
+    [media.desktop]: { insetInlineEnd: 'max(2.5rem, 50vw - 36rem)', insetBlockEnd: space.l },
+  },
 });
 export const summary = style({
   display: 'flex',

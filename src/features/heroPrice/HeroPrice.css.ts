@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -76,4 +76,10 @@ export const link = style({
   textUnderlineOffset: '0.18em',
   cursor: 'pointer',
   '@media': { [media.print]: { display: 'none' } },
+});
+// What was chosen before the page can calculate: the price of something else is no answer.
+globalStyle(`html:not([data-hydrated]) ${form}:has(:user-valid) ${amount}`, { visibility: 'hidden' });
+globalStyle(`html:not([data-hydrated]) ${form}:has(:user-valid) ${amount}::after`, {
+  content: '"…"',
+  visibility: 'visible',
 });

@@ -12,7 +12,6 @@ import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Lead } from '../../ui/Text/Text.tsx';
 import { island, lazyModule } from '../../ui/island.tsx';
-import { reachNow } from './ContactPage.css.ts';
 import type { ContactData } from './contact.ts';
 
 const load = () => import('./Office.tsx');
@@ -29,11 +28,11 @@ export function Page({ data }: { data: ContactData }) {
     <>
       <Block tone="hero">
         <h1>{data.heading}</h1>
-        <p className={reachNow}>
+        <p>
           <a href={`tel:${phone.e164}`}>{phone.display}</a> <OfficeState {...data.office} />
         </p>
       </Block>
-      <Block id="contact" tour="contact" tone="raised">
+      <Block id="contact" tour="contact" tone="raised" rhythm="dense">
         <Split>
           <Stack gap="l">
             <h2>

@@ -13,7 +13,8 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // Half of the line for the first station, of which more is said.
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))' },
   },
 });
 export const station = style({
@@ -40,23 +41,17 @@ export const station = style({
       paddingInline: `0 ${space.l}`,
       paddingBlock: `${space.l} 0`,
       '::before': { insetInlineStart: 0, insetBlockStart: `calc((${size.line} + ${dot}) / -2)` },
-      gridRow: 1,
-      // As wide as the line, so that what is said of it stands below all three. The others lie over it.
-      selectors: {
-        '&:nth-child(1)': { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' },
-        '&:nth-child(2)': { gridColumn: 2, alignSelf: 'start' },
-        '&:nth-child(3)': { gridColumn: 3, alignSelf: 'start' },
-      },
     },
   },
 });
-/** What is said of the first station alone: below its name on a phone, below the line on wider screens. */
+/** What is said of the first station alone: the facts and the links beside each other where there is room. */
 export const atFirst = style({
   display: 'grid',
   gap: space.xxs,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.tablet]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', marginBlockStart: space.m },
+    [media.tablet]: { marginBlockStart: space.s },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space.l },
   },
 });
 export const fact = style({ maxWidth: size.text, fontSize: fontSize.fact, lineHeight: 1.4, color: color.muted });

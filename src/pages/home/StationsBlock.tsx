@@ -88,20 +88,22 @@ function AtFirst({ place: { slug, name, sectors, landmark }, widestName, locatio
   const { services, support, longest } = locations;
   return (
     <div className={atFirst}>
-      {sectors.length > 0 && (
-        <p className={fact}>
-          <ReservedText longest={fill(homeMessages.typicalSectors, { sectors: longest.sectors })}>
-            {fill(homeMessages.typicalSectors, { sectors: sectors.join(', ') })}
-          </ReservedText>
-        </p>
-      )}
-      {longest.landmark && (
-        <p className={fact}>
-          <ReservedText longest={fill(offersMessages.landmarkIs, { landmark: longest.landmark })}>
-            {landmark && fill(offersMessages.landmarkIs, { landmark })}
-          </ReservedText>
-        </p>
-      )}
+      <Stack gap="xxs">
+        {sectors.length > 0 && (
+          <p className={fact}>
+            <ReservedText longest={fill(homeMessages.typicalSectors, { sectors: longest.sectors })}>
+              {fill(homeMessages.typicalSectors, { sectors: sectors.join(', ') })}
+            </ReservedText>
+          </p>
+        )}
+        {longest.landmark && (
+          <p className={fact}>
+            <ReservedText longest={fill(offersMessages.landmarkIs, { landmark: longest.landmark })}>
+              {landmark && fill(offersMessages.landmarkIs, { landmark })}
+            </ReservedText>
+          </p>
+        )}
+      </Stack>
       <ul className={inlineLinks} role="list">
         {services.map(({ id, name: service }) => (
           <li key={id}>

@@ -95,6 +95,7 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
         ],
       },
       lineColour: index.lineColour(location.region),
+      placeName: location.name,
       deferred: ['heroMap', 'reading'],
       data: {
         heading,

@@ -112,6 +112,7 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
         ],
       },
       lineColour: index.lineColour(location.region),
+      placeName: location.name,
       deferred: ['heroMap', 'reading'],
       data: {
         support: supportAt(site, location),

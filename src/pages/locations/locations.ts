@@ -103,6 +103,7 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
         search: {
           areas: postalAreasOf(site.locations),
           names: namesOf(site),
+          phone: provider.phone,
         },
         recommendations: recommendationsData(site, home),
         map: fullMap(site),

@@ -54,7 +54,7 @@ export function planOfferContent(
       keywords: planService.keywords.map((keyword) => (location ? `${keyword} ${location.name}` : keyword)),
       nodes: [node, ...(faq.length > 0 ? [faqNode(address, faq)] : [])],
     },
-    ...(location ? { lineColour: siteIndex(site).lineColour(location.region) } : {}),
+    ...(location ? { lineColour: siteIndex(site).lineColour(location.region), placeName: location.name } : {}),
     deferred: ['heroMap'],
     data: {
       heading: copy.heading,

@@ -62,7 +62,7 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
     ...page,
     head: { ...page.head, noIndex: page.head.noIndex || isThin || undefined },
     deferred: [...(page.deferred ?? []), 'reading'],
-    ...(location ? { lineColour: siteIndex(site).lineColour(location.region) } : {}),
+    ...(location ? { lineColour: siteIndex(site).lineColour(location.region), placeName: location.name } : {}),
     data: {
       ...data,
       intro: opening ?? data.intro,

@@ -28,7 +28,13 @@ export const departure = style({
   textDecoration: 'none',
   ':hover': { color: color.lake, textDecoration: 'underline' },
 });
-export const area = style({ fontFamily: font.heading, fontWeight: 650 });
+export const area = style({
+  fontFamily: font.heading,
+  fontWeight: 650,
+  textDecoration: 'underline',
+  textDecorationThickness: '0.06em',
+  textUnderlineOffset: '0.18em',
+});
 export const from = style({ color: color.muted, fontSize: fontSize.fact, fontVariantNumeric: 'tabular-nums' });
 
 export const rows = style({ display: 'grid', borderBlockStart: `2px solid ${color.ink}` });

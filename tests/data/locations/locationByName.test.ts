@@ -15,6 +15,7 @@ test.each([
   ['pickering', 'pickering'],
   // The beginning of names of two locations.
   ['picker', undefined],
+  ['200 Liberty Village', 'toronto'],
   // Two locations have it.
   ['Bayly Street', undefined],
   ['lib', undefined],
