@@ -8,8 +8,8 @@ import type { RecordsInput } from './schema/site.ts';
 const list = (parts: string[]) =>
   new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' }).format(parts);
 
-/** What a longer term saves: the same sentence wherever it is asked. */
-const yearlyTerm = `A plan paid by the year costs ${pricing.annualDiscountPercent}% less than the same plan paid by the month.`;
+/** What paying by the year saves: the same sentence wherever it is asked. */
+const paidByTheYear = `A plan paid by the year costs ${pricing.annualDiscountPercent}% less than the same plan paid by the month.`;
 
 /** What the plans guarantee, beside the averages that the provider claims. */
 const guaranteedResponse =
@@ -45,13 +45,13 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'What does a managed IT provider do?',
       answer:
-        'We take over your IT for a fixed monthly price per person. That means a help desk for your staff, updates and monitoring for ' +
-        'computers and servers, accounts for people who join or leave, security, backups that are checked, and a plan for what to replace and when.',
+        'We take over your IT for a fixed monthly price per person. Every plan has a help desk, monitoring, updates, antivirus and account ' +
+        'administration; Professional adds visits, the network, checked backups and a technology plan.',
     },
     {
       question: 'Is our business the right size for you?',
       answer:
-        'We look after businesses[[ with {claims.size} employees]] in the {area.name}. A smaller office can take a plan if it meets the minimum of ' +
+        'Most of our clients are businesses[[ with {claims.size} employees]] in the {area.name}. A smaller office can take a plan if it meets the minimum of ' +
         '{plans.essential.minUsers} users.',
     },
     {
@@ -85,15 +85,16 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'What size of business do you work with?',
       answer:
-        'We work with businesses[[ of {claims.size} employees]] that are large enough for an idle hour to cost real money, and rarely ' +
+        'Most of our clients are businesses[[ of {claims.size} employees]] that are large enough for an idle hour to cost real money, and rarely ' +
         'large enough to keep a full ' +
         'IT department.',
     },
     {
       question: 'What are your support hours?',
       answer:
-        'Our regular hours are {hours.label}. [[Emergency support is available {claims.support}. ]]Businesses that work on weekends can ask for a ' +
-        'weekend package, which we quote.',
+        'Our office is open {hours.label}. The help desk keeps the hours of your plan: {plans.essential.helpDeskHours} on Essential, ' +
+        '{plans.professional.helpDeskHours} on Professional and {plans.enterprise.helpDeskHours} on Enterprise. [[Critical incidents reach our ' +
+        'emergency support {claims.support} on every plan. ]]Businesses that work on weekends can ask for a weekend package, which we quote.',
     },
     {
       question: 'How much do your services cost?',
@@ -103,7 +104,7 @@ export const faqs: RecordsInput['faqs'] = {
     },
     {
       question: 'Do we have to sign a long-term contract?',
-      answer: `No. Month-to-month agreements are available. The standard agreement runs for 12 months. ${yearlyTerm}`,
+      answer: `No. Month-to-month agreements are available. The standard agreement runs for 12 months. ${paidByTheYear}`,
     },
     {
       question: 'How quickly do you respond?',
@@ -122,7 +123,10 @@ export const faqs: RecordsInput['faqs'] = {
   pricing: [
     {
       question: 'Is it cheaper to pay by the year?',
-      answer: `Yes. ${yearlyTerm} Monthly options have no long-term commitment; the standard agreement runs for 12 months.`,
+      answer:
+        `Yes. ${paidByTheYear} The plans tab shows these prices; the totals of the calculator are twelve monthly payments, with the volume ` +
+        'discount taken off and without this saving. Where both could apply, your written quote states the total. Month-to-month agreements have ' +
+        'no long-term commitment; the standard agreement runs for 12 months.',
     },
     {
       question: 'How fast do you respond on each plan?',
@@ -229,10 +233,10 @@ export const faqs: RecordsInput['faqs'] = {
     },
     {
       of: 'industry',
-      question: 'Which regulations do you help {clients} with?',
+      question: 'Which rules and regulators do you help {clients} with?',
       answer: 'Mainly {rules}. We look after the technical side and the evidence; we do not give legal advice.',
     },
-    { of: 'industry', question: 'What will our staff notice?', answer: '{benefit}' },
+    { of: 'industry', question: 'What do we gain?', answer: '{benefit}' },
     {
       question: 'How quickly do you respond?',
       answer:

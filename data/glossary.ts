@@ -20,7 +20,7 @@ export const glossary: Term[] = [
     category: 'Development',
     definition:
       'An application programming interface is the agreed way in which one program asks another for data or work, without a person copying anything ' +
-      'across. The term comes up when your web shop should send its orders to the accounting software. Ask whether both have an API, and who pays when ' +
+      'across. The term comes up when your online store should send its orders to the accounting software. Ask whether both have an API, and who pays when ' +
       'one of them changes.',
   },
   {
@@ -89,7 +89,7 @@ export const glossary: Term[] = [
     category: 'Security',
     definition:
       'A message that pretends to come from a bank, a courier or a colleague so that someone types a password, opens a file or pays an invoice. It ' +
-      'arrives in the inbox, and the defence is a line item for filters and staff training. A habit of confirming payments by phone stops much of what ' +
+      'arrives in the inbox. On the bill, the defence appears as filters and staff training. A habit of confirming payments by phone stops much of what ' +
       'the filters miss.',
   },
   {
@@ -115,7 +115,7 @@ export const glossary: Term[] = [
     category: 'Business Continuity',
     definition:
       'The longest time a system may be down, from the failure until people can work again, before the damage becomes too great. It appears, as RTO, in ' +
-      'backup quotes and disaster plans. Write down a figure for e-mail, accounting and telephone, then ask for a test that shows whether it can be met.',
+      'backup quotes and disaster plans. Write down a figure for e-mail, accounting and phones, then ask for a test that shows whether it can be met.',
   },
   {
     slug: 'retention-policy',
@@ -166,7 +166,7 @@ export const glossary: Term[] = [
     category: 'Infrastructure',
     definition:
       'A virtual private network is an encrypted tunnel through the internet, from a home computer or a branch to your office network. It is used when ' +
-      'people work from home or two offices share a server. It protects the way and not the computer at its end, so it needs a second sign-in step and a ' +
-      'managed device.',
+      'people work from home or two offices share a server. It protects the connection, not the computer at the other end, so it needs multi-factor sign-in ' +
+      'and a managed device.',
   },
 ];

@@ -115,7 +115,7 @@ export const pages: RecordsInput['pages'] = {
     keywords: ['IT support {area.shortName}', 'IT services near me', 'managed IT locations {provider.city}'],
     heading: 'Where we work in the {area.name}',
     intro:
-      '{count} places in {regions} regions. Most help starts remotely; visits are part of Professional and Enterprise and quoted on Essential.',
+      'We serve {count} places in {regions} regions. Most help starts remotely; visits are part of Professional and Enterprise and quoted on Essential.',
   },
   location: {
     title: 'IT Support in {location} from {plans.essential.price} per User per Month',

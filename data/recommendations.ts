@@ -92,7 +92,7 @@ export const recommendations: Recommendation[] = [
     recommendableId: 'cybersecurity',
     recommendationReason:
       'Practices around Mackenzie Richmond Hill Hospital answer to PHIPA for every chart. ' +
-      'A second step at sign-in and filtered mail close the doors attackers use most.',
+      'Multi-factor sign-in and filtered mail close the doors attackers use most.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -190,8 +190,8 @@ export const recommendations: Recommendation[] = [
     locationName: 'Burlington',
     recommendableId: 'professional',
     recommendationReason:
-      'Shops on Mainway and Harvester Road have test benches, drawings under control and nobody to look after ' +
-      'either. The Professional plan brings visits and a help desk, {plans.professional.helpDeskHours}.',
+      'Shops on Mainway and Harvester Road have test benches, controlled drawings and nobody in-house to ' +
+      'look after them. The Professional plan brings visits and a help desk, {plans.professional.helpDeskHours}.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -254,7 +254,7 @@ export const recommendations: Recommendation[] = [
     locationName: 'Ajax',
     recommendableId: 'voip',
     recommendationReason:
-      'Ajax contractors take calls between the yard and the van. An app rings the mobile with the business number, and the voicemail arrives as e-mail.',
+      'Ajax contractors take calls between the yard and the van. An app rings the cellphone with the business number, and the voicemail arrives as e-mail.',
     priority: 8,
   },
 ];

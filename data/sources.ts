@@ -95,24 +95,40 @@ export const sources: Source[] = [
     publisher: ontario,
     url: 'https://www.ontario.ca/laws/statute/90p28',
   },
+  {
+    id: 'insurance-act',
+    title: 'Insurance Act',
+    publisher: ontario,
+    url: 'https://www.ontario.ca/laws/statute/90i08',
+  },
   // Regulators and public bodies
   {
-    id: 'ciro',
-    title: 'Canadian Investment Regulatory Organization',
+    id: 'ciro-incidents',
+    title: 'Incident reporting summary',
     publisher: 'Canadian Investment Regulatory Organization',
-    url: 'https://www.ciro.ca/',
+    url: 'https://ciro.ca/firms/educational-resources/cybersecurity-technology/incident-reporting-summary',
   },
   {
-    id: 'fsra',
-    title: 'Financial Services Regulatory Authority of Ontario',
+    id: 'fsra-it-risk',
+    title: 'Summary of stakeholder comments: Information Technology (IT) Risk Management Guidance',
     publisher: 'Financial Services Regulatory Authority of Ontario',
-    url: 'https://www.fsrao.ca/',
+    url:
+      'https://www.fsrao.ca/engagement-and-consultations/consultation-proposed-guidance-it-risk-management/' +
+      'summary-stakeholder-comments-information-technology-it-risk-management-guidance',
   },
   {
-    id: 'law-society',
-    title: 'Law Society of Ontario',
+    id: 'lso-by-law-7-1',
+    title: 'By-Law 7.1: operational obligations and responsibilities',
     publisher: 'Law Society of Ontario',
-    url: 'https://lso.ca/',
+    url: 'https://www.lso.ca/about-lso/legislation-rules/by-laws/by-law-7-1',
+  },
+  {
+    id: 'defence-cyber-certification',
+    title: 'Cyber security certification for defence suppliers in Canada: program overview',
+    publisher: 'Public Services and Procurement Canada',
+    url:
+      'https://www.canada.ca/en/public-services-procurement/services/industrial-security/security-requirements-contracting/' +
+      'cyber-security-certification-defence-suppliers-canada/program-overview.html',
   },
   {
     id: 'cra-records',
@@ -372,6 +388,13 @@ export const sources: Source[] = [
     url: 'https://learn.microsoft.com/en-us/microsoft-365/commerce/licenses/subscriptions-and-licenses',
   },
   {
+    id: 'microsoft-365-prices',
+    title: 'Advancing Microsoft 365: new capabilities and pricing update',
+    publisher: microsoft,
+    url: 'https://www.microsoft.com/en-us/microsoft-365/blog/2025/12/04/advancing-microsoft-365-new-capabilities-and-pricing-update/',
+    dated: '2025-12-04',
+  },
+  {
     id: 'copilot-privacy',
     title: 'Data, privacy and security for Microsoft 365 Copilot',
     publisher: microsoft,
@@ -382,6 +405,12 @@ export const sources: Source[] = [
     title: 'Immutable storage for blob data',
     publisher: microsoft,
     url: 'https://learn.microsoft.com/en-us/azure/storage/blobs/immutable-storage-overview',
+  },
+  {
+    id: 'travelers-ics',
+    title: 'Travelers v. ICS underscores need to respond carefully to cyber insurance application questions',
+    publisher: 'Lockton',
+    url: 'https://global.lockton.com/us/en/news-insights/travelers-v-ics-underscores-need-to-respond-carefully-to-cyber-insurance',
   },
   {
     id: 'wcag',

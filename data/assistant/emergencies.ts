@@ -33,7 +33,7 @@ export const emergencies: RecordsInput['assistant']['emergencies'] = {
     'Tell the person in your organization who is responsible for privacy; the law may require a report.',
   ],
   outage: [
-    'Look whether one computer is affected or all of them, and whether the internet works on a mobile phone.',
+    'Look whether one computer is affected or all of them, and whether the internet works on a cellphone.',
     'Check power and cables of modem, firewall and server, but do not restart a server that shows an error.',
     'Note when it began and any message on the screen.',
   ],

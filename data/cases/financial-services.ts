@@ -17,7 +17,7 @@ export const financialServicesCases: WorkedCase[] = [
       {
         when: '0:30',
         title: 'Decision: call a known number',
-        text: 'The wire stops until the client confirms by telephone, on the number in the file and not in the message.',
+        text: 'The wire stops until the client confirms by phone, on the number in the file and not in the message.',
       },
       {
         when: '3:00',
@@ -67,7 +67,7 @@ export const financialServicesCases: WorkedCase[] = [
       {
         when: '0:50',
         title: 'Decision: stop the backup today',
-        text: 'One late copy is the smaller risk; the advisors need the line now. The owner agrees by telephone.',
+        text: 'One late copy is the smaller risk; the advisors need the line now. The owner agrees by phone.',
       },
       {
         when: 'Day 1',

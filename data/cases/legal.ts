@@ -62,7 +62,7 @@ export const legalCases: WorkedCase[] = [
       {
         when: 'Day 1',
         title: 'Access is listed',
-        text: "The partner's matters, shared folders and telephone are on one page. A large download from yesterday is on it too.",
+        text: "The partner's matters, shared folders and phone are on one page. A large download from yesterday is on it too.",
       },
       {
         when: 'Day 1',

@@ -32,7 +32,7 @@ export const manufacturingCases: WorkedCase[] = [
       {
         when: '0:00',
         title: 'The night shift calls',
-        text: 'Files on the office server have new endings, and a text file asks for bitcoin.',
+        text: 'Files on the office server have new file extensions, and a text file asks for bitcoin.',
       },
       {
         when: '0:10',
@@ -42,7 +42,7 @@ export const manufacturingCases: WorkedCase[] = [
       {
         when: '2:00',
         title: 'The way in is found',
-        text: "A supplier's remote access had no multi-factor authentication (MFA). It is closed, and the insurer's hotline is called.",
+        text: "A supplier's remote access had no multi-factor sign-in (MFA). It is closed, and the insurer's hotline is called.",
       },
       {
         when: 'Day 2',

@@ -7,22 +7,22 @@ export const professionalServicesCases: WorkedCase[] = [
       {
         when: '0:00',
         title: 'The first call',
-        text: 'Three people cannot open Microsoft 365 at 8:30 a.m., then five. All of them changed telephones lately.',
+        text: 'Three people cannot open Microsoft 365 at 8:30 a.m., then five. All of them changed phones lately.',
       },
       {
         when: '0:15',
         title: 'The pattern is seen',
-        text: 'Sign-in codes still go to the old telephones. Passwords are fine, and nobody has been hacked.',
+        text: 'Sign-in codes still go to the old phones. Passwords are fine, and nobody has been hacked.',
       },
       {
         when: '0:20',
         title: 'Decision: identify, then reset',
-        text: 'Each person is identified on video before a new telephone is registered. It costs a minute and stops a trick.',
+        text: 'Each person is identified on video before a new phone is registered. It costs a minute and stops a trick.',
       },
       {
         when: '1:00',
         title: 'Result',
-        text: 'Five people work again. Changing a telephone gets a page of instructions and a spare key in the safe.',
+        text: 'Five people work again. Changing a phone gets a page of instructions and a spare key in the safe.',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const professionalServicesCases: WorkedCase[] = [
       {
         when: '2:00',
         title: 'The network is measured',
-        text: 'Print jobs of several gigabytes share one old switch with the telephones and the Wi-Fi.',
+        text: 'Print jobs of several gigabytes share one old switch with the phones and the Wi-Fi.',
       },
       {
         when: 'Day 1',

@@ -22,7 +22,7 @@ export const realEstateCases: WorkedCase[] = [
       {
         when: 'Day 1',
         title: 'Result',
-        text: "Police and insurer have the log; every agent now signs in with multi-factor authentication (MFA). What the bank recovers is the bank's to say.",
+        text: "Police and insurer have the log; every agent now uses multi-factor sign-in (MFA). What the bank recovers is the bank's to say.",
       },
     ],
   },
@@ -57,7 +57,7 @@ export const realEstateCases: WorkedCase[] = [
       {
         when: '0:00',
         title: 'The broker calls',
-        text: "The agent leaves today, with a telephone of his own that holds the brokerage's mail.",
+        text: "The agent leaves today, with a phone of his own that holds the brokerage's mail.",
       },
       {
         when: '0:15',
@@ -67,7 +67,7 @@ export const realEstateCases: WorkedCase[] = [
       {
         when: '0:30',
         title: 'Decision: remove work, leave personal',
-        text: 'Brokerage data leaves the telephone; his photographs and contacts of his own stay.',
+        text: 'Brokerage data leaves the phone; his photographs and contacts of his own stay.',
       },
       {
         when: '2:00',

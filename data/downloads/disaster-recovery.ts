@@ -84,7 +84,7 @@ export const disasterRecovery: DocumentFile = {
       blocks: [
         instruction(
           'One name in each row, and another as deputy. One person may have several roles, but nobody should be ' +
-            'their own deputy. Write private mobile numbers: office phones may be down.',
+            'their own deputy. Write personal cellphone numbers: office phones may be down.',
         ),
         {
           kind: 'table',
@@ -250,7 +250,7 @@ export const disasterRecovery: DocumentFile = {
       newPage: true,
       blocks: [
         text(
-          'Signs: files that do not open and have new endings, a demand on the screen, sign-ins from strange ' +
+          'Signs: files that do not open and have new file extensions, a demand on the screen, sign-ins from strange ' +
             'places, mail that nobody wrote, protection that has been switched off.',
         ),
         heading('First hour'),
@@ -339,7 +339,7 @@ export const disasterRecovery: DocumentFile = {
           'Switch the modem off for a minute, once. Write down the time.',
           'Call the supplier with our customer number; ask for a ticket number and a time.',
           'Use the second line, or a phone as a hotspot for those who need it most.',
-          'Forward the phones to mobiles if they use the line.',
+          'Forward the phones to cellphones if they use the line.',
           'Cards and payments: switch the terminal to its mobile connection, or note the sale by hand as the bank allows.',
           'After two hours: decide who goes home to work.',
           'When it is back: check that backups and synchronization have caught up.',

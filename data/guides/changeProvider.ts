@@ -2,13 +2,13 @@ import type { RecordsInput } from '../schema/site.ts';
 
 type Guide = NonNullable<RecordsInput['guides']>[number];
 
-/** From reading the old contract to the first month with the new provider. */
+/** From reading the old contract to closing the old provider's last account. */
 export const changeProvider: Guide = {
   slug: 'change-it-provider',
   label: 'How to change IT providers',
   title: 'How to Change IT Providers: Weeks, Lists, Contract',
   description:
-    'Twelve weeks from reading the old contract to a calm first month with the new IT provider: what to ask the old one for, contract points and checklists.',
+    'Twelve weeks from reading the old contract to closing the last old account: what to ask the old IT provider for, contract points and checklists.',
   keywords: [
     'change IT provider',
     'switch managed service provider',
@@ -18,8 +18,8 @@ export const changeProvider: Guide = {
   ],
   heading: 'How to change IT providers',
   intro:
-    'A change takes about twelve weeks, most of them quiet. These are the steps with their weeks, the list to send to the old provider and the ' +
-    'lines to look for in both contracts.',
+    'From the first look at the old contract to the last closed account, a change takes about twelve weeks, most of them quiet; the new provider ' +
+    'takes over in week ten. These are the steps with their weeks, the list to send to the old provider and the lines to look for in both contracts.',
   publishedAt: '2026-11-25',
   sections: [
     {

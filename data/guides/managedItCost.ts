@@ -1,6 +1,10 @@
+import { pricing } from '../plans/pricing.ts';
 import type { RecordsInput } from '../schema/site.ts';
 
 type Guide = NonNullable<RecordsInput['guides']>[number];
+
+/** The volume discount that the guide explains: the second, which a middling office reaches. */
+const step = pricing.volumeDiscounts.toSorted((a, b) => a.threshold - b.threshold)[1];
 
 /** The calculator's own figures, in one place and with what they leave out. */
 export const managedItCost: Guide = {
@@ -35,8 +39,10 @@ export const managedItCost: Guide = {
         {
           kind: 'note',
           text:
-            'A person counts once, however many devices they use. The volume discount applies to everyone on the plan, so the ' +
-            'eleventh or the fifty-first person never makes the first ones cost more.',
+            'A person counts once, however many devices they use. The volume discount applies to everyone on the plan' +
+            (step
+              ? `: at ${step.threshold} people, all ${step.threshold} pay ${step.discountPercent}% less, not only the last one.`
+              : '.'),
         },
       ],
     },
@@ -48,7 +54,8 @@ export const managedItCost: Guide = {
           kind: 'text',
           text:
             'The plans differ less in tools than in hours and in who comes to you. Essential is remote help in office hours. Professional adds ' +
-            'visits, the network and tested backups. Enterprise adds nights, weekends and the paperwork that auditors and insurers ask for.',
+            'visits, the network, and a check and test restore of your backups; the copies themselves are an add-on. Enterprise adds nights, weekends and ' +
+            'the paperwork that auditors and insurers ask for.',
         },
       ],
     },
@@ -79,8 +86,8 @@ export const managedItCost: Guide = {
             {
               title: 'Several sites',
               description:
-                'Every office has an internet line, a firewall and Wi-Fi of its own. The price per person stays, but the first inspection and ' +
-                'the set-up take longer.',
+                'Every office has an internet line, a firewall and Wi-Fi of its own. Several sites do not change the price per person of a plan, but ' +
+                'the first inspection and the set-up take longer.',
             },
           ],
         },
@@ -179,7 +186,7 @@ export const managedItCost: Guide = {
             {
               question: 'Can the price rise during the contract?',
               answer:
-                'It follows the number of people, which you can see on each bill. The list price for each person is fixed for the term that you sign.',
+                'The total follows the number of people, which you can see on each bill. The list price for each person is fixed for the term that you sign.',
             },
             {
               question: 'What does a first conversation cost?',

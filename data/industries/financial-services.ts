@@ -27,7 +27,7 @@ export const financialServices: Industry = {
     {
       title: 'Mailboxes that raise an alarm',
       description:
-        'Sign-ins to Microsoft 365 ask for a second step and are refused from countries where you do not work. A new forwarding rule or an unusual download ' +
+        'Microsoft 365 asks for multi-factor sign-in and refuses sign-ins from countries where you do not work. A new forwarding rule or an unusual download ' +
         'raises an alert instead of going unnoticed for weeks.',
     },
     {
@@ -73,7 +73,7 @@ export const financialServices: Industry = {
   rules: [
     {
       title: 'CIRO: incident reports',
-      sources: ['ciro'],
+      sources: ['ciro-incidents'],
       names: ['CIRO incident reports'],
       description:
         'Investment dealers must report a cybersecurity incident to the Canadian Investment Regulatory Organization within three calendar days of ' +
@@ -87,7 +87,7 @@ export const financialServices: Industry = {
     },
     {
       title: 'FSRA: IT risk management',
-      sources: ['fsra'],
+      sources: ['fsra-it-risk'],
       names: ["FSRA's guidance on IT risk"],
       description:
         'The Financial Services Regulatory Authority of Ontario has had guidance in effect since April 1, 2024 for everyone it regulates, mortgage ' +

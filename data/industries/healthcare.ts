@@ -12,8 +12,8 @@ export const healthcare: Industry = {
     'A clinic stops when the chart does. The receptionist cannot book, the doctor writes on paper, and the waiting room fills up while a nurse restarts a ' +
     'server in a closet. We look after the computers, network and accounts behind your EMR, and we speak to its vendor so that your staff do not have to. ' +
     'Access follows roles: the front desk sees the schedule, the nurse sees the chart, and a person who leaves loses every login, on ' +
-    'Professional and Enterprise the same day. Backups are restored as a test, because a backup nobody has opened is a guess. Your privacy officer gets ' +
-    'the records that questions under PHIPA call for.',
+    'Professional and Enterprise the same day. On these plans backups are restored as a test, because a backup nobody has opened is a guess. Your ' +
+    'privacy officer gets the records that questions under PHIPA call for.',
   challenges: [
     'The EMR has to open when the first patient arrives, and one failed update on a front-desk computer can hold up a whole morning of appointments.',
     'Locums, students and part-time nurses come and go every month, and shared logins make it impossible to say later who opened which chart.',
@@ -31,7 +31,7 @@ export const healthcare: Industry = {
     {
       title: 'A login for every person',
       description:
-        'Each doctor, nurse, locum and student gets an account of their own with a second step at sign-in. It opens on the first day and closes on the ' +
+        'Each doctor, nurse, locum and student gets an account of their own with multi-factor sign-in. It opens on the first day and closes on the ' +
         'last, from one form the office manager fills in.',
     },
     {
@@ -43,8 +43,8 @@ export const healthcare: Industry = {
     {
       title: 'Backups that have been opened',
       description:
-        'Charts on your own server, scanned documents and mailboxes are copied daily, with one copy in a Canadian data centre. On Professional and ' +
-        'Enterprise, we restore a sample with you every quarter and write down how long it took.',
+        'With the Cloud Backup add-on or our data backup service, charts on your own server, scanned documents and mailboxes are copied daily, with one ' +
+        'copy in a Canadian data centre. On Professional and Enterprise, we restore a sample with you every quarter and write down how long it took.',
     },
     {
       title: 'A plan for the lost laptop',

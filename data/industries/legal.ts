@@ -102,7 +102,7 @@ export const legal: Industry = {
     },
     {
       title: 'LSO By-Law 7.1: identification',
-      sources: ['law-society'],
+      sources: ['lso-by-law-7-1'],
       names: ['By-Law 7.1'],
       description:
         "Firms identify their clients and verify identity when they handle funds, and keep the information they relied on. Scans of driver's licences and " +

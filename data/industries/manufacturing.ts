@@ -33,14 +33,14 @@ export const manufacturing: Industry = {
     {
       title: 'A guarded door for vendors',
       description:
-        'Each machine builder gets a named account with a second step at sign-in. The door opens when your supervisor asks for it, closes by itself and ' +
+        'Each machine builder gets a named account with multi-factor sign-in. The door opens when your supervisor asks for it, closes by itself and ' +
         'leaves a record of who was in, and when.',
     },
     {
       title: 'Copies of what machines need',
       description:
-        'Images of controller computers, CNC programs and PLC projects are kept beside the usual ERP copies, and we start an image on a spare computer to ' +
-        'see that it runs. A dead disk is then a swap.',
+        'With our data backup service, images of controller computers, CNC programs and PLC projects are kept beside the usual ERP copies, and we ' +
+        'start an image on a spare computer to see that it runs. A dead disk is then a swap.',
     },
     {
       title: 'Labels and scanners watched',
@@ -93,6 +93,7 @@ export const manufacturing: Industry = {
     },
     {
       title: 'Cyber certification for defence suppliers',
+      sources: ['defence-cyber-certification'],
       names: ['cyber certification for defence suppliers'],
       description:
         'The Canadian Program for Cyber Security Certification is being phased into federal defence contracts. It builds on the standard ITSP.10.171 and ' +

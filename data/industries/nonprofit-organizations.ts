@@ -37,7 +37,7 @@ export const nonprofitOrganizations: Industry = {
     {
       title: 'Volunteer accounts that end',
       description:
-        "A volunteer or student gets an account with an end date, a second step at sign-in and access to one team's files. A coordinator can extend it " +
+        "A volunteer or student gets an account with an end date, multi-factor sign-in and access to one team's files. A coordinator can extend it " +
         'with one form, and otherwise it closes by itself.',
     },
     {

@@ -62,7 +62,7 @@ export const realEstate: Industry = {
     'An agent who leaves keeps the phone, and the brokerage keeps its files.',
     'You know which devices in each building are connected to the internet and who may reach them.',
     'A new site office works on the day the trailer arrives, if there is power and mobile coverage.',
-    "An inspector's request is answered from one place.",
+    "An inspector's request takes one search, because the deal papers are in one place.",
   ],
   systems: ['Yardi Voyager', 'Buildium', 'Lone Wolf brokerWOLF', 'Condo Control', 'Docusign', 'Kantech EntraPass'],
   rules: [

@@ -28,7 +28,7 @@ export const markham: Location = {
     'IBM and AMD drew a generation of technology companies to Markham, and the smaller ones around them sell to customers who send a SOC 2 ' +
     'questionnaire before the first invoice. Access reviews, encrypted laptops and kept logs then have to be on record. Source code and circuit ' +
     "layouts are worth more than the machines that hold them, so an engineer's accounts must close on the afternoon of the last day. Wholesalers " +
-    'in Milliken take orders through web shops that stay open all weekend, and practices around the hospital in Cornell keep charts under PHIPA.',
+    'in Milliken take orders through online stores that stay open all weekend, and practices around the hospital in Cornell keep charts under PHIPA.',
   districts: ['Commerce Valley', 'Allstate Parkway', 'Downtown Markham', 'Unionville', 'Milliken', 'Cornell'],
   reach:
     'The Don Valley Parkway runs straight into Highway 404, and the Highway 7 exit puts a technician between Commerce Valley on one side and ' +

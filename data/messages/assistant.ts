@@ -53,7 +53,8 @@ export const assistantMessages = {
     addOnPrice: '{addOn} costs {price} on top of a plan, before tax.',
     addOnPriceFor: '{addOn} costs {price} on top of a plan: {amount} per month for {people}, before tax.',
     quoted: '{addOn} is quoted separately.',
-    second: 'This price is with a plan on a yearly term. Month to month, {addOn} costs {price}.',
+    second:
+      'This price is with a plan on a yearly term. Month to month, {addOn} costs {price}; the plans tab says what it includes.',
     perUser: '{price} per user per month',
     perMonth: '{price} per month',
     once: '{price} once',

@@ -85,9 +85,10 @@ export const calculatorMessages = {
   volumeDiscountExplained:
     'Taken off the plan and its compliance surcharge for every user, not only those above the threshold: {steps}.',
   annualCommitment: 'Annual commitment ({percent} savings)',
-  twelveMonths: 'Twelve monthly payments of this total. Prices of plans paid by the year are on the plans tab',
+  twelveMonths:
+    'Twelve monthly payments of this total. The saving for paying by the year is not in this figure; it is on the plans tab',
   annualSavings: 'Annual savings',
-  discountOfTwelveMonths: 'Already taken off: the volume discount of twelve months',
+  discountOfTwelveMonths: 'Volume discount over twelve months, already taken off',
   paidAtStart: 'Paid at the start',
   oneTimeAddOns: 'One-time add-ons',
   sendWithQuestion: 'Send this with a question',

@@ -135,7 +135,7 @@ export const pricing: Pricing = {
       id: 'advanced-cybersecurity',
       name: 'Advanced Cybersecurity',
       description:
-        'Analysts watch sign-ins and security logs and tell you what they find, and we scan for weaknesses monthly. ' +
+        'Monitoring: analysts watch sign-ins and security logs and tell you what they find, and we scan for weaknesses monthly. ' +
         'Price with a plan on a yearly term.',
       price: 1500,
       pricingType: 'per-user',
@@ -195,7 +195,8 @@ export const pricing: Pricing = {
       id: 'plan-advanced-cybersecurity',
       name: 'Advanced Cybersecurity',
       description:
-        'Analysts watch sign-ins and security logs and step in when something is wrong, by closing the account or cutting off the computer. ' +
+        'Monitoring and response: analysts watch sign-ins and security logs and step in when something is wrong, by closing the account or cutting ' +
+        'off the computer. ' +
         'Price month to month.',
       price: 2500,
       pricingType: 'per-user',

@@ -7,10 +7,10 @@ export const cloudMigration: Service = {
   description:
     'We move your e-mail, files and servers to Microsoft 365 and Azure, with a tested plan, a date and a way back.',
   longDescription:
-    'A server in a closet ages, fills up and stops on the wrong day. A migration moves what it does to Microsoft 365, SharePoint or Azure, and leaves in ' +
-    'place what works better near you, such as a machine controller or a large drawing archive. We first find out what you have and what it depends on, ' +
-    'then move in groups, at hours agreed with you, and stay beside your people on the first morning. It suits businesses whose server is due for ' +
-    'replacement, whose staff work from several places, or whose licences have grown untidy. Most moves take {claims.migration}.',
+    'A server in a closet ages, fills up and stops on the wrong day. A migration moves the work of that server to Microsoft 365, SharePoint or Azure, and ' +
+    'leaves in place what works better near you, such as a machine controller or a large drawing archive. We first find out what you have and what ' +
+    'it depends on, then move in groups, at hours agreed with you, and stay beside your people on the first morning. The service suits businesses ' +
+    'whose server is due for replacement, whose staff work from several places, or whose licences have grown untidy. Most moves take {claims.migration}.',
   metaDescription:
     'Cloud migration to Microsoft 365 and Azure for {area.name} businesses: inventory, cost plan, test move, cutover at an agreed hour and help on the ' +
     'first day.',
@@ -65,7 +65,7 @@ export const cloudMigration: Service = {
     {
       title: 'Work from anywhere you choose',
       description:
-        "Files, mail and calendars open the same way at the office, at home and at a client's desk, behind a second step at sign-in.",
+        "Files, mail and calendars open the same way at the office, at home and at a client's desk, behind multi-factor sign-in.",
     },
     {
       title: 'No server to replace',
@@ -104,7 +104,7 @@ export const cloudMigration: Service = {
   notCovered: [
     'Microsoft licences and Azure usage, billed at their own price',
     'Rewriting software that cannot run in the cloud',
-    'Daily support after the hand-over, which a monthly plan provides',
+    'Daily support after the handover, which a monthly plan provides',
   ],
   targetIndustries: ['professional-services', 'legal', 'real-estate', 'nonprofit-organizations'],
   pricing: { startingPrice: 250000, pricingModel: 'project' },

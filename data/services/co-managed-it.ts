@@ -26,7 +26,7 @@ export const coManagedIt: PlanServiceInput = {
   longDescription:
     'One IT person cannot be awake at night, away in August and expert in firewalls, payroll software and Microsoft 365 at once. Co-managed IT ' +
     'puts a team beside that person instead of in their place. A signed table says who answers for what: usually your people keep the business ' +
-    'software, the budget and the walk-up help, and we take updates, monitoring, backups and the overflow. It suits companies with one to five IT ' +
+    'software, the budget and the walk-up help, and we take updates, monitoring, backups and the overflow. The service suits companies with one to five IT ' +
     'people, and owners who worry about what happens when the only one resigns.',
   features: [
     {
@@ -107,7 +107,7 @@ export const coManagedIt: PlanServiceInput = {
     ],
   },
   price:
-    'The plans below are the prices of the full service per user. How much of it you need depends on what your own people keep. The price ' +
+    'The prices below are for the full service, per user. How much of it you need depends on what your own people keep. The price ' +
     'of your split is therefore quoted after the free IT assessment, in writing. Projects and advice are charged by the hour as IT consulting.',
   notCovered: [
     'The support of business software that your staff or its vendor look after',

@@ -7,8 +7,8 @@ export const cybersecurity: Service = {
   description:
     'We protect your computers, mailboxes and sign-ins, watch them for trouble and act when something gets through.',
   longDescription:
-    'Many attacks on a business your size start with an e-mail or a stolen password, not with a clever break-in. We close those doors first: a second step ' +
-    'at every sign-in, filtered mail, updated computers and software that notices when a program behaves like an attacker. Then we watch, train your ' +
+    'Many attacks on a business your size start with an e-mail or a stolen password, not with a clever break-in. We close those doors first: multi-factor ' +
+    'sign-in everywhere, filtered mail, updated computers and software that notices when a program behaves like an attacker. Then we watch, train your ' +
     'people and write down who does what on a bad day. The service suits organizations that hold health, financial or client files and have nobody ' +
     'whose job it is ' +
     "to read alerts. After the first month you can answer an insurer's questions with evidence.",
@@ -39,7 +39,7 @@ export const cybersecurity: Service = {
     {
       title: 'Multi-factor sign-in',
       description:
-        'Microsoft 365, remote access and your main applications ask for a second step at sign-in. Conditional access rules refuse sign-ins from countries ' +
+        'Microsoft 365, remote access and your main applications ask for multi-factor sign-in. Conditional access rules refuse sign-ins from countries ' +
         'and devices that your people never use.',
     },
     {

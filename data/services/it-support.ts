@@ -25,8 +25,8 @@ export const itSupport: PlanServiceInput = {
   longDescription:
     'A printer, a password or an application stops one of your people, and half a morning goes with it. Our help desk answers by phone, e-mail and chat, ' +
     'looks at the screen together with whoever is stuck and stays with the problem until it is solved. Support is part of every plan and not billed by the ' +
-    'call, so nobody has to think twice before asking. It suits offices without a technician of their own, and IT departments that want the everyday ' +
-    'questions off their desk.',
+    'call, so nobody has to think twice before asking. The service suits offices without a technician of their own, and IT departments that want the ' +
+    'everyday questions off their desk.',
   features: [
     {
       title: 'Remote help',

@@ -26,8 +26,8 @@ export const managedIt: PlanServiceInput = {
   longDescription:
     'One team looks after everything your people need to work: computers, servers, accounts, the calls with your other vendors and, on ' +
     'Professional and up, the network. You pay per person per month, so you know the bill before the month begins, and it is in our interest that ' +
-    'little breaks. We keep a list of what you own, update it on a schedule, watch it day and night and write down what should be replaced, when ' +
-    'and at what cost. It suits businesses with no IT staff of their own, and those whose one IT person needs backup and a second pair of hands.',
+    'little breaks. We list what you own, update it on a schedule, watch computers and servers day and night, and write down what to replace, when ' +
+    'and at what cost. Managed IT suits businesses with no IT staff of their own, and those whose one IT person needs backup and a second pair of hands.',
   features: [
     {
       title: 'Help desk',

@@ -26,7 +26,7 @@ export const microsoft365Support: PlanServiceInput = {
   longDescription:
     'Microsoft 365 is easy to buy and easy to leave half set up: former employees with a licence, a shared mailbox with a password on a note, ' +
     'folders that anyone with the link can open. We administer the tenant, answer the daily questions and put the settings in order that decide ' +
-    'whether a stolen password is a nuisance or a disaster. It suits offices that moved their mail to Microsoft some years ago, and have not ' +
+    'whether a stolen password is a nuisance or a disaster. The service suits offices that moved their mail to Microsoft some years ago, and have not ' +
     'looked at the admin centre since.',
   features: [
     {
@@ -124,7 +124,7 @@ export const microsoft365Support: PlanServiceInput = {
       'may be needed. Client folders in SharePoint were shared by link, and three partners are global administrators on the account they read mail ' +
       'with.',
     work:
-      'First come the administrators: separate accounts, a second step at sign-in and one emergency account in the safe. Then we turn the mailboxes ' +
+      'First come the administrators: separate accounts, multi-factor sign-in and one emergency account in the safe. Then we turn the mailboxes ' +
       'of former staff into shared ones, list every open link and go through the client folders with the partner who owns them. The office manager ' +
       'gets a one-page form for new hires and departures.',
     result:

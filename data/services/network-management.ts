@@ -10,8 +10,9 @@ export const networkManagement: Service = {
     'When the network is slow, everything seems slow, and the internet company, the phone company and the cabling contractor each blame the next. We ' +
     'take charge ' +
     'of the part between the wall and the desk: firewall, switches, access points, internet lines and the links between sites. We document it, keep its ' +
-    'software current, measure it day and night and speak with the carriers for you. It suits offices that have outgrown the router their internet company ' +
-    'left, plants with scanners on the floor, and businesses with several sites. You pay a flat amount each month, whatever the number of people.',
+    'software current, measure it day and night and speak with the carriers for you. The service suits offices that have outgrown the router their ' +
+    'internet company left, plants with scanners on the floor, and businesses with several sites. You pay a flat amount each month, whatever the number ' +
+    'of people.',
   metaDescription:
     'Network management for {area.name} offices and plants: firewall, switches, Wi-Fi and internet lines, documented, updated and watched at a flat fee.',
   keywords: [
@@ -28,7 +29,7 @@ export const networkManagement: Service = {
       title: 'Firewall',
       description:
         'We set up a FortiGate or the firewall you own, keep its rules short and its software current, and give staff remote access with multi-factor ' +
-        'authentication (MFA).',
+        'sign-in (MFA).',
     },
     {
       title: 'Switches and segments',

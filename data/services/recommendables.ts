@@ -102,7 +102,7 @@ export const recommendables: RecordsInput['recommendables'] = {
       id: 'voip',
       name: 'VoIP Phone System',
       description:
-        'Business telephone lines over the internet, with queues, voicemail by e-mail and an app for mobiles.',
+        'Business phone lines over the internet, with queues, voicemail by e-mail and an app for cellphones.',
       features: ['Your numbers kept', 'Call queues and greetings', 'App for computers and cellphones'],
       iconName: 'phone',
     },

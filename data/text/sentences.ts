@@ -1,6 +1,6 @@
 /** A text that ends with an abbreviation or an initial, after which the sentence continues. */
 const abbreviation =
-  /(?:^|[\s("])(?:St|Ste|Mt|Dr|Mr|Mrs|Ms|Prof|No|Ave|Blvd|Rd|Inc|Ltd|Co|Corp|Jr|Sr|vs|approx|e\.g|i\.e|[A-Z])\.$/;
+  /(?:^|[\s("])(?:St|Ste|Mt|Dr|Mr|Mrs|Ms|Prof|No|Ave|Blvd|Rd|Inc|Ltd|Co|Corp|Jr|Sr|v|vs|approx|e\.g|i\.e|[A-Z])\.$/;
 
 /** Splits a paragraph into sentences, each with its closing punctuation. */
 export function sentences(text: string): string[] {

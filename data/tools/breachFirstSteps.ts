@@ -24,7 +24,7 @@ export const breachFirstSteps: Tool = {
   ],
   heading: 'First steps after a privacy breach',
   intro:
-    "Answer three questions to hide the steps that don't apply to you. Without an answer every step is shown, and each says for whom it is.",
+    "Answer three questions to hide the steps that don't apply to you. Without an answer every step is shown, and each is marked with the reader it is for.",
   notice:
     'We look after computers and give no legal advice. Call your lawyer and your insurer on the first day: the law, contracts and your College ' +
     'may ask for more than this list. ' +
@@ -285,7 +285,7 @@ export const breachFirstSteps: Tool = {
           kind: 'checklist',
           title: 'An hour of preparation',
           items: [
-            'The names and mobile numbers of those who decide, on paper.',
+            'The names and cellphone numbers of those who decide, on paper.',
             'Where the audit logs are, and how many days they are kept.',
             'Your insurance policy number and its emergency line.',
             'A list of who holds personal information for you, with the breach clause of each contract.',

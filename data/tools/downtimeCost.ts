@@ -13,8 +13,8 @@ export const downtimeCost: Tool = {
   keywords: ['downtime cost calculator', 'cost of IT downtime', 'outage cost per hour', 'business continuity cost'],
   heading: 'What an hour of downtime costs',
   intro:
-    'Seven figures of your own: five you can look up and two you estimate. Change one and the result follows. Nothing you type leaves your browser while it ' +
-    'calculates, and we store nothing.',
+    'Seven figures of your own: five you can look up and two you estimate. Change one and the result follows. The calculation runs in your ' +
+    'browser (without JavaScript, on our server), and nothing you type is stored.',
   fields: {
     people: {
       label: 'People who cannot work as usual',

@@ -41,7 +41,7 @@ export const services: RecordsInput['assistant']['askedAs'] = {
       'seats fee markup consumption project top passed hosted',
     'Rewriting software that cannot run in the cloud':
       'tool modernize application developers homemade code scratch app fits web ancient hosting',
-    'Daily support after the hand-over, which a monthly plan provides': 'project questions begins setup price done',
+    'Daily support after the handover, which a monthly plan provides': 'project questions begins setup price done',
   },
   'service:data-backup': {
     'Servers and virtual machines':

@@ -106,7 +106,7 @@ export const markham: IndustryInLocation[] = [
     points: [
       'Decide which spelling goes on the tax receipt and store the others as aliases, so searches find the same donor.',
       'Recordings of services and classes fill disks quickly; set a season after which they move to cheaper storage.',
-      'Elders are a favourite target of telephone fraud, and a short workshop by your own staff costs only an afternoon.',
+      'Elders are a favourite target of phone fraud, and a short workshop by your own staff costs only an afternoon.',
       'York Region and federal grants ask for attendance figures, which a sign-in tablet counts better than a paper sheet.',
     ],
     pointServices: [

@@ -56,8 +56,8 @@ export const oakville: IndustryInLocation[] = [
       "Halton has its Superior Court in Milton, so an Oakville litigator's hearing day starts with the drive up Trafalgar Road. Most law firms " +
       'here seldom go. Along Lakeshore Road and in converted houses near the harbour they draft wills, trusts, marriage contracts and share ' +
       'reorganizations for families who expect silence. Partners live close by and work after dinner. At a first meeting we ask about the home: ' +
-      "which printer, whose Wi-Fi, which of the children's computers. Firm laptops with an always-on tunnel, a shredder at home and a follow-me " +
-      'print queue answer it. Large estates also need a deal room where accountants and executors see their own folder only.',
+      "which printer, whose Wi-Fi, which of the children's computers. A firm laptop with an always-on tunnel, a shredder and a follow-me print " +
+      'queue make such a home safe for client papers. Large estates also need a deal room where accountants and executors see their own folder only.',
     points: [
       'High-net-worth separations produce bank statements by the thousand pages; text recognition and page numbering save days before disclosure.',
       'A heritage house by the harbour may need a wireless bridge between floors, since drilling its plaster requires care and permission.',

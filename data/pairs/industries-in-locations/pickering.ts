@@ -61,7 +61,7 @@ export const pickering: IndustryInLocation[] = [
       'Forty closings mean forty sets of keys and cheques; a checklist on a shared screen prevents the one that goes missing.',
       'Contracts from the nuclear industry may forbid storage outside Canada, so confirm where each cloud tool keeps its copies.',
       "Injury files are full of medical images, which need a viewer on the lawyer's laptop before the mediation in Oshawa.",
-      'Collect the mobile numbers of all Seaton buyers early, since signing platforms send their codes by text message.',
+      'Collect the cellphone numbers of all Seaton buyers early, since signing platforms send their codes by text message.',
     ],
     pointServices: [
       ['cloud-migration', 'it-consulting'],

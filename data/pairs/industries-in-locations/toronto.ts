@@ -149,7 +149,7 @@ export const toronto: IndustryInLocation[] = [
       "Village, status certificates before every resale. Landlords of older apartment blocks register under the city's RentSafeTO program and " +
       "have to track each tenant's service request. Brokerages on Yonge Street close deals with two land transfer taxes, since the city levies " +
       "one of its own. Lawyers, lenders and agents write about money all day. We give concierge computers no view of owners' records and move " +
-      'request logs from paper to a searchable list. Whoever reads deposit mail learns to reach for the telephone.',
+      'request logs from paper to a searchable list. Whoever reads deposit mail learns to reach for the phone.',
     points: [
       'Four concierge shifts with one password cannot show who handed out a fob, so give each guard a sign-in.',
       'RentSafeTO covers rental buildings of at least three storeys and ten units; count yours before choosing a ticket system.',

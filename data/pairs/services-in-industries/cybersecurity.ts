@@ -24,10 +24,11 @@ export const cybersecurity: ServiceInIndustry[] = [
     lede: 'Ransomware protection, sign-in security and access reviews for Ontario clinics, dental offices and care homes that answer to PHIPA.',
     text:
       'A chart locked by ransomware is a privacy matter in Ontario even if nothing was copied. The Information and Privacy Commissioner treats ' +
-      'such locking as a breach under PHIPA, and the Divisional Court upheld it in 2025. That shapes cybersecurity for clinics, dentists and ' +
-      'care homes. The malware must be stopped on the reception computer, where the false courier notice was opened, before it finds the OSCAR ' +
-      'server. Detection software goes on every workstation the vendor allows; a panoramic X-ray unit that may not be changed is fenced in ' +
-      'instead. Because nurses cannot hunt for a telephone between patients, the second step may be a key worn on the badge.',
+      'such locking as a breach under PHIPA, and the Divisional Court upheld it (Hospital for Sick Children v. Ontario, 2025 ONSC 5208). That ' +
+      'shapes cybersecurity for clinics, dentists and care homes. The malware must be stopped on the reception computer, where the false courier ' +
+      'notice was opened, before it finds the OSCAR server. Detection software goes on every workstation the vendor ' +
+      'allows; a panoramic X-ray unit that may not be changed is fenced in ' +
+      'instead. Because nurses cannot hunt for a phone between patients, the second step may be a key worn on the badge.',
     points: [
       "Hospital viewers such as ConnectingOntario have accounts of their own, so a departing locum's access there must be ended too.",
       "PHIPA's regulation lets a technology supplier use patient information only as far as the service needs; our access follows that.",

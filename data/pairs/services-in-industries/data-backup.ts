@@ -29,7 +29,7 @@ export const dataBackup: ServiceInIndustry[] = [
       'writing. X-ray archives are so large that they get a route of their own. Retention is long. The CPSO expects ten years, counted for ' +
       'children from the eighteenth birthday, and dentists and care homes check with their own regulators.',
     points: [
-      "A list of tomorrow's appointments with telephone numbers, printed each evening, carries the front desk through a first hour without screens.",
+      "A list of tomorrow's appointments with phone numbers, printed each evening, carries the front desk through a first hour without screens.",
       'Backups hold patient records too, so the keys and the people who may use them belong in your PHIPA file.',
       'Shred paper charts only after a sample of the scans was restored and held against the originals, page by page.',
       'When a physician retires or a practice is sold, agree which custodian keeps the archive readable, and who pays for that.',

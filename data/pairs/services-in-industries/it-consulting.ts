@@ -13,7 +13,7 @@ export const itConsulting: ServiceInIndustry[] = [
       'clients are planned before the announcement. Suitability stays with compliance.',
     points: [
       'Ask a CRM vendor to export one test client completely, with notes and attachments, before the contract is signed.',
-      'A book of business bought in autumn needs its telephone numbers and mailboxes settled before RRSP season begins.',
+      'A book of business bought in autumn needs its phone numbers and mailboxes settled before RRSP season begins.',
       'The page on technology risk should be in words a principal broker can defend without us in the room.',
       'Count the questionnaires from carriers, lenders and insurers in a year; one master set of answers can serve nearly all.',
     ],

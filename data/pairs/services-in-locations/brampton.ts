@@ -41,10 +41,10 @@ export const brampton: ServiceInLocation[] = [
     lede: "Recall records, dispatch data and drivers' logs, backed up in Brampton and tested against the clock.",
     text:
       'A recall clock is short. A Brampton plant that follows the Safe Food for Canadians Regulations has to show where an ingredient came from ' +
-      'and where each lot went. It normally has 24 hours to do so, and keeps those papers for two years. Data backup makes that possible on a ' +
+      'and where each lot went. The plant normally has 24 hours to do so, and keeps those papers for two years. Data backup makes that possible on a ' +
       'day when the server has failed. We copy lot records through the shift, export a sample file and time the search for one pallet. Carriers ' +
-      "near Airport Road have another list: trips, fuel, repairs and drivers' logs, which the federal hours-of-service rules keep for six " +
-      'months. Cold stores add temperature histories, proof in any dispute over a load.',
+      "near Airport Road have another list: trips, fuel, repairs and drivers' logs, which the federal Commercial Vehicle Drivers Hours of " +
+      'Service Regulations have them keep for six months. Cold stores add temperature histories, proof in any dispute over a load.',
     points: [
       'Choose one lot at random each season and trace it from the copy; your quality manager may count that as a drill.',
       'Electronic logs may sit with the device vendor, so ask how long it keeps them and export before changing brand.',

@@ -10,7 +10,7 @@ export const markham: ServiceInLocation[] = [
       'keys to the product. Software and chip companies in Markham, from Commerce Valley to Allstate Parkway, need cybersecurity that fits ' +
       'developers. Administrator rights last an hour, secrets stay out of repositories, and GitHub and the build server ask for hardware keys. ' +
       'Customers who send SOC 2 questions want to see when access was last reviewed, so each review is dated and filed. A Milliken wholesaler ' +
-      'has simpler stakes. Its web shop takes cards all weekend, and a changed script on the checkout page must be noticed.',
+      'has simpler stakes. Its online store takes cards all weekend, and a changed script on the checkout page must be noticed.',
     points: [
       'Prototype boards in test labs carry default passwords; they belong behind a firewall rule that developers can live with.',
       'Contractors abroad can work on a virtual desktop in Canada and copy nothing home, so circuit layouts remain on machines you control.',

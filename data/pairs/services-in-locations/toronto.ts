@@ -12,7 +12,7 @@ export const toronto: ServiceInLocation[] = [
       'each fund or matter, because pension clients ask for one. Up University Avenue the same cybersecurity work follows patient records; in a ' +
       'Rexdale bakery it follows the recipe and the payroll.',
     points: [
-      'Names and voices of Bay Street executives are public, so a telephone order for a wire gets called back on a known number.',
+      'Names and voices of Bay Street executives are public, so a phone order for a wire gets called back on a known number.',
       'Laptops ride GO trains out of Union Station every evening, so each disk is encrypted and a lost one can be wiped remotely.',
       'Coworking suites in Liberty Village may share one network among strangers; we put your machines behind a firewall of their own.',
       "Ask who else holds an access card to your suite: cleaners, the landlord's guards and last year's subtenant are likely answers.",

@@ -5,6 +5,7 @@ import { subscribeFormData } from '../../features/forms/subscribeFormData.ts';
 import { recommendationsData } from '../../features/location/placeData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
+import { reviewsOf, testimonialOf } from '../../sections/Testimonial/reviewsOf.ts';
 import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
 import { claimsAt } from '../shared/copy.ts';
 import { plansTeaser } from './plansTeaser.ts';
@@ -23,6 +24,7 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
   const { provider } = site;
   const location = siteIndex(site).location(provider.homeLocation);
   const values = { location: location.name };
+  const [review] = reviewsOf(site, 'location', location.slug);
   const words = (name: Section) => {
     const { title, description } = site.home.sections[name] ?? untold;
     return { heading: fill(title, values), text: fill(description, values) };
@@ -54,8 +56,8 @@ export function homeData(site: Site, copy: { heading: string; intro: string }) {
       ...words('about'),
       facts: claimsAt(site, 'home-about'),
       values: site.about.values,
-      // The last one, because the carousel further down starts with the first.
-      testimonial: site.testimonials.at(-1),
+      // A review of the work in the home location, because the carousel further down shows every testimonial.
+      testimonial: review && testimonialOf(review, provider.locale),
     },
     security: { ...template('security'), facts: claimsAt(site, 'home-security') },
     testimonials: { ...words('testimonials'), items: site.testimonials },

@@ -1,4 +1,5 @@
 import { offersSourceMessages } from '#data/messages/offers.ts';
+import { numberInWords } from '#data/text/numberInWords.ts';
 import type { IconName } from '#data/schema/text.ts';
 import type { Site } from '#data/schema/site.ts';
 import { onceWith } from '../../routing/optionalPages.ts';
@@ -19,7 +20,7 @@ export const source: PageSource<Record<string, never>, IndustriesData> = {
   params: onceWith('/industries'),
   content: (site, _, path) => {
     const { provider } = site;
-    const { head, heading, intro } = pageCopy(site, 'industries', { count: site.industries.length });
+    const { head, heading, intro } = pageCopy(site, 'industries', { count: numberInWords(site.industries.length) });
     const industries = site.industries.map(({ slug, name, shortDescription, iconName }) => ({
       name,
       href: `/industries/${slug}`,

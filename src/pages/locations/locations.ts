@@ -6,6 +6,7 @@ import type { Site } from '#data/schema/site.ts';
 import { locationsSourceMessages } from '#data/messages/locations.ts';
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { fill } from '#data/text/fill.ts';
+import { numberInWords } from '#data/text/numberInWords.ts';
 import type { Place } from '../../features/location/context.ts';
 import type { PlaceSearchProps } from '../../features/location/components/PlaceSearch.tsx';
 import { nearbyOf } from '../../features/location/nearby.ts';
@@ -83,8 +84,8 @@ export const source: PageSource<Record<string, never>, LocationsData> = {
       .filter(({ locations }) => locations.length > 0)
       .toSorted(byName);
     const { head, heading, intro } = pageCopy(site, 'locations', {
-      count: site.locations.length,
-      regions: regions.length,
+      count: numberInWords(site.locations.length),
+      regions: numberInWords(regions.length),
     });
     const usual = nearbyOf(
       placeOf(site, home),

@@ -6,6 +6,7 @@ import type { Site } from '#data/schema/site.ts';
 import { fill, placeholdersIn } from '#data/text/fill.ts';
 import { sentences } from '#data/text/sentences.ts';
 import { sortByTopic } from '#data/text/topics.ts';
+import { withArticle } from '#data/text/withArticle.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { inText } from './inText.ts';
 import type { Offer } from '../shared/offer.ts';
@@ -62,7 +63,7 @@ function locationValues(site: Site, { slug, name, districts, postalAreas, reach 
   const list = listOf(site);
   return {
     location: name,
-    districts: list(districts),
+    districts: list(districts.map(withArticle)),
     postalAreas: list(postalAreas),
     reach: sentences(reach).slice(0, 2).join(' '),
     neighbours: list(

@@ -14,7 +14,7 @@ export const financialServices: Record<string, IndustryInLocationPage> = {
         question: 'May advisors take client calls from home when the tower is closed?',
         answer:
           'Your compliance officer decides which calls must be recorded, and the phone system has to follow that ' +
-          'decision home. A company laptop, a second sign-in step and an app on the recorded line make it ' +
+          'decision home. A company laptop, multi-factor sign-in and an app on the recorded line make it ' +
           'workable. Personal cellphones stay out.',
       },
       {
@@ -306,7 +306,7 @@ export const financialServices: Record<string, IndustryInLocationPage> = {
       {
         question: 'What is a sensible first step for a brokerage of five?',
         answer:
-          'Turn on multi-step sign-in for mail and lender portals, and move passwords from the notebook into a ' +
+          'Turn on multi-factor sign-in for mail and lender portals, and move passwords from the notebook into a ' +
           "shared vault. Then test whether last month's files can be restored. All three cost more attention than " +
           'money.',
       },

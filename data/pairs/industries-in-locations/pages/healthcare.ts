@@ -19,7 +19,7 @@ export const healthcare: Record<string, IndustryInLocationPage> = {
         question: 'A physician works at the hospital and with us. Who manages the laptop?',
         answer:
           'Whoever owns it, and only one of you. Two sets of management software fight each other. On a clinic laptop, ' +
-          'hospital access normally runs in a browser or a remote desktop, with its own second sign-in step.',
+          'hospital access normally runs in a browser or a remote desktop, with its own multi-factor sign-in.',
       },
       {
         question: 'Can you come into the clinic without disturbing patients?',

@@ -146,7 +146,7 @@ export const legal: Record<string, IndustryInLocationPage> = {
       {
         question: 'Can a client overseas give us instructions safely?',
         answer:
-          'A portal with a second sign-in step is safer than e-mail, and a scheduled video call lets you see who ' +
+          'A portal with multi-factor sign-in is safer than e-mail, and a scheduled video call lets you see who ' +
           'is speaking. Ask the client to try both beforehand, as some services are blocked in certain countries.',
       },
     ],
@@ -284,7 +284,7 @@ export const legal: Record<string, IndustryInLocationPage> = {
         question: 'What does a sole practitioner in Ajax need at minimum?',
         answer:
           'Two computers that can replace each other, practice software in the cloud, a backup tested by opening a file, ' +
-          'and multi-step sign-in for mail and bank. A written page tells your assistant whom to call when you are in ' +
+          'and multi-factor sign-in for mail and bank. A written page tells your assistant whom to call when you are in ' +
           'Oshawa.',
       },
       {

@@ -76,7 +76,7 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
       {
         question: 'How do we protect firmware and source files?',
         answer:
-          'Keep them in a repository with named accounts, multi-step sign-in and branches that need a second reviewer. A ' +
+          'Keep them in a repository with named accounts, multi-factor sign-in and branches that need a second reviewer. A ' +
           'nightly copy goes elsewhere. We also look for old archives on laptops, since those are easily forgotten when ' +
           'an engineer leaves.',
       },
@@ -204,7 +204,7 @@ export const manufacturing: Record<string, IndustryInLocationPage> = {
       {
         question: 'May supervisors reach plant systems from home?',
         answer:
-          'For viewing, yes, through a gateway with a second sign-in step and a log. Starting equipment from a distance ' +
+          'For viewing, yes, through a gateway with multi-factor sign-in and a log. Starting equipment from a distance ' +
           'is a safety decision for your engineers. We block control commands unless they name the screen and the person.',
       },
       {

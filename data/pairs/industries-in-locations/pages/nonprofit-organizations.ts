@@ -89,7 +89,7 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
         question: "How do we protect seniors' details on sign-in sheets?",
         answer:
           'Replace the open clipboard with a tablet that shows one name field at a time. Attendance adds up by ' +
-          'itself. Keep telephone numbers and health notes in the program file, where only the coordinator can ' +
+          'itself. Keep phone numbers and health notes in the program file, where only the coordinator can ' +
           'look.',
       },
     ],
@@ -198,7 +198,7 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
       {
         question: 'Our volunteers are past seventy. What technology do they accept?',
         answer:
-          'Whatever spares them a trip. Large text, one link by e-mail and a telephone number for those who prefer ' +
+          'Whatever spares them a trip. Large text, one link by e-mail and a phone number for those who prefer ' +
           'to call work well. Ask two of them to try it first; their complaints are better than any manual.',
       },
       {
@@ -275,7 +275,7 @@ export const nonprofitOrganizations: Record<string, IndustryInLocationPage> = {
         question: 'How do we stop a false donation page during Ramadan?',
         answer:
           'Publish one short address early, print it in the hall and tell members it never changes. We protect the ' +
-          'domain and the web account with two-step sign-in. Report a copy to its host and payment company at ' +
+          'domain and the web account with multi-factor sign-in. Report a copy to its host and payment company at ' +
           'once.',
       },
     ],

@@ -224,7 +224,7 @@ export const professionalServices: Record<string, IndustryInLocationPage> = {
   brampton: {
     situation:
       'Two rushes make the day of a Brampton bookkeeper: noon, when dispatchers are free, and after supper, ' +
-      'when everyone else is. Preparers share one room, two languages and a telephone that does not stop. ' +
+      'when everyone else is. Preparers share one room, two languages and a phone that does not stop. ' +
       'Interruptions are what cost money here. A return is left half entered, the next client sits down, ' +
       "and the first one's slips slide into the second one's folder. Start at the counter: a number for " +
       'each visit, scans filed under that number, and a client screen that shows one name at a time.',

@@ -254,8 +254,8 @@ export const realEstate: Record<string, IndustryInLocationPage> = {
   },
   pickering: {
     situation:
-      'Whoever runs a small property office in Pickering, from a dozen townhouses on one dock to a plaza of ' +
-      "nine shops, does much of it from a binder. Gate codes, the alarm contract, the snow contractor's " +
+      'Small property offices in Pickering, from a dozen townhouses on one dock to a plaza of nine shops, are ' +
+      "often run from a binder. Gate codes, the alarm contract, the snow contractor's " +
       "cell and the router's password are on one page, in a plastic sleeve. Visiting contractors photograph " +
       'that page. A year later, several of them still know the code. We would move the binder into a list ' +
       'with named readers, and change whatever the plastic sleeve gave away.',
