@@ -15,6 +15,7 @@ import type { Outbox } from './mail/outbox.ts';
 import { withoutValues } from './log.ts';
 import { makeMetrics } from './metrics/metrics.ts';
 import { isBrokenConnection } from './middleware/isBrokenConnection.ts';
+import { announceVitals } from './middleware/announceVitals.ts';
 import { clientAddress, parseTrustedProxies } from './middleware/clientAddress.ts';
 import { apiErrors } from './middleware/errors.ts';
 import type { Guards } from './middleware/guards.ts';
@@ -33,9 +34,11 @@ import { subscribeRoutes } from './routes/subscribe/subscribe.ts';
 import { ownerDesk } from './routes/owner/owner.ts';
 import { understoodIn } from './routes/owner/understoodIn.ts';
 import { toolRoutes } from './routes/tools/tools.ts';
+import { vitalsRoutes } from './routes/vitals/vitals.ts';
 import { serveSite } from './static/serveSite.ts';
 import type { Desk } from './static/loadDesk.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
+import { type ListChanged, noListServer } from './subscribers/listServer/listChanged.ts';
 import { makeTokens } from './subscribers/tokens.ts';
 
 /** What the app is composed of. */
@@ -49,6 +52,8 @@ export interface Parts {
   store: Store;
   messageWriter: MessageWriter;
   outbox: Outbox;
+  /** Tells the list server of a change; nobody by default. */
+  listChanged?: ListChanged;
   guards: Guards;
   /** Signs the links in mails. */
   secret: string;
@@ -73,6 +78,7 @@ export function createApp({
   store,
   messageWriter,
   outbox,
+  listChanged = noListServer,
   guards,
   secret,
   env,
@@ -96,27 +102,20 @@ export function createApp({
   blogRoutes(router, site);
   toolRoutes(router, { site, built });
   contactRoutes(router, { site, leads, messageWriter, outbox, guards, ...limits });
-  subscribeRoutes(router, {
-    site,
-    built,
-    store,
-    messageWriter,
-    outbox,
-    enqueue: makeEnqueue(secret),
-    guards,
-    tokens: makeTokens(secret),
-    ...limits,
-  });
+  const mailing = { site, store, messageWriter, outbox, listChanged, guards };
+  subscribeRoutes(router, { ...mailing, built, enqueue: makeEnqueue(secret), tokens: makeTokens(secret), ...limits });
   let made: Assistant | undefined;
   const assistant = () => (made ??= makeAssistant(site));
   // In development it is made for the first question, because each change of a name trains it anew.
   if (built) setImmediate(assistant().warmUp);
   chatbotRoutes(router, { messages: site.messages, assistant, guards, questions, choose: chooserOf(env, log) });
+  if (env.VITALS === 'on') vitalsRoutes(router, { store, guards, kinds: built?.kinds ?? new Set() });
   ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });
 
   app.use(metrics.middleware);
   app.use(clientAddress(parseTrustedProxies(env.TRUSTED_PROXIES)));
   app.use(securityHeaders(built?.outside, built?.inline));
+  if (env.VITALS === 'on') app.use(announceVitals);
   app.use(pathOnlyTarget);
   app.use(singleHost);
   app.use(requestLog(log));
@@ -126,20 +125,8 @@ export function createApp({
   app.use((ctx, next) =>
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
-  if (desk)
-    app.use(
-      ownerDesk({
-        site,
-        desk,
-        store,
-        messageWriter,
-        outbox,
-        guards,
-        env,
-        log,
-        understand: (text) => understoodIn(assistant().recognize(text), site),
-      }),
-    );
+  const understand = (text: string) => understoodIn(assistant().recognize(text), site);
+  if (desk) app.use(ownerDesk({ ...mailing, desk, env, log, understand }));
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;

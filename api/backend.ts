@@ -15,11 +15,16 @@ import { makeMailer } from './mail/mailer.ts';
 import { makeMessageWriter } from './mail/makeMessageWriter.ts';
 import { makeOutbox } from './mail/makeOutbox.ts';
 import { makeOutages } from './mail/outages.ts';
+import { suppressBounced } from './mail/queue.ts';
 import { makeRecipientCleanup } from './mail/recipientCleanup.ts';
 import { type Mailers, makeSenders } from './mail/senders.ts';
 import { makeGuards } from './middleware/guards.ts';
+import { makeOwnerTasks } from './owner/ownerTasks.ts';
 import { type Desk, loadDesk } from './static/loadDesk.ts';
 import type { BuiltSite } from './static/siteFiles.ts';
+import { noListServer, queueListCall } from './subscribers/listServer/listChanged.ts';
+import { makeListmonk } from './subscribers/listServer/listmonk.ts';
+import { type ListSync, makeListSync } from './subscribers/listServer/listSync.ts';
 import { confirmDays } from './subscribers/tokens.ts';
 
 /** The app with everything it owns, configured by the environment, started and stopped as one. */
@@ -69,17 +74,24 @@ export async function openBackend(
   const mailers = env.SMTP_URL ? openMailers(env.SMTP_URL) : undefined;
   const messageWriter = makeMessageWriter({ site, env, mail: mailers !== undefined, confirmDays });
   const failures = makeFailureCounter();
+  const listSync = listSyncOf(env, store, log);
+  const listChanged = listSync ? queueListCall : noListServer;
   const outbox = makeOutbox({
     store,
-    senders: makeSenders({ mailers, env }),
+    senders: { ...makeSenders({ mailers, env }), ...(listSync ? { 'list-server': listSync.send } : {}) },
     log,
+    async noteBounce(transaction, email, at) {
+      await suppressBounced(transaction, email, at);
+      await listChanged(transaction, email, at);
+    },
     outages: makeOutages({ store, messageWriter, log }),
     onFailure: (labels) => failures.inc(labels),
     retryMs: env.OUTBOX_RETRY_SECONDS * 1000,
     stopMs: 4000,
   });
-  const retention = env.RETENTION_DAYS ? makeRetention({ store, days: env.RETENTION_DAYS, log }) : undefined;
+  const retention = makeRetention({ store, days: env.RETENTION_DAYS, log });
   const digest = makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log });
+  const ownerTasks = makeOwnerTasks({ store, site, env, mail: mailers !== undefined, log });
   const recipientCleanup = makeRecipientCleanup({ store, log });
   const questions = makeQuestions(store, log);
   const desk = env.OWNER_EMAIL ? (givenDesk ?? (built?.desk && (await loadDesk(built.desk)))) : undefined;
@@ -92,6 +104,7 @@ export async function openBackend(
     store,
     messageWriter,
     outbox,
+    listChanged,
     guards: makeGuards({ env, store, site, secret, log }),
     secret,
     env,
@@ -102,18 +115,30 @@ export async function openBackend(
     store,
     start() {
       outbox.start();
-      retention?.start();
+      retention.start();
       digest.start();
+      ownerTasks.start();
       recipientCleanup.start();
+      listSync?.start();
     },
     async stop() {
       // In parallel: each waits for its own timeout where the store does not answer.
-      await Promise.all([retention?.stop(), digest.stop(), recipientCleanup.stop(), outbox.stop(), questions.settle()]);
+      const tasks = [retention, digest, ownerTasks, recipientCleanup, outbox];
+      await Promise.all([...tasks.map((task) => task.stop()), listSync?.stop(), questions.settle()]);
       mailers?.owner.close();
       mailers?.visitors.close();
       await store.close();
     },
   };
+}
+
+/** The list server of the environment, if there is one. */
+function listSyncOf(
+  { LISTMONK_URL: url, LISTMONK_USER: user = '', LISTMONK_TOKEN: token = '', LISTMONK_LIST_ID: listId = 0 }: Env,
+  store: Store,
+  log: Logger,
+): ListSync | undefined {
+  return url ? makeListSync({ store, server: makeListmonk({ url, user, token, listId }), log }) : undefined;
 }
 
 /** Pools with a connection for each message that its lanes send at a time. */

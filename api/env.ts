@@ -62,7 +62,18 @@ const envSchema = z.object({
   /** Webhook that receives leads as JSON, signed with the secret. */
   LEAD_WEBHOOK_URL: url('http: https:').optional(),
   LEAD_WEBHOOK_SECRET: z.string().optional(),
-  /** Hour, in the provider's time zone, of the daily digest of the quarantine. */
+  /** A listmonk that sends the newsletter: confirmed subscribers are kept in step with one of its lists, by an API user of it. */
+  LISTMONK_URL: url('http: https:').optional(),
+  LISTMONK_USER: z.string().optional(),
+  LISTMONK_TOKEN: z.string().optional(),
+  LISTMONK_LIST_ID: z.coerce.number(count).int(count).min(1, count).optional(),
+  /** Where warnings go that mail does not take, in a form that Slack and Teams show; the leads' webhook by default. */
+  ALERT_WEBHOOK_URL: url('http: https:').optional(),
+  /** Whether the owner gets a mail about the week, on Monday at `DIGEST_HOUR`. */
+  WEEKLY_MAIL: z.enum(['on', 'off'], 'on or off').default('on'),
+  /** Whether the site measures how fast its pages are for visitors, and keeps counts of it for 90 days. */
+  VITALS: z.enum(['on', 'off'], 'on or off').default('off'),
+  /** Hour, in the provider's time zone, of the daily digest of the quarantine and of the mail about the week. */
   DIGEST_HOUR: z.coerce.number(hour).int(hour).min(0, hour).max(23, hour).default(8),
   /** Signs the links in mails and hashes addresses that are counted; by default generated once and kept in the store. */
   TOKEN_SECRET: z.string().min(32, 'a text of 32 characters or more').optional(),
@@ -88,6 +99,8 @@ const envSchema = z.object({
   CHAT_LIMIT: positiveInt(100),
   /** Sign-ins to the owner's desk: each mail, code and link counts. */
   OWNER_LIMIT: positiveInt(30),
+  /** A whole office may share an address. */
+  VITALS_LIMIT: positiveInt(300),
   /** Below the maximum of Node's timers, 24 days. */
   LIMIT_WINDOW_SECONDS: positiveInt(600).pipe(z.number().max(2_000_000, 'a whole number from 1 to 2000000')),
   /** A contact form that is sent fewer milliseconds after it was shown goes to the quarantine. */
@@ -106,9 +119,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       throw new Error(
         'The environment is not right:\n  CHAT_MODEL is missing. Name the model that CHAT_MODEL_URL offers.',
       );
+    const { LISTMONK_URL, ...rest } = parsed.data;
+    const missing = (['LISTMONK_USER', 'LISTMONK_TOKEN', 'LISTMONK_LIST_ID'] as const).filter((name) => !rest[name]);
+    if (LISTMONK_URL && missing.length > 0)
+      throw new Error(
+        `The environment is not right:\n  ${missing.join(', ')} missing. LISTMONK_URL needs an API user, its token and the number of a list.`,
+      );
     return parsed.data;
   }
-  const secret = /URL|SECRET|KEY/;
+  const secret = /URL|SECRET|KEY|TOKEN/;
   // Values of URLs and secrets may hold passwords and are not shown.
   const lines = parsed.error.issues.map(
     ({ path, message }) =>

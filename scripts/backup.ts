@@ -3,11 +3,12 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } fro
 import { setPriority } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { readEnv } from '../api/env.ts';
+import { type Env, readEnv } from '../api/env.ts';
+import { type Backup, noteBackup } from '../api/owner/backups.ts';
 import { erasuresFile } from '../api/privacy/erasures.ts';
 import { pacedCopy } from './backup/pacedCopy.ts';
 import { UsageError } from './leads/command.ts';
-import { existingStoreFile, errorMessage } from './leads/existingStore.ts';
+import { errorMessage, existingStoreFile, openExistingStore } from './leads/existingStore.ts';
 
 // A copy holds what visitors wrote: nobody else on the machine may read it.
 process.umask(0o077);
@@ -17,11 +18,23 @@ const part = (file: string) => `${file}.part`;
 
 try {
   const [given, ...more] = process.argv.slice(2);
-  if (more.length > 0 || given?.startsWith('-')) throw new UsageError('Usage: npm run backup [FILE]');
+  if (more.length > 0 || (given?.startsWith('-') && given !== '--note'))
+    throw new UsageError('Usage: npm run backup [FILE], or npm run backup -- --note after a backup by another tool');
   const env = readEnv(process.env);
+  if (given === '--note') {
+    await note(env, { at: Date.now(), how: 'noted' });
+    console.log('Noted: a backup was made now.');
+  } else await backUp(env, given);
+} catch (error) {
+  console.error(errorMessage(error));
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+async function backUp(env: Env, given: string | undefined): Promise<void> {
   if (env.DATABASE_URL)
     throw new Error(
-      'The store is a PostgreSQL, which has its own tool for this: pg_dump --format=custom --file=site.dump "$DATABASE_URL"',
+      'The store is a PostgreSQL, which has its own tool for this: pg_dump --format=custom --file=site.dump "$DATABASE_URL". ' +
+        'Tell the site afterwards: npm run backup -- --note',
     );
   const file = resolve(given ?? `var/backups/site-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`);
   if (existsSync(file)) throw new Error(`${file} is there already and is left as it is. Name another file.`);
@@ -34,15 +47,18 @@ try {
     // Restoring an older copy needs the list of erasures, and this backup may be all that is left.
     const list = erasuresFile(env);
     if (list && existsSync(list)) copyFileSync(list, `${file}-erasures`);
-    console.log(
-      `${file}\n${statSync(file).size} bytes, whole: ${counts.map(({ table, rows }) => `${table} ${rows}`).join(', ')}`,
-    );
+    const bytes = statSync(file).size;
+    console.log(`${file}\n${bytes} bytes, whole: ${counts.map(({ table, rows }) => `${table} ${rows}`).join(', ')}`);
+    await note(env, { at: Date.now(), how: 'checked', bytes });
   } finally {
     for (const ending of ['', '-journal']) rmSync(part(file) + ending, { force: true });
   }
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+/** Tells the owner's desk, by the store. */
+async function note(env: Env, backup: Backup): Promise<void> {
+  const store = await openExistingStore(env);
+  await noteBackup(store.db, backup).finally(() => store.close());
 }
 
 /** Runs SQLite's integrity check on the copy, and counts its rows. @throws Error where it is damaged. */

@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { withoutWww } from '#data/routing/withoutWww.ts';
 import { followLinks } from './features/navigation/followLinks.ts';
+import { areVitalsWanted } from './features/vitals/areVitalsWanted.ts';
 import { loadComponent } from './routing/components.ts';
 import { readEmbedded } from './routing/embedded.ts';
 import { fetchFrame, findMatch } from './routing/fetchFrame.ts';
@@ -100,6 +101,11 @@ export const createRoot = ViteReactSSG({
     if (measurement)
       void import('./features/consent/startMeasurement.tsx').then(
         ({ startMeasurement }) => startMeasurement(router, measurement),
+        () => {},
+      );
+    if (embedded && areVitalsWanted())
+      void import('./features/vitals/sendVitals.ts').then(
+        ({ sendVitals }) => sendVitals(embedded.frame.routeId),
         () => {},
       );
     return router;

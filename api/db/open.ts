@@ -162,7 +162,7 @@ function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: numb
     async scrub() {
       const withoutTimeout = makePostgresPool(url, { max: 1 });
       await withoutTimeout.pool
-        .query('VACUUM "lead", "leadState", "leadNote", "outbox", "subscriber", "consent", "question"')
+        .query('VACUUM "lead", "leadState", "leadNote", "outbox", "subscriber", "consent", "suppression", "question"')
         .finally(withoutTimeout.close);
     },
     close,

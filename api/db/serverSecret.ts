@@ -10,15 +10,18 @@ const settingName = 'tokenSecret';
  */
 export async function serverSecret({ db }: Pick<Store, 'db'>, given?: string | undefined): Promise<string> {
   if (given) return given;
+  const known = await read();
+  if (known) return known.value;
   await db
     .insertInto('setting')
     .values({ name: settingName, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const { value } = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', settingName)
-    .executeTakeFirstOrThrow();
-  return value;
+  const made = await read();
+  if (!made) throw new Error('The secret that was just kept is not in the store.');
+  return made.value;
+
+  function read() {
+    return db.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
+  }
 }

@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DeskAction, DeskLeadState } from '../../data/owner/deskPages.ts';
+import type { DeskConsentEvent, DeskSuppressionReason } from '../../data/owner/subscriberPages.ts';
+import type { VitalMetric } from '../../data/requests/vitals.ts';
 
 /** Milliseconds since 1970, in UTC, as of `Date.now`. */
 export type Moment = number;
@@ -41,13 +43,29 @@ interface SubscriberTable {
 export interface ConsentTable {
   id: string;
   subscriberId: string;
-  /** `quarantined` is no consent: the request seemed to come from a bot. */
-  event: 'requested' | 'confirmed' | 'left' | 'quarantined';
+  /**
+   * `quarantined` is no consent: the request seemed to come from a bot. `lifted`: the confirmation took the address off the
+   * suppression list.
+   */
+  event: DeskConsentEvent;
   at: Moment;
   /** Version of the wording that was shown. */
   wordingVersion: string;
+  /** The page it was sent from, or the address of the list server where somebody has left. */
   page: string | null;
 }
+
+/** An address that gets no mail, once for each reason. */
+interface SuppressionTable {
+  /** `addressKey` of it, so that the wish of somebody who was erased still holds. */
+  address: string;
+  reason: SuppressionReason;
+  /** In lower case; null after an erasure. */
+  email: string | null;
+  at: Moment;
+}
+/** `left`: unsubscribed. `bounced`: a mail server refused the mailbox for good. `blocked`: the owner wants no mail sent there. */
+export type SuppressionReason = DeskSuppressionReason;
 
 /**
  * A message to be sent, written in the transaction of its cause (transactional outbox). It is a mail or a webhook call; one to
@@ -63,13 +81,17 @@ interface OutboxTable {
     | 'subscription-confirmation'
     | 'quarantine-digest'
     | 'owner-sign-in'
+    | 'owner-week'
+    | 'owner-warning'
     | 'webhook'
-    | 'webhook-alert';
+    | 'webhook-alert'
+    | 'list-server'
+    | 'warning-call';
   leadId: string | null;
   createdAt: Moment;
-  /** E-mail address, or the origin of the webhook's URL. */
+  /** E-mail address, or the origin of the webhook's URL. Of a `list-server` call the address that it is about. */
   recipient: string;
-  /** JSON: a `Mail`, or the body of the webhook call. */
+  /** JSON: a `Mail`, or the body of the webhook call. Empty for the list server, which is told what holds when it is called. */
   payload: string;
   /** `quarantined`: not sent unless the owner releases it; `lastError` is the reason. `parked`: not retried. */
   status: 'queued' | 'sent' | 'parked' | 'quarantined';
@@ -88,8 +110,10 @@ interface SettingTable {
    * `tokenSecret`: what `serverSecret` returns.
    * `erasures`: hash of the erasures file that was last applied.
    * `digestUntil`: the moment until which the quarantine's digests have been sent.
+   * `weekUntil`: the moment until which the owner has been told of the weeks.
+   * `backup`: JSON, a `Backup`.
    */
-  name: 'tokenSecret' | 'erasures' | 'digestUntil';
+  name: 'tokenSecret' | 'erasures' | 'digestUntil' | 'weekUntil' | 'backup';
   value: string;
 }
 
@@ -186,11 +210,37 @@ interface LeadNoteTable {
   text: string;
 }
 
+/** Something that the owner has been warned of; the row goes when it is over. */
+interface OwnerWarningTable {
+  kind: WarningKind;
+  /** The id of the request or the name of the machine that it is about; empty where there is one of a kind. */
+  subject: string;
+  toldAt: Moment;
+}
+/**
+ * `undeliverable`: notices of requests do not get through. `heldBack`: a request that a person may have sent is in quarantine.
+ * `disk`: it is nearly full. `backup`: there is none of the last day.
+ */
+export type WarningKind = 'undeliverable' | 'heldBack' | 'disk' | 'backup';
+
+/** How often a vital had a value on a day; nothing tells one visit from another. */
+interface VitalTable {
+  /** As yyyy-mm-dd in UTC. */
+  day: string;
+  /** The kind of page. */
+  page: string;
+  metric: VitalMetric;
+  /** Rounded: see `vitalSteps`. */
+  value: number;
+  count: number;
+}
+
 /** Every table; names are in camel case in the database too. */
 export interface Tables {
   lead: LeadTable;
   subscriber: SubscriberTable;
   consent: ConsentTable;
+  suppression: SuppressionTable;
   outbox: OutboxTable;
   setting: SettingTable;
   question: QuestionTable;
@@ -202,6 +252,8 @@ export interface Tables {
   ownerAudit: OwnerAuditTable;
   leadState: LeadStateTable;
   leadNote: LeadNoteTable;
+  ownerWarning: OwnerWarningTable;
+  vital: VitalTable;
 }
 
 export type Lead = Selectable<LeadTable>;

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { lastTimeOfDay } from '../../data/hours/lastTimeOfDay.ts';
 import type { Site } from '../../data/schema/site.ts';
-import type { Db, Store } from '../db/open.ts';
+import type { Store } from '../db/open.ts';
+import { advanceSetting, readSetting } from '../db/settings.ts';
 import type { Moment } from '../db/tables.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
 import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
@@ -46,31 +47,15 @@ export function makeDigest({
   async function run(): Promise<void> {
     const until = lastTimeOfDay(provider.timezone, hour, now() - writeMarginMs);
     await store.db.transaction().execute(async (transaction) => {
-      const from = await readDigestedUntil(transaction);
+      const told = await readSetting(transaction, 'digestUntil');
+      const from = Number(told ?? 0);
       if (from >= until) return;
       const quarantine = await readQuarantine(transaction, from, until, messages.mail.spamReasons.honeypot);
       if (quarantine.requests.length + quarantine.signUps.length === 0) return;
       const digest = messageWriter.forDigest(quarantine);
-      if (digest.length === 0 || !(await advance(transaction, from, until))) return;
+      if (digest.length === 0 || !(await advanceSetting(transaction, 'digestUntil', told, String(until)))) return;
       // Not through `enqueue`: its limits protect strangers' mailboxes, and a digest goes to the owner.
       await transaction.insertInto('outbox').values(digest).execute();
     });
   }
-}
-
-async function readDigestedUntil(db: Db): Promise<Moment> {
-  const row = await db.selectFrom('setting').select('value').where('name', '=', 'digestUntil').executeTakeFirst();
-  return Number(row?.value ?? 0);
-}
-
-/** Saves until when the owner has been told; false where another process was first. */
-async function advance(db: Db, from: Moment, until: Moment): Promise<boolean> {
-  const value = String(until);
-  const advanced = await db
-    .insertInto('setting')
-    .values({ name: 'digestUntil', value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }).where('setting.value', '=', String(from)))
-    .returning('value')
-    .executeTakeFirst();
-  return advanced !== undefined;
 }

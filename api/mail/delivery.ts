@@ -9,6 +9,7 @@ import type { Queue } from './queue.ts';
 import type { Sleeper } from './sleeper.ts';
 import type { Senders } from './senders.ts';
 import type { StoreHealth } from './storeHealth.ts';
+import { isToVisitor } from './suppression.ts';
 
 /** The result of an attempt. */
 export type Outcome = { sent: true } | { sent: false; failure: FailureClass; reason: string };
@@ -60,7 +61,7 @@ export function makeDelivery({
   async function send(message: OutboxMessage, cancellation: Cancellation): Promise<Outcome> {
     const lease = holdLease(queue, message, { now, leaseMs, renewMs });
     try {
-      await (senders[message.kind]?.(message, cancellation) ?? Promise.resolve()).finally(lease.end);
+      await hand(message, cancellation).finally(lease.end);
       return { sent: true };
     } catch (error) {
       // The message of an unexpected error may hold what a visitor wrote.
@@ -72,6 +73,11 @@ export function makeDelivery({
     }
   }
 
+  async function hand(message: OutboxMessage, cancellation: Cancellation): Promise<void> {
+    if (await queue.isForbidden(message)) throw new DeliveryError('on the suppression list', 'suppressed');
+    await senders[message.kind]?.(message, cancellation);
+  }
+
   /** Schedules the next attempt, or parks the message: after a permanent failure, for a notice to the owner only after all attempts. */
   async function reschedule(message: OutboxMessage, { failure, reason }: Outcome & { sent: false }): Promise<void> {
     const toOwner = channelOf(message.kind) !== undefined;
@@ -79,7 +85,9 @@ export function makeDelivery({
     const permanent = !toOwner && new DeliveryError(reason, failure).permanent;
     const status = permanent || isGivenUp(message.attempts, backoff) ? 'parked' : 'queued';
     const nextAttemptAt = now() + backoffMs(message.attempts, random, backoff);
-    const saved = await save(message, () => queue.failed(message, { status, nextAttemptAt, lastError: reason }));
+    const bouncedAt = failure === 'recipient' && isToVisitor(message) ? now() : undefined;
+    const next = { status, nextAttemptAt, lastError: reason } as const;
+    const saved = await save(message, () => queue.failed(message, next, bouncedAt));
     const fields = { ...logFieldsOf(message), failure, reason };
     if (saved === false) log.warn(fields, 'message not sent, and in other hands since');
     else if (status === 'parked') log.error(fields, 'message parked');

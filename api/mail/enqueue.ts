@@ -3,6 +3,7 @@ import { serverSecret } from '../db/serverSecret.ts';
 import type { Moment, NewOutboxMessage, OutboxMessage } from '../db/tables.ts';
 import { allowedAt, type CountedMail, isCounted } from './allowance.ts';
 import { mailboxKey } from './mailbox.ts';
+import { forbidden } from './suppression.ts';
 
 /** Mails to an address that anybody can type; the owner's own are not limited. */
 const limited: ReadonlySet<OutboxMessage['kind']> = new Set([
@@ -16,13 +17,16 @@ const recipientTtlMs = 4 * 24 * 3_600_000;
 
 /**
  * Writes messages to the outbox, within the caller's transaction, and returns those that were written. A mail over its
- * recipient's limits is scheduled for later, or left out while one of its kind is queued already.
+ * recipient's limits is scheduled for later, or left out while one of its kind is queued already; one that the suppression
+ * list forbids is left out.
  */
 export type Enqueue = (transaction: Db, messages: readonly NewOutboxMessage[]) => Promise<NewOutboxMessage[]>;
 
 /** @param secret key under which recipients are hashed; by default the one in the store */
 export function makeEnqueue(secret?: string): Enqueue {
-  return async (transaction, messages) => {
+  return async (transaction, given) => {
+    const stopped = await forbidden(transaction, given);
+    const messages = given.filter(({ id }) => !stopped.has(id));
     const limitedMessages = messages.filter(isLimited);
     const written =
       limitedMessages.length > 0 ? await applyLimits(transaction, messages, limitedMessages) : [...messages];

@@ -4,7 +4,7 @@ import type { OverflowLimits } from './overflow.ts';
 export type OutboxMessageKind = OutboxMessage['kind'];
 
 /** The lanes over which messages are sent: each has permits of its own, so that one that stalls holds up no other. */
-export type LaneName = 'owner' | 'webhook' | 'visitors' | 'visitorRetries';
+export type LaneName = 'owner' | 'webhook' | 'visitors' | 'visitorRetries' | 'listServer';
 
 /** The lane of a message's first attempt. */
 const laneOfKind: Record<OutboxMessageKind, Exclude<LaneName, 'visitorRetries'>> = {
@@ -12,11 +12,15 @@ const laneOfKind: Record<OutboxMessageKind, Exclude<LaneName, 'visitorRetries'>>
   'owner-alert': 'owner',
   'quarantine-digest': 'owner',
   'owner-sign-in': 'owner',
+  'owner-week': 'owner',
+  'owner-warning': 'owner',
   webhook: 'webhook',
   'webhook-alert': 'webhook',
+  'warning-call': 'webhook',
   'visitor-confirmation': 'visitors',
   checklist: 'visitors',
   'subscription-confirmation': 'visitors',
+  'list-server': 'listServer',
 };
 
 export interface LaneLimits {
@@ -36,6 +40,7 @@ export const laneLimits: Record<LaneName, LaneLimits> = {
   // Anybody can name domains whose servers never answer: each holds a permit for a second, once.
   visitors: { concurrency: 5, perDomain: 2, attempted: false, overflow: { afterMs: 1000, max: 15 } },
   visitorRetries: { concurrency: 5, perDomain: 2, attempted: true },
+  listServer: { concurrency: 1 },
 };
 
 /** How many messages these lanes send at a time at most, the overflow included. */
@@ -56,8 +61,12 @@ export type Channel = 'mail' | 'webhook';
 
 const channelOfLane: Partial<Record<LaneName, Channel>> = { owner: 'mail', webhook: 'webhook' };
 
-/** The channel of a message to the owner; undefined for one to a visitor. */
-export const channelOf = (kind: OutboxMessageKind): Channel | undefined => channelOfLane[laneOf(kind)];
+/**
+ * The channel of a message to the owner; undefined for one to a visitor, and for calls with warnings: they may have a receiver
+ * of their own, which tells nothing of the one that takes requests.
+ */
+export const channelOf = (kind: OutboxMessageKind): Channel | undefined =>
+  kind === 'warning-call' ? undefined : channelOfLane[laneOf(kind)];
 
 export const ownerKindsOf = (channel: Channel): OutboxMessageKind[] =>
-  kindsOf(channel === 'mail' ? 'owner' : 'webhook');
+  kindsOf(channel === 'mail' ? 'owner' : 'webhook').filter((kind) => channelOf(kind) === channel);

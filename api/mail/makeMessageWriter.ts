@@ -110,8 +110,8 @@ export function makeMessageWriter({
   };
 }
 
-/** @throws Error where it is no address */
-function senderAddress(
+/** The sender of every mail. @throws Error where it is no address */
+export function senderAddress(
   { MAIL_FROM }: Pick<Env, 'MAIL_FROM'>,
   { name, email }: Pick<Site['provider'], 'name' | 'email'>,
 ) {

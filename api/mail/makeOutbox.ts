@@ -8,7 +8,7 @@ import { kindsOf, type OutboxMessageKind, type LaneName, laneLimits, laneNames, 
 import { makeLane } from './lane.ts';
 import type { Outages } from './outages.ts';
 import type { Outbox } from './outbox.ts';
-import { makeQueue } from './queue.ts';
+import { makeQueue, type NoteBounce } from './queue.ts';
 import { makeSleeper } from './sleeper.ts';
 import type { Senders } from './senders.ts';
 import { makeStoreHealth } from './storeHealth.ts';
@@ -20,6 +20,8 @@ export interface OutboxParts {
   log: Logger;
   /** Notifies the owner of outages; nobody does without it. */
   outages?: Outages;
+  /** Called for each mailbox that was refused for good; by default it comes onto the suppression list alone. */
+  noteBounce?: NoteBounce;
   /** Called for each failed attempt. */
   onFailure?: (failure: { kind: OutboxMessageKind; failure: FailureClass }) => void;
   now?: () => Moment;
@@ -40,7 +42,7 @@ export interface OutboxParts {
 export function makeOutbox(parts: OutboxParts): Outbox {
   const { store, senders, log, outages, onFailure, stopMs = 8000, leaseMs = 25_000, renewMs = leaseMs / 3 } = parts;
   const { now = Date.now, random = Math.random, retryMs = 30_000, pollMs = Math.min(5000, retryMs) } = parts;
-  const queue = makeQueue(store);
+  const queue = makeQueue(store, parts.noteBounce);
   const storeHealth = makeStoreHealth(log);
   const sleeper = makeSleeper();
   const { track, settle } = makeTasks();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Store } from '../db/open.ts';
+import type { Db, Store } from '../db/open.ts';
 import type { Moment, OutboxMessage } from '../db/tables.ts';
+import { forbidden, suppress } from './suppression.ts';
 
 interface Claim {
   now: Moment;
@@ -27,15 +28,26 @@ export interface Queue {
   /** Extends a lease, also in the message; false if it was lost. */
   renew(message: OutboxMessage, until: Moment): Promise<boolean>;
   sent(message: OutboxMessage, at: Moment): Promise<void>;
-  /** Ends a lease after a failed attempt; false, with nothing changed, if the lease was lost. */
+  /**
+   * Ends a lease after a failed attempt; false, with nothing changed, if the lease was lost.
+   * @param bouncedAt when the mailbox was refused for good, where it was
+   */
   failed(
     message: OutboxMessage,
     next: { status: 'queued' | 'parked'; nextAttemptAt: Moment; lastError: string },
+    bouncedAt?: Moment,
   ): Promise<boolean>;
+  /** Whether the suppression list forbids to send it. */
+  isForbidden(message: OutboxMessage): Promise<boolean>;
   find(ids: readonly string[]): Promise<OutboxMessage[]>;
 }
 
-export function makeQueue({ db, skipLocked }: Store): Queue {
+/** Notes that a mailbox was refused for good, within a transaction. */
+export type NoteBounce = (transaction: Db, email: string, at: Moment) => Promise<unknown>;
+
+export const suppressBounced: NoteBounce = (transaction, email, at) => suppress(transaction, email, 'bounced', at);
+
+export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = suppressBounced): Queue {
   return {
     claim: ({ now, max, kinds, ids, attempted, newestFirst, exceptIds, exceptDomains, leaseMs }) =>
       db
@@ -90,15 +102,26 @@ export function makeQueue({ db, skipLocked }: Store): Queue {
         .execute();
     },
 
-    async failed({ id, lockedUntil }, next) {
-      const update = db
-        .updateTable('outbox')
-        .set({ ...next, lockedUntil: 0 })
-        .where('id', '=', id)
-        .where('status', '=', 'queued')
-        .where('lockedUntil', '=', lockedUntil);
-      return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+    async failed({ id, recipient, lockedUntil }, next, bouncedAt) {
+      const end = async (on: Db) => {
+        const update = on
+          .updateTable('outbox')
+          .set({ ...next, lockedUntil: 0 })
+          .where('id', '=', id)
+          .where('status', '=', 'queued')
+          .where('lockedUntil', '=', lockedUntil);
+        return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+      };
+      if (bouncedAt === undefined) return end(db);
+      return db.transaction().execute(async (transaction) => {
+        const ended = await end(transaction);
+        // Not where the message is gone, because its recipient was erased meanwhile.
+        if (ended) await noteBounce(transaction, recipient, bouncedAt);
+        return ended;
+      });
     },
+
+    isForbidden: async (message) => (await forbidden(db, [message])).size > 0,
 
     find: (ids) => db.selectFrom('outbox').selectAll().where('id', 'in', ids).execute(),
   };

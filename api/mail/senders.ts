@@ -27,13 +27,15 @@ export function makeSenders({
   env,
 }: {
   mailers: Mailers | undefined;
-  env: Pick<Env, 'LEAD_WEBHOOK_URL' | 'LEAD_WEBHOOK_SECRET'>;
+  env: Pick<Env, 'LEAD_WEBHOOK_URL' | 'LEAD_WEBHOOK_SECRET' | 'ALERT_WEBHOOK_URL'>;
 }): Senders {
-  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = env;
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, ALERT_WEBHOOK_URL: alerts } = env;
   const webhook = url && makeWebhook({ url, secret });
+  const warn = alerts ? makeWebhook({ url: alerts }) : webhook;
   return {
     ...(mailers ? mailSenders(mailers) : {}),
     ...(webhook ? { webhook, 'webhook-alert': webhook } : {}),
+    ...(warn ? { 'warning-call': warn } : {}),
   };
 }
 
@@ -49,6 +51,8 @@ function mailSenders({ owner, visitors }: Mailers): Senders {
     'owner-alert': toOwner,
     'quarantine-digest': toOwner,
     'owner-sign-in': toOwner,
+    'owner-week': toOwner,
+    'owner-warning': toOwner,
     'visitor-confirmation': toVisitor,
     checklist: toVisitor,
     'subscription-confirmation': toVisitor,

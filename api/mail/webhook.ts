@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { DeliveryError } from './deliveryError.ts';
+import { connectionError, refusalError } from './connectionError.ts';
 
 export interface WebhookParts {
   url: string;
@@ -34,10 +34,7 @@ export function makeWebhook({
     if (secret)
       headers['X-Signature'] = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex')}`;
     const status = await post(address, { headers, body: payload, timeout });
-    if (status >= 200 && status < 300) return;
-    // A 4xx means that the URL, the key or the receiver's code has changed, which somebody has to fix on our side.
-    const ours = status < 500 && status !== 408 && status !== 429;
-    throw new DeliveryError(`answered ${status}`, ours ? 'sender' : 'temporary');
+    if (status < 200 || status >= 300) throw refusalError(status);
   };
 }
 
@@ -57,11 +54,7 @@ async function post(
     await response.body?.cancel();
     return response.status;
   } catch (error) {
-    const { name, cause } = error as Error & { cause?: { code?: string } };
-    throw new DeliveryError(
-      name === 'TimeoutError' ? 'no answer in time' : `no connection (${cause?.code ?? name})`,
-      'connection',
-    );
+    throw connectionError(error);
   }
 }
 

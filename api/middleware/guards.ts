@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Site } from '../../data/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
-import { readBody } from './body.ts';
+import { type BodyLimits, readBody } from './body.ts';
 import { drainBody } from './drainBody.ts';
 import { makeRateLimiters, type RateLimiter } from './rateLimiters.ts';
 import { assertSameOrigin } from './sameOrigin.ts';
@@ -22,6 +22,8 @@ export interface Guards {
   /** For changes at the owner's desk by somebody who is signed in: without a limit. */
   ownerChange: Middleware;
   ipLocation: Middleware;
+  /** For what a page measured: a body of a few numbers. */
+  vitals: Middleware;
 }
 
 type GuardsEnv = Pick<
@@ -33,6 +35,7 @@ type GuardsEnv = Pick<
   | 'IP_LOCATION_LIMIT'
   | 'CHAT_LIMIT'
   | 'OWNER_LIMIT'
+  | 'VITALS_LIMIT'
   | 'DATABASE_TIMEOUT_MS'
 >;
 interface GuardsParts {
@@ -55,12 +58,12 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guar
     shared: { timeoutMs: env.DATABASE_TIMEOUT_MS / 2, pauseMs: 1000 },
   });
   const guardPost =
-    (limiter: RateLimiter): Middleware =>
+    (limiter: RateLimiter, limits?: BodyLimits): Middleware =>
     async (ctx, next) => {
       try {
         assertSameOrigin(ctx, site.provider.origin);
         await limiter(ctx);
-        await readBody(ctx);
+        await readBody(ctx, limits);
       } catch (error) {
         drainBody(ctx.req);
         throw error;
@@ -74,6 +77,7 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guar
     chat: guardPost(makeLimiter('chat', env.CHAT_LIMIT)),
     ownerSignIn: guardPost(makeLimiter('owner', env.OWNER_LIMIT)),
     ownerChange: guardPost(async () => {}),
+    vitals: guardPost(makeLimiter('vitals', env.VITALS_LIMIT), { maxBytes: 256, timeoutMs: 5000 }),
     ipLocation: async (ctx, next) => {
       await ipLocation(ctx);
       await next();

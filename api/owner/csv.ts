@@ -21,10 +21,18 @@ const columns: Record<keyof Lead, (lead: Lead) => string | null> = {
 export type Separator = ',' | ';';
 
 /** Leads as CSV: RFC 4180 in UTF-8, with the byte order mark that Excel needs. Written here, because no library escapes formulas for both separators. */
-export async function* csvOf(leads: AsyncIterable<Lead>, separator: Separator = ','): AsyncGenerator<string> {
+export const csvOf = (leads: AsyncIterable<Lead>, separator: Separator = ','): AsyncGenerator<string> =>
+  csvTable(columns, leads, separator);
+
+/** Records as CSV, with a column for each name. */
+export async function* csvTable<Row>(
+  columnsOfRow: Readonly<Record<string, (row: Row) => string | null>>,
+  rows: AsyncIterable<Row>,
+  separator: Separator = ',',
+): AsyncGenerator<string> {
   const line = (cells: readonly string[]) => `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`;
-  yield `\ufeff${line(Object.keys(columns))}`;
-  for await (const lead of leads) yield line(Object.values(columns).map((value) => value(lead) ?? ''));
+  yield `\ufeff${line(Object.keys(columnsOfRow))}`;
+  for await (const row of rows) yield line(Object.values(columnsOfRow).map((value) => value(row) ?? ''));
 }
 
 const formula = String.raw`["\p{Zs}]*[=+\-@＝＋－＠]`;

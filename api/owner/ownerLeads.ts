@@ -1,7 +1,8 @@
+import { plainEmailAddress } from '../db/addressKey.ts';
 import type { Store } from '../db/open.ts';
 import { serverSecret } from '../db/serverSecret.ts';
 import { mailboxKey } from '../mail/mailbox.ts';
-import { eraseEmailAddress, knownEmailAddresses, plainEmailAddress, type Traces } from '../privacy/erase.ts';
+import { eraseEmailAddress, knownEmailAddresses, type Traces } from '../privacy/erase.ts';
 import type { Erasures } from '../privacy/erasures.ts';
 import { exportPerson, type PersonExport } from '../privacy/exportPerson.ts';
 import { countTraces } from '../privacy/countTraces.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Lead, LeadState, Moment } from '../db/tables.ts';
+import { like } from './like.ts';
 
 export const requestPageSize = 25;
 
@@ -33,11 +34,8 @@ function matching(db: Db, { search, state, service }: RequestFilter) {
     .where('lead.status', '=', 'new')
     .where(stateOf, state ? '=' : '!=', state ?? 'spam');
   if (service) query = query.where('lead.service', '=', service);
-  for (const word of search.split(/\s+/).filter(Boolean).slice(0, 8)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    const found = searched.map((column) => sql`lower(${sql.ref(`lead.${column}`)}) like lower(${pattern}) escape '\\'`);
-    query = query.where(sql<boolean>`(${sql.join(found, sql` or `)})`);
-  }
+  for (const word of search.split(/\s+/).filter(Boolean).slice(0, 8))
+    query = query.where(({ or }) => or(searched.map((column) => like(`lead.${column}`, word))));
   return query;
 }
 
@@ -70,9 +68,9 @@ export async function countRequests(
   return total;
 }
 
-/** All that a filter finds, oldest first, read in pages: there may be more than memory holds. */
-export async function* eachRequest(db: Db, filter: RequestFilter): AsyncGenerator<RequestRow> {
-  let cursor = { createdAt: 0, id: '' };
+/** All that a filter finds since a moment, oldest first, read in pages: there may be more than memory holds. */
+export async function* eachRequest(db: Db, filter: RequestFilter, since: Moment = 0): AsyncGenerator<RequestRow> {
+  let cursor = { createdAt: since, id: '' };
   for (;;) {
     const { createdAt, id } = cursor;
     const rows = await matching(db, filter)

@@ -17,8 +17,9 @@ export async function countTraces(db: Db, spellings: readonly string[]): Promise
       ]),
     );
   const consents = db.selectFrom('consent').where('subscriberId', 'in', subscribers.select('id'));
-  const [leadCount, messageCount, subscriberCount, consentCount] = await Promise.all(
-    [leads, messages, subscribers, consents].map(async (query) => {
+  const suppressions = db.selectFrom('suppression').where('email', 'in', spellings);
+  const [leadCount, messageCount, subscriberCount, consentCount, suppressionCount] = await Promise.all(
+    [leads, messages, subscribers, consents, suppressions].map(async (query) => {
       const counting = (query as typeof leads).select(({ fn }) => fn.countAll<number>().as('count'));
       return (await counting.executeTakeFirstOrThrow()).count;
     }),
@@ -28,5 +29,6 @@ export async function countTraces(db: Db, spellings: readonly string[]): Promise
     messages: messageCount ?? 0,
     subscriptions: subscriberCount ?? 0,
     consents: consentCount ?? 0,
+    suppressions: suppressionCount ?? 0,
   };
 }

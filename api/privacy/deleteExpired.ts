@@ -13,12 +13,21 @@ export interface Deleted {
 
 /** Rows for each transaction: a large deletion must not keep requests from writing. */
 const chunkSize = 500;
+/** Days after which questions to the assistant and the vitals of visits go, however long other records stay. */
+export const shortDays = 90;
 
 /**
  * Deletes what was created before a moment: leads (quarantine too) with their messages, messages that are no longer
- * queued, questions, entries of the audit log, and subscriptions that were never confirmed. Ends early, between two chunks, once `isStopped`.
+ * queued, entries of the audit log, and subscriptions that were never confirmed; and questions and vitals after `shortDays`, or
+ * with the rest where that is earlier. Ends early, between two chunks, once `isStopped`.
+ * @param at now
  */
-export async function deleteExpired(db: Db, before: Moment, isStopped: () => boolean): Promise<Deleted> {
+export async function deleteExpired(
+  db: Db,
+  { before, at }: { before: Moment; at: Moment },
+  isStopped: () => boolean,
+): Promise<Deleted> {
+  const recent = Math.max(before, at - shortDays * 86_400_000);
   let messagesOfLeads = 0;
   const leads = await inChunks(isStopped, async () => {
     const chunk = await deleteLeads(db, before);
@@ -28,7 +37,8 @@ export async function deleteExpired(db: Db, before: Moment, isStopped: () => boo
   const messages = await inChunks(isStopped, () => deleteFinishedMessages(db, before));
   const subscriptions = await deletePendingSubscriptions(db, before);
   await db.deleteFrom('ownerAudit').where('at', '<', before).execute();
-  const questions = await inChunks(isStopped, () => deleteQuestions(db, before));
+  await db.deleteFrom('vital').where('day', '<', new Date(recent).toISOString().slice(0, 10)).execute();
+  const questions = await inChunks(isStopped, () => deleteQuestions(db, recent));
   return { leads, messages: messagesOfLeads + messages, subscriptions, questions };
 }
 

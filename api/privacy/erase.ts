@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 
@@ -8,20 +7,11 @@ export interface Traces {
   messages: number;
   subscriptions: number;
   consents: number;
+  /** Entries of the suppression list that name the address. */
+  suppressions: number;
 }
 
-export const noTraces: Traces = { leads: 0, messages: 0, subscriptions: 0, consents: 0 };
-
-/**
- * Normalizes an address for comparison in JavaScript, because databases compare letters differently, and an international
- * domain may be written in two ways: "bücher.example" is "xn--bcher-kva.example".
- */
-export function plainEmailAddress(email: string): string {
-  const text = email.trim().normalize('NFC').toLowerCase();
-  const at = text.lastIndexOf('@') + 1;
-  const domain = text.slice(at);
-  return text.slice(0, at) + (domainToASCII(domain) || domain);
-}
+export const noTraces: Traces = { leads: 0, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 };
 
 /** Every address in the store, in every spelling. */
 export async function knownEmailAddresses(db: Db): Promise<string[]> {
@@ -29,6 +19,12 @@ export async function knownEmailAddresses(db: Db): Promise<string[]> {
     db.selectFrom('lead').select('email').distinct().execute(),
     db.selectFrom('outbox').select('recipient as email').distinct().execute(),
     db.selectFrom('subscriber').select('email').distinct().execute(),
+    db
+      .selectFrom('suppression')
+      .select('email')
+      .where('email', 'is not', null)
+      .$narrowType<{ email: string }>()
+      .execute(),
   ]);
   return [...new Set(known.flat().map((row) => row.email))];
 }
@@ -45,7 +41,10 @@ export async function digestsOf(db: Db, spellings: readonly string[]): Promise<s
   return digests.filter(({ payload }) => written.some((spelling) => payload.includes(spelling))).map(({ id }) => id);
 }
 
-/** Deletes what was stored about an address until a moment, in one transaction. Returns what was deleted. */
+/**
+ * Deletes what was stored about an address until a moment, in one transaction. Returns what was deleted. Of the suppression
+ * list the key stays, which names nobody: a wish to get no mail holds on.
+ */
 export function eraseEmailAddress(
   db: Db,
   spellings: readonly string[],
@@ -83,12 +82,19 @@ export function eraseEmailAddress(
       .where('id', 'in', subscribers)
       .executeTakeFirstOrThrow();
     const deletedLeads = await transaction.deleteFrom('lead').where('id', 'in', leads).executeTakeFirstOrThrow();
+    const suppressions = await transaction
+      .updateTable('suppression')
+      .set({ email: null })
+      .where('email', 'in', spellings)
+      .where('at', '<=', until)
+      .executeTakeFirstOrThrow();
     const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
     return {
       leads: count(deletedLeads),
       messages: count(messages),
       subscriptions: count(subscriptions),
       consents: count(consents),
+      suppressions: Number(suppressions.numUpdatedRows),
     };
   });
 }

@@ -1,10 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { plainEmailAddress } from '../db/addressKey.ts';
 import type { Store } from '../db/open.ts';
 import { serverSecret } from '../db/serverSecret.ts';
 import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import { eraseEmailAddress, knownEmailAddresses, plainEmailAddress } from './erase.ts';
+import { eraseEmailAddress, knownEmailAddresses } from './erase.ts';
 
 /**
  * A file beside the store with who was erased, and when, because restoring a backup brings back what was erased. Each line

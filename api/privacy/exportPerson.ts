@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts';
-import type { Lead, LeadState, Moment, OutboxMessage, Subscriber } from '../db/tables.ts';
+import type { Lead, LeadState, Moment, OutboxMessage, Subscriber, SuppressionReason } from '../db/tables.ts';
 import { digestsOf } from './erase.ts';
 
 /** Everything that is kept about a person. Moments are ISO 8601. */
@@ -30,6 +30,8 @@ export interface PersonExport {
     createdAt: string;
     consents: readonly { event: string; at: string; wordingVersion: string; page: string | null }[];
   }[];
+  /** Entries of the list of addresses that get no mail. */
+  suppressions: readonly { reason: SuppressionReason; at: string }[];
   /** Mails to the mailbox that are counted, under a hash of the address, so that nobody can flood it. */
   countedMails: readonly { kind: string; at: string }[];
 }
@@ -47,6 +49,7 @@ export async function exportPerson(db: Db, spellings: readonly string[], mailbox
     requests: spellings.length > 0 ? await requestsOf(db, spellings) : [],
     messages: spellings.length > 0 ? await messagesOf(db, spellings) : [],
     subscriptions: spellings.length > 0 ? await subscriptionsOf(db, spellings) : [],
+    suppressions: spellings.length > 0 ? await suppressionsOf(db, spellings) : [],
     countedMails: counted.map(({ kind, at }) => ({ kind, at: iso(at) })),
   };
 }
@@ -116,6 +119,11 @@ async function subscriptionsOf(db: Db, spellings: readonly string[]): Promise<Pe
       .filter(({ subscriberId }) => subscriberId === id)
       .map(({ event, at, wordingVersion, page }) => ({ event, at: iso(at), wordingVersion, page })),
   }));
+}
+
+async function suppressionsOf(db: Db, spellings: readonly string[]): Promise<PersonExport['suppressions']> {
+  const rows = await db.selectFrom('suppression').selectAll().where('email', 'in', spellings).orderBy('at').execute();
+  return rows.map(({ reason, at }) => ({ reason, at: iso(at) }));
 }
 
 /** The sender's own secrets, such as the tokens in links, are the person's: they are part of a mail that the person has. */

@@ -44,6 +44,7 @@ export function personHtml(
 ${section(texts.requests, person.requests)}
 ${section(texts.messages, person.messages)}
 ${section(texts.subscriptions, person.subscriptions)}
+${section(texts.suppressions, person.suppressions)}
 ${section(texts.countedMails, person.countedMails)}
 </body></html>
 `;

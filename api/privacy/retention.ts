@@ -20,8 +20,8 @@ export interface Retention {
 
 interface RetentionParts {
   store: Store;
-  /** How long records are kept. */
-  days: number;
+  /** How long records are kept; without a limit only what never stays for long is deleted. */
+  days: number | undefined;
   log: Logger;
   now?: () => number;
 }
@@ -33,7 +33,10 @@ export function makeRetention({ store, days, log, now = Date.now }: RetentionPar
   let stopped = false;
 
   async function run(): Promise<Deleted> {
-    const deleted = await deleteExpired(store.db, now() - days * dayMs, () => stopped);
+    const at = now();
+    // Nothing was created before 1970.
+    const before = days === undefined ? 0 : at - days * dayMs;
+    const deleted = await deleteExpired(store.db, { before, at }, () => stopped);
     await scrub();
     return deleted;
   }

@@ -35,6 +35,8 @@ export interface BuiltSite {
   /** Addresses of pages that answer with status 404. */
   notFound: ReadonlySet<string>;
   /** Third-party origins that its pages use. */
+  /** The kinds of its pages: the ids of the route table. */
+  kinds: ReadonlySet<string>;
   outside?: OutsideOrigins | undefined;
   inline?: InlineHashes | undefined;
   /** Undefined where the build has none. */
@@ -60,6 +62,7 @@ export function openSite(dir: string): BuiltSite {
     redirects?: Redirect[];
     fallbacks: FallbackRule[];
     notFound: string[];
+    kinds?: string[];
     outside?: OutsideOrigins;
     inline?: InlineHashes;
   };
@@ -76,6 +79,7 @@ export function openSite(dir: string): BuiltSite {
     redirects: table.redirects ?? [],
     fallbacks: table.fallbacks,
     notFound: new Set(table.notFound),
+    kinds: new Set(table.kinds),
     outside: table.outside,
     inline: table.inline,
     desk: files.has(`${serverFolder}desk.js`)

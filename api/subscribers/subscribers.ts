@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Store } from '../db/open.ts';
-import type { ConsentTable, NewOutboxMessage } from '../db/tables.ts';
+import type { ConsentTable, Moment, NewOutboxMessage } from '../db/tables.ts';
 import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
 import { quarantineMessages } from '../mail/quarantineMessages.ts';
+import { liftAll, suppress } from '../mail/suppression.ts';
+import { type ListChanged, noListServer } from './listServer/listChanged.ts';
 
 /** The evidence of a request for the newsletter. */
 interface SubscriptionRequest {
@@ -27,6 +29,8 @@ interface Parts {
   /** The mail with the link to confirm, ready for the outbox. */
   confirmation(email: string, subscriberId: string): NewOutboxMessage[];
   enqueue?: Enqueue;
+  /** Tells the list server of a change. */
+  listChanged?: ListChanged | undefined;
   now?: () => number;
 }
 
@@ -34,6 +38,7 @@ export function makeSubscribers({
   store: { db },
   confirmation,
   enqueue = makeEnqueue(),
+  listChanged = noListServer,
   now = Date.now,
 }: Parts): Subscribers {
   return {
@@ -71,9 +76,13 @@ export function makeSubscribers({
           .set({ status: 'active', updatedAt: at })
           .where('id', '=', id)
           .where('status', '=', 'pending')
-          .returning('id')
+          .returning('email')
           .executeTakeFirst();
-        if (confirmed) await addAnswer(transaction, id, 'confirmed', at);
+        if (confirmed) {
+          await addAnswer(transaction, id, 'confirmed', at);
+          if (await liftAll(transaction, confirmed.email)) await addAnswer(transaction, id, 'lifted', at);
+          await listChanged(transaction, confirmed.email, at);
+        }
         await deletePendingConfirmations(transaction, id, at);
         const subscriber = await transaction
           .selectFrom('subscriber')
@@ -86,17 +95,35 @@ export function makeSubscribers({
     leave: (id) =>
       db.transaction().execute(async (transaction) => {
         const at = now();
-        const left = await transaction
-          .updateTable('subscriber')
-          .set({ status: 'left', updatedAt: at })
+        const subscriber = await transaction
+          .selectFrom('subscriber')
+          .select('email')
           .where('id', '=', id)
-          .where('status', '!=', 'left')
-          .returning('id')
           .executeTakeFirst();
-        if (left) await addAnswer(transaction, id, 'left', at);
-        await deletePendingConfirmations(transaction, id, at);
+        if (!subscriber) return;
+        await endSubscription(transaction, subscriber.email, at);
+        await suppress(transaction, subscriber.email, 'left', at);
+        await listChanged(transaction, subscriber.email, at);
       }),
   };
+}
+
+/**
+ * Ends a subscription, or the request for one, with its evidence; does nothing where there is none.
+ * @param page where it was ended, if not by a link of ours
+ */
+export async function endSubscription(db: Db, email: string, at: Moment, page: string | null = null): Promise<void> {
+  const own = db.selectFrom('subscriber').select('id').where('email', '=', email.toLowerCase());
+  const left = await db
+    .updateTable('subscriber')
+    .set({ status: 'left', updatedAt: at })
+    .where('id', 'in', own)
+    .where('status', '!=', 'left')
+    .returning('id')
+    .executeTakeFirst();
+  if (left) await addAnswer(db, left.id, 'left', at, page);
+  const subscriber = await own.executeTakeFirst();
+  if (subscriber) await deletePendingConfirmations(db, subscriber.id, at);
 }
 
 /** Deletes confirmation mails that are scheduled or in quarantine: the subscriber has answered. */
@@ -121,9 +148,15 @@ async function addEvidence(db: Db, evidence: Omit<ConsentTable, 'id'>): Promise<
 }
 
 /** An answer refers to the wording of the last request. */
-async function addAnswer(db: Db, subscriberId: string, event: 'confirmed' | 'left', at: number): Promise<void> {
+async function addAnswer(
+  db: Db,
+  subscriberId: string,
+  event: 'confirmed' | 'left' | 'lifted',
+  at: Moment,
+  page: string | null = null,
+): Promise<void> {
   const asked = await lastRequest(db, subscriberId);
-  await addEvidence(db, { subscriberId, event, at, wordingVersion: asked?.wordingVersion ?? '', page: null });
+  await addEvidence(db, { subscriberId, event, at, wordingVersion: asked?.wordingVersion ?? '', page });
 }
 
 function lastRequest(db: Db, subscriberId: string) {

@@ -193,6 +193,8 @@ export const assistantMessages = {
     maybe: 'If something is going wrong right now, call {phone}: emergency support is available {support}.',
     /** Before the first steps, where a kind of emergency has no words of its own. */
     opening: 'While you wait:',
+    /** Before the steps of an emergency in which safety comes before any call to the provider. */
+    safetyFirst: 'This can be dangerous. Before anything else:',
     /** The same by the kind of emergency. */
     openings: {
       malware: 'That sounds like an attack on your computers. While you wait:',

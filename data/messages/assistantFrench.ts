@@ -211,6 +211,7 @@ export const assistantFrenchMessages = {
     notClient: 'Il n’est pas nécessaire d’être client pour appeler.',
     /** Before the first steps, where a kind of emergency has no words of its own. */
     opening: 'En attendant :',
+    safetyFirst: 'Cela peut être dangereux. Avant tout :',
     /** The same by the kind of emergency. */
     openings: {
       malware: 'Cela ressemble à une attaque contre vos ordinateurs. En attendant :',

@@ -34,6 +34,9 @@ import { mailMessages } from './mail.ts';
 import { notFoundSourceMessages, notFoundMessages } from './notFound.ts';
 import { offersSourceMessages, offersMessages } from './offers.ts';
 import { ownerMessages } from './owner.ts';
+import { ownerHealthMessages } from './ownerHealth.ts';
+import { ownerMailMessages } from './ownerMail.ts';
+import { ownerQuestionsMessages } from './ownerQuestions.ts';
 import { personMessages } from './person.ts';
 import { pricingSourceMessages, pricingMessages } from './pricing.ts';
 import { pricesMessages } from './prices.ts';
@@ -105,6 +108,9 @@ export const messages = {
   offersSource: offersSourceMessages,
   offers: offersMessages,
   owner: ownerMessages,
+  ownerHealth: ownerHealthMessages,
+  ownerMail: ownerMailMessages,
+  ownerQuestions: ownerQuestionsMessages,
   person: personMessages,
   pricingSource: pricingSourceMessages,
   pricing: pricingMessages,

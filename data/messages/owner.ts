@@ -1,10 +1,20 @@
+import { ownerSubscriberMessages } from './ownerSubscribers.ts';
+
 /** What the owner's desk says at `/owner`. */
 export const ownerMessages = {
   title: '{page} | {provider}',
   desk: 'Requests of {provider}',
   skip: 'Skip to content',
   sections: 'Sections',
-  nav: { requests: 'Requests', heldBack: 'Held back', privacy: 'Privacy', account: 'Account' },
+  nav: {
+    requests: 'Requests',
+    heldBack: 'Held back',
+    subscribers: 'Subscribers',
+    questions: 'Questions',
+    privacy: 'Privacy',
+    health: 'Health',
+    account: 'Account',
+  },
   toWebsite: 'To the website',
   signedInAs: 'Signed in as {owner}',
   signOut: 'Sign out',
@@ -164,6 +174,7 @@ export const ownerMessages = {
     messages: 'E-mails and calls of the webhook',
     subscriptions: 'Sign-ups for the newsletter',
     consents: 'Records of consent',
+    suppressions: 'Entries in the list of addresses that get no e-mail',
     json: 'Download for a program (JSON)',
     html: 'Download to read (HTML)',
     eraseHeading: 'Erase',
@@ -187,6 +198,8 @@ export const ownerMessages = {
     retentionStay:
       'Who is subscribed, or has unsubscribed, stays with the record of consent, as the law asks. What was done here stays as long as the requests do.',
   },
+  subscribers: ownerSubscriberMessages.subscribers,
+  suppression: ownerSubscriberMessages.suppression,
   account: {
     heading: 'Account',
     devices: 'Signed-in devices',
@@ -217,6 +230,8 @@ export const ownerMessages = {
       leadsExported: 'Downloaded requests',
       personExported: 'Downloaded what is kept about a person',
       personErased: 'Erased a person',
+      ...ownerSubscriberMessages.actions,
+      retried: 'Had an e-mail tried again',
     },
   },
 } as const;

@@ -5,6 +5,7 @@ export const personMessages = {
   requests: 'Requests',
   messages: 'E-mails and calls of the webhook',
   subscriptions: 'Sign-ups for the newsletter',
+  suppressions: 'On the list of addresses that get no e-mail',
   countedMails: 'E-mails that are counted',
   nothing: 'nothing',
   fields: {
@@ -35,5 +36,6 @@ export const personMessages = {
     consents: 'Consent',
     event: 'Event',
     wordingVersion: 'Wording',
+    reason: 'Reason',
   },
 } as const;

@@ -1,13 +1,14 @@
+import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
+import type { HealthPage } from './healthPage.ts';
+import type { QuestionsPage } from './questionsPage.ts';
+import type { SubscribersPage, SuppressionPage } from './subscriberPages.ts';
+
+export type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
+
 /**
  * What the owner's desk shows: the one interface between the service, which reads the store, and the bundle of `src/owner`,
  * which renders. Moments are formatted in the provider's time zone already.
  */
-
-export interface DeskMoment {
-  /** For programs: ISO 8601. */
-  iso: string;
-  text: string;
-}
 
 /** What every page of the desk has around its content. */
 export interface DeskFrame {
@@ -37,20 +38,19 @@ export type DeskPage =
   | RequestsPage
   | RequestPage
   | HeldBackPage
+  | SubscribersPage
+  | SuppressionPage
   | PrivacyPage
   | ErasedPage
-  | AccountPage;
+  | AccountPage
+  | HealthPage
+  | QuestionsPage;
 
 interface AccountPage {
   kind: 'account';
   sessions: readonly { id: string; began: DeskMoment; seen: DeskMoment; owner: string; current: boolean }[];
   audit: readonly { id: string; at: DeskMoment; owner: string; action: DeskAction; subject: string | null }[];
   page: DeskPageNumbers;
-}
-
-export interface DeskPageNumbers {
-  number: number;
-  count: number;
 }
 
 /** The bundle of `src/owner`. */
@@ -71,7 +71,15 @@ export type DeskAction =
   | 'noteRemoved'
   | 'leadsExported'
   | 'personExported'
-  | 'personErased';
+  | 'personErased'
+  | 'subscribersExported'
+  | 'suppressedLeft'
+  | 'suppressedBounced'
+  | 'suppressedBlocked'
+  | 'liftedAsked'
+  | 'liftedWorks'
+  | 'liftedMistake'
+  | 'retried';
 
 /** How long a request has waited, or waited for its answer. */
 export interface DeskWait {
@@ -122,7 +130,7 @@ interface RequestPage {
 }
 
 /** How much is kept about a person, by kind. */
-export type DeskTraces = Readonly<Record<'leads' | 'messages' | 'subscriptions' | 'consents', number>>;
+export type DeskTraces = Readonly<Record<'leads' | 'messages' | 'subscriptions' | 'consents' | 'suppressions', number>>;
 
 interface PrivacyPage {
   kind: 'privacy';

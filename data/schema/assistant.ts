@@ -88,6 +88,8 @@ export const assistantSchema = z.strictObject({
   helpsAnyone: z.boolean(),
   /** First steps in an emergency, before the call is answered: short imperative sentences in order. */
   emergencies: emergenciesSchema,
+  /** Kinds in which people bring themselves to safety before they call the provider. */
+  safetyFirst: z.array(slugSchema).default([]),
   /** The same in French; a kind that is left out is answered in English. */
   emergenciesInFrench: emergenciesSchema,
 });

@@ -26,12 +26,12 @@ export const erase: Command = {
   },
 };
 
-function inWords({ leads, messages, subscriptions, consents }: Traces): string {
+function inWords({ leads, messages, subscriptions, consents, suppressions }: Traces): string {
   const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
   return (
     `${count(leads, 'lead', 'leads')}, ${count(messages, 'message', 'messages')}, ` +
-    `${count(subscriptions, 'subscription', 'subscriptions')} and ${count(consents, 'record', 'records')} of ` +
-    'consent'
+    `${count(subscriptions, 'subscription', 'subscriptions')}, ${count(consents, 'record', 'records')} of consent and ` +
+    `${count(suppressions, 'entry', 'entries')} in the suppression list`
   );
 }
 

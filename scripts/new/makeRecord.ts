@@ -80,8 +80,10 @@ function serviceFiles(service: ReturnType<typeof newService>, request: Request):
   const { site, dataDir } = request;
   const files = recordFiles('services', { slug: id, type: 'Service', schema: 'service.ts', record: service }, request);
   const cards = 'services/categories.ts';
-  if (existsSync(join(dataDir, cards)))
-    files.set(cards, withItem(readFileSync(join(dataDir, cards), 'utf8'), printLiteral(newCard(service), '  ')));
+  const listed = existsSync(join(dataDir, cards)) ? readFileSync(join(dataDir, cards), 'utf8') : '';
+  // A folder may make a card of every service instead of listing them.
+  if (/: ServiceCategory\[\] = \[/.test(listed))
+    files.set(cards, withItem(listed, printLiteral(newCard(service), '  ')));
   const pairs = site.industries.map((industry) =>
     newPair({ service: id, industry: industry.slug }, `${name} for ${industry.clients}`),
   );

@@ -20,7 +20,10 @@ type NavName = keyof typeof ownerMessages.nav;
 const addresses: Record<NavName, string> = {
   requests: '/owner/requests',
   heldBack: '/owner/held-back',
+  subscribers: '/owner/subscribers',
+  questions: '/owner/questions',
   privacy: '/owner/privacy',
+  health: '/owner/health',
   account: '/owner/account',
 };
 

@@ -93,7 +93,7 @@ export function ErasedPage({ frame, page: { at, erased, left, code } }: PageOf<'
 }
 
 const countsOf = (traces: DeskTraces) =>
-  (['leads', 'messages', 'subscriptions', 'consents'] as const).map((kind) => ({
+  (['leads', 'messages', 'subscriptions', 'consents', 'suppressions'] as const).map((kind) => ({
     label: texts[kind],
     value: String(traces[kind]),
   }));

@@ -91,6 +91,13 @@ export const itemTitle = style({ fontSize: fontSize.h4, fontWeight: 650 });
 export const muted = style({ color: color.muted, fontSize: fontSize.small });
 export const late = style({ color: color.danger, fontWeight: 650, fontSize: fontSize.small });
 export const words = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: size.text });
+export const code = style({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  padding: space.s,
+  background: color.paper,
+  borderRadius: size.radius,
+});
 export const check = style({ display: 'flex', gap: space.xs, alignItems: 'center', minHeight: size.target });
 export const sides = style({
   display: 'grid',

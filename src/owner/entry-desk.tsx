@@ -3,10 +3,14 @@ import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
 import 'virtual:fonts.css';
 import '../styles/global.css.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { HealthPage } from './HealthPage.tsx';
 import { HeldBackPage } from './HeldBackPage.tsx';
 import { ErasedPage, PrivacyPage } from './PrivacyPages.tsx';
+import { QuestionsPage } from './QuestionsPage.tsx';
 import { RequestPage } from './RequestPage.tsx';
 import { RequestsPage } from './RequestsPage.tsx';
+import { SubscribersPage } from './SubscribersPage.tsx';
+import { SuppressionPage } from './SuppressionPage.tsx';
 import { ArrivePage, CodePage, ContinuePage, ProblemPage, SignInPage } from './SignInPages.tsx';
 
 /** A page of the owner's desk as a document. */
@@ -32,10 +36,18 @@ function elementOf(page: DeskPage, frame: DeskFrame) {
       return <RequestPage page={page} frame={frame} />;
     case 'heldBack':
       return <HeldBackPage page={page} frame={frame} />;
+    case 'subscribers':
+      return <SubscribersPage page={page} frame={frame} />;
+    case 'suppression':
+      return <SuppressionPage page={page} frame={frame} />;
     case 'privacy':
       return <PrivacyPage page={page} frame={frame} />;
     case 'erased':
       return <ErasedPage page={page} frame={frame} />;
+    case 'health':
+      return <HealthPage page={page} frame={frame} />;
+    case 'questions':
+      return <QuestionsPage page={page} frame={frame} />;
     case 'account':
       return <AccountPage page={page} frame={frame} />;
   }

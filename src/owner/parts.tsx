@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskMoment, DeskPageNumbers } from '#data/owner/deskPages.ts';
+import type { DeskMoment, DeskPageNumbers } from '#data/owner/deskParts.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
 import { fill } from '#data/text/fill.ts';
 import { button } from '../ui/ButtonLink/ButtonLink.css.ts';

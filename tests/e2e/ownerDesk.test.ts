@@ -10,7 +10,7 @@ import { axeViolations } from '#tests/support/axe.ts';
 const smtp = await startSmtp();
 const owner = 'owner@northshore.example';
 const { browser, url, stop } = await startVisit(() =>
-  startSite({ OWNER_EMAIL: owner, SMTP_URL: smtp.url, RATE_LIMITS: 'off' }),
+  startSite({ OWNER_EMAIL: owner, SMTP_URL: smtp.url, RATE_LIMITS: 'off', VITALS: 'on' }),
 );
 afterAll(async () => {
   await stop();
@@ -27,6 +27,25 @@ const newestTo = async (subject: RegExp, after: number) => {
 async function isWellMade(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Somebody signs up for the newsletter, and the owner sees to it that they get no mail. */
+async function subscribesAndIsSuppressed(page: Page, email: string): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ email, list: 'newsletter', page: '/blog' });
+  expect((await fetch(`${url}/api/subscribe`, { method: 'POST', headers, body })).status).toBe(200);
+  await page.getByRole('link', { name: 'Subscribers' }).click();
+  await page.getByRole('listitem').filter({ hasText: email }).getByText('Asked for it from /blog').waitFor();
+  await isWellMade(page);
+  await page.getByRole('link', { name: 'Addresses that get no e-mail' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Why').first().selectOption('They want no e-mail at all');
+  await page.getByRole('button', { name: 'Add to the list' }).click();
+  await page.getByRole('status').getByText('Saved.').waitFor();
+  await isWellMade(page);
+  await page.getByRole('button', { name: `Take off the list: ${email} (No e-mail at all)` }).click();
+  await page.getByText('No address is on the list.').waitFor();
+  await isWellMade(page);
 }
 
 test.each([
@@ -49,11 +68,24 @@ test.each([
   });
   expect(sent.status).toBe(200);
 
+  const asked = await fetch(`${url}/api/chatbot`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message: 'Do you polish brass doorknobs on trams?' }),
+  });
+  expect(asked.status).toBe(200);
+
   const { page, context, consoleErrors } = await watchedPage(browser, {
     viewport,
     bypassCSP: true,
   });
   const mails = smtp.accepted.length;
+  // A visitor's page is measured, and tells when it is left.
+  await page.goto(`${url}/pricing`);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /sendVitals/.test(name)),
+  );
+  await page.locator('h1').click();
   await page.goto(`${url}/owner`);
   expect(await page.locator('script').count()).toBe(0);
   await isWellMade(page);
@@ -88,6 +120,17 @@ test.each([
   await isWellMade(page);
   await page.getByRole('link', { name: 'Held back' }).click();
   await page.getByText('Nothing is held back.').waitFor();
+  await isWellMade(page);
+  await subscribesAndIsSuppressed(page, `${where.replace(' ', '.')}.${'x'.repeat(40)}@engines.example`);
+
+  await page.getByRole('link', { name: 'Questions' }).click();
+  await page.getByText('Where an answer belongs').click();
+  await page.getByText("answer: ''").waitFor();
+  await isWellMade(page);
+
+  await page.getByRole('link', { name: 'Health' }).click();
+  await page.getByText('None waits, and none was refused.').waitFor();
+  await page.getByText('Shows its main content after').first().waitFor();
   await isWellMade(page);
 
   await page.getByRole('link', { name: 'Account' }).click();

@@ -63,6 +63,7 @@ export function makeBuiltFolder(): string {
       redirects: movedPages,
       fallbacks: routes.flatMap(({ path, fallback }) => (fallback ? [{ path, ...fallback }] : [])),
       notFound,
+      kinds: routes.map(({ id }) => id),
     }),
   );
   return dir;

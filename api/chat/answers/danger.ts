@@ -15,6 +15,11 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
       const inFrench = language === 'fr' ? assistant.emergenciesInFrench[kind] : undefined;
       const items = inFrench ?? assistant.emergencies[kind] ?? [];
       const openings: Readonly<Record<string, string>> = danger.openings;
+      if (assistant.safetyFirst.includes(kind))
+        return {
+          text: [withItems(danger.safetyFirst, items), fill(danger.physicalAfter, { phone })].join('\n'),
+          handOver: true,
+        };
       return {
         text: [
           sentences(fill(danger.call, { phone, support }), forAnyone(danger.notClient)),

@@ -46,8 +46,8 @@ function makePlanInput({ site, retriever, money, list, texts: textsOf }: AnswerT
       asked: plans.filter(({ id }) => askedIds.includes(id)),
       addOns: [...pricing.calculatorAddOns, ...pricing.planAddOns],
       planName: (planId: string) => plans.find(({ id }) => id === planId)?.name ?? planId,
-      /** Of the cheapest plan, per user and month. */
-      startingPrice: money(planPricing(site).startingPrice),
+      /** Of the cheapest plan, per user and month; empty without plans. */
+      startingPrice: plans.length > 0 ? money(planPricing(site).startingPrice) : '',
       list: (items: readonly string[]) => list(items, language),
       addOnPrice: ({ price, pricingType, oneTime }: AddOn) =>
         fill(texts.quote[oneTime ? 'once' : pricingType === 'per-user' ? 'perUser' : 'perMonth'], {

@@ -8,6 +8,8 @@ import * as outages from './006-outages.ts';
 import * as firstFailures from './007-first-failures.ts';
 import * as quarantined from './008-quarantined.ts';
 import * as ownerDesk from './009-owner-desk.ts';
+import * as suppression from './010-suppression.ts';
+import * as ownerWatch from './011-owner-watch.ts';
 
 /** Every change of the tables, by name in its order; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +22,6 @@ export const migrations: Record<string, Migration> = {
   '007-first-failures': firstFailures,
   '008-quarantined': quarantined,
   '009-owner-desk': ownerDesk,
+  '010-suppression': suppression,
+  '011-owner-watch': ownerWatch,
 };

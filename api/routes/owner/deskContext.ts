@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
-import type { DeskMoment, DeskNotice, DeskPage, DeskPageNumbers, DeskProblem } from '../../../data/owner/deskPages.ts';
+import type { DeskNotice, DeskPage, DeskProblem } from '../../../data/owner/deskPages.ts';
+import type { DeskMoment, DeskPageNumbers } from '../../../data/owner/deskParts.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
@@ -101,6 +102,12 @@ export const fromThisSite: Middleware = (ctx, next) => {
 export function field(ctx: Context, name: string): string {
   const value = (ctx.request.body as Record<string, unknown> | undefined)?.[name];
   return typeof value === 'string' ? value : '';
+}
+
+/** A text of the query; empty where it is missing or repeated. */
+export function queryText(ctx: Context, name: string): string {
+  const value = queryValue(ctx, name);
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\u0000', '').trim().slice(0, 200) : '';
 }
 
 /** The page of a list that is asked for, from 1. */

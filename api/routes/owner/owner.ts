@@ -16,12 +16,16 @@ import { makeOwnerLeads } from '../../owner/ownerLeads.ts';
 import { makeSessions } from '../../owner/sessions.ts';
 import { makeSignIns } from '../../owner/signIns.ts';
 import { erasuresOf } from '../../privacy/erasures.ts';
+import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
 import type { Desk } from '../../static/loadDesk.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { makeDeskContext, problemOf, setDeskHeaders } from './deskContext.ts';
+import { healthRoutes } from './healthRoutes.ts';
 import { heldBackRoutes } from './heldBackRoutes.ts';
 import { privacyRoutes } from './privacyRoutes.ts';
+import { questionRoutes } from './questionRoutes.ts';
 import { requestRoutes } from './requestRoutes.ts';
+import { subscriberRoutes, suppressionRoutes } from './subscriberRoutes.ts';
 import { signInRoutes } from './signInRoutes.ts';
 
 interface OwnerDeskParts {
@@ -30,6 +34,7 @@ interface OwnerDeskParts {
   store: Store;
   messageWriter: MessageWriter;
   outbox: Outbox;
+  listChanged: ListChanged;
   guards: Guards;
   env: Env;
   log: Logger;
@@ -40,7 +45,7 @@ interface OwnerDeskParts {
 
 /** The owner's desk: everything at `/owner` and below. */
 export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middleware {
-  const { site, desk: bundle, store, messageWriter, outbox, guards, env, log, understand } = parts;
+  const { site, desk: bundle, store, messageWriter, outbox, listChanged, guards, env, log, understand } = parts;
   const owners = ownerAddresses(env, site.provider).map(({ address }) => address.toLowerCase());
   const signIns = makeSignIns({ store, owners, now });
   const sessions = makeSessions({ store, owners, now });
@@ -63,6 +68,10 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
   });
   requestRoutes(router, { desk, site, store, guards, understand, now });
   heldBackRoutes(router, { desk, site, store, guards, now });
+  const listServer = env.LISTMONK_URL !== undefined;
+  const lists = { desk, site, store, guards, listChanged, listServer, now };
+  subscriberRoutes(router, lists);
+  suppressionRoutes(router, lists);
   privacyRoutes(router, {
     desk,
     site,
@@ -72,6 +81,8 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     retentionDays: env.RETENTION_DAYS,
     now,
   });
+  questionRoutes(router, { desk, site, store });
+  healthRoutes(router, { desk, site, store, guards, env, now });
   accountRoutes(router, { desk, store, sessions, guards, now });
 
   const routes = router.routes();

@@ -8,7 +8,6 @@ import type { LeadState, Moment, OutboxMessage } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
 import { channelOf } from '../../mail/lanes.ts';
 import type { Guards } from '../../middleware/guards.ts';
-import { queryValue } from '../../middleware/queryValue.ts';
 import { audit } from '../../owner/audit.ts';
 import { csvOf } from '../../owner/csv.ts';
 import {
@@ -22,7 +21,16 @@ import {
   requestPageSize,
 } from '../../owner/requestList.ts';
 import { makeRequestWork } from '../../owner/requestWork.ts';
-import { actorOf, type DeskContext, field, fromThisSite, goTo, pageNumber, pageNumbers } from './deskContext.ts';
+import {
+  actorOf,
+  type DeskContext,
+  field,
+  fromThisSite,
+  goTo,
+  pageNumber,
+  pageNumbers,
+  queryText,
+} from './deskContext.ts';
 import { makeRequestViews } from './requestViews.ts';
 
 interface RequestParts {
@@ -128,10 +136,6 @@ function mailsOf(db: Db, leadId: string): Promise<OutboxMessage[]> {
 }
 
 function filterOf(ctx: Context): RequestFilter {
-  const text = (name: string) => {
-    const value = queryValue(ctx, name);
-    return typeof value === 'string' ? value.toWellFormed().replaceAll('\u0000', '').trim().slice(0, 200) : '';
-  };
-  const state: LeadState | undefined = leadStates.find((known) => known === text('state'));
-  return { search: text('q'), state, service: text('service') };
+  const state: LeadState | undefined = leadStates.find((known) => known === queryText(ctx, 'state'));
+  return { search: queryText(ctx, 'q'), state, service: queryText(ctx, 'service') };
 }

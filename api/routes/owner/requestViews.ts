@@ -1,14 +1,12 @@
-import { makeDueAt } from '../../../data/hours/makeDueAt.ts';
 import type { DeskPage, DeskWait } from '../../../data/owner/deskPages.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { Lead, Moment } from '../../db/tables.ts';
 import { oneLine } from '../../mail/mail.ts';
+import { makePromise, quoteOf } from '../../owner/promise.ts';
 import type { RequestRow } from '../../owner/requestList.ts';
 import type { DeskContext } from './deskContext.ts';
 
-/** The claim of which the page after the contact form speaks. */
-const promiseClaim = 'non-critical';
 const minuteMs = 60_000;
 /** Characters of a message in the list. */
 const beginningLength = 140;
@@ -17,22 +15,21 @@ const citedLength = 600;
 
 /** What the desk shows of a request. */
 export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
-  const { provider, messages, serviceCategories, claims } = site;
+  const { provider, messages, serviceCategories } = site;
   const texts = messages.owner.request;
   const labels = new Map(serviceCategories.map(({ id, contactLabel }) => [id, contactLabel]));
   const labelOf = (service: string) => labels.get(service) ?? service;
-  const promised = minutesOf(claims.find(({ id }) => id === promiseClaim)?.value ?? '');
-  const dueAt = promised === undefined ? undefined : makeDueAt(provider.hours, provider.timezone);
+  const standingOf = makePromise(site);
   const durationOf = makeDurations(provider.locale);
   const dayOf = new Intl.DateTimeFormat(provider.locale, { dateStyle: 'long', timeZone: provider.timezone });
 
-  function waitOf({ createdAt, answeredAt, state }: RequestRow, now: Moment): DeskWait {
-    const end = answeredAt ?? now;
-    const due = dueAt && promised !== undefined && state !== 'spam' ? dueAt(createdAt, promised) : undefined;
+  function waitOf(request: RequestRow, now: Moment): DeskWait {
+    const { createdAt, answeredAt } = request;
+    const { due, late } = standingOf(request, now);
     return {
-      text: durationOf(end - createdAt),
+      text: durationOf((answeredAt ?? now) - createdAt),
       answered: answeredAt !== null,
-      late: due !== undefined && end > due,
+      late,
       due: due === undefined ? undefined : moment(due),
     };
   }
@@ -87,23 +84,6 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
     // The address is encoded too: it may hold `?` and `&`, which would add headers.
     return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encode(subject)}&body=${encode(text)}`;
   }
-}
-
-/** The lines of a requested quote; none for any other request. */
-function quoteOf({ company, message }: Lead, heading: string): { label: string; value: string }[] {
-  const [first, ...lines] = message.split('\n');
-  if (company !== '' || first !== heading) return [];
-  return lines.map((line) => {
-    const colon = line.indexOf(': ');
-    return { label: line.slice(0, Math.max(0, colon)), value: line.slice(colon < 0 ? 0 : colon + 2) };
-  });
-}
-
-/** The longest time that a claim names, in minutes; undefined where it names none. */
-function minutesOf(claim: string): number | undefined {
-  const [, count = '', unit = ''] = /(\d+)\s*(minute|hour)s?\b/i.exec(claim) ?? [];
-  if (count === '') return undefined;
-  return Number(count) * (unit.toLowerCase() === 'hour' ? 60 : 1);
 }
 
 function makeDurations(locale: string): (ms: number) => string {

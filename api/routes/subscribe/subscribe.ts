@@ -14,6 +14,7 @@ import type { Guards } from '../../middleware/guards.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
 import { keepChecklistMail } from '../../subscribers/checklist.ts';
+import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
 import { makeSubscribers } from '../../subscribers/subscribers.ts';
 import type { BuiltSite } from '../../static/siteFiles.ts';
 import type { Tokens } from '../../subscribers/tokens.ts';
@@ -28,6 +29,8 @@ interface SubscribeParts {
   messageWriter: MessageWriter;
   outbox: Outbox;
   enqueue?: Enqueue;
+  /** Tells the list server of a change. */
+  listChanged?: ListChanged | undefined;
   guards: Guards;
   tokens: Tokens;
   mailBudgetMs: number;
@@ -68,6 +71,7 @@ export function subscribeRoutes(
     messageWriter,
     outbox,
     enqueue = makeEnqueue(),
+    listChanged,
     guards,
     tokens,
     mailBudgetMs,
@@ -78,7 +82,7 @@ export function subscribeRoutes(
   const answers = answersOf(apiResponses);
   const confirmation = (email: string, id: string) =>
     messageWriter.forSubscription(email, subscriptionLinks(site.provider.origin, tokens, id));
-  const subscribers = makeSubscribers({ store, confirmation, enqueue, now });
+  const subscribers = makeSubscribers({ store, confirmation, enqueue, listChanged, now });
   const keep: Record<List, (request: SubscribeRequest, spamReason: string | undefined) => Promise<readonly string[]>> =
     {
       newsletter: ({ email, page }, spamReason) =>

@@ -109,7 +109,7 @@ function sitemapEntries(
 
 /**
  * `site.json`, which the server reads at its start: whose site it is, where moved pages are, how it answers addresses without a page, which pages answer with
- * 404, and the origins and inline hashes that its content security policy allows.
+ * 404, the kinds of pages, and the origins and inline hashes that its content security policy allows.
  */
 function serverTable(
   { routes, startAfterPaint }: ServerBundle,
@@ -129,5 +129,7 @@ function serverTable(
 ): string {
   const inline: InlineHashes = { scripts: [inlineHash(startAfterPaint)], styles };
   const fallbacks = fallbackRulesOf(routes, paths);
-  return `${JSON.stringify({ brand: provider.name, redirects, fallbacks, notFound, outside, inline }, null, 2)}\n`;
+  const kinds = routes.map(({ id }) => id);
+  return `${JSON.stringify({ brand: provider.name, redirects, fallbacks, notFound, kinds, outside, inline }, null, 2)}
+`;
 }

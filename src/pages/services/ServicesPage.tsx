@@ -61,7 +61,7 @@ export function Page({ data }: { data: ServicesData }) {
         </Block>
       )}
       <div data-without-card>
-        {data.recommendations.items.length > 0 && <RecommendationsOrPrompt data={data.recommendations} />}
+        {data.recommendations.longest.items > 0 && <RecommendationsOrPrompt data={data.recommendations} />}
         <CallToAction
           tone="raised"
           heading={servicesMessages.notSure}

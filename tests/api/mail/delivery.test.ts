@@ -195,11 +195,17 @@ describe.each(stores)('Mail about leads, from $name to a server that', ({ open, 
     );
     smtp.behave({});
     clock.at += 7 * 24 * 3_600_000;
-    const later = await keep();
+    const later = await keep({ email: 'bob@engines.example' });
     expect(await outbox.deliver(later, wellInTime)).toBe(true);
     // The owner's notice was tried again, the visitor's was not.
     await until(() => expect(messageIds(smtp)).toEqual(expectedIds([...later, ids[0] ?? ''])));
     expect(smtp.tries).toBe(5);
+    // From now on the mailbox gets nothing, and its owner's requests are told of all the same.
+    const suppressed = await store.db.selectFrom('suppression').select(['email', 'reason']).execute();
+    expect(suppressed).toEqual([{ email: 'ada@engines.example', reason: 'bounced' }]);
+    const [notice = '', confirmation = ''] = await keep();
+    expect(await outbox.deliver([notice], wellInTime)).toBe(true);
+    expect((await rows()).map(({ id }) => id)).not.toContain(confirmation);
   });
 
   test('breaks off within the mail, and comes back', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#api/db/open.ts';
+import { forbidden, suppress } from '#api/mail/suppression.ts';
 import { makeOwnerLeads, type OwnerLeads } from '#api/owner/ownerLeads.ts';
 import { addLead, addMessage, addSubscriber, countRows } from '#tests/scripts/leads/rows.ts';
 import { stores } from '#tests/support/stores.ts';
@@ -163,16 +164,22 @@ describe.each(stores)('$name', ({ open }) => {
     await addMessage(store.db, { recipient: 'ZOË@xn--rzte-koa.example', kind: 'checklist' });
     const kept = await addMessage(store.db, { leadId: other.id, recipient: 'owner@provider.example' });
     await addSubscriber(store.db, { email: 'zoë@ärzte.example', status: 'left' }, ['requested', 'confirmed', 'left']);
+    await suppress(store.db, 'Zoë@ärzte.example', 'left', 1);
     const stays = await addSubscriber(store.db, { email: 'ann@smith.example' });
 
-    const all = { leads: 2, messages: 2, subscriptions: 1, consents: 3 };
+    const all = { leads: 2, messages: 2, subscriptions: 1, consents: 3, suppressions: 1 };
     expect(await owner.traces(' ZOË@ÄRZTE.EXAMPLE ')).toEqual(all);
     expect(await owner.erase(' ZOË@ÄRZTE.EXAMPLE ')).toEqual(all);
     expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: other.id }]);
     expect(await store.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: kept.id }]);
     expect(await store.db.selectFrom('subscriber').select('id').execute()).toEqual([{ id: stays.id }]);
     expect(await store.db.selectFrom('consent').select('subscriberId').execute()).toEqual([{ subscriberId: stays.id }]);
-    const none = { leads: 0, messages: 0, subscriptions: 0, consents: 0 };
+    const none = { leads: 0, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 };
+    // Of the wish to get no newsletter nothing is left that names anybody, and it holds.
+    const [wish] = await store.db.selectFrom('suppression').selectAll().execute();
+    expect(wish).toMatchObject({ email: null, reason: 'left', address: expect.stringMatching(/^[\w-]{43}$/) });
+    const checklist = { id: 'a', kind: 'checklist', recipient: 'zoë@xn--rzte-koa.example' } as const;
+    expect([...(await forbidden(store.db, [checklist]))]).toEqual(['a']);
     expect([await owner.traces('zoë@ärzte.example'), await owner.erase('zoë@ärzte.example')]).toEqual([none, none]);
   });
 });

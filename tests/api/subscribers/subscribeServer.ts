@@ -62,7 +62,15 @@ export async function startSubscribe(
     now,
     messageWriter: makeFakeWriter(mail, now),
     tokens: makeTokens(secret, now),
-    guards: { contact: read, subscribe: read, chat: read, ipLocation: read, ownerSignIn: read, ownerChange: read },
+    guards: {
+      contact: read,
+      subscribe: read,
+      chat: read,
+      ipLocation: read,
+      ownerSignIn: read,
+      ownerChange: read,
+      vitals: read,
+    },
     mailBudgetMs: 3000,
     outbox: {
       deliver: (ids) => {

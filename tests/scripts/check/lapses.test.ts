@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { lapsingFacts } from '#scripts/check/lapses.ts';
+import { lapseNotes } from '#scripts/check/lapses.ts';
 import { buildArticle } from '#tests/support/buildData.ts';
 
 const lapsing = (until: string) =>
-  lapsingFacts(
+  lapseNotes(
     { articles: [buildArticle({ slug: 'prices', lapses: [{ words: '$61', until }] })], claims: [] },
     new Date('2026-03-01T12:00:00Z'),
   );

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '#api/db/open.ts';
+import { lastBackup } from '#api/owner/backups.ts';
 import { root } from '#scripts/support/root.ts';
 import { runScript } from '#scripts/support/runScript.ts';
 import { addLead, countRows } from './rows.ts';
@@ -118,12 +119,27 @@ it('for a PostgreSQL its own tool is named', async () => {
   expect(await backup()).toEqual({
     code: 1,
     output:
-      'The store is a PostgreSQL, which has its own tool for this: pg_dump --format=custom --file=site.dump "$DATABASE_URL"\n',
+      'The store is a PostgreSQL, which has its own tool for this: pg_dump --format=custom --file=site.dump "$DATABASE_URL". ' +
+      'Tell the site afterwards: npm run backup -- --note\n',
   });
 });
 
+it('the store tells when it was copied, or that another tool did it', async () => {
+  const store = await openStore({ file: env.STORE_FILE });
+  expect((await lastBackup(store.db, 1)).how).toBe('none');
+  const file = join(work, 'copy.db');
+  expect((await backup(file)).code).toBe(0);
+  expect(await lastBackup(store.db, 1)).toMatchObject({ how: 'checked', bytes: statSync(file).size });
+  expect((await backup('--note')).code).toBe(0);
+  expect((await lastBackup(store.db, 1)).how).toBe('noted');
+  await store.close();
+});
+
 it('wrong arguments are answered with the right ones', async () => {
-  expect(await backup('--out', 'x')).toEqual({ code: 2, output: 'Usage: npm run backup [FILE]\n' });
+  expect(await backup('--out', 'x')).toEqual({
+    code: 2,
+    output: expect.stringMatching(/^Usage: npm run backup \[FILE\]/),
+  });
 });
 
 /** Starts a process that writes without end, and resolves when there is something to copy. */

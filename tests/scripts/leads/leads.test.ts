@@ -270,10 +270,11 @@ it('erase says what goes and needs a yes', async () => {
   await addMessage(store.db, { leadId: id, recipient: 'owner@provider.example' });
   await addSubscriber(store.db, { status: 'active' }, ['requested', 'confirmed']);
   await addLead(store.db, { email: 'bob@bob.example' });
-  const found = 'About ANN@smith.example the store keeps 1 lead, 1 message, 1 subscription and 2 records of consent.\n';
+  const found =
+    'About ANN@smith.example the store keeps 1 lead, 1 message, 1 subscription, 2 records of consent and 0 entries in the suppression list.\n';
   const question = 'This cannot be undone. Type yes to erase it: ';
   const done =
-    'Erased: 1 lead, 1 message, 1 subscription and 2 records of consent.\nA backup made before still holds it, ' +
+    'Erased: 1 lead, 1 message, 1 subscription, 2 records of consent and 0 entries in the suppression list.\nA backup made before still holds it, ' +
     'and loses it when it is restored. Exports keep it: delete those too.\n';
   const before = await countRows(store.db);
   expect(await leads('erase', 'ANN@smith.example')).toEqual({

@@ -70,6 +70,9 @@ export const emergencies: Assistant['emergencies'] = {
   ],
 };
 
+/** Kinds in which people bring themselves to safety before they call. */
+export const safetyFirst: Assistant['safetyFirst'] = ['gas'];
+
 /** The same in French. */
 export const emergenciesInFrench: Assistant['emergenciesInFrench'] = {
   water: [

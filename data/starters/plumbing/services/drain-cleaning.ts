@@ -8,7 +8,8 @@ export const drainCleaning: Service = {
     'Slow or blocked sinks, tubs, toilets and floor drains, cleared and looked into with a camera where it helps.',
   longDescription:
     'A drain that gurgles is asking for attention. We clear it with a machine rather than with chemicals, which eat at old pipes. If the ' +
-    'blockage comes back or sits in the main drain, we look inside with a camera and show you the picture, so that you know whether roots, grease or a broken pipe is to blame.',
+    'blockage comes back or sits in the main drain, we look inside with a camera and show you the picture, so that you know whether roots, ' +
+    'grease or a broken pipe is to blame.',
   metaDescription:
     'Drain cleaning in {provider.city} and the {area.name}: sinks, toilets, tubs and main drains cleared by machine, with a camera where it helps.',
   keywords: ['drain cleaning {provider.city}', 'blocked drain', 'clogged toilet {provider.city}'],

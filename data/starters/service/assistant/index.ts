@@ -2,7 +2,7 @@ import { carrierPhrases } from '#data/assistant/carrierPhrases.ts';
 import { vocabulary } from '#data/assistant/vocabulary.ts';
 import type { RecordsInput } from '#data/schema/site.ts';
 import { commonIntents } from '#data/assistant/commonIntents.ts';
-import { aliases, emergencies, emergenciesInFrench, intents, policies, synonyms } from './trade.ts';
+import { aliases, emergencies, emergenciesInFrench, intents, policies, safetyFirst, synonyms } from './trade.ts';
 
 /** What the chat's assistant knows beyond the other records; what belongs to the trade stands in `trade.ts`. */
 export const assistant: RecordsInput['assistant'] = {
@@ -13,8 +13,8 @@ export const assistant: RecordsInput['assistant'] = {
   askedAs: {},
   policies,
   pages: [
-    { id: 'services', title: 'Services', href: '/services', names: ['services', 'price list', 'prices'] },
-    { id: 'locations', title: 'Where we work', href: '/locations', names: ['map', 'areas', 'locations'] },
+    { id: 'services', title: 'Services', href: '/services', names: ['services page', 'price list'] },
+    { id: 'locations', title: 'Where we work', href: '/locations', names: ['map', 'locations page'] },
     { id: 'about', title: 'About us', href: '/about', names: ['about us', 'about page'] },
     { id: 'contact', title: 'Contact', href: '/contact', names: ['contact form', 'contact page', 'quote form'] },
     { id: 'privacy', title: 'Privacy policy', href: '/privacy-policy', names: ['privacy policy', 'privacy'] },
@@ -26,5 +26,6 @@ export const assistant: RecordsInput['assistant'] = {
   visitsWithinKm: 50,
   helpsAnyone: true,
   emergencies,
+  safetyFirst,
   emergenciesInFrench,
 };

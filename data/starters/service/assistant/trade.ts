@@ -17,6 +17,9 @@ export const synonyms: Assistant['synonyms'] = [
  */
 export const emergencies: Assistant['emergencies'] = {};
 
+/** Kinds in which people bring themselves to safety before they call. */
+export const safetyFirst: Assistant['safetyFirst'] = [];
+
 /** The same in French. */
 export const emergenciesInFrench: Assistant['emergenciesInFrench'] = {};
 

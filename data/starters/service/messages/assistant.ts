@@ -4,6 +4,7 @@ export * from '#data/messages/assistant.ts';
 
 export const assistantMessages = {
   ...own,
+  quote: { ...own.quote, service: '{service}: {price}, before tax.' },
   contact: { ...own.contact, assessment: 'A quote is free. {about}' },
   hours: { ...own.hours, emergencies: 'In an emergency call {phone}. We answer {support}.' },
   places: {

@@ -18,6 +18,7 @@ import { locationsMessages } from './locations.ts';
 import { offersMessages, offersSourceMessages } from './offers.ts';
 import { recommendationsMessages } from './recommendations.ts';
 import { resourcesMessages } from './resources.ts';
+import { sectionsMessages } from './sections.ts';
 import { serviceMessages, serviceSourceMessages } from './service.ts';
 import { servicesMessages } from './services.ts';
 
@@ -44,6 +45,7 @@ export const messages: RecordsInput['messages'] = {
   offersSource: offersSourceMessages,
   recommendations: recommendationsMessages,
   resources: resourcesMessages,
+  sections: sectionsMessages,
   service: serviceMessages,
   serviceSource: serviceSourceMessages,
   services: servicesMessages,

@@ -1,0 +1,34 @@
+import type { Db } from './open.ts';
+import type { Tables } from './tables.ts';
+
+type Name = Tables['setting']['name'];
+
+export async function readSetting(db: Db, name: Name): Promise<string | undefined> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}
+
+/** Writes a setting whatever it was before. */
+export async function writeSetting(db: Db, name: Name, value: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Changes a setting from what was read; false where another process was first. @param from undefined where there was none */
+export async function advanceSetting(db: Db, name: Name, from: string | undefined, value: string): Promise<boolean> {
+  const advanced = await db
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ value })
+        .where('setting.value', '=', from ?? ''),
+    )
+    .returning('value')
+    .executeTakeFirst();
+  return advanced !== undefined;
+}

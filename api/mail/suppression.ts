@@ -1,0 +1,72 @@
+import { addressKey } from '../db/addressKey.ts';
+import type { Db } from '../db/open.ts';
+import { serverSecret } from '../db/serverSecret.ts';
+import type { Moment, NewOutboxMessage, OutboxMessage, SuppressionReason } from '../db/tables.ts';
+import { laneOf } from './lanes.ts';
+
+/** A mail server refuses these mailboxes, or the owner wants nothing sent there: they get no mail at all. */
+const stopAll: readonly SuppressionReason[] = ['bounced', 'blocked'];
+
+/**
+ * Whoever has unsubscribed still gets these: a confirmation of a request, and of a new sign-up, which takes the address off the
+ * list. The checklist is advertising as well (docs/decisions/024).
+ */
+const replies: readonly OutboxMessage['kind'][] = ['visitor-confirmation', 'subscription-confirmation'];
+
+type ToSend = Pick<NewOutboxMessage, 'id' | 'kind' | 'recipient'>;
+
+export const isToVisitor = ({ kind }: Pick<ToSend, 'kind'>): boolean => laneOf(kind) === 'visitors';
+
+async function keyOf(db: Db, email: string): Promise<string> {
+  return addressKey(email, await serverSecret({ db }));
+}
+
+/** Puts an address on the list; what is on it for the same reason is renewed. */
+export async function suppress(db: Db, address: string, reason: SuppressionReason, at: Moment): Promise<string> {
+  const key = await keyOf(db, address);
+  const email = address.toLowerCase();
+  await db
+    .insertInto('suppression')
+    .values({ address: key, reason, email, at })
+    .onConflict((conflict) => conflict.columns(['address', 'reason']).doUpdateSet({ email, at }))
+    .execute();
+  return key;
+}
+
+/** Takes an address off the list, for whatever reason it is there. False where it is not on it. */
+export async function liftAll(db: Db, email: string): Promise<boolean> {
+  const address = await keyOf(db, email);
+  const { numDeletedRows } = await db
+    .deleteFrom('suppression')
+    .where('address', '=', address)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Whether an address gets no mail at all. */
+export async function isStoppedForAll(db: Db, email: string): Promise<boolean> {
+  const address = await keyOf(db, email);
+  const query = db.selectFrom('suppression').select('reason').where('address', '=', address);
+  return (await query.where('reason', 'in', stopAll).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The ids of the messages, of these, that the list forbids to send. Messages to the owner are not concerned. */
+export async function forbidden(db: Db, messages: readonly ToSend[]): Promise<ReadonlySet<string>> {
+  const mails = messages.filter(isToVisitor);
+  if (mails.length === 0) return new Set();
+  const secret = await serverSecret({ db });
+  const keys = new Map(mails.map(({ id, recipient }) => [id, addressKey(recipient, secret)]));
+  const rows = await db
+    .selectFrom('suppression')
+    .select(['address', 'reason'])
+    .where('address', 'in', [...new Set(keys.values())])
+    .execute();
+  const reasons = Map.groupBy(rows, ({ address }) => address);
+  return new Set(
+    mails
+      .filter(({ id, kind }) =>
+        reasons.get(keys.get(id) ?? '')?.some(({ reason }) => stopAll.includes(reason) || !replies.includes(kind)),
+      )
+      .map(({ id }) => id),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { Site } from '../../data/schema/site.ts';
+import type { Store } from '../db/open.ts';
+import type { Env } from '../env.ts';
+import { makeOwnerReports } from '../mail/ownerReports.ts';
+import type { RepeatedTask } from '../repeatedTask.ts';
+import { makeWarnings } from './warnings.ts';
+import { makeWeek } from './week.ts';
+
+interface OwnerTasksParts {
+  store: Store;
+  site: Site;
+  env: Env;
+  /** Whether mail can be sent. */
+  mail: boolean;
+  log: Logger;
+}
+
+/** What is done for the owner without being asked: warnings, and the mail about the week. Nothing without `OWNER_EMAIL`. */
+export function makeOwnerTasks({ store, site, env, mail, log }: OwnerTasksParts): RepeatedTask {
+  const reports = makeOwnerReports({ site, env, mail });
+  const tasks = env.OWNER_EMAIL
+    ? [
+        makeWarnings({ store, reports, site, env, log }),
+        ...(env.WEEKLY_MAIL === 'on' ? [makeWeek({ store, reports, site, hour: env.DIGEST_HOUR, log })] : []),
+      ]
+    : [];
+  return {
+    start() {
+      for (const task of tasks) task.start();
+    },
+    async stop() {
+      await Promise.all(tasks.map((task) => task.stop()));
+    },
+  };
+}

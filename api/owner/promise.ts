@@ -1,0 +1,45 @@
+import { makeDueAt } from '../../data/hours/makeDueAt.ts';
+import type { Site } from '../../data/schema/site.ts';
+import type { Lead, Moment } from '../db/tables.ts';
+import type { RequestRow } from './requestList.ts';
+
+/** The claim of which the page after the contact form speaks. */
+const promiseClaim = 'non-critical';
+
+/** How a request stands to what visitors are promised. */
+interface Standing {
+  /** Until when an answer is promised; undefined where none is. */
+  due: Moment | undefined;
+  /** Whether the answer came later, or has not come by then. */
+  late: boolean;
+}
+
+/** Compares requests with what visitors are promised, in opening hours. */
+export function makePromise({ provider, claims }: Pick<Site, 'provider' | 'claims'>) {
+  const promised = minutesOf(claims.find(({ id }) => id === promiseClaim)?.value ?? '');
+  const dueAt = promised === undefined ? undefined : makeDueAt(provider.hours, provider.timezone);
+  return ({ createdAt, answeredAt, state }: Pick<RequestRow, 'createdAt' | 'answeredAt' | 'state'>, now: Moment) => {
+    const due = dueAt && promised !== undefined && state !== 'spam' ? dueAt(createdAt, promised) : undefined;
+    return { due, late: due !== undefined && (answeredAt ?? now) > due } satisfies Standing;
+  };
+}
+
+/** The longest time that a claim names, in minutes; undefined where it names none. */
+function minutesOf(claim: string): number | undefined {
+  const [, count = '', unit = ''] = /(\d+)\s*(minute|hour)s?\b/i.exec(claim) ?? [];
+  if (count === '') return undefined;
+  return Number(count) * (unit.toLowerCase() === 'hour' ? 60 : 1);
+}
+
+/** The lines of a requested quote; none for any other request. @param heading the first line of such a request */
+export function quoteOf(
+  { company, message }: Pick<Lead, 'company' | 'message'>,
+  heading: string,
+): { label: string; value: string }[] {
+  const [first, ...lines] = message.split('\n');
+  if (company !== '' || first !== heading) return [];
+  return lines.map((line) => {
+    const colon = line.indexOf(': ');
+    return { label: line.slice(0, Math.max(0, colon)), value: line.slice(colon < 0 ? 0 : colon + 2) };
+  });
+}

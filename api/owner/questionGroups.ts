@@ -1,0 +1,58 @@
+import type { Moment, Question } from '../db/tables.ts';
+
+/** Wordings of a group that are shown. */
+const mostWordings = 8;
+
+/** Questions that the assistant understood alike. */
+export interface QuestionGroup {
+  intent: string;
+  /** Kind and id of each record, as in "plan" and the id of a plan. */
+  records: { kind: string; id: string }[];
+  count: number;
+  last: Moment;
+  questions: string[];
+}
+
+/** As `topicText` of the assistant writes it behind a question; older questions have none. */
+const topic = /^(.*?)\s*\[like ([\w-]+)((?:; [^\];]+)*)\]$/su;
+
+/** Groups questions by intent and records, the most frequent first. @param questions newest first */
+export function groupQuestions(questions: readonly Question[]): QuestionGroup[] {
+  const groups = new Map<string, QuestionGroup>();
+  for (const { text, createdAt } of questions) {
+    const [, words = text, intent = 'unknown', named = ''] = topic.exec(text) ?? [];
+    const key = `${intent}${named}`;
+    const group = groups.get(key) ?? { intent, records: recordsIn(named), count: 0, last: createdAt, questions: [] };
+    groups.set(key, group);
+    group.count += 1;
+    const isNew = !group.questions.some((other) => plain(other) === plain(words));
+    if (isNew && group.questions.length < mostWordings) group.questions.push(words);
+  }
+  return [...groups.values()].sort((a, b) => b.count - a.count || b.last - a.last);
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const recordsIn = (named: string) =>
+  named
+    .split('; ')
+    .slice(1)
+    .map((record) => {
+      const space = record.indexOf(' ');
+      return { kind: record.slice(0, space), id: record.slice(space + 1) };
+    });
+
+/** The question to add to the site's own, which the assistant answers from, among those of plans, of services, or of the provider. */
+export function answerOf({ records, questions }: QuestionGroup): { file: string; into: string; code: string } {
+  const kinds = new Set(records.map(({ kind }) => kind));
+  const list = kinds.has('plan') || kinds.has('addOn') ? 'pricing' : kinds.has('service') ? 'service' : 'contact';
+  const question = `${(questions[0] ?? '').replace(/\s*\[…\]/g, '').replace(/[\s.?!]+$/, '')}?`;
+  return { file: 'data/faqs.ts', into: list, code: `{\n  question: ${quote(question)},\n  answer: '',\n},` };
+}
+
+/** A text as TypeScript writes it, in single quotes. */
+const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`;

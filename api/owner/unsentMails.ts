@@ -1,0 +1,69 @@
+import type { DeskMailReason } from '../../data/owner/healthPage.ts';
+import type { Db, Store } from '../db/open.ts';
+import type { Moment, OutboxMessage } from '../db/tables.ts';
+import { laneOf } from '../mail/lanes.ts';
+import { type Actor, audit } from './audit.ts';
+
+export const unsentPageSize = 25;
+
+/** Messages that were refused, or wait although they were tried or have been due for a minute. */
+function unsent(db: Db, now: Moment) {
+  return db
+    .selectFrom('outbox')
+    .where('kind', '!=', 'owner-sign-in')
+    .where((is) =>
+      is.or([
+        is('status', '=', 'parked'),
+        is.and([is('status', '=', 'queued'), is.or([is('attempts', '>', 0), is('nextAttemptAt', '<=', now - 60_000)])]),
+      ]),
+    );
+}
+
+/** A page of what has not left, the refused first and then the newest, and how many there are. @param page from 1 */
+export async function listUnsent(db: Db, now: Moment, page: number) {
+  const { total } = await unsent(db, now)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const mails = await unsent(db, now)
+    .selectAll()
+    .orderBy('status')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(unsentPageSize)
+    .offset((page - 1) * unsentPageSize)
+    .execute();
+  return { mails, total };
+}
+
+/** Makes a message due at once, with all its tries. False where it has left, or is being sent. */
+export function retryMessage({ db }: Pick<Store, 'db'>, id: string, actor: Actor): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('outbox')
+      .set({ status: 'queued', attempts: 0, nextAttemptAt: actor.at, lockedUntil: 0 })
+      .where('id', '=', id)
+      .where('status', 'in', ['queued', 'parked'])
+      .where('lockedUntil', '<=', actor.at)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) await audit(transaction, actor, 'retried', id);
+    return numUpdatedRows > 0n;
+  });
+}
+
+/** In the order of the patterns: the reasons that `explainFailure` and the webhook write. */
+const reasons: readonly [RegExp, DeskMailReason][] = [
+  [/^no connection/, 'noConnection'],
+  [/^no answer/, 'noAnswer'],
+  [/EAUTH|^answered 53[045]/, 'logIn'],
+  [/ETLS/, 'encryption'],
+  [/cannot be mailed|^answered 55\d 5\.(?:1\.[0-46]|1\.10|2\.1|4\.4)|^answered 55[013] to RCPT/, 'recipient'],
+  [/^answered 4/, 'later'],
+  [/^answered 5|does not take/, 'refused'],
+];
+
+/** Why a message has not left, in plain words. */
+export function reasonOf({ kind, lastError }: Pick<OutboxMessage, 'kind' | 'lastError'>): DeskMailReason {
+  if (lastError === null) return 'notTried';
+  if (laneOf(kind) === 'webhook') return 'receiver';
+  return reasons.find(([pattern]) => pattern.test(lastError))?.[1] ?? 'unknown';
+}

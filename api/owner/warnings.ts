@@ -1,0 +1,113 @@
+import type { Logger } from 'pino';
+import type { Site } from '../../data/schema/site.ts';
+import type { Db, Store } from '../db/open.ts';
+import type { Moment, WarningKind } from '../db/tables.ts';
+import type { Env } from '../env.ts';
+import { failingChannels } from '../mail/outages.ts';
+import type { OwnerReports } from '../mail/ownerReports.ts';
+import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
+import { type Condition, readConditions, undeliveredChannels } from './conditions.ts';
+import { type Disk, readDisk } from './disk.ts';
+
+const hourMs = 3_600_000;
+/** Requests that are held back within so long after the owner was warned of one are told of together. */
+const heldBackEveryMs = hourMs;
+/** Requests in quarantine that the owner is warned of at a time; past them a flood is under way, and the daily digest tells of it. */
+const mostHeldBack = 200;
+
+interface WarningsParts {
+  store: Store;
+  reports: OwnerReports;
+  site: Pick<Site, 'messages'>;
+  env: Pick<Env, 'STORE_FILE' | 'DATABASE_URL'>;
+  log: Logger;
+  now?: () => Moment;
+  /** The disk to watch; by default that of the environment. */
+  disk?: () => Promise<Disk>;
+  /** Milliseconds between two checks. */
+  checkMs?: number;
+}
+
+/** Warns the owner of each condition once, and tells once that it is over. Rows of the store decide which process does. */
+export function makeWarnings(parts: WarningsParts): RepeatedTask & { run(): Promise<void> } {
+  const { store, reports, site, env, log, now = Date.now, disk = () => readDisk(env), checkMs = 60_000 } = parts;
+  const honeypotReason = site.messages.mail.spamReasons.honeypot;
+  const task = makeRepeatedTask(run, {
+    intervalMs: checkMs,
+    onFailure: (reason) => log.error({ reason }, 'what the owner is warned of could not be checked'),
+  });
+  return { run, ...task };
+
+  async function run(): Promise<void> {
+    const { mail, call } = reports.warningChannels;
+    if (!mail && !call) return;
+    const at = now();
+    const here = await disk();
+    const known = await store.db.selectFrom('ownerWarning').selectAll().execute();
+    const current = await readConditions(store.db, known, { env, disk: here, honeypotReason, now: at });
+    const has = (list: readonly Condition[], { kind, subject }: Condition) =>
+      list.some((other) => other.kind === kind && other.subject === subject);
+    const held = known.filter(({ kind }) => kind === 'heldBack');
+    const quiet = held.length >= mostHeldBack || held.some(({ toldAt }) => toldAt > at - heldBackEveryMs);
+    const begun = current.filter((one) => !has(known, one) && !(one.kind === 'heldBack' && quiet));
+    // Another machine's disk is for that machine to judge.
+    const over = known.filter((one) => !has(current, one) && !(one.kind === 'disk' && one.subject !== here.machine));
+    const mailFails = mail && call && (await isMailFailing(store.db, at));
+    if (begun.length + over.length === 0 && !mailFails) return;
+    await store.db.transaction().execute(async (transaction) => {
+      const channel = mail && !mailFails ? 'mail' : 'call';
+      const messages = [
+        ...reports.forWarning({ kinds: await begin(transaction, begun, at), over: false, channel }),
+        ...reports.forWarning({ kinds: await end(transaction, over), over: true, channel }),
+        ...(mailFails ? reports.asCalls(await takeStuck(transaction, at)) : []),
+      ];
+      // Not through `enqueue`: its limits protect strangers' mailboxes, and these messages go to the owner.
+      if (messages.length > 0) await transaction.insertInto('outbox').values(messages).execute();
+    });
+  }
+}
+
+async function isMailFailing(db: Db, at: Moment): Promise<boolean> {
+  return (await failingChannels(db)).has('mail') || (await undeliveredChannels(db, at)).includes('owner-notification');
+}
+
+/** Notes what the owner is warned of; returns the kind of each that no other process was first with. */
+async function begin(db: Db, conditions: readonly Condition[], toldAt: Moment): Promise<WarningKind[]> {
+  if (conditions.length === 0) return [];
+  const rows = await db
+    .insertInto('ownerWarning')
+    .values(conditions.map(({ kind, subject }) => ({ kind, subject, toldAt })))
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .returning('kind')
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
+/** Forgets what is over; returns the kind of each that no other process was first with, but of requests that are erased. */
+async function end(db: Db, conditions: readonly Condition[]): Promise<WarningKind[]> {
+  const kinds: WarningKind[] = [];
+  for (const { kind, subject } of conditions) {
+    const { numDeletedRows } = await db
+      .deleteFrom('ownerWarning')
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .executeTakeFirstOrThrow();
+    const isErased =
+      kind === 'heldBack' && !(await db.selectFrom('lead').select('id').where('id', '=', subject).executeTakeFirst());
+    if (numDeletedRows > 0n && !isErased) kinds.push(kind);
+  }
+  return kinds;
+}
+
+/** Takes mails with warnings that were tried in vain out of the outbox: the other channel takes them. Returns their payloads. */
+async function takeStuck(db: Db, at: Moment): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'owner-warning')
+    .where('status', '=', 'queued')
+    .where('attempts', '>', 0)
+    .where('lockedUntil', '<=', at)
+    .returning('payload')
+    .execute();
+  return rows.map(({ payload }) => payload);
+}

@@ -1,0 +1,138 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { lapsingFacts } from '../../../data/facts/lapsingFacts.ts';
+import type { HealthPage } from '../../../data/owner/healthPage.ts';
+import type { VitalMetric } from '../../../data/requests/vitals.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import { fill } from '../../../data/text/fill.ts';
+import { thinCombinations } from '../../../data/text/thinCombinations.ts';
+import type { Store } from '../../db/open.ts';
+import type { Moment } from '../../db/tables.ts';
+import type { Env } from '../../env.ts';
+import { ApiError } from '../../errors.ts';
+import { laneOf } from '../../mail/lanes.ts';
+import type { Guards } from '../../middleware/guards.ts';
+import { isTooOld, lastBackup } from '../../owner/backups.ts';
+import { isNearlyFull } from '../../owner/conditions.ts';
+import { readDisk } from '../../owner/disk.ts';
+import { listUnsent, reasonOf, retryMessage, unsentPageSize } from '../../owner/unsentMails.ts';
+import { type PageVitals, readVitals } from '../../owner/vitals.ts';
+import { actorOf, type DeskContext, fromThisSite, goTo, pageNumber, pageNumbers } from './deskContext.ts';
+
+interface HealthParts {
+  desk: DeskContext;
+  site: Site;
+  store: Store;
+  guards: Guards;
+  env: Env;
+  now: () => Moment;
+}
+
+/** Past these a page counts as slow: https://web.dev/articles/defining-core-web-vitals-thresholds */
+const goodUntil: Record<VitalMetric, number> = { lcp: 2500, inp: 200, cls: 100 };
+
+/** Whether everything works, and what needs a look. */
+export function healthRoutes(
+  router: Router,
+  { desk: { show, signedIn, moment }, site, store, guards, env, now }: HealthParts,
+): void {
+  const texts = site.messages.ownerHealth;
+  const format = makeFormats(site.provider.locale);
+
+  router.get('/owner/health', signedIn, async (ctx) => {
+    const at = now();
+    const number = pageNumber(ctx);
+    const { mails, total } = await listUnsent(store.db, at, number);
+    const backup = await lastBackup(store.db, at);
+    const disk = await readDisk(env);
+    show(ctx, {
+      kind: 'health',
+      mails: mails.map((mail) => ({
+        id: mail.id,
+        to: laneOf(mail.kind) === 'webhook' ? texts.toWebhook : fill(texts.to, mail),
+        state: mail.status === 'parked' ? 'parked' : 'queued',
+        reason: reasonOf(mail),
+        said: mail.lastError,
+        at: moment(mail.createdAt),
+        next: mail.status === 'parked' ? undefined : moment(Math.max(at, mail.nextAttemptAt)),
+      })),
+      mailsTotal: total,
+      page: pageNumbers(number, total, unsentPageSize),
+      backup: {
+        how: backup.how,
+        at: moment(backup.at),
+        size: backup.bytes === undefined ? undefined : format.bytes(backup.bytes),
+        late: isTooOld(backup, at),
+      },
+      disk: {
+        free: format.bytes(disk.freeBytes),
+        share: format.share(disk.freeShare),
+        low: isNearlyFull(disk),
+      },
+      ...contentsOf(site, at),
+      vitals: env.VITALS === 'on' ? (await readVitals(store.db, at)).map((page) => vitalsOf(page, format)) : undefined,
+    });
+  });
+
+  router.post('/owner/health/mails/:id', fromThisSite, signedIn, guards.ownerChange, async (ctx: Context) => {
+    const { id } = (ctx as unknown as { params: { id: string } }).params;
+    if (!(await retryMessage(store, id, actorOf(ctx, now()))))
+      throw new ApiError(404, 'not_found', 'It has left, or is being sent.');
+    goTo(ctx, '/owner/health?done=sent');
+  });
+}
+
+/** What on the site needs a look: the records alone tell. */
+function contentsOf(site: Site, at: Moment): Pick<HealthPage, 'unconfirmed' | 'lapsing' | 'thin'> {
+  return {
+    unconfirmed: [
+      ...site.claims.flatMap(({ value, label, condition, confirmed }) =>
+        confirmed ? [] : [{ name: value, says: `${label}, ${condition}` }],
+      ),
+      ...site.legalFacts.flatMap(({ page, missing, confirmed }) =>
+        confirmed ? [] : [{ name: `/${page}`, says: missing }],
+      ),
+    ],
+    lapsing: lapsingFacts(site, new Date(at)).map(({ where, words, until, daysLeft }) => ({
+      where,
+      words,
+      until,
+      over: daysLeft < 0,
+    })),
+    thin: [...thinCombinations(site.combinations)].map(([{ service, industry, location }, words]) => ({
+      href: `/services/${service}/${industry}/${location}`,
+      words,
+    })),
+  };
+}
+
+function vitalsOf({ page, visits, ...values }: PageVitals, format: ReturnType<typeof makeFormats>) {
+  return {
+    // The id of a route in words: "serviceInLocation".
+    page: page.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    visits,
+    values: (Object.keys(goodUntil) as VitalMetric[]).flatMap((metric) => {
+      const value = values[metric];
+      return value === undefined ? [] : [{ metric, text: format[metric](value), slow: value > goodUntil[metric] }];
+    }),
+  };
+}
+
+function makeFormats(locale: string) {
+  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
+  const unit = (name: string, digits: number) =>
+    number({ style: 'unit', unit: name, unitDisplay: 'long', maximumFractionDigits: digits });
+  const [gigabytes, megabytes, kilobytes] = [unit('gigabyte', 1), unit('megabyte', 1), unit('kilobyte', 0)];
+  const [percent, seconds, milliseconds] = [number({ style: 'percent' }), unit('second', 1), unit('millisecond', 0)];
+  const plain = number({ maximumFractionDigits: 2 });
+  return {
+    bytes: (bytes: number) => {
+      if (bytes >= 1e9) return gigabytes.format(bytes / 1e9);
+      return bytes >= 1e6 ? megabytes.format(bytes / 1e6) : kilobytes.format(bytes / 1e3);
+    },
+    share: (share: number) => percent.format(share),
+    lcp: (ms: number) => seconds.format(ms / 1000),
+    inp: (ms: number) => milliseconds.format(ms),
+    cls: (thousandths: number) => plain.format(thousandths / 1000),
+  };
+}

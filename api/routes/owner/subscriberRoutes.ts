@@ -1,0 +1,172 @@
+import { Readable } from 'node:stream';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import type { DeskConsentEvent } from '../../../data/owner/subscriberPages.ts';
+import type { Site } from '../../../data/schema/site.ts';
+import { isEmailAddress } from '../../../data/text/emailAddress.ts';
+import type { Db, Store } from '../../db/open.ts';
+import type { Moment } from '../../db/tables.ts';
+import { ApiError } from '../../errors.ts';
+import type { Guards } from '../../middleware/guards.ts';
+import { audit } from '../../owner/audit.ts';
+import { csvTable } from '../../owner/csv.ts';
+import {
+  eachConfirmed,
+  listSubscribers,
+  type SubscriberRow,
+  subscriberPageSize,
+  subscriberStates,
+} from '../../owner/subscriberList.ts';
+import {
+  eachSuppressed,
+  liftReasons,
+  listSuppression,
+  makeSuppressionWork,
+  suppressionPageSize,
+  suppressionReasons,
+} from '../../owner/suppressionList.ts';
+import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
+import {
+  actorOf,
+  type DeskContext,
+  field,
+  fromThisSite,
+  goTo,
+  pageNumber,
+  pageNumbers,
+  queryText,
+} from './deskContext.ts';
+
+interface SubscriberParts {
+  desk: DeskContext;
+  site: Site;
+  store: Store;
+  guards: Guards;
+  listChanged: ListChanged;
+  /** Whether a list server is set up. */
+  listServer: boolean;
+  now: () => Moment;
+}
+
+/** Subscribers with their record of consent. */
+export function subscriberRoutes(
+  router: Router,
+  { desk: { show, signedIn, moment }, site, store, guards, listServer, now }: SubscriberParts,
+): void {
+  const { db } = store;
+  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
+  const { version, text } = site.consent;
+
+  router.get('/owner/subscribers', signedIn, async (ctx) => {
+    const wanted = queryText(ctx, 'state');
+    const filter = { search: queryText(ctx, 'q'), state: subscriberStates.find((state) => state === wanted) };
+    const number = pageNumber(ctx);
+    const { subscribers, total } = await listSubscribers(db, filter, number);
+    show(ctx, {
+      kind: 'subscribers',
+      subscribers: subscribers.map(({ id, email, state, consents }) => ({
+        id,
+        email,
+        state,
+        consents: consents.map(({ event, at, page, wordingVersion }) => ({
+          event,
+          at: moment(at),
+          page,
+          wording: wordingVersion,
+        })),
+      })),
+      filter,
+      total,
+      wording: { version, text },
+      listServer,
+      page: pageNumbers(number, total, subscriberPageSize),
+    });
+  });
+
+  router.post('/owner/subscribers/csv', ...change, async (ctx) => {
+    await download(ctx, db, now(), { name: 'subscribers.csv', lines: csvTable(confirmedColumns, eachConfirmed(db)) });
+  });
+}
+
+/** The addresses that get no mail: the list, and what the owner puts on it or takes off. */
+export function suppressionRoutes(
+  router: Router,
+  { desk: { show, signedIn, moment }, store, guards, listChanged, now }: SubscriberParts,
+): void {
+  const { db } = store;
+  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
+  const work = makeSuppressionWork(store, listChanged);
+
+  router.get('/owner/suppression', signedIn, (ctx) => showList(ctx));
+
+  router.post('/owner/suppression/csv', ...change, async (ctx) => {
+    await download(ctx, db, now(), { name: 'suppression.csv', lines: csvTable(suppressedColumns, eachSuppressed(db)) });
+  });
+
+  router.post('/owner/suppression', ...change, async (ctx) => {
+    const email = field(ctx, 'email').trim();
+    const reason = suppressionReasons.find((known) => known === field(ctx, 'reason'));
+    if (!reason) throw refused();
+    if (!isEmailAddress(email)) return showList(ctx, email);
+    await work.add(email, reason, actorOf(ctx, now()));
+    goTo(ctx, '/owner/suppression?done=saved');
+  });
+
+  router.post('/owner/suppression/lift', ...change, async (ctx) => {
+    const reason = suppressionReasons.find((known) => known === field(ctx, 'reason'));
+    const why = liftReasons.find((known) => known === field(ctx, 'why'));
+    if (!reason || !why) throw refused();
+    if (!(await work.lift(field(ctx, 'address'), reason, why, actorOf(ctx, now()))))
+      throw new ApiError(404, 'not_found', 'It is not on the list.');
+    goTo(ctx, '/owner/suppression?done=saved');
+  });
+
+  /** @param wrong an address that was typed and is none */
+  async function showList(ctx: Context, wrong?: string): Promise<void> {
+    const search = queryText(ctx, 'q');
+    const number = pageNumber(ctx);
+    const { entries, total } = await listSuppression(db, search, number);
+    const page = {
+      entries: entries.map(({ at, ...entry }) => ({ ...entry, at: moment(at) })),
+      search,
+      total,
+      email: wrong ?? '',
+      problem: wrong === undefined ? undefined : ('address' as const),
+      page: pageNumbers(number, total, suppressionPageSize),
+    };
+    show(ctx, { kind: 'suppression', ...page }, wrong === undefined ? 200 : 400);
+  }
+}
+
+/** Answers with a spreadsheet, which the audit log notes. */
+async function download(
+  ctx: Context,
+  db: Db,
+  at: Moment,
+  { name, lines }: { name: string; lines: AsyncGenerator<string> },
+) {
+  await audit(db, actorOf(ctx, at), 'subscribersExported');
+  ctx.attachment(name);
+  ctx.type = 'text/csv; charset=utf-8';
+  ctx.body = Readable.from(lines);
+}
+
+const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
+const iso = (at: Moment | undefined) => (at === undefined ? null : new Date(at).toISOString());
+const last = ({ consents }: SubscriberRow, wanted: DeskConsentEvent) =>
+  consents.findLast(({ event }) => event === wanted);
+
+/** Imports of list servers look for a column "email". */
+const confirmedColumns = {
+  email: ({ email }: SubscriberRow) => email,
+  requestedAt: (row: SubscriberRow) => iso(last(row, 'requested')?.at),
+  page: (row: SubscriberRow) => last(row, 'requested')?.page ?? null,
+  wording: (row: SubscriberRow) => last(row, 'confirmed')?.wordingVersion ?? null,
+  confirmedAt: (row: SubscriberRow) => iso(last(row, 'confirmed')?.at),
+};
+
+const suppressedColumns = {
+  email: ({ email }: { email: string | null }) => email,
+  reason: ({ reason }: { reason: string }) => reason,
+  since: ({ at }: { at: Moment }) => iso(at),
+};

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/open.ts';
+import type { Moment } from '../../db/tables.ts';
+import { queuedMessage } from '../../mail/queuedMessage.ts';
+
+/** Notes, in the transaction of the change, that the list server has to hear of an address. */
+export type ListChanged = (transaction: Db, email: string, at: Moment) => Promise<void>;
+
+export const noListServer: ListChanged = async () => {};
+
+/**
+ * Queues a call about the address. It says nothing of what has changed: what holds is read when the call is made, so that a
+ * retry, or two calls in another order, cannot undo a later wish.
+ */
+export const queueListCall: ListChanged = async (transaction, email, at) => {
+  const call = {
+    id: randomUUID(),
+    kind: 'list-server',
+    leadId: null,
+    recipient: email.toLowerCase(),
+    payload: '{}',
+  } as const;
+  await transaction.insertInto('outbox').values(queuedMessage(call, at)).execute();
+};

@@ -1,0 +1,65 @@
+/** What the service mails to the owner of the site by itself: the week, and warnings. */
+export const ownerMailMessages = {
+  week: {
+    subject: {
+      one: 'The week on your website: {count} request',
+      other: 'The week on your website: {count} requests',
+    },
+    span: 'From {from} to {until}.',
+    requests: 'Requests',
+    received: 'Requests received',
+    quotes: 'Of these, for a quote',
+    sources: 'Where they came from',
+    pageUnknown: 'Page not known',
+    answers: 'Answers to them',
+    inTime: 'Answered as promised',
+    late: 'Answered later than promised',
+    open: 'Wait, and are still in time',
+    overdue: 'Wait longer than promised',
+    needsYou: 'What needs you',
+    nothing: 'Nothing needs you.',
+    waiting: 'Requests without an answer, from before as well',
+    held: 'Held back because they look automated',
+    mails: 'E-mails that were refused for good',
+    questions: 'Questions the assistant could not answer, this week',
+    claims: 'Statements about you that nobody has confirmed',
+    lapsing: 'Facts on the website that end within 60 days',
+    openDesk: 'Open the requests',
+    turnOff: 'Whoever runs the server can turn this e-mail off: WEEKLY_MAIL=off.',
+  },
+  warning: {
+    subject: 'Needs you: {what}',
+    over: 'Over: {what}',
+    several: '{count} things',
+    kinds: {
+      undeliverable: {
+        what: 'requests do not get through to you',
+        begun:
+          'For 10 minutes and more, a request has not got through to you. It is kept, and tried again. Read it at the desk.',
+        over: 'Every request has got through to you.',
+        path: '/owner/requests',
+      },
+      heldBack: {
+        what: 'a probable customer is held back',
+        begun:
+          'A request was held back because it was sent very quickly. It reads like a person’s. ' +
+          'Nobody was told that it waits: look at it, and press "Not spam" if it is one.',
+        over: 'A request that was held back is a request now.',
+        path: '/owner/held-back',
+      },
+      disk: {
+        what: 'the disk is nearly full',
+        begun: 'Less than 10% of the disk is free. When it is full, requests can no longer be kept.',
+        over: 'The disk has room again.',
+        path: '/owner/health',
+      },
+      backup: {
+        what: 'there is no backup of the last day',
+        begun: 'The last backup is older than a day. What came in since would be lost with the disk.',
+        over: 'There is a backup of the last day again.',
+        path: '/owner/health',
+      },
+    },
+    open: 'Open the desk',
+  },
+} as const;

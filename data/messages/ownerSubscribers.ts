@@ -1,0 +1,79 @@
+/** What the owner's desk says about subscribers, and about addresses that get no e-mail. */
+export const ownerSubscriberMessages = {
+  subscribers: {
+    heading: 'Subscribers',
+    about:
+      'Who asked for the newsletter, with the record of consent that the law wants kept. The newsletter goes to confirmed addresses only.',
+    inStep:
+      'They are kept in step with the list server. It can take a quarter of an hour until an unsubscription there shows here.',
+    noServer:
+      'No list server is set up: give the spreadsheet of confirmed addresses to the program that sends the newsletter.',
+    none: 'Nobody has signed up yet.',
+    noneFound: 'No subscriber matches. Try another part of the address, or show all.',
+    found: { one: '{count} subscriber', other: '{count} subscribers' },
+    search: 'Part of the address',
+    state: 'State',
+    allStates: 'All',
+    states: { active: 'Confirmed', pending: 'Waiting', left: 'Unsubscribed', bounced: 'Bounced' },
+    show: 'Show',
+    recordOf: 'Record of consent of {email}',
+    from: '{event} from {page}',
+    events: {
+      requested: 'Asked for it',
+      confirmed: 'Confirmed by the link in the e-mail',
+      left: 'Unsubscribed',
+      quarantined: 'No consent, because it was held back as automated: asked for it',
+      lifted: 'Taken off the list of addresses that get no e-mail, by confirming anew',
+    },
+    wording: 'Wording {version}',
+    wordingNow: 'The wording today is version {version}: {text}',
+    csv: 'Download confirmed subscribers (CSV)',
+    suppression: 'Addresses that get no e-mail',
+  },
+  suppression: {
+    heading: 'Addresses that get no e-mail',
+    about:
+      'Every e-mail to a visitor respects this list. Who has unsubscribed still gets the confirmation of a request, ' +
+      'and of signing up anew, which takes them off the list. All others get nothing at all.',
+    none: 'No address is on the list.',
+    noneFound: 'No address matches.',
+    found: { one: '{count} entry', other: '{count} entries' },
+    search: 'Part of the address',
+    show: 'Show',
+    reasons: { left: 'Unsubscribed', bounced: 'Bounced', blocked: 'No e-mail at all' },
+    erased: 'An erased address',
+    erasedAbout: 'Only a code is left of it, so that the wish still holds.',
+    lift: 'Take off the list',
+    liftOf: 'Take off the list: {email} ({reason})',
+    liftReason: 'Why',
+    liftReasons: {
+      asked: 'They ask for e-mail again',
+      works: 'The mailbox works again',
+      mistake: 'It was put here by mistake',
+    },
+    addHeading: 'Add an address',
+    addAbout:
+      'A subscription to the newsletter ends with it, unless the mailbox merely bounced. Why is kept in the log of what was done.',
+    email: 'E-mail address',
+    invalid: 'Enter an e-mail address, like name@example.com.',
+    reason: 'Why',
+    addReasons: {
+      left: 'They want no newsletter',
+      bounced: 'E-mail to them comes back',
+      blocked: 'They want no e-mail at all',
+    },
+    add: 'Add to the list',
+    csv: 'Download this list (CSV)',
+    subscribers: 'To the subscribers',
+  },
+  /** In the log of what was done. */
+  actions: {
+    subscribersExported: 'Downloaded subscribers, or addresses that get no e-mail',
+    suppressedLeft: 'Added an address that gets no e-mail: wants no newsletter',
+    suppressedBounced: 'Added an address that gets no e-mail: e-mail comes back',
+    suppressedBlocked: 'Added an address that gets no e-mail: wants none at all',
+    liftedAsked: 'Took an address off that list: asks for e-mail again',
+    liftedWorks: 'Took an address off that list: the mailbox works again',
+    liftedMistake: 'Took an address off that list: put there by mistake',
+  },
+} as const;

@@ -1,0 +1,10 @@
+export interface DeskMoment {
+  /** For programs: ISO 8601. */
+  iso: string;
+  text: string;
+}
+
+export interface DeskPageNumbers {
+  number: number;
+  count: number;
+}

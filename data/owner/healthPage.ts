@@ -1,0 +1,48 @@
+import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
+
+/** Why a mail has not left, by the name of its text. */
+export type DeskMailReason =
+  | 'notTried'
+  | 'noConnection'
+  | 'noAnswer'
+  | 'logIn'
+  | 'encryption'
+  | 'recipient'
+  | 'later'
+  | 'refused'
+  | 'receiver'
+  | 'unknown';
+
+/** Whether everything works: what waits, what is kept safe, and what on the site needs a look. */
+export interface HealthPage {
+  kind: 'health';
+  mails: readonly {
+    id: string;
+    /** Whom or what it goes to. */
+    to: string;
+    state: 'queued' | 'parked';
+    reason: DeskMailReason;
+    /** As the other side said it; null where it was not tried. */
+    said: string | null;
+    at: DeskMoment;
+    /** When it is tried next; undefined for one that is not. */
+    next: DeskMoment | undefined;
+  }[];
+  mailsTotal: number;
+  page: DeskPageNumbers;
+  backup: { how: 'checked' | 'noted' | 'none'; at: DeskMoment; size: string | undefined; late: boolean };
+  disk: { free: string; share: string; low: boolean };
+  /** Statements about the provider that nobody has confirmed, with what is missing of each. */
+  unconfirmed: readonly { name: string; says: string }[];
+  lapsing: readonly { where: string; words: string; until: string; over: boolean }[];
+  thin: readonly { href: string; words: number }[];
+  /** How fast pages were for three of four visitors; undefined where nothing is measured. */
+  vitals: readonly DeskVitals[] | undefined;
+}
+
+export interface DeskVitals {
+  /** The kind of page, in words. */
+  page: string;
+  visits: number;
+  values: readonly { metric: 'lcp' | 'inp' | 'cls'; text: string; slow: boolean }[];
+}

@@ -1,0 +1,23 @@
+import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
+
+/** What the assistant could not answer, without anything personal, by what it understood. */
+export interface QuestionsPage {
+  kind: 'questions';
+  groups: readonly DeskQuestionGroup[];
+  /** Questions in all groups. */
+  total: number;
+  page: DeskPageNumbers;
+}
+
+export interface DeskQuestionGroup {
+  /** The intent that was nearest; "unknown" where none was near. */
+  intent: string;
+  /** Names of the records that were recognized. */
+  about: readonly string[];
+  count: number;
+  last: DeskMoment;
+  /** The newest wordings, each once. */
+  questions: readonly string[];
+  /** The record an answer belongs into: its file, the list or the object in it, and what to paste there. */
+  answer: { file: string; into: string; code: string };
+}

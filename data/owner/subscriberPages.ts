@@ -1,0 +1,47 @@
+import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
+
+/** `active` is confirmed, `pending` waits for its confirmation, `left` has unsubscribed; `bounced` whatever it was before. */
+export type DeskSubscriberState = 'active' | 'pending' | 'left' | 'bounced';
+
+export type DeskConsentEvent = 'requested' | 'confirmed' | 'left' | 'quarantined' | 'lifted';
+
+/** Why an address gets no mail. */
+export type DeskSuppressionReason = 'left' | 'bounced' | 'blocked';
+
+/** Why the owner takes an address off the list. */
+export type DeskLiftReason = 'asked' | 'works' | 'mistake';
+
+export interface SubscribersPage {
+  kind: 'subscribers';
+  subscribers: readonly {
+    id: string;
+    email: string;
+    state: DeskSubscriberState;
+    /** Oldest first. */
+    consents: readonly { event: DeskConsentEvent; at: DeskMoment; page: string | null; wording: string }[];
+  }[];
+  filter: { search: string; state: DeskSubscriberState | undefined };
+  total: number;
+  /** The wording that is shown now; earlier ones are in the history of the data. */
+  wording: { version: string; text: string };
+  /** Whether subscribers are kept in step with a list server. */
+  listServer: boolean;
+  page: DeskPageNumbers;
+}
+
+export interface SuppressionPage {
+  kind: 'suppression';
+  entries: readonly {
+    /** The key of the address, which stays after an erasure. */
+    address: string;
+    email: string | null;
+    reason: DeskSuppressionReason;
+    at: DeskMoment;
+  }[];
+  search: string;
+  total: number;
+  /** The address that was typed. */
+  email: string;
+  problem?: 'address' | undefined;
+  page: DeskPageNumbers;
+}

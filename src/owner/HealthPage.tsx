@@ -1,0 +1,121 @@
+import type { DeskFrame } from '#data/owner/deskPages.ts';
+import type { DeskVitals, HealthPage as Health } from '#data/owner/healthPage.ts';
+import { ownerHealthMessages as texts } from '#data/messages/ownerHealth.ts';
+import { fill, fillCount } from '#data/text/fill.ts';
+import { Badge } from '../ui/Badge/Badge.tsx';
+import { Text } from '../ui/Text/Text.tsx';
+import { item, itemHead, itemTitle, list, muted } from './desk.css.ts';
+import { Frame } from './Frame.tsx';
+import { Form, Pages, Problem, Section, Submit, Time } from './parts.tsx';
+
+/** Whether everything works. What is not as it should be is said beside it, with what to do. */
+export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) {
+  const { backup, disk, unconfirmed, lapsing, thin, vitals } = page;
+  const size = backup.size ?? '';
+  return (
+    <Frame frame={frame} heading={texts.heading} current="health">
+      <Text>{texts.about}</Text>
+      <Mails page={page} />
+      <Section heading={texts.backup}>
+        <Text>{fill<string>(texts.backupMade[backup.how], { moment: backup.at.text, size })}</Text>
+        {backup.late && <Problem>{texts.backupLate}</Problem>}
+      </Section>
+      <Section heading={texts.disk}>
+        <Text>{fill(texts.diskFree, disk)}</Text>
+        {disk.low && <Problem>{texts.diskLow}</Problem>}
+      </Section>
+      <Vitals vitals={vitals} />
+      <Section heading={texts.lapsing}>
+        {lapsing.length === 0 && <Text>{texts.lapsingNone}</Text>}
+        <List
+          items={lapsing.map(({ where, words, until, over }) => ({
+            title: where,
+            text: fill(over ? texts.ended : texts.until, { words, until }),
+          }))}
+        />
+      </Section>
+      <Section heading={texts.thin}>
+        <Text>{thin.length === 0 ? texts.thinNone : texts.thinAbout}</Text>
+        <List items={thin.map(({ href, words }) => ({ title: href, href, text: fillCount(texts.thinWords, words) }))} />
+      </Section>
+      <Section heading={texts.unconfirmed}>
+        <Text>
+          {unconfirmed.length === 0 ? texts.unconfirmedNone : fillCount(texts.unconfirmedAbout, unconfirmed.length)}
+        </Text>
+        {unconfirmed.length > 0 && <Text>{texts.unconfirmedWhere}</Text>}
+        <List items={unconfirmed.map(({ name, says }) => ({ title: name, text: says }))} />
+      </Section>
+    </Frame>
+  );
+}
+
+function Mails({ page: { mails, mailsTotal, page } }: { page: Health }) {
+  return (
+    <Section heading={texts.mails}>
+      <Text>{mailsTotal === 0 ? texts.mailsNone : fillCount(texts.mailsCount, mailsTotal)}</Text>
+      <ul className={list} role="list">
+        {mails.map(({ id, to, state, reason, said, at, next }) => (
+          <li key={id} className={item}>
+            <p className={itemHead}>
+              <span className={itemTitle}>{to}</span>
+              <Badge>{texts.states[state]}</Badge>
+            </p>
+            <p>{texts.reasons[reason]}</p>
+            <p className={muted}>
+              {said !== null && `${fill(texts.said, { said })} `}
+              {texts.written}: <Time at={at} />
+              {next && (
+                <>
+                  {' '}
+                  · {texts.next}: <Time at={next} />
+                </>
+              )}
+            </p>
+            <Form action={`/owner/health/mails/${id}`}>
+              <Submit variant="secondary" label={fill(texts.retryOf, { to })}>
+                {texts.retry}
+              </Submit>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <Pages page={page} href={(number) => `/owner/health?page=${number}`} />
+    </Section>
+  );
+}
+
+function Vitals({ vitals }: { vitals: readonly DeskVitals[] | undefined }) {
+  return (
+    <Section heading={texts.vitals}>
+      <Text>{vitals ? (vitals.length === 0 ? texts.vitalsNone : texts.vitalsAbout) : texts.vitalsOff}</Text>
+      <ul className={list} role="list">
+        {vitals?.map(({ page, visits, values }) => (
+          <li key={page} className={item}>
+            <p className={itemHead}>
+              <span className={itemTitle}>{page}</span>
+              <span className={muted}>{fillCount(texts.visits, visits)}</span>
+            </p>
+            {values.map(({ metric, text, slow }) => (
+              <p key={metric}>
+                {fill(texts.metrics[metric], { value: text })} {slow && <Badge>{texts.slow}</Badge>}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function List({ items }: { items: readonly { title: string; href?: string; text: string }[] }) {
+  return (
+    <ul className={list} role="list">
+      {items.map(({ title, href, text }) => (
+        <li key={`${title} ${text}`} className={item}>
+          <p className={itemTitle}>{href === undefined ? title : <a href={href}>{title}</a>}</p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

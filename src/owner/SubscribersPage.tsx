@@ -1,0 +1,96 @@
+import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
+import type { DeskSubscriberState } from '#data/owner/subscriberPages.ts';
+import { ownerMessages } from '#data/messages/owner.ts';
+import { fill, fillCount } from '#data/text/fill.ts';
+import { Badge } from '../ui/Badge/Badge.tsx';
+import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
+import { Choice, TextField } from '../ui/Field/Field.tsx';
+import { Text } from '../ui/Text/Text.tsx';
+import { filters, item, itemHead, itemTitle, list, muted, row } from './desk.css.ts';
+import { Frame } from './Frame.tsx';
+import { Form, Pages, Submit, Time } from './parts.tsx';
+
+const texts = ownerMessages.subscribers;
+type Subscribers = Extract<DeskPage, { kind: 'subscribers' }>;
+
+const states = Object.keys(texts.states) as DeskSubscriberState[];
+
+/** Who asked for the newsletter, newest first, each with the record of consent. */
+export function SubscribersPage({ frame, page }: { frame: DeskFrame; page: Subscribers }) {
+  const { subscribers, filter, total, wording, listServer } = page;
+  const isFiltered = filter.search !== '' || filter.state !== undefined;
+  return (
+    <Frame frame={frame} heading={texts.heading} current="subscribers">
+      <Text>{texts.about}</Text>
+      <Text>{listServer ? texts.inStep : texts.noServer}</Text>
+      <div className={row}>
+        <Form action="/owner/subscribers/csv">
+          <Submit variant="secondary">{texts.csv}</Submit>
+        </Form>
+        <ButtonLink variant="secondary" href="/owner/suppression">
+          {texts.suppression}
+        </ButtonLink>
+      </div>
+      <Filters filter={filter} />
+      <p role="status">{total === 0 ? (isFiltered ? texts.noneFound : texts.none) : fillCount(texts.found, total)}</p>
+      <ul className={list} role="list">
+        {subscribers.map((subscriber) => (
+          <Subscriber key={subscriber.id} subscriber={subscriber} />
+        ))}
+      </ul>
+      <Pages page={page.page} href={(number) => `/owner/subscribers?${query(filter, number)}`} />
+      <p className={muted}>{fill(texts.wordingNow, wording)}</p>
+    </Frame>
+  );
+}
+
+function Filters({ filter }: Pick<Subscribers, 'filter'>) {
+  return (
+    <search>
+      <form method="get" action="/owner/subscribers" className={row}>
+        <div className={filters}>
+          <TextField id="q" name="q" type="search" maxLength={200} label={texts.search} defaultValue={filter.search} />
+          <Choice id="state" name="state" label={texts.state} defaultValue={filter.state ?? ''}>
+            <option value="">{texts.allStates}</option>
+            {states.map((state) => (
+              <option key={state} value={state}>
+                {texts.states[state]}
+              </option>
+            ))}
+          </Choice>
+        </div>
+        <Submit variant="secondary">{texts.show}</Submit>
+      </form>
+    </search>
+  );
+}
+
+function Subscriber({ subscriber: { email, state, consents } }: { subscriber: Subscribers['subscribers'][number] }) {
+  return (
+    <li className={item}>
+      <p className={itemHead}>
+        <span className={itemTitle}>{email}</span>
+        <Badge>{texts.states[state]}</Badge>
+      </p>
+      <ul className={list} role="list" aria-label={fill(texts.recordOf, { email })}>
+        {consents.map(({ event, at, page, wording }) => (
+          <li key={`${event} ${at.iso}`}>
+            {page ? fill(texts.from, { event: texts.events[event], page }) : texts.events[event]}{' '}
+            <span className={muted}>
+              <Time at={at} />
+              {wording && ` · ${fill(texts.wording, { version: wording })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function query({ search, state }: Subscribers['filter'], page: number): string {
+  return new URLSearchParams({
+    ...(search ? { q: search } : {}),
+    ...(state ? { state } : {}),
+    page: String(page),
+  }).toString();
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Store } from '#api/db/open.ts';
+import { openStore } from '#api/db/open.ts';
+import type { OutboxMessage, SuppressionReason } from '#api/db/tables.ts';
+import { makeEnqueue } from '#api/mail/enqueue.ts';
+import { makeQueue } from '#api/mail/queue.ts';
+import { forbidden, suppress } from '#api/mail/suppression.ts';
+import { makeSubscribers } from '#api/subscribers/subscribers.ts';
+import { buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { stores } from '#tests/support/stores.ts';
+
+const kinds: readonly OutboxMessage['kind'][] = [
+  'visitor-confirmation',
+  'subscription-confirmation',
+  'checklist',
+  'owner-notification',
+  'list-server',
+];
+
+describe.each(stores)('The suppression list on $name', ({ open, address }) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+  const entries = () => store.db.selectFrom('suppression').select(['email', 'reason']).orderBy('reason').execute();
+
+  test.each<[SuppressionReason, readonly OutboxMessage['kind'][]]>([
+    ['left', ['visitor-confirmation', 'subscription-confirmation', 'owner-notification', 'list-server']],
+    ['bounced', ['owner-notification', 'list-server']],
+    ['blocked', ['owner-notification', 'list-server']],
+  ])('lets an address that is on it as %s have %j', async (reason, allowed) => {
+    await suppress(store.db, 'Zoë@Ärzte.example', reason, 1);
+    const messages = kinds.map((kind) => buildOutboxMessage({ kind, recipient: 'zoë@xn--rzte-koa.EXAMPLE' }));
+    const written = await store.db.transaction().execute((transaction) => makeEnqueue()(transaction, messages));
+    expect(written.map(({ kind }) => kind)).toEqual(allowed);
+    // A person whose address differs in a dot is another one here.
+    const other = buildOutboxMessage({ kind: 'checklist', recipient: 'z.oë@ärzte.example' });
+    expect(await forbidden(store.db, [other])).toEqual(new Set());
+  });
+
+  test('holds for mails that were written before', async () => {
+    const message = buildOutboxMessage({ kind: 'checklist', recipient: 'ada@engines.example' });
+    const queue = makeQueue(store);
+    expect(await queue.isForbidden(message)).toBe(false);
+    await suppress(store.db, 'ada@engines.example', 'left', 1);
+    expect(await queue.isForbidden(message)).toBe(true);
+  });
+
+  test('gets nobody whose mail is gone because they were erased meanwhile', async () => {
+    const message = buildOutboxMessage({ kind: 'checklist', recipient: 'ada@engines.example' });
+    const parked = { status: 'parked', nextAttemptAt: 1, lastError: 'answered 550' } as const;
+    expect(await makeQueue(store).failed(message, parked, 5)).toBe(false);
+    expect(await entries()).toEqual([]);
+    await store.db.insertInto('outbox').values(message).execute();
+    expect(await makeQueue(store).failed(message, parked, 5)).toBe(true);
+    expect(await entries()).toEqual([{ email: 'ada@engines.example', reason: 'bounced' }]);
+  });
+
+  test('gets who unsubscribes, and loses who asks and confirms anew, with evidence of it', async () => {
+    const email = 'ada@engines.example';
+    const confirmation = (recipient: string) => [buildOutboxMessage({ kind: 'subscription-confirmation', recipient })];
+    const subscribers = makeSubscribers({ store, confirmation });
+    await subscribers.request(email, { page: '/blog', wordingVersion: '1' });
+    const { id } = await store.db.selectFrom('subscriber').select('id').executeTakeFirstOrThrow();
+    await subscribers.leave(id);
+    await subscribers.leave(id);
+    expect(await entries()).toEqual([{ email, reason: 'left' }]);
+    await store.db.updateTable('outbox').set({ status: 'sent', sentAt: 1 }).execute();
+    expect(await subscribers.request(email, { page: '/', wordingVersion: '2' })).toHaveLength(1);
+    expect(await entries()).toHaveLength(1);
+    expect(await subscribers.confirm(id)).toBe(true);
+    expect(await entries()).toEqual([]);
+    const evidence = await store.db.selectFrom('consent').select('event').orderBy('at').execute();
+    expect(evidence.map(({ event }) => event).toSorted()).toEqual([
+      'confirmed',
+      'left',
+      'lifted',
+      'requested',
+      'requested',
+    ]);
+  });
+
+  test('begins with everybody who unsubscribed before there was one', async () => {
+    const at = await address();
+    const before = await openStore(at);
+    const row = { id: 'a', email: 'ada@engines.example', list: 'newsletter', createdAt: 1, updatedAt: 2 } as const;
+    const rows = [
+      { ...row, status: 'left' as const },
+      { ...row, id: 'b', email: 'bob@engines.example', status: 'active' as const },
+    ];
+    await before.db.insertInto('subscriber').values(rows).execute();
+    for (const index of ['suppressionEmail', 'suppressionAt', 'subscriberCreatedAt'])
+      await before.db.schema.dropIndex(index).execute();
+    await before.db.schema.dropTable('suppression').execute();
+    await before.db
+      .deleteFrom('kysely_migration' as never)
+      .where('name' as never, '=', '010-suppression' as never)
+      .execute();
+    await before.close();
+    const after = await openStore(at);
+    const list = await after.db.selectFrom('suppression').selectAll().execute();
+    const checklist = (recipient: string) => buildOutboxMessage({ kind: 'checklist', recipient });
+    const found = await forbidden(after.db, ['Ada@engines.example', 'bob@engines.example'].map(checklist));
+    await after.close();
+    expect(list).toMatchObject([{ email: 'ada@engines.example', reason: 'left', at: 2 }]);
+    expect(found.size).toBe(1);
+  });
+});

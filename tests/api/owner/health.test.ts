@@ -1,0 +1,164 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { noteBackup } from '#api/owner/backups.ts';
+import { makeRetention } from '#api/privacy/retention.ts';
+import { buildRecords, buildSite } from '#tests/support/buildData.ts';
+import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { keptLog } from '#tests/support/koaServer.ts';
+import { startDesk } from '#tests/support/ownerDesk.ts';
+import { stores } from '#tests/support/stores.ts';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanUps.splice(0).reverse()) await clean();
+});
+const [claim] = buildRecords().claims;
+const day = 86_400_000;
+const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
+  test('tells what waits and why, tries it again, and what of backup, claims and facts needs a look', async () => {
+    const store = await open();
+    const now = Date.now();
+    const site = buildSite({
+      claims: [
+        { ...claim, confirmed: false, until: isoDay(now + 10 * day) } as never,
+        { ...claim, id: 'other', value: '12 people' } as never,
+      ],
+    });
+    const { server, browser } = await startDesk(store, { site });
+    cleanUps.push(() => server.stop());
+    const empty = (await browser.get('/owner/health')).text;
+    for (const text of ['None waits, and none was refused.', 'no backup is known.', 'Nothing is measured.'])
+      expect(empty).toContain(text);
+    expect(empty).toMatch(/The website says 1 thing about you/);
+    expect(empty).toContain(`“${claim?.value}” is true until ${isoDay(now + 10 * day)}.`);
+
+    const lead = buildLead({ createdAt: now });
+    await store.db.insertInto('lead').values(lead).execute();
+    const mail = (facts: Parameters<typeof buildOutboxMessage>[0]) =>
+      buildOutboxMessage({ leadId: lead.id, createdAt: now - day, nextAttemptAt: now + day, attempts: 3, ...facts });
+    const refused = mail({
+      status: 'parked',
+      kind: 'visitor-confirmation',
+      recipient: 'ada@engines.exampel',
+      lastError: 'answered 550 5.1.1 to RCPT TO',
+    });
+    const waiting = [
+      mail({ lastError: 'no connection (ECONNREFUSED)' }),
+      mail({ lastError: 'no log-in (EAUTH)' }),
+      mail({ kind: 'webhook', recipient: 'https://crm.example', lastError: 'answered 500' }),
+      mail({ attempts: 0 }),
+    ];
+    await store.db
+      .insertInto('outbox')
+      .values([refused, ...waiting, mail({ status: 'sent' })])
+      .execute();
+    await noteBackup(store.db, { at: now - 2 * day, how: 'checked', bytes: 1_234_567 });
+    const page = (await browser.get('/owner/health')).text;
+    for (const text of [
+      '4 e-mails have not left.',
+      'There is no such mailbox.',
+      'answered 550 5.1.1 to RCPT TO',
+      'could not be reached',
+      'refused the log-in',
+      'To the webhook',
+      '(1.2 megabytes). It was read from end to end',
+      'What came in since would be lost with the disk.',
+    ])
+      expect(page).toContain(text);
+    // The refused one needs the owner, and stands first.
+    expect(page.indexOf('exampel')).toBeLessThan(page.indexOf('could not be reached'));
+
+    const retry = `/owner/health/mails/${refused.id}`;
+    const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await browser.post(retry, {}, forged)).status).toBe(403);
+    expect((await browser.post(retry)).headers.location).toBe('/owner/health?done=sent');
+    const again = store.db.selectFrom('outbox').selectAll().where('id', '=', refused.id);
+    expect(await again.executeTakeFirst()).toMatchObject({ status: 'queued', attempts: 0 });
+    expect((await browser.post(`/owner/health/mails/${'0'.repeat(36)}`)).status).toBe(404);
+    expect(await store.db.selectFrom('ownerAudit').select(['action', 'subject']).execute()).toContainEqual({
+      action: 'retried',
+      subject: refused.id,
+    });
+    browser.cookies.clear();
+    expect((await browser.post(retry)).status).toBe(401);
+  });
+
+  test('shows what three of four visitors had, kept as counts alone, for 90 days', async () => {
+    const store = await open();
+    const env = { VITALS: 'on', VITALS_LIMIT: '60' };
+    const { server, browser } = await startDesk(store, { env });
+    cleanUps.push(() => server.stop());
+    const send = (body: unknown, headers: Record<string, string> = {}) =>
+      fetch(`${server.url}/api/vitals`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+    expect((await browser.get('/owner/health')).text).toContain('Nobody has been measured yet.');
+    for (const body of [
+      { page: 'home', lcp: -1 },
+      { page: 'home', lcp: '1' },
+      { page: 'home', email: 'ada@engines.example' },
+      { page: 'no-such-kind', lcp: 1 },
+      { lcp: 1 },
+      'no json',
+    ])
+      expect([body, (await send(body)).status]).toEqual([body, 400]);
+    expect((await send({ page: 'home', lcp: 1, x: 'x'.repeat(300) })).status).toBe(413);
+    expect((await send({ page: 'home', lcp: 1 }, { Origin: 'https://evil.example' })).status).toBe(403);
+
+    for (const lcp of [1000, 1200, 2710.5, 90_000])
+      expect((await send({ page: 'home', lcp, cls: 0.004 })).status).toBe(204);
+    expect((await send({ page: 'serviceInLocation', inp: 33, lcp: 800 })).status).toBe(204);
+    const rows = await store.db
+      .selectFrom('vital')
+      .selectAll()
+      .orderBy('page')
+      .orderBy('metric')
+      .orderBy('value')
+      .execute();
+    expect(rows.map(({ page, metric, value, count }) => [page, metric, value, count])).toEqual([
+      ['home', 'cls', 10, 4],
+      ['home', 'lcp', 1000, 1],
+      ['home', 'lcp', 1200, 1],
+      ['home', 'lcp', 2800, 1],
+      ['home', 'lcp', 20_000, 1],
+      ['serviceInLocation', 'inp', 40, 1],
+      ['serviceInLocation', 'lcp', 800, 1],
+    ]);
+    const page = (await browser.get('/owner/health')).text;
+    for (const text of [
+      '4 visits',
+      'after 2.8 seconds',
+      'too slow',
+      'by 0.01 while',
+      'service in location',
+      '40 milliseconds',
+    ])
+      expect(page).toContain(text);
+    expect(page.match(/too slow/g)).toHaveLength(1);
+    const html = await server.ask('/', { Accept: 'text/html' });
+    expect(html.headers['server-timing']).toBe('vitals');
+    expect((await browser.get('/owner', { Accept: 'text/html' })).headers['server-timing']).toBeUndefined();
+    expect(JSON.stringify(server.log)).not.toContain('lcp');
+
+    // Also where nothing else is ever deleted.
+    const retention = makeRetention({ store, days: undefined, log: keptLog().log, now: () => Date.now() + 92 * day });
+    await store.db.insertInto('question').values({ id: 'q', createdAt: Date.now(), text: 'x' }).execute();
+    await retention.run();
+    expect(await store.db.selectFrom('vital').selectAll().execute()).toEqual([]);
+    expect(await store.db.selectFrom('question').selectAll().execute()).toEqual([]);
+
+    const statuses = await Promise.all(Array.from({ length: 80 }, async () => (await send({ page: 'home' })).status));
+    expect(statuses).toContain(429);
+  });
+
+  test('measures nothing unless VITALS is on', async () => {
+    const store = await open();
+    const { server } = await startDesk(store);
+    cleanUps.push(() => server.stop());
+    expect((await fetch(`${server.url}/api/vitals`, { method: 'POST', body: '{}' })).status).toBe(404);
+    expect((await server.ask('/', { Accept: 'text/html' })).headers['server-timing']).toBeUndefined();
+  });
+});

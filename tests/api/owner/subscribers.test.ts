@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { suppress } from '#api/mail/suppression.ts';
+import { makeSubscribers } from '#api/subscribers/subscribers.ts';
+import { startDesk } from '#tests/support/ownerDesk.ts';
+import { stores } from '#tests/support/stores.ts';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanUps.splice(0).reverse()) await clean();
+});
+
+describe.each(stores)('At the desk, on $name,', ({ open }) => {
+  const start = async (env: Record<string, string> = {}) => {
+    const store = await open();
+    const { server, browser } = await startDesk(store, { env });
+    cleanUps.push(() => server.stop());
+    let at = 1_790_000_000_000;
+    const subscribers = makeSubscribers({ store, confirmation: () => [], now: () => at++ });
+    /** Asks for the newsletter, confirms and leaves, as far as it says. */
+    const sign = async (email: string, state: 'pending' | 'active' | 'left' = 'pending') => {
+      await subscribers.request(email, { page: '/blog', wordingVersion: '1' });
+      const row = store.db.selectFrom('subscriber').select('id').where('email', '=', email);
+      const { id } = await row.executeTakeFirstOrThrow();
+      if (state !== 'pending') await subscribers.confirm(id);
+      if (state === 'left') await subscribers.leave(id);
+    };
+    const audited = async () =>
+      (await store.db.selectFrom('ownerAudit').select('action').execute()).map((row) => row.action);
+    return { store, server, browser, sign, audited };
+  };
+
+  test('subscribers are listed with their record of consent, found by state and address, and downloaded', async () => {
+    const { store, browser, sign, audited } = await start();
+    expect((await browser.get('/owner/subscribers')).text).toContain('Nobody has signed up yet.');
+    const waiting = Array.from({ length: 26 }, (_, index) => ({
+      id: `${index}`,
+      email: `waiting${index}@x.example`,
+      list: 'newsletter' as const,
+      status: 'pending' as const,
+      createdAt: index,
+      updatedAt: index,
+    }));
+    await store.db.insertInto('subscriber').values(waiting).execute();
+    await sign('=ada@engines.example', 'active');
+    await sign('gone@engines.example', 'left');
+    await sign('lost@engines.example', 'active');
+    await suppress(store.db, 'lost@engines.example', 'bounced', 1);
+
+    const first = (await browser.get('/owner/subscribers')).text;
+    expect(first).toContain('29 subscribers');
+    expect(first).toContain('Page 1 of 2');
+    expect(first).toMatch(/Asked for it from \/blog.*?2026.*?Wording 1.*?Confirmed by the link.*?Unsubscribed/s);
+    const find = async (query: string) => {
+      const { text } = await browser.get(`/owner/subscribers?${query}`);
+      return [...text.matchAll(/aria-label="Record of consent of ([^"]+)"/g)].map(([, email]) => email);
+    };
+    expect(await find('state=active')).toEqual(['=ada@engines.example']);
+    expect(await find('state=left')).toEqual(['gone@engines.example']);
+    expect(await find('state=bounced')).toEqual(['lost@engines.example']);
+    expect(await find('state=pending&page=2')).toEqual(['waiting0@x.example']);
+    expect(await find('q=ENGINES')).toHaveLength(3);
+    expect((await browser.get('/owner/subscribers?q=%25')).text).toContain('No subscriber matches.');
+
+    const csv = await browser.post('/owner/subscribers/csv');
+    expect(csv.headers['content-disposition']).toContain('subscribers.csv');
+    expect(csv.text.split('\r\n')).toEqual([
+      '\ufeffemail,requestedAt,page,wording,confirmedAt',
+      expect.stringMatching(/^'=ada@engines\.example,2026-\d\d-\d\dT.*Z,\/blog,1,2026-.*Z$/),
+      '',
+    ]);
+    const list = (await browser.post('/owner/suppression/csv')).text.split('\r\n');
+    expect(list.map((line) => line.split(',').slice(0, 2).join()).toSorted()).toEqual([
+      '',
+      'gone@engines.example,left',
+      'lost@engines.example,bounced',
+      '\ufeffemail,reason',
+    ]);
+    expect(await audited()).toEqual(['signedIn', 'subscribersExported', 'subscribersExported']);
+  });
+
+  test('the owner puts an address on the suppression list and takes it off, each with a reason in the log', async () => {
+    const { store, browser, sign, audited } = await start();
+    await sign('ada@engines.example', 'active');
+    expect((await browser.get('/owner/suppression')).text).toContain('No address is on the list.');
+    const wrong = await browser.post('/owner/suppression', { email: 'ada@', reason: 'left' });
+    expect([wrong.status, wrong.text.includes('Enter an e-mail address')]).toEqual([400, true]);
+    expect((await browser.post('/owner/suppression', { email: 'ada@engines.example', reason: 'why' })).status).toBe(
+      400,
+    );
+    const added = await browser.post('/owner/suppression', { email: 'Ada@engines.example', reason: 'blocked' });
+    expect(added.headers.location).toBe('/owner/suppression?done=saved');
+    expect((await browser.get('/owner/suppression?q=ADA')).text).toContain('1 entry');
+    const { status } = await store.db.selectFrom('subscriber').select('status').executeTakeFirstOrThrow();
+    expect(status).toBe('left');
+    const [entry] = await store.db.selectFrom('suppression').selectAll().execute();
+    const lift = { address: entry?.address ?? '', reason: 'blocked', why: 'asked' };
+    expect((await browser.post('/owner/suppression/lift', { ...lift, why: '' })).status).toBe(400);
+    const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await browser.post('/owner/suppression/lift', lift, forged)).status).toBe(403);
+    expect((await browser.post('/owner/suppression/lift', lift)).headers.location).toBe(
+      '/owner/suppression?done=saved',
+    );
+    expect((await browser.post('/owner/suppression/lift', lift)).status).toBe(404);
+    // Whether they subscribe again is theirs to say.
+    expect(await store.db.selectFrom('subscriber').select('status').execute()).toEqual([{ status: 'left' }]);
+    expect(await audited()).toEqual(['signedIn', 'suppressedBlocked', 'liftedAsked']);
+    const subjects = await store.db
+      .selectFrom('ownerAudit')
+      .select('subject')
+      .where('subject', 'is not', null)
+      .execute();
+    expect(subjects).toEqual([{ subject: entry?.address }, { subject: entry?.address }]);
+    browser.cookies.clear();
+    expect((await browser.post('/owner/suppression/lift', lift)).status).toBe(401);
+    expect((await browser.get('/owner/subscribers')).status).toBe(303);
+  });
+
+  test('who was erased stays on the list without a name, and can be taken off it', async () => {
+    const { store, browser, sign } = await start();
+    await sign('gone@engines.example', 'left');
+    await browser.post('/owner/privacy/erase', { email: 'gone@engines.example', sure: 'yes' });
+    const page = (await browser.get('/owner/suppression')).text;
+    expect(page).toContain('An erased address');
+    expect(page).not.toContain('gone@engines');
+    expect((await browser.post('/owner/suppression/csv')).text).toBe('\ufeffemail,reason,since\r\n');
+    const [entry] = await store.db.selectFrom('suppression').selectAll().execute();
+    const lift = { address: entry?.address ?? '', reason: 'left', why: 'mistake' };
+    expect((await browser.post('/owner/suppression/lift', lift)).status).toBe(303);
+    expect(await store.db.selectFrom('suppression').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { openStore } from '#api/db/open.ts';
+import { writeSetting } from '#api/db/settings.ts';
+import { makeOwnerReports } from '#api/mail/ownerReports.ts';
+import { lastMonday, makeWeek } from '#api/owner/week.ts';
+import { startSmtp } from '#scripts/support/smtpPeer.ts';
+import { buildRecords, buildSite } from '#tests/support/buildData.ts';
+import { buildLead } from '#tests/support/buildLead.ts';
+import { owner } from '#tests/support/ownerDesk.ts';
+import { stores, temporaryFile } from '#tests/support/stores.ts';
+import { startServer } from '#tests/support/testServer.ts';
+
+const [claim] = buildRecords().claims;
+const site = buildSite({
+  claims: [
+    ...buildRecords().claims,
+    { ...claim, id: 'non-critical', value: '1-2 hours', confirmed: false, shownOn: [] } as never,
+  ],
+});
+/** Looks for mails to send often. */
+const prompt = { OUTBOX_RETRY_SECONDS: '0.2' };
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Eight o'clock on a Monday in Toronto. */
+const monday = Date.parse('2025-07-07T12:00:00Z');
+
+test('A week begins on Monday morning in the time zone of the provider, also when the clock changes', () => {
+  const at = (iso: string) => new Date(lastMonday('America/Toronto', 8, Date.parse(iso))).toISOString();
+  expect(at('2025-07-07T12:00:00Z')).toBe('2025-07-07T12:00:00.000Z');
+  expect(at('2025-07-07T11:59:00Z')).toBe('2025-06-30T12:00:00.000Z');
+  expect(at('2025-07-13T23:00:00Z')).toBe('2025-07-07T12:00:00.000Z');
+  // Summer time ends on Sunday, November 2, and begins on Sunday, March 8.
+  expect(at('2025-11-03T12:59:00Z')).toBe('2025-10-27T12:00:00.000Z');
+  expect(at('2025-11-03T13:00:00Z')).toBe('2025-11-03T13:00:00.000Z');
+  expect(at('2026-03-08T20:00:00Z')).toBe('2026-03-02T13:00:00.000Z');
+  expect(at('2026-03-09T12:00:00Z')).toBe('2026-03-09T12:00:00.000Z');
+});
+
+describe.each(stores)('The mail about the week, on $name,', ({ open, address }) => {
+  test('counts requests, sources, quotes and answers, says what needs the owner, and names nobody', async () => {
+    const smtp = await startSmtp();
+    const store = await open();
+    const now = Date.now();
+    const until = lastMonday(site.provider.timezone, 7, now);
+    const from = until - 7 * day;
+    await writeSetting(store.db, 'weekUntil', String(from));
+    const quote = `${site.messages.apiResponses.quoteRequested}\nUsers: 12`;
+    const inWeek = [
+      buildLead({ createdAt: from + hour, page: '/pricing?utm=x' }),
+      buildLead({ createdAt: from + 2 * hour, page: '/pricing', company: '', message: quote }),
+      buildLead({ createdAt: from + 3 * hour, page: null }),
+      buildLead({ createdAt: until - 1, page: '/contact' }),
+    ];
+    const others = [
+      buildLead({ createdAt: from - 1 }),
+      buildLead({ createdAt: until + 1 }),
+      buildLead({ createdAt: from + hour, status: 'quarantined', spamReason: 'x' }),
+    ];
+    await store.db
+      .insertInto('lead')
+      .values([...inWeek, ...others])
+      .execute();
+    const answered = [
+      [inWeek[0], from + hour + 60_000],
+      [inWeek[1], from + 6 * day],
+    ] as const;
+    for (const [lead, answeredAt] of answered)
+      await store.db
+        .insertInto('leadState')
+        .values({ leadId: lead?.id ?? '', state: 'answered', answeredAt })
+        .execute();
+    await store.db
+      .insertInto('question')
+      .values({ id: 'q', createdAt: from + day, text: 'Do you do x?' })
+      .execute();
+
+    const env = { ...prompt, SMTP_URL: smtp.url, OWNER_EMAIL: `${owner}, second@northshore.example`, DIGEST_HOUR: '7' };
+    const server = await startServer(site, { store, env });
+    const weeks = () => smtp.accepted.filter(({ mail }) => mail.subject?.includes('week'));
+    await expect.poll(() => weeks().length).toBe(2);
+    expect(weeks().map(({ to }) => to[0])).toEqual(expect.arrayContaining([owner, 'second@northshore.example']));
+    const mail = weeks()[0]?.mail;
+    expect(mail?.subject).toBe('The week on your website: 4 requests');
+    for (const line of [
+      'Requests received: 4',
+      'Of these, for a quote: 1',
+      '/pricing: 2',
+      '/contact: 1',
+      'Page not known: 1',
+      'Answered as promised: 1',
+      'Answered later than promised: 1',
+      'Wait, and are still in time: 1',
+      'Wait longer than promised: 1',
+      'Requests without an answer, from before as well: 4',
+      'Held back because they look automated: 1',
+      'Questions the assistant could not answer, this week: 1',
+      'Statements about you that nobody has confirmed: 1',
+    ])
+      expect(mail?.text).toContain(`${line}\n`);
+    expect(mail?.html).toContain('<strong>Answered as promised:</strong> 1');
+    for (const word of ['Ada', 'Lovelace', 'engines.example', 'printer']) expect(weeks()[0]?.raw).not.toContain(word);
+    await server.stop();
+    await smtp.stop();
+  });
+
+  test('is written once a week, by one of several processes, also after restarts, and never for a week before the first start', async () => {
+    const where = await address();
+    const sides = [await openStore(where), await openStore(where), await openStore(where)];
+    let clock = monday - 2 * day;
+    const env = { OWNER_EMAIL: owner };
+    const round = () =>
+      Promise.all(
+        sides.map(async (store) => {
+          // A transaction on SQLite must end before another connection of the same thread begins one.
+          await new Promise((resolve) => {
+            setImmediate(resolve);
+          });
+          const now = () => clock;
+          const reports = makeOwnerReports({ site, env, mail: true, now });
+          await makeWeek({ store, reports, site, hour: 8, log: pino({ level: 'silent' }), now }).run();
+        }),
+      );
+    const written = async () =>
+      (await sides[0]?.db.selectFrom('outbox').select(['kind', 'createdAt']).orderBy('createdAt').execute()) ?? [];
+    await round();
+    expect(await written()).toEqual([]);
+    for (const at of [monday - 1, monday, monday + day, monday + 7 * day, monday + 30 * day]) {
+      clock = at;
+      await round();
+      await round();
+    }
+    expect((await written()).map(({ createdAt }) => (createdAt - monday) / day)).toEqual([0, 7, 30]);
+    for (const side of sides) await side.close();
+  });
+});
+
+test('Where it is turned off, no mail about the week is written', async () => {
+  const smtp = await startSmtp();
+  const file = temporaryFile();
+  const env = { STORE_FILE: file, SMTP_URL: smtp.url, OWNER_EMAIL: owner, WEEKLY_MAIL: 'off' };
+  const server = await startServer(site, { env });
+  await server.stop();
+  const store = await openStore({ file });
+  const names = (await store.db.selectFrom('setting').select('name').execute()).map(({ name }) => name);
+  expect(names).not.toContain('weekUntil');
+  await store.close();
+  await smtp.stop();
+});
