@@ -193,7 +193,7 @@ export const faqs: RecordsInput['faqs'] = {
       question: 'Is {serviceInText} {place} done on site or remotely?',
       answer:
         'Both. Most of the work is done remotely because it starts sooner and interrupts nobody. A technician comes for what this service needs on site, ' +
-        'such as hardware; support visits are part of Professional and Enterprise, and quoted first on Essential. Our regular hours are {hours.label}. ' +
+        'such as hardware; support visits are part of Professional and Enterprise, and quoted first on Essential. Our office is open {hours.label}. ' +
         'What this service includes is done at an agreed hour; routine maintenance outside your hours is part of Enterprise.',
     },
     {

@@ -3,8 +3,6 @@ import type { HealthPage } from './healthPage.ts';
 import type { QuestionsPage } from './questionsPage.ts';
 import type { SubscribersPage, SuppressionPage } from './subscriberPages.ts';
 
-export type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
-
 /**
  * What the owner's desk shows: the one interface between the service, which reads the store, and the bundle of `src/owner`,
  * which renders. Moments are formatted in the provider's time zone already.
