@@ -203,9 +203,7 @@ export const assistantFrenchMessages = {
     next:
       'Appelez maintenant le {phone} : une personne fait les prochaines étapes avec vous. Le soutien d’urgence est ' +
       'disponible {support}.',
-    untilThen:
-      'D’ici là, suivez les étapes ci-dessus, ne payez et ne restaurez rien, et ne croyez pas que c’est fini parce que ' +
-      'tout semble calme.',
+    untilThen: 'D’ici là, suivez les étapes ci-dessus, et ne croyez pas que c’est fini parce que tout semble calme.',
     maybe:
       'Si quelque chose ne va pas en ce moment, appelez le {phone} : le soutien d’urgence est disponible {support}.',
     notClient: 'Il n’est pas nécessaire d’être client pour appeler.',

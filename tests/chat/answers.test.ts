@@ -13,6 +13,16 @@ const reply = (...messages: string[]) => talk(site, ...messages);
 const response = (...messages: string[]) => reply(...messages).response;
 const hrefs = (...messages: string[]) => (reply(...messages).links ?? []).map(({ href }) => href);
 
+describe('After an emergency', () => {
+  test.each([
+    ['Can I cancel any time?', 'contract-end'],
+    ['Do you have references?', 'references'],
+    ['Should we pay?', 'danger-next'],
+  ])('"%s" is about %s', (message, intent) => {
+    expect(reply('We have ransomware.', message).intent).toBe(intent);
+  });
+});
+
 describe('The first sentence answers what is asked', () => {
   test.each([
     ['monthly or annual?', /^You can pay by the month, or by the year for 10% less/],

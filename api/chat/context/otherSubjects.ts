@@ -29,12 +29,46 @@ const endsDanger = (intent: IntentId): boolean =>
   otherThanDanger.has(intent) || (intent.startsWith('danger-') && !doubts.has(intent));
 
 /** After an emergency, an utterance that names and asks nothing else continues it. */
-export function goesOnAboutDanger({ slots, state, first, names, as }: UtteranceInContext): Resolved | undefined {
-  if (!state.intent?.startsWith('danger-')) return undefined;
+export function goesOnAboutDanger(utterance: UtteranceInContext): Resolved | undefined {
+  const { slots, state, first, names, as } = utterance;
+  if (!state.intent?.startsWith('danger-') || asksSomethingElse(utterance)) return undefined;
   if (slots.people.groups.length > 0 || names('plan', 'addOn', 'industry', 'place', 'page')) return undefined;
   const least = first.intent.startsWith('danger-') ? thresholds.confident : thresholds.likely;
   return first.probability >= least && endsDanger(first.intent) ? undefined : as('danger-next');
 }
+
+/** Questions about the provider's offer and terms. Nobody asks them about an emergency that goes on. */
+const offerAndTerms = new Set<IntentId>([
+  'add-ons',
+  'assessment',
+  'billing-term',
+  'careers',
+  'certification',
+  'client-portal',
+  'compare-plans',
+  'contract-end',
+  'discounts',
+  'home-user',
+  'identify',
+  'industry',
+  'languages',
+  'meeting',
+  'minimum',
+  'own-data',
+  'plan-features',
+  'references',
+  'sales-pitch',
+  'service-list',
+  'setup-fee',
+  'surcharge',
+  'tax',
+  'trial',
+  'unsubscribe',
+  'who-counts',
+]);
+
+const asksSomethingElse = ({ first }: UtteranceInContext): boolean =>
+  offerAndTerms.has(first.intent) && first.probability >= thresholds.confident;
 
 const maxWords = 10;
 /** Maximum position in words of an objection to a refusal. */
