@@ -39,7 +39,7 @@ export const cloudMigration: Service = {
     {
       title: 'E-mail and calendars',
       description:
-        'Mailboxes, shared calendars, contacts and distribution lists move to Exchange Online. Mail keeps arriving during the change, and telephones and ' +
+        'Mailboxes, shared calendars, contacts and distribution lists move to Exchange Online. Mail keeps arriving during the change, and phones and ' +
         'computers are connected again for your staff.',
     },
     {
