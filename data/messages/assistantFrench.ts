@@ -203,7 +203,9 @@ export const assistantFrenchMessages = {
     next:
       'Appelez maintenant le {phone} : une personne fait les prochaines étapes avec vous. Le soutien d’urgence est ' +
       'disponible {support}.',
-    untilThen: 'D’ici là, suivez les étapes ci-dessus, et ne croyez pas que c’est fini parce que tout semble calme.',
+    untilThen:
+      'D’ici là, suivez les étapes ci-dessus. Si on vous demande de l’argent, ne payez rien et ne restaurez rien avant cet ' +
+      'appel. Ne croyez pas que c’est fini parce que tout semble calme.',
     maybe:
       'Si quelque chose ne va pas en ce moment, appelez le {phone} : le soutien d’urgence est disponible {support}.',
     notClient: 'Il n’est pas nécessaire d’être client pour appeler.',

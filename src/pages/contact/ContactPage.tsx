@@ -26,7 +26,7 @@ export function Page({ data }: { data: ContactData }) {
   const { phone, email } = data.contact;
   return (
     <>
-      <Block tone="hero">
+      <Block tone="hero" rhythm="dense">
         <h1>{data.heading}</h1>
         <p>
           <a href={`tel:${phone.e164}`}>{phone.display}</a> <OfficeState {...data.office} />
