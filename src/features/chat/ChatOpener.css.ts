@@ -11,8 +11,6 @@ export const opener = style({
   insetInlineEnd: space.m,
   insetBlockEnd: space.xs,
   '@media': {
-    // There the dock has the chat.
-    [media.dock]: { display: 'none' },
     [media.desktop]: { insetInlineEnd: 'max(2.5rem, 50vw - 36rem)', insetBlockEnd: space.l },
   },
 });

@@ -21,7 +21,7 @@ export const station = style({
   position: 'relative',
   borderInlineStart: `${size.line} solid ${color.lake}`,
   paddingInlineStart: space.l,
-  paddingBlockEnd: space.s,
+  paddingBlockEnd: space.xs,
   lineHeight: 1.4,
   '::before': {
     content: '""',
