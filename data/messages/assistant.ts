@@ -189,7 +189,8 @@ export const assistantMessages = {
     notClient: 'You do not have to be a client to call.',
     next: 'Please call {phone} now: a person goes through the next steps with you. Emergency support is available {support}.',
     untilThen:
-      'Until then keep to the steps above. If anyone demands money, pay nothing, and restore nothing before that call. Do not take it for over because it looks quiet.',
+      'Until then keep to the steps above. If anyone demands money, pay nothing, and restore nothing before that call. ' +
+      'Do not take it for over because it looks quiet.',
     maybe: 'If something is going wrong right now, call {phone}: emergency support is available {support}.',
     /** Before the first steps, where a kind of emergency has no words of its own. */
     opening: 'While you wait:',

@@ -4,7 +4,7 @@ import { pairsOfPath } from './missingPairs.ts';
 
 export const limits = {
   /** The highest resemblance of a page and its nearest neighbour. */
-  nearest: 0.5,
+  nearest: 0.45,
   /** The highest median of these resemblances. */
   median: 0.35,
   /** The fewest words of its own on a combination page. */
