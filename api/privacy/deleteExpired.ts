@@ -19,15 +19,24 @@ export const shortDays = 90;
 /**
  * Deletes what was created before a moment: leads (quarantine too) with their messages, messages that are no longer
  * queued, entries of the audit log, and subscriptions that were never confirmed; and questions and vitals after `shortDays`, or
- * with the rest where that is earlier. Ends early, between two chunks, once `isStopped`.
+ * with the rest where that is earlier. Without a moment only these two go. Ends early, between two chunks, once `isStopped`.
  * @param at now
  */
 export async function deleteExpired(
   db: Db,
-  { before, at }: { before: Moment; at: Moment },
+  { before, at }: { before: Moment | undefined; at: Moment },
   isStopped: () => boolean,
 ): Promise<Deleted> {
-  const recent = Math.max(before, at - shortDays * 86_400_000);
+  const recent = Math.max(before ?? 0, at - shortDays * 86_400_000);
+  const deleted = await (before === undefined ? nothing : deleteBefore(db, before, isStopped));
+  await db.deleteFrom('vital').where('day', '<', new Date(recent).toISOString().slice(0, 10)).execute();
+  const questions = await inChunks(isStopped, () => deleteQuestions(db, recent));
+  return { ...deleted, questions };
+}
+
+const nothing = { leads: 0, messages: 0, subscriptions: 0 };
+
+async function deleteBefore(db: Db, before: Moment, isStopped: () => boolean): Promise<Omit<Deleted, 'questions'>> {
   let messagesOfLeads = 0;
   const leads = await inChunks(isStopped, async () => {
     const chunk = await deleteLeads(db, before);
@@ -37,9 +46,7 @@ export async function deleteExpired(
   const messages = await inChunks(isStopped, () => deleteFinishedMessages(db, before));
   const subscriptions = await deletePendingSubscriptions(db, before);
   await db.deleteFrom('ownerAudit').where('at', '<', before).execute();
-  await db.deleteFrom('vital').where('day', '<', new Date(recent).toISOString().slice(0, 10)).execute();
-  const questions = await inChunks(isStopped, () => deleteQuestions(db, recent));
-  return { leads, messages: messagesOfLeads + messages, subscriptions, questions };
+  return { leads, messages: messagesOfLeads + messages, subscriptions };
 }
 
 /** Repeats a deletion until it finds less than a chunk, and lets requests run in between. Returns the total. */

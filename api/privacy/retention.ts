@@ -34,8 +34,7 @@ export function makeRetention({ store, days, log, now = Date.now }: RetentionPar
 
   async function run(): Promise<Deleted> {
     const at = now();
-    // Nothing was created before 1970.
-    const before = days === undefined ? 0 : at - days * dayMs;
+    const before = days === undefined ? undefined : at - days * dayMs;
     const deleted = await deleteExpired(store.db, { before, at }, () => stopped);
     await scrub();
     return deleted;

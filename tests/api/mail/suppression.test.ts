@@ -95,8 +95,9 @@ describe.each(stores)('The suppression list on $name', ({ open, address }) => {
     await before.db.schema.dropTable('suppression').execute();
     await before.db
       .deleteFrom('kysely_migration' as never)
-      .where('name' as never, '=', '010-suppression' as never)
+      .where('name' as never, '>=', '010-suppression' as never)
       .execute();
+    for (const table of ['ownerWarning', 'vital']) await before.db.schema.dropTable(table).execute();
     await before.close();
     const after = await openStore(at);
     const list = await after.db.selectFrom('suppression').selectAll().execute();
