@@ -1,3 +1,4 @@
+import type { Site } from '#data/schema/site.ts';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContextOptions, Page } from 'playwright';
@@ -115,6 +116,11 @@ export async function startLocationVisit() {
 /** Waits until the pill names a place. */
 export const shows = (page: Page, name: string) =>
   page.getByText(`Showing information for ${name}`, { exact: true }).waitFor();
+/** The place that the pill of a page names while the visitor's is unknown: the one that the page is about, otherwise the home location. */
+export const defaultPlace = ({ locations, provider }: Pick<Site, 'locations' | 'provider'>, path: string): string => {
+  const about = locations.find(({ slug }) => path.endsWith(`/${slug}`));
+  return (about ?? locations.find(({ slug }) => slug === provider.homeLocation))?.name ?? '';
+};
 /** Waits until the look-up has ended without a place: the home page's banner and others then offer another way. */
 export const offers = (page: Page) => page.getByRole('button', { name: 'Use My Location' }).first().waitFor();
 export const keptIn = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

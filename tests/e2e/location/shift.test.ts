@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
-import { shows, startLocationVisit } from './locationVisit.ts';
+import { defaultPlace, shows, startLocationVisit } from './locationVisit.ts';
 
 const { visitor, stop } = await startLocationVisit();
 afterAll(stop);
@@ -11,7 +11,6 @@ const paths = ['/', '/locations', '/services', '/industries', '/locations/ajax']
 const widths = [360, 1280];
 const ip = { city: 'Richmond Hill', region: 'Ontario', postal: 'L4C', loc: '43.8828,-79.4403' };
 const found = 'Richmond Hill';
-const home = site.locations.find(({ slug }) => slug === site.provider.homeLocation)?.name ?? '';
 
 type Order = (
   viewport: { width: number; height: number },
@@ -44,7 +43,7 @@ const orders: Record<string, Order> = {
       path,
       found,
     ),
-  'not found': (viewport, path) => visit({ viewport }, path, home),
+  'not found': (viewport, path) => visit({ viewport }, path, defaultPlace(site, path)),
 };
 
 async function visit(options: Parameters<typeof visitor>[0], path: string, name: string) {

@@ -1,16 +1,17 @@
 import { afterAll, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
-import { startLocationVisit } from './locationVisit.ts';
+import { defaultPlace, startLocationVisit } from './locationVisit.ts';
 
 const { visitor, stop } = await startLocationVisit();
 afterAll(stop);
 
 /** A long name that could break, a short one, and the default, which is what forgetting leaves. */
-const hops = ['richmond-hill', 'ajax', null].map((slug) => ({
-  slug,
-  name: site.locations.find((location) => location.slug === (slug ?? site.provider.homeLocation))?.name ?? '',
-}));
+const hopsOn = (path: string) =>
+  ['richmond-hill', 'ajax', null].map((slug) => ({
+    slug,
+    name: site.locations.find((location) => location.slug === slug)?.name ?? defaultPlace(site, path),
+  }));
 
 test.each([
   ['/', 360],
@@ -49,7 +50,7 @@ test.each([
         scrollTo({ top, behavior: 'instant' });
         for (const place of places) await hop(place);
       }
-    }, hops);
+    }, hopsOn(path));
     expect(await layoutShifts(page)).toEqual([]);
     await context.close();
   },
