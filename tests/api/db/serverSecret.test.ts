@@ -38,7 +38,9 @@ describe.each(stores)('the secret in a $name store', ({ open, address }) => {
   it('is the one that is given, which is not written down', async () => {
     const store = await open();
     expect(await serverSecret(store, 'given by the owner')).toBe('given by the owner');
-    expect(await store.db.selectFrom('setting').selectAll().execute()).toEqual([]);
+    // The store has one of its own, for the addresses that get no mail.
+    const kept = await store.db.selectFrom('setting').select('value').execute();
+    expect(kept.map(({ value }) => value)).not.toContain('given by the owner');
     await store.close();
   });
 });
