@@ -8,6 +8,13 @@ const inLocation = (facts: object) => dataErrors({ locations: [{ ...buildLocatio
 
 describe('A message of the schema names record, field, value and remedy', () => {
   test.each([
+    ['a list that is too short', ['Once.'], 'about: story has 1 entry. Give at least 2.'],
+    ['an empty list', [], 'about: story has 0 entries. Give at least 2.'],
+  ])('%s', (_, story, message) => {
+    expect(dataErrors({ about: { ...about, story } })).toEqual([message]);
+  });
+
+  test.each([
     ['a field that is missing', { name: undefined }, 'locations/ajax: name is missing. Add it.'],
     ['text that is none', { name: 5 }, 'locations/ajax: name is 5. Give a string.'],
     ['nothing instead of text', { name: null }, 'locations/ajax: name is null. Give a string.'],
@@ -33,8 +40,6 @@ describe('A message of the schema names record, field, value and remedy', () => 
       { coordinates: [43.85, -79.02] },
       'locations/ajax: coordinates is [43.85,-79.02]. Give an object.',
     ],
-    ['a list that is too short', { sectors: ['Trade'] }, 'locations/ajax: sectors has 1 entry. Give at least 3.'],
-    ['an empty list', { districts: [] }, 'locations/ajax: districts has 0 entries. Give at least 3.'],
     ['an entry of a list', { sectors: ['Trade', '', 'Care'] }, 'locations/ajax: sectors[1] is "". Write the text.'],
     [
       'a field that no record has',
