@@ -33,7 +33,7 @@ try {
   const given = { ...(answers ? readAnswers(resolve(root, answers)) : {}), ...flags };
   const facts = process.stdin.isTTY && !answers ? await ask(given) : parseFacts(given);
   if (facts.starter === 'managed-it') console.log(summary(out, await makeDataFolder(resolve(root, out), facts)));
-  else console.log(toDo(out, await makeStarterFolder(resolve(root, out), facts, starterFolders[facts.starter])));
+  else console.log(nextSteps(out, await makeStarterFolder(resolve(root, out), facts, starterFolders[facts.starter])));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
@@ -74,7 +74,7 @@ async function ask(given: GivenFacts): Promise<Facts> {
   }
 }
 
-function toDo(out: string, lines: readonly string[]): string {
+function nextSteps(out: string, lines: readonly string[]): string {
   return [
     `${out} is written and valid: a whole site, without texts in brackets.`,
     `Look at it: DATA_DIR=${out} npm run dev. Check it: DATA_DIR=${out} npm run check. Serve it: DATA_DIR=${out} npm start.`,

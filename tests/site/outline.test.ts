@@ -27,6 +27,20 @@ test('every page says first how its characters are encoded', () => {
   ).toEqual([]);
 });
 
+test('a page about a place says that it shows this one, and no page about one shows another', () => {
+  const aboutPlaces = pages.filter(({ path }) => site.locations.some(({ slug }) => path.endsWith(`/${slug}`)));
+  expect(aboutPlaces.length).toBeGreaterThan(site.locations.length);
+  expect(
+    faultsOn(aboutPlaces, ({ path, elements }) => {
+      const { name } = site.locations.find(({ slug }) => path.endsWith(`/${slug}`)) ?? { name: '' };
+      const shown = /Showing information for ([A-Z][a-z]+(?: [A-Z][a-z]+)?)/.exec(
+        textOf(theOnly(elements, 'main')),
+      )?.[1];
+      return shown?.startsWith(name) ? [] : [`it shows ${shown}`];
+    }),
+  ).toEqual([]);
+});
+
 test('every page has one header, one main part and one footer', () => {
   expect(
     faultsOn(pages, ({ elements }) => {
