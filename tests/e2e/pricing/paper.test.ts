@@ -14,6 +14,7 @@ describe('on paper', () => {
       `${url}/pricing?plan=enterprise&users=50&industry=healthcare&hardware=1&addons=` +
         'advanced-cybersecurity,cloud-backup,email-security,endpoint-protection,security-assessment,voip',
     );
+    await page.locator('[data-sheet]').waitFor({ state: 'attached' });
     const printed = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
