@@ -1,23 +1,21 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type ConfigEnv, defineConfig, type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { chunkGroup } from './scripts/build/chunkGroup.ts';
 import { makeClassNames } from './scripts/build/classNames.ts';
 import { siteFonts } from './scripts/build/fonts/siteFonts.ts';
 import { iconSprite } from './scripts/build/iconSprite.ts';
 import { siteMessages } from './scripts/build/siteMessages.ts';
 
-export default defineConfig(({ isSsrBuild, command }) => ({
+export default defineConfig((env) => siteConfig(env));
+
+/** The configuration of the site; bundles that are made in one process share the plugin that compiles styles. */
+export const siteConfig = (
+  { isSsrBuild, command }: ConfigEnv,
+  styles: PluginOption = vanillaExtractPlugin({ identifiers: makeClassNames() }),
+): UserConfig => ({
   define: { __SERVICE_WORKER__: JSON.stringify(command === 'build' && process.env.SERVICE_WORKER?.trim() !== 'off') },
-  plugins: [
-    siteMessages(),
-    react(),
-    vanillaExtractPlugin({ identifiers: makeClassNames() }),
-    iconSprite(),
-    siteFonts(),
-    plainImports,
-    sourcesAtBuildTime,
-  ],
+  plugins: [siteMessages(), react(), styles, iconSprite(), siteFonts(), plainImports, sourcesAtBuildTime],
   publicDir: isSsrBuild ? false : 'public',
   clearScreen: false,
   build: {
@@ -39,7 +37,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         }),
   },
   ssr: { noExternal: ['vite-react-ssg'] },
-}));
+});
 
 /**
  * Removes Vite's preload helper from dynamic imports. Each page names its chunks in its HTML and there is one style sheet,

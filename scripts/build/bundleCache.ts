@@ -15,7 +15,6 @@ const sources = [
   'scripts/build/**/*',
   'public/**/*',
   'vite.config.ts',
-  'vite.desk.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

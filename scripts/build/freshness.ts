@@ -19,7 +19,6 @@ const sources = [
   'public',
   'package-lock.json',
   'vite.config.ts',
-  'vite.desk.config.ts',
 ];
 
 /**
