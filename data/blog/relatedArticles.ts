@@ -6,21 +6,28 @@ import { type IndexedText, makeTextIndex, type TextIndex } from '../search/textI
 export type Relatable = Pick<Article, 'slug' | 'category' | 'keywords' | 'publishedAt'> &
   Partial<Pick<Article, 'title' | 'body'>>;
 
+/** What is compared of a list of articles: their texts, and the keywords of each. */
+interface Compared {
+  index: TextIndex<IndexedText>;
+  keywords: readonly ReadonlySet<string>[];
+}
+
 /** Indexing every article takes too long for a request, so each list of articles is indexed once. */
-const indexes = new WeakMap<readonly Relatable[], TextIndex<IndexedText>>();
+const compared = new WeakMap<readonly Relatable[], Compared>();
 
 /**
  * Up to `count` other articles to read next: those of the same category first, then those with more shared keywords, then
  * those with a more similar text, then the newer, then by slug. Keywords are compared without case and accents.
  */
 export function relatedArticles<A extends Relatable>(article: Relatable, articles: readonly A[], count = 3): A[] {
-  const similarity = indexOf(articles).similarity(`${article.title ?? ''} ${article.body ?? ''}`);
-  const keywords = new Set(article.keywords.map(normalizeText));
+  const { index, keywords: keywordsOf } = comparedOf(articles);
+  const similarity = index.similarity(`${article.title ?? ''} ${article.body ?? ''}`);
+  const keywords = normalized(article);
   return articles
     .map((candidate, position) => ({
       candidate,
       sameCategory: Number(candidate.category === article.category),
-      shared: new Set(candidate.keywords.map(normalizeText).filter((keyword) => keywords.has(keyword))).size,
+      shared: keywordsOf[position]?.intersection(keywords).size ?? 0,
       similarity: similarity[position] ?? 0,
     }))
     .filter(({ candidate }) => candidate.slug !== article.slug)
@@ -36,12 +43,18 @@ export function relatedArticles<A extends Relatable>(article: Relatable, article
     .map(({ candidate }) => candidate);
 }
 
-function indexOf(articles: readonly Relatable[]): TextIndex<IndexedText> {
-  const index =
-    indexes.get(articles) ?? makeTextIndex(articles.map(({ title = '', body = '' }) => ({ title, text: body })));
-  indexes.set(articles, index);
-  return index;
+function comparedOf(articles: readonly Relatable[]): Compared {
+  const known = compared.get(articles);
+  if (known) return known;
+  const made = {
+    index: makeTextIndex(articles.map(({ title = '', body = '' }) => ({ title, text: body }))),
+    keywords: articles.map(normalized),
+  };
+  compared.set(articles, made);
+  return made;
 }
+
+const normalized = ({ keywords }: Relatable) => new Set(keywords.map(normalizeText));
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);

@@ -132,7 +132,16 @@ function contains({ sorted, stems: known }: WordList, word: string): boolean {
   return sorted[low]?.startsWith(word) === true || known.has(stemmer(word));
 }
 
+/** Texts share most of their words, so that each word of the indexed and compared texts is stemmed once. */
+const knownStems = new Map<string, string>();
+
 /** The stems of a text's words by Porter's algorithm: "restores", "restored" and "restoring" have one. */
 function stems(text: string): string[] {
-  return indexWords(text).map(stemmer);
+  return indexWords(text).map((word) => {
+    const known = knownStems.get(word);
+    if (known !== undefined) return known;
+    const stem = stemmer(word);
+    knownStems.set(word, stem);
+    return stem;
+  });
 }
