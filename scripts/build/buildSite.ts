@@ -35,7 +35,7 @@ export interface BuildOptions {
   pictures?: boolean;
   /** Writes a Markdown twin of each page. Disable in benchmarks: the sitemap then has no dates. */
   twins?: boolean;
-  /** Takes bundles and compressed files of an earlier build where their inputs are the same. Disable in benchmarks of the whole build. */
+  /** Takes bundles, critical CSS and compressed files of an earlier build where their inputs are the same. Disable in benchmarks of the whole build. */
   cache?: boolean;
 }
 
@@ -90,7 +90,10 @@ async function runSteps(
   await cp(clientDir, stagingDir, { recursive: true, filter: (source) => !source.includes('.vite') });
 
   progress.stage('Rendering pages');
-  const { render, styleHashes } = await makePageRenderer({ serverBundle, site, pages, assets, style, env });
+  const { render, styleHashes } = await makePageRenderer({
+    ...{ serverBundle, site, pages, assets, style, env },
+    cache: cache ? join(root, '.cache/critical') : null,
+  });
   const checks = makeContentChecks(site, dataDir);
   const { notFound, modified } = await writePages({
     dir: stagingDir,

@@ -16,6 +16,8 @@ interface RendererParts {
   assets: Awaited<ReturnType<typeof readAssets>>;
   style: Awaited<ReturnType<typeof extractFontFaces>>;
   env: Pick<BuildEnv, 'measurement' | 'builtAt'>;
+  /** The folder of critical CSS that was found before, if any. */
+  cache: string | null;
 }
 
 /**
@@ -29,6 +31,7 @@ export async function makePageRenderer({
   assets,
   style,
   env: { measurement, builtAt },
+  cache,
 }: RendererParts): Promise<{ render: RenderFrame; styleHashes: string[] }> {
   const rendererWith = (criticalOf: (kind: string) => string) =>
     serverBundle.makeRenderer(
@@ -37,7 +40,7 @@ export async function makePageRenderer({
       measurement,
       builtAt,
     );
-  const critical = await criticalByKind(await rendererWith(() => ''), pages, style, serverBundle.largeParts);
+  const critical = await criticalByKind(await rendererWith(() => ''), { pages, style, cache }, serverBundle.largeParts);
   return {
     render: await rendererWith((kind) => critical.get(kind)?.css ?? ''),
     styleHashes: [...new Set([...critical.values()].map(({ hash }) => hash))],
@@ -54,8 +57,7 @@ const fullestKinds: ReadonlySet<string> = new Set(['home', 'blog', 'article']);
  */
 async function criticalByKind(
   render: RenderFrame,
-  pages: readonly SitePage[],
-  style: RendererParts['style'],
+  { pages, style, cache }: Pick<RendererParts, 'pages' | 'style' | 'cache'>,
   largeParts: readonly string[],
 ): Promise<Map<string, CriticalCss>> {
   const screens = await Promise.all(
@@ -76,6 +78,7 @@ async function criticalByKind(
       style.fonts,
       style.sheet,
       group.map(({ html }) => html),
+      cache,
     );
     for (const { id } of group) critical.set(id, css);
   }
