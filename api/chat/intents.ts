@@ -101,6 +101,8 @@ type ComputedIntent =
   | 'unknown'
   /** The whole quote, in addition to an answer about prices. */
   | 'quote'
+  /** Whether software that a record names is supported. */
+  | 'software'
   /** The next steps in an emergency. */
   | 'danger-next'
   /** A fact that fits beyond doubt, and one that fits well enough where no intent has an answer. */

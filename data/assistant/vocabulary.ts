@@ -193,10 +193,14 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
       | everyone | everybody`,
   },
   terms: {
-    year: `pour un an | par an | par annee | annuel | per year | a year | yearly | annually | annual | for the year | whole year | full year
+    year: `pour un an | par an | par annee | annuel | per year | a year | yearly | by the year | a annee | annually | annual
+      | for the year | whole year | full year
       | entire year | twelve months | 12 months | each year
       | every year | per annum | one year | over the year | in a year | par an | par annee | annuel | pour l annee | annee complete | pa | this year
       | for a year | years cost | a full year`,
+    amount: `how much | what would it be | what would that be | what would it cost | what would that cost | what will it cost | what does it cost
+      | what would we pay | what do we pay | what would it come to | what does it come to | what is it | what is the price | what is the total
+      | what would the price be | what would the total be | combien`,
     firstYear: `first year | year one | the 1st year | year 1 | premiere annee`,
     month: `per month | a month | monthly | each month | every month | par mois | mensuel | month`,
     setup: `setup | set up | set up fee | setup fee | onboarding fee | start up fee | one time | one off | upfront | up front | installation | frais`,

@@ -43,6 +43,7 @@ export const assistantMessages = {
     perPerson: 'The price is per person, however many computers and servers they use.',
     needPeople: '{plan} costs {price} per user per month, before tax. How many people would use it?',
     needPlan: 'For {people}, per month and before tax:',
+    needPlanYear: 'For {people}, over twelve months and before tax:',
     starting:
       'Plans start at {price} per user per month, before tax. How many people work with a computer at your company?',
     planPrice: '{plan}: {price} per user per month',
@@ -71,7 +72,8 @@ export const assistantMessages = {
     summary: 'My question from the chat: a price for {what}.',
     why: 'Here is how the figure is calculated: {how}',
     yearlyNote:
-      'This is twelve times the monthly total. A plan that is paid by the year costs {percent}% less; the plans tab shows those prices.',
+      'This is twelve times the monthly total. ' +
+      'Paid by the year, the plans tab has {list} per user per month, {percent}% less; that price is not part of this total.',
     budget: 'For {money} a month, {people} can be on {plan}: {monthly} per month before tax, which leaves {left}.',
     budgetPeople: '{money} a month pays for {people} on {plan} ({monthly}), before tax.',
     budgetBelow: '{money} a month is below our prices for {people}: {plan} would be {monthly} per month, before tax.',

@@ -49,6 +49,7 @@ export const assistantFrenchMessages = {
     perPerson: 'Le prix est par personne, quel que soit le nombre d’ordinateurs et de serveurs.',
     needPeople: "{plan} coûte {price} par utilisateur et par mois, avant taxes. Combien de personnes l'utiliseraient ?",
     needPlan: 'Pour {people}, par mois et avant taxes :',
+    needPlanYear: 'Pour {people}, sur douze mois et avant taxes :',
     starting:
       "Les forfaits commencent à {price} par utilisateur et par mois, avant taxes. Combien de personnes travaillent à l'ordinateur chez vous ?",
     planPrice: '{plan} : {price} par utilisateur et par mois',
@@ -77,7 +78,8 @@ export const assistantFrenchMessages = {
     summary: 'Ma question dans le clavardage : un prix pour {what}.',
     why: 'Le montant est calculé ainsi : {how}',
     yearlyNote:
-      "C'est douze fois le total mensuel. Un forfait payé à l'année coûte {percent} % de moins ; la page des forfaits montre ces prix.",
+      "C'est douze fois le total mensuel. " +
+      "Payé à l'année, la page des forfaits indique {list} par utilisateur et par mois, {percent} % de moins ; ce prix ne fait pas partie de ce total.",
     budget: 'Pour {money} par mois, {people} peuvent avoir {plan} : {monthly} par mois, avant taxes.',
     budgetPeople: '{money} par mois suffisent pour {people} avec {plan} ({monthly}), avant taxes.',
     budgetBelow:

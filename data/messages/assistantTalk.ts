@@ -42,6 +42,8 @@ export const assistantTalkMessages = {
   serviceIncludes: 'It includes:',
   serviceFrom: '{service} starts at {price}.',
   industries: 'Yes, we work with {clients}.',
+  software: 'Yes. We support {software} for {clients}.',
+  softwareOthers: 'Other software on that page: {list}.',
   industriesOther: 'Our pages describe {list}. Other businesses with {size} employees are welcome as well.',
   yesFact: 'Yes. {fact}',
   noFact: 'No. {fact}',

@@ -135,6 +135,8 @@ export const vocabularySchema = z.strictObject({
   terms: z.strictObject({
     year: phrases,
     firstYear: phrases,
+    /** Asks for an amount. */
+    amount: phrases,
     month: phrases,
     setup: phrases,
     withoutSetup: phrases,

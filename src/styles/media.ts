@@ -1,5 +1,6 @@
 /** Media queries: breakpoints from small to large, and visitor preferences. */
 export const media = {
+  phone: 'screen and (max-width: 39.99rem)',
   tablet: 'screen and (min-width: 40rem)',
   /** Where the dock stands at the bottom edge: on higher small screens. */
   dock: 'screen and (max-width: 47.99rem) and (min-height: 30rem)',

@@ -41,6 +41,29 @@ describe('The first sentence answers what is asked', () => {
   });
 });
 
+describe('Software in the records of industries', () => {
+  test.each(site.industries)(
+    'of $slug is known by its name, and answered from the record with its page',
+    (industry) => {
+      for (const system of industry.systems) {
+        const answer = reply(`Do you support ${system}?`);
+        expect(answer.response.startsWith(`Yes. We support ${system} for `), system).toBe(true);
+        expect(answer.links?.map(({ href }) => href)).toContain(`/industries/${industry.slug}`);
+      }
+    },
+  );
+
+  test('is known by a part of its name, after a quote and beside a question', () => {
+    const quoted = 'How much is Professional for 40 people? We are a law firm.';
+    expect(response('do you support iManage?')).toMatch(/^Yes\. We support iManage Work for law firms/);
+    expect(response(quoted, 'and what about iManage?')).toMatch(/^Yes\. We support iManage Work/);
+    expect(response("we're on Yardi, is that ok?")).toMatch(/^Yes\. We support Yardi Voyager/);
+    expect(reply('iManage is down and nobody can work').intent).toMatch(/^danger-/);
+    expect(response('What is Salesforce?')).not.toMatch(/^Yes/);
+    expect(response('Do you support Dentrix?')).not.toMatch(/^Yes/);
+  });
+});
+
 describe('Pages are targets', () => {
   test.each([
     ['wheres the glossary', '/resources/it-glossary'],

@@ -67,6 +67,13 @@ describe('Quotes', () => {
     expect(response(first)).toContain(total(25));
     expect(response(first, 'and for 60?')).toContain(total(60));
     expect(response(first, 'and yearly?')).toContain(money(price({ planId: 'professional', users: 25 }).yearly));
+    expect(response(first, 'how much if we pay yearly?')).toContain(
+      money(price({ planId: 'professional', users: 25 }).yearly),
+    );
+    expect(response(first, 'do you bill monthly or yearly?')).toMatch(/^You can pay by the month, or by the year/);
+    expect(response('We are 12 people', 'how much is it if we pay yearly?')).toContain(
+      money(price({ planId: 'essential', users: 12 }).yearly),
+    );
     expect(response(first, "don't count 12 of them")).toContain(total(13));
     expect(response(first, 'add the backup')).toContain(total(25, { addOnIds: ['cloud-backup'] }));
     expect(response(first, 'add the backup', 'without the backup')).toContain(total(25));

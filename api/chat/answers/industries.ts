@@ -51,5 +51,26 @@ export function industryAnswerers({ site, list }: AnswerTools): Answerers {
     };
   };
 
-  return { industry, law };
+  /** Whether software is supported: what the records of industries say, that of the visitor's own first. */
+  const software: Answerer = ({ named, state }) => {
+    const asked = named.ids('software');
+    const ownSlug = named.ids('industry')[0] ?? state.industry;
+    const own = industries
+      .filter(({ systems }) => systems.some((system) => asked.includes(system)))
+      .toSorted((a, b) => Number(b.slug === ownSlug) - Number(a.slug === ownSlug));
+    const [first] = own;
+    if (!first) return undefined;
+    const others = first.systems.filter((system) => !asked.includes(system));
+    return {
+      text: [
+        fill(talk.software, { software: list(asked), clients: list(own.map(({ clients }) => clients)) }),
+        ...(others.length > 0 ? [fill(talk.softwareOthers, { list: list(others) })] : []),
+      ].join(' '),
+      links: own.map(({ name, slug }) => ({ title: name, href: `/industries/${slug}` })),
+      factIds: own.map(({ slug }) => `industry:${slug}:systems`),
+      english: true,
+    };
+  };
+
+  return { industry, law, software };
 }

@@ -1,3 +1,4 @@
+import { annualPrice } from '../../../data/plans/annualPrice.ts';
 import { percentAbove } from '../../../data/plans/percentAbove.ts';
 import type { Quote } from '../../../data/plans/quote.ts';
 import { fill, fillCount } from '../../../data/text/fill.ts';
@@ -87,6 +88,18 @@ export function comparison(priced: readonly PricedDraft[], quote: QuoteState, in
   return slots.difference ? sentence : `${list}\n${sentence}`;
 }
 
+/** What the plans tab asks per user for payment by the year, which no quote contains. */
+function annualPrices(priced: readonly PricedDraft[], { pricing, plans, texts, money, list }: PlanInput) {
+  const percent = pricing.annualDiscountPercent;
+  const quoted = new Set(priced.flatMap(({ draft }) => draft.lines.map(({ planId }) => planId)));
+  const prices = plans
+    .filter(({ id }) => quoted.has(id))
+    .map(({ name, basePrice }) =>
+      fill(texts.plans.annualOf, { plan: name, price: money(annualPrice(basePrice, percent).annualPerMonth) }),
+    );
+  return { percent, list: list(prices) };
+}
+
 /** One-time costs, assumptions, and lines below a minimum. */
 export function notesOn(priced: readonly PricedDraft[], quote: QuoteState, input: PlanInput): string {
   const { pricing, money, planName } = input;
@@ -108,7 +121,7 @@ export function notesOn(priced: readonly PricedDraft[], quote: QuoteState, input
       quote.term !== 'firstYear' &&
       fill(quote.setup ? texts.withSetup : texts.setupLeftOut, { setup: money(first.setupFee) }),
     assumptions && fill(texts.assumed, { assumptions }),
-    quote.term === 'year' && fill(texts.yearlyNote, { percent: pricing.annualDiscountPercent }),
+    quote.term === 'year' && pricing.annualDiscountPercent > 0 && fill(texts.yearlyNote, annualPrices(priced, input)),
   ]
     .filter(Boolean)
     .join(' ');

@@ -109,7 +109,8 @@ const perPerson = ({ draft, monthly }: PricedDraft, { money }: PlanInput): strin
 function everyPlan(quote: QuoteState, people: number, input: PlanInput): Answer {
   const { plans } = input.pricing;
   const priced = plans.map(({ id }) => priceDraft(draftFor(id, people, quote), input.pricing));
-  const lead = fill(input.texts.quote.needPlan, { people: input.people(people) });
+  const { needPlan, needPlanYear } = input.texts.quote;
+  const lead = fill<string>(quote.term === 'year' ? needPlanYear : needPlan, { people: input.people(people) });
   const lines = priced.map((one) => draftLine(one, quote, input));
   return withNotes(withItems(lead, lines), priced, quote, input, { listed: entities('plan', plans) });
 }

@@ -9,8 +9,16 @@ import { isMark } from '../read/tokens.ts';
 import { goesOnAboutDanger, goesOnAboutOwnMatter, staysRefused, staysWithMatter } from './otherSubjects.ts';
 import { pickedFrom, withEntities } from './picks.ts';
 import { intentsOfRecords } from './intentsOfRecords.ts';
+import { asksAboutSoftware } from './softwareSubjects.ts';
 import { asksOfSubject, countsForItem } from './itemSubjects.ts';
-import { changesQuote, comparesWithQuote, moneyAfterBudget, movesParts, statesQuote } from './quoteSubjects.ts';
+import {
+  asksByYear,
+  changesQuote,
+  comparesWithQuote,
+  moneyAfterBudget,
+  movesParts,
+  statesQuote,
+} from './quoteSubjects.ts';
 import type { DialogueState } from './state.ts';
 import { makeUtteranceInContext, quoteIntents, type Resolved, type UtteranceInContext } from './utteranceInContext.ts';
 
@@ -26,6 +34,7 @@ const rules: readonly Rule[] = [
   staysWithMatter,
   givesAddress,
   asksForPage,
+  asksAboutSoftware,
   countsForItem,
   answersQuestion,
   picksFromList,
@@ -33,6 +42,7 @@ const rules: readonly Rule[] = [
   asksSameForAnother,
   asksForMore,
   asksOfSubject,
+  asksByYear,
   comparesWithQuote,
   changesQuote,
   namesAnother,
@@ -44,7 +54,7 @@ export function follow(
   { slots, tokens }: Pick<Extracted, 'slots' | 'tokens'>,
   classified: readonly Classified[],
   state: DialogueState,
-  vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns' | 'objections'>,
+  vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns' | 'objections' | 'terms'>,
 ): Resolved {
   const utterance = makeUtteranceInContext({ slots, tokens }, classified, state, vocabulary);
   for (const rule of rules) {

@@ -12,4 +12,5 @@ export const intentsOfRecords: Partial<Record<EntityKind, IntentId>> = {
   plan: 'plan-features',
   industry: 'industry',
   law: 'law',
+  software: 'software',
 };

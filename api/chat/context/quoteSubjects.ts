@@ -32,6 +32,18 @@ export function comparesWithQuote({ slots, state, countsPeople, names, as }: Utt
     : undefined;
 }
 
+/** What payment by the year comes to, for the people or the quote spoken of before. */
+export function asksByYear({ slots, state, tokens, first, vocabulary, as }: UtteranceInContext): Resolved | undefined {
+  const { drafts, people } = state.quote;
+  const isKnown = drafts.length > 0 || people !== undefined;
+  return isKnown &&
+    first.intent === 'billing-term' &&
+    slots.term === 'year' &&
+    hasPhrase(tokens, vocabulary.terms.amount)
+    ? as('quote-change')
+    : undefined;
+}
+
 /** A message that assigns plans to known parts of the firm. */
 export const movesParts = (utterance: UtteranceInContext): Resolved | undefined =>
   changesKnownParts(utterance) ? utterance.as('quote-change') : undefined;

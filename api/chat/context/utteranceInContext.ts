@@ -31,7 +31,7 @@ export interface UtteranceInContext {
   classified: readonly Classified[];
   first: Classified;
   state: DialogueState;
-  vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns' | 'objections'>;
+  vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns' | 'objections' | 'terms'>;
   /** Whether it gives a number of people, or changes one. */
   countsPeople: boolean;
   /** Whether it names a record of one of these kinds. */
@@ -44,7 +44,7 @@ export function makeUtteranceInContext(
   { slots, tokens }: Pick<Extracted, 'slots' | 'tokens'>,
   classified: readonly Classified[],
   state: DialogueState,
-  vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns' | 'objections'>,
+  vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns' | 'objections' | 'terms'>,
 ): UtteranceInContext {
   const [first = { intent: 'unknown', probability: 0 }] = classified;
   return {

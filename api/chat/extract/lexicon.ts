@@ -1,3 +1,4 @@
+import { softwareNames } from '../../../data/facts/softwareNames.ts';
 import { stem } from '../../../data/search/stem.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { tokenize, type Token } from '../read/tokens.ts';
@@ -15,11 +16,12 @@ export type EntityKind =
   | 'term'
   | 'law'
   | 'product'
+  | 'software'
   | 'page';
 
 export interface Entity {
   kind: EntityKind;
-  /** Id or slug of the record; for products and laws the name. */
+  /** Id or slug of the record; for products, software and laws the name. */
   id: string;
 }
 
@@ -76,10 +78,8 @@ export function makeLexicon(site: Site): Lexicon {
     add(within ? 'place' : 'nearPlace', within ?? name, [name, ...names]);
   for (const { slug, term } of site.glossary)
     add('term', slug, [term, ...term.split(/[()]/), ...(aliases.terms[slug] ?? [])]);
-  for (const { rules, systems } of site.industries) {
-    for (const { title } of rules) add('law', lawOf(title), [lawOf(title)]);
-    for (const system of systems) add('product', system, [system]);
-  }
+  for (const { rules } of site.industries) for (const { title } of rules) add('law', lawOf(title), [lawOf(title)]);
+  for (const [system, names] of softwareNames(site)) add('software', system, names);
   for (const [law, names] of Object.entries(assistant.laws)) add('law', law, [law, ...names]);
   for (const { name } of site.partners) add('product', name, [name]);
   for (const { id, names } of assistant.pages) add('page', id, names);

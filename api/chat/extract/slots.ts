@@ -112,6 +112,7 @@ const tagOf: Partial<Record<EntityKind, string>> = {
   term: '<term>',
   law: '<law>',
   product: '<product>',
+  software: '<product>',
   page: '<page>',
 };
 

@@ -15,7 +15,7 @@ export function understoodIn({ records, people }: Recognized, site: Site): strin
     term: new Map(site.glossary.map(({ slug, term }) => [slug, term])),
   };
   const names = records.flatMap(
-    ({ kind, id }) => named[kind]?.get(id) ?? (kind === 'law' || kind === 'product' ? id : []),
+    ({ kind, id }) => named[kind]?.get(id) ?? (kind === 'law' || kind === 'product' || kind === 'software' ? id : []),
   );
   return [...new Set([...(people > 0 ? [fillCount(site.messages.owner.request.people, people)] : []), ...names])];
 }

@@ -12,6 +12,7 @@ import type { CalculatorData } from './calculatorData.ts';
 import type { Selection } from './selection.ts';
 import type { PageEnvironment } from './pageEnvironment.ts';
 import { QuoteButton } from './QuoteButton.tsx';
+import { quoteId } from './quoteId.ts';
 import { QuoteResult } from './QuoteResult.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
 import { questionLink, quoteSummary } from './quoteSummary.ts';
@@ -53,7 +54,9 @@ export function Calculator({ data, environment, hydrated, visible, applyEarlyInp
         onSlideEnd={announcement.onSlideEnd}
       />
       <div className={result}>
-        <h3 className={resultHeading}>{calculatorMessages.yourQuote}</h3>
+        <h3 id={quoteId} className={resultHeading} tabIndex={-1}>
+          {calculatorMessages.yourQuote}
+        </h3>
         <QuoteResult data={data} quote={quote} hydrated={hydrated} />
         <div className={actions}>
           <QuoteButton data={data} input={input} quote={quote} serviceCategory={serviceCategory} hydrated={hydrated} />

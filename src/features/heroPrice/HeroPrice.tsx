@@ -4,6 +4,7 @@ import { formatMoney } from '#data/money/formatMoney.ts';
 import { planMonthly } from '#data/plans/planMonthly.ts';
 import { fill } from '#data/text/fill.ts';
 import { maxUsers } from '#data/plans/maxUsers.ts';
+import { quoteId } from '../calculator/quoteId.ts';
 import { wholeNumber } from '../calculator/wholeNumber.ts';
 import type { HeroPriceData } from './heroPriceData.ts';
 import * as css from './HeroPrice.css.ts';
@@ -37,7 +38,13 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
   }, []);
 
   return (
-    <form ref={form} className={css.form} action="/pricing" onInput={read} {...{ [heroPriceAttribute]: true }}>
+    <form
+      ref={form}
+      className={css.form}
+      action={`/pricing#${quoteId}`}
+      onInput={read}
+      {...{ [heroPriceAttribute]: true }}
+    >
       <input type="hidden" name="plan" value={plan.id} />
       <div className={css.people}>
         <label className={css.label} htmlFor="hero-users">

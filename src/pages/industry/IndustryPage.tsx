@@ -93,7 +93,7 @@ function IndustryByLocation({ data }: { data: IndustryData }) {
     >
       <StaticHtml data={data.locations}>
         {(locations) => (
-          <Columns minWidth="medium">
+          <Columns minWidth="medium" railOnPhones>
             {locations.map(({ name, href, text, services }) => (
               <li key={href}>
                 <Stack gap="s">

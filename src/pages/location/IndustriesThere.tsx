@@ -17,7 +17,7 @@ export function IndustriesThere({ data }: { data: Pick<LocationData, 'name' | 'i
       heading={fill(locationPageMessages.industriesIn, { location: data.name })}
       text={locationPageMessages.howIndustriesWork}
     >
-      <Columns minWidth="medium">
+      <Columns minWidth="medium" railOnPhones>
         {data.industries.map(({ clients, href, text, services }) => (
           <li key={href}>
             <Stack gap="s">

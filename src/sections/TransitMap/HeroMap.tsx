@@ -2,7 +2,7 @@ import type { HeroMapData } from './data/mapTypes.ts';
 import { Dots, Lines, Name, Picture } from './Picture.tsx';
 import * as css from './TransitMap.css.ts';
 
-/** The decorative map in a page's hero: no links, one animated train, and no names on small screens but that of the page's place. */
+/** The decorative map in a page's hero: no links, one animated train, and no names in the strip of small screens but that of the page's place. */
 export function HeroMap({ data }: { data: HeroMapData }) {
   const { water, names, here, way, circle, regionIndex } = data;
   return (

@@ -25,8 +25,8 @@ export const loop = style({ fill: 'none', strokeWidth: 7 });
 export const shore = style({ fill: color.lakeSoft });
 export const water = style({ fill: color.lake, fontWeight: 500, letterSpacing: '0.06em', opacity: 0.85 });
 export const name = style({ fill: color.ink, fontWeight: 650 });
-/** Names would be too small on phones. */
-export const names = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });
+/** Where the map is a strip, names would be too small or cut off. */
+export const names = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline' } } });
 /** The second line of a name, without room on phones. */
 export const note = style({
   display: 'none',

@@ -33,6 +33,23 @@ export const fit = { narrow: counts(11), medium: counts(14.5), wide: counts(18) 
 export const lastAcross = style({});
 globalStyle(`${lastAcross} > li:last-child`, { gridColumn: '1 / -1' });
 
+/** On phones one row to scroll, in which the next item shows that there is more. */
+export const rail = style({
+  '@media': {
+    [media.phone]: {
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+      gridAutoColumns: '82%',
+      columnGap: space.l,
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      paddingBlockEnd: space.s,
+    },
+  },
+});
+globalStyle(`${rail} > li`, { scrollSnapAlign: 'start', alignContent: 'start' });
+globalStyle(`${rail} > li:last-child`, { '@media': { [media.phone]: { gridColumn: 'auto' } } });
+
 /** A main column with a side column from the desktop up. */
 export const split = style({
   display: 'grid',

@@ -1,11 +1,23 @@
 import { Children, type ReactNode } from 'react';
-import { columns, fit, frame, lastAcross, row, split } from './Columns.css.ts';
+import { columns, fit, frame, lastAcross, rail, row, split } from './Columns.css.ts';
 import { fullRows } from './fullRows.ts';
 
+interface ColumnsProps {
+  minWidth?: keyof typeof fit;
+  /** Whether phones show one row to scroll, for many items that are alike. Each needs a link, by which keys reach it. */
+  railOnPhones?: boolean;
+  children: ReactNode;
+}
+
 /** A list laid out in as many columns as fit and leave no row incomplete; its children are `<li>`. */
-export function Columns({ minWidth = 'medium', children }: { minWidth?: keyof typeof fit; children: ReactNode }) {
+export function Columns({ minWidth = 'medium', railOnPhones = false, children }: ColumnsProps) {
   const { counts, oneLeft } = fullRows(Children.toArray(children).length);
-  const classes = [columns, ...counts.map((count) => fit[minWidth][count]), ...(oneLeft ? [lastAcross] : [])];
+  const classes = [
+    columns,
+    ...counts.map((count) => fit[minWidth][count]),
+    ...(oneLeft ? [lastAcross] : []),
+    ...(railOnPhones ? [rail] : []),
+  ];
   return (
     <div className={frame}>
       <ul className={classes.join(' ')} role="list">

@@ -42,10 +42,12 @@ test('the price in the hero follows people and industry, keeps its height, and i
   await expect.poll(() => price.innerText()).toContain('$7,331.25');
   expect(await height()).toBe(before);
   await form.getByRole('button', { name: 'See how it adds up' }).click();
-  await page.waitForURL(`${url}/pricing?plan=professional&users=50&industry=legal`);
+  await page.waitForURL(`${url}/pricing?plan=professional&users=50&industry=legal#quote`);
   await expect.poll(() => page.locator('#calculator-users').inputValue()).toBe('50');
   expect(await page.locator('#calculator-industry').inputValue()).toBe('legal');
   await page.getByText('As chosen.').waitFor();
+  const sum = page.getByRole('heading', { name: 'Your quote' });
+  await expect.poll(() => sum.evaluate((heading) => document.activeElement === heading)).toBe(true);
   expect(consoleErrors).toEqual([]);
   await context.close();
 });
