@@ -125,14 +125,14 @@ async function runSteps(
   });
 
   progress.stage('Drawing pictures');
-  await drawPictures(picturesOf(site, listed, { shareImages: pictures }), stagingDir, { onProgress: progress.step });
+  const wanted = picturesOf(site, listed, { shareImages: pictures });
+  await drawPictures(wanted, stagingDir, site.theme, { onProgress: progress.step });
   await writeServiceWorker(stagingDir, env.serviceWorker);
 
   if (compress) {
     progress.stage('Compressing');
     await compressFolder(stagingDir, progress.step, cache ? undefined : null);
   }
-
   await writeDesk(deskDir, stagingDir);
   progress.stage('Swapping in');
   await replaceFolder(outDir, stagingDir);
