@@ -111,17 +111,8 @@ async function runSteps(
 
   progress.stage('Deriving sitemap, feed and icons');
   writeDerivedFiles({
-    dir: stagingDir,
-    site,
-    env,
-    listed,
-    modified,
-    notFound,
-    downloads,
-    serverBundle,
-    styleHashes,
-    twins,
-    pictures,
+    ...{ dir: stagingDir, site, env, listed, modified, notFound, downloads },
+    ...{ serverBundle, styleHashes, twins, pictures },
   });
 
   progress.stage('Drawing pictures');
@@ -133,6 +124,7 @@ async function runSteps(
     progress.stage('Compressing');
     await compressFolder(stagingDir, progress.step, cache ? undefined : null);
   }
+
   await writeDesk(deskDir, stagingDir);
   progress.stage('Swapping in');
   await replaceFolder(outDir, stagingDir);
