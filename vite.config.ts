@@ -1,21 +1,18 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { chunkGroup } from './scripts/build/chunkGroup.ts';
-import { makeClassNames } from './scripts/build/classNames.ts';
+import { compileStyles } from './scripts/build/compileStyles.ts';
 import { siteFonts } from './scripts/build/fonts/siteFonts.ts';
 import { iconSprite } from './scripts/build/iconSprite.ts';
 import { siteMessages } from './scripts/build/siteMessages.ts';
+import { siteTheme } from './scripts/build/siteTheme.ts';
 
 export default defineConfig((env) => siteConfig(env));
 
 /** The configuration of the site; bundles that are made in one process share the plugin that compiles styles. */
-export const siteConfig = (
-  { isSsrBuild, command }: ConfigEnv,
-  styles: PluginOption = vanillaExtractPlugin({ identifiers: makeClassNames() }),
-): UserConfig => ({
+export const siteConfig = ({ isSsrBuild, command }: ConfigEnv, styles: PluginOption = compileStyles()): UserConfig => ({
   define: { __SERVICE_WORKER__: JSON.stringify(command === 'build' && process.env.SERVICE_WORKER?.trim() !== 'off') },
-  plugins: [siteMessages(), react(), styles, iconSprite(), siteFonts(), plainImports, sourcesAtBuildTime],
+  plugins: [siteMessages(), siteTheme(), react(), styles, iconSprite(), siteFonts(), plainImports, sourcesAtBuildTime],
   publicDir: isSsrBuild ? false : 'public',
   clearScreen: false,
   build: {

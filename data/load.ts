@@ -45,8 +45,8 @@ interface LoadOptions {
 }
 
 /**
- * Reads and validates a data folder: the `records` of its `index.ts`, and the Markdown files in `blog`, `legal` and
- * `combinations`. Drafts and records of a later day are validated and left out. With `CLAIMS=confirmed` in the
+ * Reads and validates a data folder: the `records` of its `index.ts`, the Markdown files in `blog`, `legal` and
+ * `combinations`, and the `theme` of its `theme.ts`. Drafts and records of a later day are validated and left out. With `CLAIMS=confirmed` in the
  * environment, unconfirmed claims are left out.
  * @throws DataError with every error at once.
  */
@@ -62,7 +62,8 @@ export async function loadSite(
     throw new DataError(dir, [
       'index.ts: the export "records" is missing. Export everything the site says under that name.',
     ]);
-  const [blog, legal, combinations, unlisted] = await Promise.all([
+  const [theme, blog, legal, combinations, unlisted] = await Promise.all([
+    readTheme(dir, load),
     readMarkdown(dir, 'blog'),
     readMarkdown(dir, 'legal'),
     readCombinations(dir),
@@ -73,10 +74,18 @@ export async function loadSite(
     articles: blog.pages,
     legal: legal.pages,
     combinations: combinations.combinations,
+    theme: theme.theme,
   };
   const edition = claimsEdition() === 'confirmed' ? confirmedOnly(written) : { records: written, errors: [] };
   try {
-    const known = [...unlisted, ...blog.errors, ...legal.errors, ...combinations.errors, ...edition.errors];
+    const known = [
+      ...theme.errors,
+      ...unlisted,
+      ...blog.errors,
+      ...legal.errors,
+      ...combinations.errors,
+      ...edition.errors,
+    ];
     const site = validateSite(edition.records, known, { moment, drafts });
     const day = dayIn(site.provider.timezone, moment);
     return drafts ? withDraftsMarked(site, day) : withPublishedTexts(site, day);
@@ -114,7 +123,7 @@ export function withOrigin(site: Site, origin: string | undefined): Site {
  * @throws DataError with every error at once.
  */
 export function validateSite(
-  raw: RecordsInput & { articles: unknown[]; legal: unknown[]; combinations: unknown[] },
+  raw: RecordsInput & { articles: unknown[]; legal: unknown[]; combinations: unknown[]; theme?: unknown },
   known: string[] = [],
   { moment = presentMoment(process.env), drafts = false }: Pick<LoadOptions, 'moment' | 'drafts'> = {},
 ): Site {
@@ -122,10 +131,10 @@ export function validateSite(
   let tree: unknown = raw;
   try {
     // Messages have placeholders of their own, which are filled in where they are shown.
-    const { messages, ...records } = raw;
+    const { messages, theme, ...records } = raw;
     const filled = fillPlaceholders(records, placeholderValuesOf(raw));
     errors.push(...filled.errors);
-    tree = { ...filled.tree, messages };
+    tree = { ...filled.tree, messages, theme };
   } catch {
     // Facts cannot be read from records that are this invalid; the schema reports what is wrong with them.
   }
@@ -149,6 +158,15 @@ function publishedPart(site: Site, moment: Date): Site {
     // The schema reports what is wrong with records that cannot be read.
     return site;
   }
+}
+
+/** The theme of a folder as its `theme.ts` exports it; undefined where there is no such file. */
+async function readTheme(dir: string, load: ModuleLoader): Promise<{ theme: unknown; errors: string[] }> {
+  const file = join(dir, 'theme.ts');
+  if (!existsSync(file)) return { theme: undefined, errors: [] };
+  const { theme } = await load(file);
+  const errors = theme ? [] : ['theme.ts: the export "theme" is missing. Export how the site looks under that name.'];
+  return { theme, errors };
 }
 
 /** The Markdown files of a folder as raw records, and the errors of those that cannot be parsed. */

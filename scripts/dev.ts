@@ -93,7 +93,7 @@ async function findPicture(address: string): Promise<{ type: string; content: st
     .filter((one) => one.address === address);
   if (wanted.length === 0) return undefined;
   const dir = join(root, '.cache/dev');
-  await drawPictures(wanted, dir);
+  await drawPictures(wanted, dir, site.theme);
   return { type: address.endsWith('.webp') ? 'image/webp' : 'image/png', content: await readFile(join(dir, address)) };
 }
 

@@ -90,7 +90,7 @@ export async function makeRenderer(
     }),
   );
   const shell = shellData(site, measurement, builtAt);
-  const { footer: _, ...known } = shell;
+  const { footer: _, logo: __, ...known } = shell;
   const shellJson = json(known);
   await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(routes, id)));
   const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));

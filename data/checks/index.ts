@@ -14,6 +14,7 @@ import { redirectsLead } from './redirectsLead.ts';
 import { referencesExist } from './referencesExist.ts';
 import { rulesAskOfServices } from './rulesAskOfServices.ts';
 import type { RecordCheck } from './recordCheck.ts';
+import { themeContrasts } from './themeContrasts.ts';
 import { uniqueKeys } from './uniqueKeys.ts';
 
 const checks: readonly RecordCheck[] = [
@@ -32,6 +33,7 @@ const checks: readonly RecordCheck[] = [
   lapsesQuoteTheText,
   rulesAskOfServices,
   redirectsLead,
+  themeContrasts,
 ];
 
 /**

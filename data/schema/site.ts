@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { completeTheme } from '../look/completeTheme.ts';
 import { articleSchema, legalFactSchema, legalPageSchema } from './article.ts';
 import { assistantSchema } from './assistant.ts';
 import { claimSchema } from './claim.ts';
@@ -38,6 +39,7 @@ import { serviceCategorySchema } from './serviceCategory.ts';
 import { slugSchema } from './slug.ts';
 import { sourceSchema } from './source.ts';
 import { iconNameSchema, textSchema } from './text.ts';
+import { themeSchema } from './theme.ts';
 import { toolSchema } from './tool.ts';
 import { visitorSchema } from './visitor.ts';
 
@@ -193,12 +195,14 @@ export type Records = z.infer<typeof recordsSchema>;
 /** The records as a data folder's `index.ts` exports them, before parsing. */
 export type RecordsInput = z.input<typeof recordsSchema>;
 
-/** A whole data folder: its records and its Markdown files. */
+/** A whole data folder: its records, its Markdown files and its theme. */
 export const siteSchema = recordsSchema.extend({
   articles: z.array(articleSchema),
   legal: z.array(legalPageSchema),
   /** Empty for a provider who has written none; their pages then have no text of their own. */
   combinations: z.array(combinationSchema),
+  /** From `theme.ts`; a folder without one looks as the project's own does. */
+  theme: themeSchema.optional().transform(completeTheme),
 });
 type ParsedSite = z.infer<typeof siteSchema>;
 export interface Site extends Omit<ParsedSite, 'resources'> {

@@ -2,7 +2,7 @@
  * What a starter says of the firm, its places and its services where only their names are known. `{firm}`, `{trade}`,
  * `{city}`, `{place}`, `{km}` and `{service}` are filled in by `npm run init`.
  */
-export const starterWords = {
+const usual = {
   provider: {
     tagline: '{trade} in {city} and nearby',
     description: '{firm} is a local firm in {city}: {trade}, with a price agreed before the work begins.',
@@ -36,4 +36,45 @@ export const starterWords = {
       '{service} in {city} and nearby from {firm}: what it includes, how it goes, what it costs by the hour and how to book a time.',
     keywords: ['{service}', '{service} {city}', '{trade} {city}'],
   },
-} as const;
+};
+
+type StarterWords = typeof usual;
+
+/** Of a clinic, which patients come to. */
+const clinic: StarterWords = {
+  ...usual,
+  provider: {
+    ...usual.provider,
+    tagline: '{trade} in {city}',
+    description:
+      '{firm} is a dental clinic in {city}: check-ups, treatment and emergencies, with the price before treatment begins.',
+  },
+  home: {
+    metaDescription:
+      '{trade} in {city} at {firm}: what we treat, what it costs, and how to book a visit that suits you.',
+    summary: 'Our clinic is in {city}. Call us, or write and say what it is about and when it suits you.',
+    reach: 'Our clinic is in {city}. Visits are booked by phone or with the form on this site.',
+    keywords: ['{trade} {city}', 'dentist {city}', 'dental clinic {city}', 'emergency dentist {city}', '{firm} {city}'],
+  },
+  away: {
+    metaDescription:
+      '{trade} for {place} at {firm} in {city}: what we treat, what it costs, and how to book a visit that suits you.',
+    summary:
+      'Patients from {place} come to our clinic in {city}, {km} km away. Call us, or write and say what it is about and when it suits you.',
+    reach:
+      'Our clinic in {city} is {km} km from {place} in a straight line. Say how you travel, and we find a time that fits.',
+    keywords: ['{trade} {place}', 'dentist {place}', 'dentist near {place}', '{firm} {place}', 'dental clinic {place}'],
+  },
+  service: {
+    ...usual.service,
+    description: '{service} in {city}, at a price that you know before treatment begins.',
+    longDescription:
+      'Tell us what bothers you and since when. We look, explain what we see and give you the price of {serviceInText} before it begins. Then there is time ' +
+      'for questions, and what can wait may wait until you have decided.',
+    metaDescription:
+      '{service} in {city} at {firm}: what it includes, how a visit goes, what it costs and how to book a time that suits you.',
+  },
+};
+
+/** The words of a starter, by its name. */
+export const starterWords = (starter: string): StarterWords => (starter === 'dental' ? clinic : usual);

@@ -111,21 +111,13 @@ async function runSteps(
 
   progress.stage('Deriving sitemap, feed and icons');
   writeDerivedFiles({
-    dir: stagingDir,
-    site,
-    env,
-    listed,
-    modified,
-    notFound,
-    downloads,
-    serverBundle,
-    styleHashes,
-    twins,
-    pictures,
+    ...{ dir: stagingDir, site, env, listed, modified, notFound, downloads },
+    ...{ serverBundle, styleHashes, twins, pictures },
   });
 
   progress.stage('Drawing pictures');
-  await drawPictures(picturesOf(site, listed, { shareImages: pictures }), stagingDir, { onProgress: progress.step });
+  const wanted = picturesOf(site, listed, { shareImages: pictures });
+  await drawPictures(wanted, stagingDir, site.theme, { onProgress: progress.step });
   await writeServiceWorker(stagingDir, env.serviceWorker);
 
   if (compress) {

@@ -1,11 +1,10 @@
 // Started by bundle.ts with the folder to bundle into: bundles the client, the server entry and the owner's desk, one after the
 // other. In one process Vite is loaded once and each file of styles is evaluated once.
 import { join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type InlineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { siteConfig } from '../../vite.config.ts';
 import { root } from '../support/root.ts';
-import { makeClassNames } from './classNames.ts';
+import { compileStyles } from './compileStyles.ts';
 
 const [, , dir = ''] = process.argv;
 const styles = openStyles();
@@ -35,5 +34,5 @@ async function bundle(config: UserConfig, own: InlineConfig): Promise<void> {
 
 /** The plugin that compiles styles, without the hook that closes its compiler after the first of several bundles. */
 function openStyles(): Plugin[] {
-  return vanillaExtractPlugin({ identifiers: makeClassNames() }).map((plugin) => ({ ...plugin, buildEnd: () => {} }));
+  return compileStyles().map((plugin) => ({ ...plugin, buildEnd: () => {} }));
 }

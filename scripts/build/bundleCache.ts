@@ -4,12 +4,12 @@ import { dirname, extname, join, relative, resolve } from 'node:path';
 import { dataDir } from '../../data/load.ts';
 import { root } from '../support/root.ts';
 import { hashOf } from './diskCache.ts';
-import { messagesFile } from './siteMessages.ts';
+import { folderFile } from './siteMessages.ts';
 
 /** Bundles that are kept, those used last: some 3 MB each. */
 const maxKept = 4;
 
-/** What bundles are made from or with. What these files import is followed, so that messages and rules of the data count, and records do not. */
+/** What bundles are made from or with. What these files import is followed, so that messages, theme and rules of the data count, and records do not. */
 const sources = [
   'src/**/*',
   'scripts/build/**/*',
@@ -24,10 +24,11 @@ const sources = [
 /** Every import by a literal name: static, dynamic, and for side effects. */
 const imports = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 
-/** The file that a module imports by a name; undefined for packages and virtual modules. Messages are those of the data folder. */
+/** The file that a module imports by a name; undefined for packages and virtual modules. Messages and theme are those of the data folder. */
 function importedFile(name: string, importer: string, data: string): string | undefined {
   if (name.startsWith('.')) return resolve(dirname(importer), name);
-  if (name.startsWith('#data/messages/')) return messagesFile(name.slice('#data/'.length), data, importer);
+  if (name.startsWith('#data/messages/') || name === '#data/theme.ts')
+    return folderFile(name.slice('#data/'.length), data, importer);
   return name.startsWith('#') ? join(root, name.slice(1)) : undefined;
 }
 

@@ -1,12 +1,16 @@
 import type { Site } from '../../data/schema/site.ts';
-import { light } from '../../src/styles/tokens.ts';
 
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** https://www.w3.org/TR/appmanifest/ */
-export function webManifest({ provider }: Site): string {
+export function webManifest({
+  provider,
+  theme: {
+    colours: { light },
+  },
+}: Site): string {
   return `${JSON.stringify(
     {
       name: provider.name,

@@ -1,41 +1,52 @@
 import { Resvg } from '@resvg/resvg-js';
-import { roundedPath } from './pictures/geometry.ts';
-import { dark, light } from '../../src/styles/tokens.ts';
+import type { ColourName, Palette, Shape, Theme } from '../../data/schema/theme.ts';
 
-type Colours = Pick<typeof light, 'lake' | 'signal' | 'paper'>;
-
-/** The logo on a grid of 32 by 32: a transit line with one station. */
-function mark({ line, ring }: { line: string; ring: string }): string {
-  return `<path ${line} d="${roundedPath(
-    [
-      [-40, 24.5],
-      [8.5, 24.5],
-      [23.5, 7.5],
-      [72, 7.5],
-    ],
-    5,
-  )}" fill="none" stroke-width="5.5"/><circle ${ring} cx="16" cy="16" r="7.25" stroke-width="4.5"/>`;
+/** A shape as SVG, with the attributes that paint it. */
+function drawn({ path, circle, width }: Shape, paint: string): string {
+  const stroke = width === undefined ? '' : ` stroke-width="${width}"`;
+  return path === undefined
+    ? `<circle ${paint} cx="${circle?.x}" cy="${circle?.y}" r="${circle?.radius}"${stroke}/>`
+    : `<path ${paint} d="${path}"${stroke}/>`;
 }
 
-const painted = ({ lake, signal, paper }: Colours) =>
-  mark({ line: `stroke="${lake}"`, ring: `fill="${paper}" stroke="${signal}"` });
+const paintOf = ({ fill, stroke }: Shape, colourOf: (name: ColourName) => string) =>
+  `fill="${fill ? colourOf(fill) : 'none'}"${stroke ? ` stroke="${colourOf(stroke)}"` : ''}`;
 
-/** The logo without a background, in colours that follow the browser's colour scheme. */
-function favicon(): string {
-  const rules = ({ lake, signal, paper }: Colours) => `.l{stroke:${lake}}.r{fill:${paper};stroke:${signal}}`;
+const painted = (shapes: readonly Shape[], palette: Palette) =>
+  shapes
+    .map((shape) =>
+      drawn(
+        shape,
+        paintOf(shape, (name) => palette[name]),
+      ),
+    )
+    .join('');
+
+/** The icon without a ground, in colours that follow the browser's colour scheme. */
+function favicon({ icon, colours }: Theme): string {
+  const used = [
+    ...new Set(icon.shapes.flatMap(({ fill, stroke }) => [fill, stroke].filter((name) => name !== undefined))),
+  ];
+  const rules = (palette: Palette) => `svg{${used.map((name) => `--${name}:${palette[name]}`).join(';')}}`;
+  const variable = (name: ColourName) => `var(--${name})`;
+  const shapes = icon.shapes.map((shape) => drawn(shape, styleOf(shape, variable))).join('');
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
-    `<style>${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}</style>${mark({ line: 'class="l"', ring: 'class="r"' })}</svg>\n`
+    `<style>${rules(colours.light)}@media(prefers-color-scheme:dark){${rules(colours.dark)}}</style>${shapes}</svg>\n`
   );
 }
 
-/** The logo on a background, as PNG; `inset` is the margin as a share of the side. */
-function icon(side: number, inset: number): Uint8Array {
+/** Variables hold in styles, not in attributes. */
+const styleOf = ({ fill, stroke }: Shape, colourOf: (name: ColourName) => string) =>
+  `style="fill:${fill ? colourOf(fill) : 'none'}${stroke ? `;stroke:${colourOf(stroke)}` : ''}"`;
+
+/** The icon on its ground, as PNG; `inset` is the margin as a share of the side. */
+function icon({ icon: { ground, shapes }, colours: { light } }: Theme, side: number, inset: number): Uint8Array {
   const scale = (side * (1 - 2 * inset)) / 32;
   const drawing =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" ` +
-    `fill="${light.paper}"/><svg x="${side * inset}" y="${side * inset}" width="${32 * scale}" ` +
-    `height="${32 * scale}" viewBox="0 0 32 32" overflow="visible">${painted(light)}</svg></svg>`;
+    `fill="${light[ground]}"/><svg x="${side * inset}" y="${side * inset}" width="${32 * scale}" ` +
+    `height="${32 * scale}" viewBox="0 0 32 32" overflow="visible">${painted(shapes, light)}</svg></svg>`;
   return new Resvg(drawing, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
@@ -53,20 +64,23 @@ function ico(side: number, png: Uint8Array): Uint8Array {
 }
 
 /** The icons that pages, the manifest and browsers ask for, by path. */
-export function siteIcons(): Map<string, string | Uint8Array> {
-  const bare = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${painted(light)}</svg>`, {
-    font: { loadSystemFonts: false },
-  })
+export function siteIcons(theme: Theme): Map<string, string | Uint8Array> {
+  const bare = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${painted(theme.icon.shapes, theme.colours.light)}</svg>`,
+    {
+      font: { loadSystemFonts: false },
+    },
+  )
     .render()
     .asPng();
   return new Map<string, string | Uint8Array>([
-    ['favicon.svg', favicon()],
+    ['favicon.svg', favicon(theme)],
     ['favicon.ico', ico(32, bare)],
-    ['images/icon-192.png', icon(192, 0.1)],
-    ['images/icon-512.png', icon(512, 0.1)],
+    ['images/icon-192.png', icon(theme, 192, 0.1)],
+    ['images/icon-512.png', icon(theme, 512, 0.1)],
     // Of a maskable icon only the safe zone, a circle of 80 % of the side, is sure to be seen (W3C Manifest).
-    ['images/icon-maskable-192.png', icon(192, 0.2)],
-    ['images/icon-maskable-512.png', icon(512, 0.2)],
-    ['images/apple-touch-icon.png', icon(180, 0.14)],
+    ['images/icon-maskable-192.png', icon(theme, 192, 0.2)],
+    ['images/icon-maskable-512.png', icon(theme, 512, 0.2)],
+    ['images/apple-touch-icon.png', icon(theme, 180, 0.14)],
   ]);
 }

@@ -7,10 +7,10 @@ import { root } from '../support/root.ts';
 
 const specifier = /^#data\/(messages\/[\w-]+\.ts)$/;
 
-/** The file of an area of messages: the data folder's, or the project's own where that has none, or builds on it. */
-export function messagesFile(area: string, data: string, importer?: string): string {
-  const file = join(data, area);
-  return existsSync(file) && file !== importer ? file : join(root, 'data', area);
+/** The file of messages or of the theme: the data folder's, or the project's own where that has none, or builds on it. */
+export function folderFile(path: string, data: string, importer?: string): string {
+  const file = join(data, path);
+  return existsSync(file) && file !== importer ? file : join(root, 'data', path);
 }
 
 /**
@@ -36,7 +36,7 @@ export function siteMessages(): Plugin {
     resolveId: {
       filter: { id: specifier },
       handler(id, importer) {
-        return messagesFile(id.replace(specifier, '$1'), dataDir(), importer);
+        return folderFile(id.replace(specifier, '$1'), dataDir(), importer);
       },
     },
   };

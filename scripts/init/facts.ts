@@ -117,6 +117,7 @@ export function defaultFacts(given: GivenFacts): GivenFacts {
   const starter = given.starter ?? 'service';
   const trades: Readonly<Record<string, string>> = {
     plumbing: 'Plumbing & Heating',
+    dental: 'Dental Care',
     'managed-it': 'Managed IT Services',
   };
   return {

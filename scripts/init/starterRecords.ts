@@ -31,7 +31,7 @@ export function otherPlaces({ places, city, region }: Facts): Place[] {
 /** The provider's record, with usual hours. */
 export function starterProvider(facts: Facts, places: readonly Place[]): Provider {
   const { name, trade, city, region, street, postal, phone, email, origin, latitude, longitude, timezone } = facts;
-  const words = starterWords.provider;
+  const words = starterWords(facts.starter).provider;
   const values = common(facts);
   const coordinates = { latitude, longitude };
   const farthest = Math.max(0, ...places.map((place) => distanceKm(coordinates, place.coordinates)));
@@ -73,7 +73,7 @@ export function starterRegion(facts: Facts, places: readonly Place[]): Region {
   const round = (degrees: number) => Number(degrees.toFixed(2));
   const latitudes = all.map(({ latitude }) => latitude);
   const longitudes = all.map(({ longitude }) => longitude);
-  const name = fillWords(starterWords.provider.areaName, common(facts));
+  const name = fillWords(starterWords(facts.starter).provider.areaName, common(facts));
   return {
     id: slugOf(name),
     name,
@@ -99,9 +99,9 @@ export function starterLocations(facts: Facts, places: readonly Place[]): Locati
       population,
       timezone,
       postalAreas: [postal.slice(0, 3)],
-      words: starterWords.home,
+      words: starterWords(facts.starter).home,
     },
-    ...places.map((place) => ({ ...place, postalAreas: [], words: starterWords.away })),
+    ...places.map((place) => ({ ...place, postalAreas: [], words: starterWords(facts.starter).away })),
   ].map(({ name, coordinates, population: inhabitants, timezone: zone, postalAreas, words }): Location => {
     const values = { ...common(facts), place: name, km: String(Math.round(distanceKm(home, coordinates))) };
     return {
@@ -126,7 +126,7 @@ export function starterLocations(facts: Facts, places: readonly Place[]): Locati
 /** Services of which only the names are known, on the pattern of one of the starter's. */
 export function namedServices(facts: Facts, pattern: Service): Service[] {
   return facts.services.map((name): Service => {
-    const words = starterWords.service;
+    const words = starterWords(facts.starter).service;
     const nameInText = /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
     const values = { ...common(facts), service: name, serviceInText: nameInText };
     return {

@@ -18,6 +18,7 @@ import {
   toggle,
   wide,
 } from './Header.css.ts';
+import { Logo } from './Logo.tsx';
 import type { Shell } from './shellData.ts';
 
 /** The site's header: logo, parent company, navigation, telephone and the main action. The menu is a `<details>` and works without JavaScript. */
@@ -38,10 +39,7 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
     <header className={header} data-header data-tour="header">
       <div className={bar}>
         <a className={logo} href="/">
-          <svg className={mark} viewBox="0 0 28 28" aria-hidden="true">
-            <path d="M2 20h9l8-12h7" fill="none" stroke="currentColor" strokeWidth="4" />
-            <circle cx="15" cy="14" r="5" fill="var(--c-paper)" stroke="var(--c-signal)" strokeWidth="3" />
-          </svg>
+          <Logo className={mark} shapes={shell.logo} />
           {provider.name}
         </a>
         {provider.parent && (

@@ -32,6 +32,8 @@ export function shellData(site: Site, measurement?: MeasurementConfig, builtAt =
     chat: { greeting: chat.greeting, starters: chat.starters },
     home: { place: placeOf({ regions, locations }, homeLocation), widestName: widestName(locations) },
     ...(measurement ? { measurement } : {}),
+    /** Prerendered only, as the footer is. */
+    logo: site.theme.logo as Site['theme']['logo'] | undefined,
     footer: footerData(site, builtAt) as FooterData | undefined,
   };
 }

@@ -1,7 +1,10 @@
-/**
- * Design tokens: sizes, fonts, and the colours of both schemes. Components use `vars` instead; only styles and the
- * generators of pictures and documents import this file.
- */
+import { completeTheme } from '#data/look/completeTheme.ts';
+import { theme as given } from '#data/theme.ts';
+
+/** That of the data folder that is built: the bundler resolves `#data/theme.ts` there. */
+const theme = completeTheme(given);
+
+/** Design tokens: sizes, fonts, and the colours of both schemes. Components use `vars` instead; only styles import this file. */
 export const space = {
   none: '0',
   xxs: '0.25rem',
@@ -40,74 +43,11 @@ export const size = {
   /** Width of the content: of 1920 pixels it takes 70 %. */
   page: 'clamp(72rem, 84vw, 84rem)',
   target: '2.75rem',
-  radius: '0.25rem',
+  radius: `${theme.radius}rem`,
   line: '0.375rem',
   /** Width of a station, and the distance of its centre from the text beside it. */
   station: '1.25rem',
   stationGap: '1.5rem',
 } as const;
 
-export interface Palette {
-  paper: string;
-  raised: string;
-  ink: string;
-  muted: string;
-  rule: string;
-  lake: string;
-  lakeSoft: string;
-  onLake: string;
-  signal: string;
-  onSignal: string;
-  /** Background of the footer and of emphasised sections. */
-  deep: string;
-  onDeep: string;
-  onDeepMuted: string;
-  /** Line colours of the regions, in order. */
-  line1: string;
-  line2: string;
-  line3: string;
-  line4: string;
-  line5: string;
-}
-
-export const light: Palette = {
-  paper: '#fbf9f4',
-  raised: '#ffffff',
-  ink: '#14212b',
-  muted: '#4a5963',
-  rule: '#d9d5c9',
-  lake: '#0a567c',
-  lakeSoft: '#e3eff4',
-  onLake: '#ffffff',
-  signal: '#b5370f',
-  onSignal: '#ffffff',
-  deep: '#0b3c57',
-  onDeep: '#f6f9f8',
-  onDeepMuted: '#b6cfdb',
-  line1: '#0069a8',
-  line2: '#8e3a96',
-  line3: '#2a7a35',
-  line4: '#a86400',
-  line5: '#bd2444',
-};
-
-export const dark: Palette = {
-  paper: '#10181f',
-  raised: '#18232c',
-  ink: '#eef1ef',
-  muted: '#a9b6bd',
-  rule: '#33424d',
-  lake: '#7cc4e6',
-  lakeSoft: '#17303e',
-  onLake: '#0b161d',
-  signal: '#ff9a6b',
-  onSignal: '#2a0f03',
-  deep: '#0a2434',
-  onDeep: '#eef4f4',
-  onDeepMuted: '#a9c2cd',
-  line1: '#62b6e6',
-  line2: '#d08fd9',
-  line3: '#7fcb7a',
-  line4: '#eeb04a',
-  line5: '#ff8a9d',
-};
+export const { light, dark } = theme.colours;

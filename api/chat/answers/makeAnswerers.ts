@@ -20,12 +20,12 @@ const pricedKinds: ReadonlySet<EntityKind> = new Set(['plan', 'addOn', 'service'
 export function makeAnswerers(tools: AnswerTools): Answerers {
   const answerers: Answerers = {
     ...factAnswerers(tools),
+    ...policyAnswerers(tools),
     ...talkAnswerers(tools),
     ...dangerAnswerers(tools),
     ...contactAnswerers(tools),
     ...hourAnswerers(tools),
     ...needAnswerers(tools),
-    ...policyAnswerers(tools),
     ...placeAnswerers(tools),
     ...(tools.site.pricing.plans.length > 0
       ? { ...planAnswerers(tools), ...quoteAnswerers(tools) }

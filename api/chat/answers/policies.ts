@@ -2,7 +2,7 @@ import { fill } from '../../../data/text/fill.ts';
 import type { IntentId } from '../intents.ts';
 import type { Answer, AnswerInput, Answerers, AnswerTools, Texts } from './answer.ts';
 
-/** Intents that are answered with the provider's own policies, or not at all. */
+/** Intents of every trade that are answered with the provider's own policies, or not at all. */
 const ownWords = [
   'tax',
   'price-objection',
@@ -18,13 +18,14 @@ const ownWords = [
   'staff-access',
 ] as const satisfies readonly IntentId[];
 
-/** The provider's policy; the contact details where there is none. */
+/** The provider's policy, for intents of its trade too; the contact details where there is none. */
 export function policyAnswerers({ site, texts: textsOf }: AnswerTools): Answerers {
+  const { policies } = site.assistant;
   const phone = site.provider.phone.display;
   const call: Answer['actions'] = [{ kind: 'call', title: fill(textsOf('en').contact.call, { phone }) }];
   return Object.fromEntries(
-    ownWords.map((intent) => {
-      const policy = site.assistant.policies[intent];
+    [...new Set<string>([...ownWords, ...Object.keys(policies)])].map((intent) => {
+      const policy = policies[intent];
       return [
         intent,
         (input) =>

@@ -3,9 +3,9 @@ import { locations } from './locations/index.ts';
 
 /** `{location}` is the visitor's nearest place. */
 export const visitor: RecordsInput['visitor'] = {
-  hero: 'We come to {location}. Call, or tell us when it suits you.',
-  services: 'All of these services are available in {location}.',
-  servicesAnywhere: 'All of these services are available at every place that we serve.',
+  hero: 'We serve {location}. Call, or tell us when it suits you.',
+  services: 'All of these services are open to people in {location}.',
+  servicesAnywhere: 'All of these services are open to people in every place that we serve.',
   servicesCard: { title: 'Do you need us in {location}?', description: 'Say what it is about, and we call you back.' },
   popularIndustries: [],
   selector: locations.slice(0, 4).map(({ slug }) => slug),

@@ -2,19 +2,25 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import type { Theme } from '../../../data/schema/theme.ts';
 import { root } from '../../support/root.ts';
 import { codeHash, hashOf, createOnce } from '../diskCache.ts';
 import { adjustmentFor, readAdvances } from './fallback.ts';
 import { readFont } from './readFont.ts';
-import { subsets, type Typeface, typefaces } from './typefaces.ts';
+import { subsets, type Typeface, typefacesOf } from './typefaces.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
 /** Subsets the site's fonts into a cached folder: a WOFF2 file for each subset of a typeface, and `fonts.css` with their rules. */
-export async function makeFonts(cache = join(root, '.cache/fonts')): Promise<{ dir: string; css: string }> {
+export async function makeFonts(
+  faces: Theme['faces'],
+  cache = join(root, '.cache/fonts'),
+): Promise<{ dir: string; css: string }> {
+  const typefaces = typefacesOf(faces);
   const sources = typefaces.flatMap((typeface) => subsets.map(({ file }) => sourceOf(typeface, file)));
   const key = hashOf(
     await codeHash(import.meta.dirname),
+    JSON.stringify(faces),
     ...(await Promise.all(sources.map((file) => readFile(file)))),
   );
   const dir = await createOnce(join(cache, key), async (unfinished) => {
@@ -30,10 +36,9 @@ export async function makeFonts(cache = join(root, '.cache/fonts')): Promise<{ d
 }
 
 /** A typeface at one weight as TrueType, which the libraries for pictures and PDF read. */
-export async function staticFont(family: Typeface['family'], weight: number): Promise<Buffer> {
-  const typeface = typefaces.find((one) => one.family === family);
-  if (!typeface) throw new RangeError(`There is no typeface "${family}".`);
-  return instance(typeface, weight);
+export async function staticFont(faces: Theme['faces'], family: Typeface['family'], weight: number): Promise<Buffer> {
+  const [heading, text] = typefacesOf(faces);
+  return instance(family === 'Heading' ? heading : text, weight);
 }
 
 async function instance(typeface: Typeface, weight: number): Promise<Buffer> {

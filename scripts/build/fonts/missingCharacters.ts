@@ -1,6 +1,8 @@
-import { subsets } from './typefaces.ts';
+import { rareCharacters, subsets } from './typefaces.ts';
 
-const known = new Set(subsets.flatMap(({ characters }) => [...characters]));
+const known = new Set(
+  subsets.flatMap(({ characters }) => [...characters].filter((character) => !rareCharacters.includes(character))),
+);
 
 /** An error for each character in the records that the site's fonts lack and browsers would draw in another font. */
 export function missingCharacters(value: unknown, record = ''): string[] {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { readSiteTheme } from '../siteTheme.ts';
 import { makeFonts } from './makeFonts.ts';
 
 const name = 'virtual:fonts.css';
@@ -8,7 +9,7 @@ export function siteFonts(): Plugin {
   return {
     name: 'site-fonts',
     async resolveId(id) {
-      return id === name ? (await makeFonts()).css : undefined;
+      return id === name ? (await makeFonts((await readSiteTheme()).faces)).css : undefined;
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { FaceName, Theme } from '../../../data/schema/theme.ts';
+
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
@@ -27,48 +29,62 @@ export const subsets = [
   { name: 'usual', file: 'latin', characters: basicCharacters, range: basicCharacters },
 ] as const;
 
+/** In the subsets, and without a glyph in Public Sans: records do not use them. */
+export const rareCharacters = 'Ĳĳ';
+
+type Weights = { min: number; max: number };
+
 export interface Typeface {
   /** The name of its family in CSS. */
   family: 'Heading' | 'Text';
   package: string;
   file: string;
-  weights: { min: number; max: number };
+  weights: Weights;
   /** OpenType features to keep. */
   features: string[];
   /** Local fonts to show until the typeface has loaded, each for a range of weights and matched at the weight `drawnAt`. */
-  fallbacks: readonly {
-    weights: { min: number; max: number };
-    drawnAt: number;
-    metrics: string;
-    local: readonly string[];
-  }[];
+  fallbacks: readonly { weights: Weights; drawnAt: number; metrics: string; local: readonly string[] }[];
 }
 
 // Roboto and Open Sans are wider or narrower than Arial, but lines of them are as high with the same overrides.
-const regular = { metrics: 'Helvetica', local: ['Arial', 'Liberation Sans', 'Roboto', 'Open Sans Regular'] };
-const bold = {
-  metrics: 'Helvetica-Bold',
-  local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Open Sans Bold'],
+const sans = {
+  regular: { metrics: 'Helvetica', local: ['Arial', 'Liberation Sans', 'Roboto', 'Open Sans Regular'] },
+  bold: { metrics: 'Helvetica-Bold', local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Open Sans Bold'] },
+};
+const serif = {
+  regular: { metrics: 'Times-Roman', local: ['Times New Roman', 'Liberation Serif', 'Noto Serif'] },
+  bold: { metrics: 'Times-Bold', local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Noto Serif Bold'] },
 };
 
-export const typefaces: readonly Typeface[] = [
-  {
-    family: 'Heading',
-    package: '@fontsource-variable/bricolage-grotesque',
-    file: 'bricolage-grotesque',
-    weights: { min: 500, max: 800 },
-    features: ['kern'],
-    fallbacks: [{ weights: { min: 500, max: 800 }, drawnAt: 700, ...bold }],
-  },
-  {
-    family: 'Text',
-    package: '@fontsource-variable/source-sans-3',
-    file: 'source-sans-3',
-    weights: { min: 400, max: 700 },
-    features: ['kern', 'tnum'],
-    fallbacks: [
-      { weights: { min: 400, max: 500 }, drawnAt: 400, ...regular },
-      { weights: { min: 501, max: 700 }, drawnAt: 650, ...bold },
-    ],
-  },
-];
+/** What a typeface looks like until it has loaded. */
+const fallbacksOf: Record<FaceName, typeof sans> = {
+  'bricolage-grotesque': sans,
+  'source-sans-3': sans,
+  fraunces: serif,
+  'public-sans': sans,
+};
+
+const packaged = (face: FaceName) => ({ package: `@fontsource-variable/${face}`, file: face });
+
+/** The typeface of headings and that of text, with the weights and features that the style sheet uses of each. */
+export function typefacesOf({ heading, text }: Theme['faces']): readonly [Typeface, Typeface] {
+  return [
+    {
+      family: 'Heading',
+      ...packaged(heading),
+      weights: { min: 500, max: 800 },
+      features: ['kern'],
+      fallbacks: [{ weights: { min: 500, max: 800 }, drawnAt: 700, ...fallbacksOf[heading].bold }],
+    },
+    {
+      family: 'Text',
+      ...packaged(text),
+      weights: { min: 400, max: 700 },
+      features: ['kern', 'tnum'],
+      fallbacks: [
+        { weights: { min: 400, max: 500 }, drawnAt: 400, ...fallbacksOf[text].regular },
+        { weights: { min: 501, max: 700 }, drawnAt: 650, ...fallbacksOf[text].bold },
+      ],
+    },
+  ];
+}

@@ -13,7 +13,7 @@ import {
   pictureSchemes,
   pictureWidths,
 } from '../../../data/files/pictures.ts';
-import { dark, light } from '../../../src/styles/tokens.ts';
+import type { Theme } from '../../../data/schema/theme.ts';
 import { root } from '../../support/root.ts';
 import { makeFonts, staticFont } from '../fonts/makeFonts.ts';
 import { codeHash, hashOf } from '../diskCache.ts';
@@ -39,6 +39,7 @@ interface DrawJob {
 export interface DrawBatch {
   jobs: readonly DrawJob[];
   fonts: ShareFontFiles;
+  colours: Theme['colours'];
 }
 
 /** A record's picture in all sizes and both colour schemes; that of an article also in the shapes that search results ask for. */
@@ -66,12 +67,13 @@ export function pictureRequests({ picture, subject, cropped }: RecordPicture): P
 }
 
 /**
- * Writes pictures below a folder. They are cached by a hash of what they show and of the code that draws them.
+ * Writes pictures below a folder. They are cached by a hash of what they show, of the theme and of the code that draws them.
  * @returns how many had to be drawn.
  */
 export async function drawPictures(
   wanted: readonly PictureRequest[],
   dir: string,
+  { colours, faces }: Pick<Theme, 'colours' | 'faces'>,
   {
     cache = join(root, '.cache/pictures'),
     onProgress = () => {},
@@ -82,8 +84,8 @@ export async function drawPictures(
   ).dependencies;
   const version = hashOf(
     await codeHash(import.meta.dirname),
-    JSON.stringify([light, dark]),
-    basename((await makeFonts()).dir),
+    JSON.stringify([colours.light, colours.dark]),
+    basename((await makeFonts(faces)).dir),
     JSON.stringify(['satori', '@resvg/resvg-js', 'sharp', 'lucide-static'].map((name) => tools[name])),
   );
   const all = wanted.map(
@@ -93,7 +95,7 @@ export async function drawPictures(
     }),
   );
   const missing = all.filter(({ file }) => !existsSync(file));
-  if (missing.length > 0) await drawInWorkers(missing, onProgress);
+  if (missing.length > 0) await drawInWorkers(missing, { colours, faces }, onProgress);
   const folders = new Set(all.map(({ wanted: { address } }) => dirname(join(dir, address))));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
   await Promise.all(all.map(({ file, wanted: { address } }) => copyFile(file, join(dir, address))));
@@ -103,12 +105,13 @@ export async function drawPictures(
 /** Draws with a worker per core. */
 async function drawInWorkers(
   jobs: readonly DrawJob[],
+  { colours, faces }: Pick<Theme, 'colours' | 'faces'>,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   const [heading, text, strong] = await Promise.all([
-    staticFont('Heading', 760),
-    staticFont('Text', 400),
-    staticFont('Text', 650),
+    staticFont(faces, 'Heading', 760),
+    staticFont(faces, 'Text', 400),
+    staticFont(faces, 'Text', 650),
   ]);
   const workers = Math.min(availableParallelism(), Math.ceil(jobs.length / 8));
   let done = 0;
@@ -121,7 +124,7 @@ async function drawInWorkers(
     });
   await Promise.all(
     Array.from({ length: workers }, (_, core) =>
-      draw({ jobs: jobs.filter((_job, index) => index % workers === core), fonts: { heading, text, strong } }),
+      draw({ jobs: jobs.filter((_job, index) => index % workers === core), fonts: { heading, text, strong }, colours }),
     ),
   );
 }

@@ -7,7 +7,7 @@ import type { DrawBatch, PictureRequest } from './drawPictures.ts';
 import { illustration } from './illustration.ts';
 import { shareFonts, shareImage } from './shareImage.ts';
 
-const { jobs, fonts } = workerData as DrawBatch;
+const { jobs, fonts, colours } = workerData as DrawBatch;
 const faces = shareFonts(fonts);
 // There is a worker per core already.
 sharp.concurrency(1);
@@ -17,8 +17,8 @@ for (const { file, wanted } of jobs) {
 }
 
 async function draw(wanted: PictureRequest): Promise<Buffer> {
-  if ('share' in wanted) return shareImage(wanted.share, faces);
-  const { width, height, pixels } = new Resvg(illustration(wanted.subject, wanted.scheme), {
+  if ('share' in wanted) return shareImage(wanted.share, faces, colours.light);
+  const { width, height, pixels } = new Resvg(illustration(wanted.subject, colours[wanted.scheme]), {
     fitTo: wanted.height ? { mode: 'height', value: wanted.height } : { mode: 'width', value: wanted.width },
     font: { loadSystemFonts: false },
   }).render();

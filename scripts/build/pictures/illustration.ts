@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { IconName } from '../../../data/schema/text.ts';
-import type { PictureScheme } from '../../../data/files/pictures.ts';
-import { dark, light, type Palette } from '../../../src/styles/tokens.ts';
+import type { Palette } from '../../../data/schema/theme.ts';
 import { type Point, roundedPath } from './geometry.ts';
 import type { Composition } from './compositions.ts';
 import { transitMapOf } from './transitMapOf.ts';
@@ -23,11 +22,8 @@ export const lineColours = ({ line1, line2, line3, line4, line5 }: Palette) =>
 const square = 75;
 const { resolve } = createRequire(import.meta.url);
 
-const palettes = { light, dark } satisfies Record<PictureScheme, Palette>;
-
 /** An SVG of 1200 by 675: a transit map, with the icon of the subject on its hub. */
-export function illustration({ name, composition, colour, icon }: Subject, scheme: PictureScheme): string {
-  const palette = palettes[scheme];
+export function illustration({ name, composition, colour, icon }: Subject, palette: Palette): string {
   const map = transitMapOf(name, composition, colour);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><rect width="1200" height="675" ' +

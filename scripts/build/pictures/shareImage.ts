@@ -1,7 +1,7 @@
 import satori from 'satori';
 import { Resvg } from '@resvg/resvg-js';
+import type { Palette } from '../../../data/schema/theme.ts';
 import type { HeroMapData } from '../../../src/sections/TransitMap/data/mapTypes.ts';
-import { light } from '../../../src/styles/tokens.ts';
 import { lineColours } from './illustration.ts';
 import { indexedPng } from './indexedPng.ts';
 import { nameSize, placedNames, shareMap } from './shareMap.ts';
@@ -37,20 +37,19 @@ export function shareFonts({ heading, text, strong }: ShareFontFiles): ShareFont
   return [face('Heading', heading, 700), face('Text', text, 400), face('Text', strong, 600)];
 }
 
-const { paper, ink, muted } = light;
 /** The line at the left margin, with the station of the title. */
 const margin = { line: 52, station: 128 } as const;
 
-export async function shareImage(facts: ShareContent, fonts: ShareFonts): Promise<Buffer> {
-  const { width, height, pixels } = new Resvg(await shareSvg(facts, fonts), {
+export async function shareImage(facts: ShareContent, fonts: ShareFonts, palette: Palette): Promise<Buffer> {
+  const { width, height, pixels } = new Resvg(await shareSvg(facts, fonts, palette), {
     font: { loadSystemFonts: false },
   }).render();
   return indexedPng(width, height, pixels);
 }
 
-async function shareSvg(facts: ShareContent, fonts: ShareFonts): Promise<string> {
-  const words = await satori(layout(facts) as Parameters<typeof satori>[0], { ...shareSize, fonts });
-  return words.replace(/^<svg[^>]*>/, (opening) => opening + scene(facts));
+async function shareSvg(facts: ShareContent, fonts: ShareFonts, palette: Palette): Promise<string> {
+  const words = await satori(layout(facts, palette) as Parameters<typeof satori>[0], { ...shareSize, fonts });
+  return words.replace(/^<svg[^>]*>/, (opening) => opening + scene(facts, palette));
 }
 
 const box = (style: Record<string, unknown>, ...children: unknown[]) => ({
@@ -59,7 +58,7 @@ const box = (style: Record<string, unknown>, ...children: unknown[]) => ({
 });
 const heading = { fontFamily: 'Heading', fontWeight: 700, letterSpacing: '-0.03em' } as const;
 
-function layout({ kicker, title, fact, map, signature }: ShareContent) {
+function layout({ kicker, title, fact, map, signature }: ShareContent, { ink, muted }: Palette) {
   const size = title.length > 62 ? 50 : title.length > 36 ? 58 : 70;
   return box(
     { width: '100%', height: '100%', fontFamily: 'Text', color: ink },
@@ -92,12 +91,13 @@ function layout({ kicker, title, fact, map, signature }: ShareContent) {
 }
 
 /** The map at the right, which fades out behind the title, and the page's line at the left margin. */
-function scene({ colour, map }: ShareContent): string {
-  const line = lineColours(light)[colour % 5];
+function scene({ colour, map }: ShareContent, palette: Palette): string {
+  const { paper } = palette;
+  const line = lineColours(palette)[colour % 5];
   const { width, height } = shareSize;
   return (
     `<defs><linearGradient id="fade"><stop stop-color="${paper}"/><stop offset="1" stop-color="${paper}" stop-opacity="0"/>` +
-    `</linearGradient></defs><rect width="${width}" height="${height}" fill="${paper}"/>${shareMap(map, light)}` +
+    `</linearGradient></defs><rect width="${width}" height="${height}" fill="${paper}"/>${shareMap(map, palette)}` +
     `<rect width="600" height="${height}" fill="${paper}"/><rect x="600" width="60" height="${height}" fill="url(#fade)"/>` +
     `<path d="M${margin.line} ${margin.station}V${height}" stroke="${line}" stroke-width="14"/>` +
     `<circle cx="${margin.line}" cy="${margin.station}" r="18" fill="${paper}" stroke="${line}" stroke-width="11"/>`

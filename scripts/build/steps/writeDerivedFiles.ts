@@ -78,7 +78,7 @@ export function writeDerivedFiles({
     }),
   );
   for (const [address, content] of partnerMarks(site)) write(address.slice(1), content);
-  for (const [path, content] of siteIcons()) write(path, content);
+  for (const [path, content] of siteIcons(site.theme)) write(path, content);
 }
 
 function sitemapEntries(

@@ -48,7 +48,7 @@ async function isBundled(): Promise<boolean> {
 }
 
 describe('Bundles', () => {
-  it('are kept while only records change, and made anew for a changed message or setting', async () => {
+  it('are kept while only records change, and made anew for a changed message, theme or setting', async () => {
     expect(await isBundled()).toBe(true);
     expect(await isBundled()).toBe(false);
     for (const record of ['locations/bedford.ts', 'index.ts', 'navigation.ts']) {
@@ -57,18 +57,24 @@ describe('Bundles', () => {
     }
     appendFileSync(join(data, 'messages/home.ts'), '\n// changed\n');
     expect(await isBundled()).toBe(true);
+    writeFileSync(join(data, 'theme.ts'), 'export const theme = { radius: 0 };\n');
+    expect(await isBundled()).toBe(true);
     vi.stubEnv('SERVICE_WORKER', 'off');
     expect(await isBundled()).toBe(true);
     vi.stubEnv('SERVICE_WORKER', undefined);
     expect(await isBundled()).toBe(false);
-    expect(readdirSync(join(work, 'cache'))).toHaveLength(3);
+    expect(readdirSync(join(work, 'cache'))).toHaveLength(4);
   });
 
-  it('are made from the sources, the messages of the data folder, and what these import', async () => {
+  it('are made from the sources, the messages and the theme of the data folder, and what these import', async () => {
     const files = [...(await bundleInputs()).keys()];
     for (const file of ['src/main.tsx', 'vite.config.ts', 'package-lock.json', 'data/text/fill.ts'])
       expect(files).toContain(join(root, file));
-    expect(files).toContain(join(data, 'messages/home.ts'));
-    expect(files.filter((file) => file.startsWith(data) && !file.startsWith(join(data, 'messages/')))).toEqual([]);
+    for (const file of ['messages/home.ts', 'theme.ts']) expect(files).toContain(join(data, file));
+    expect(
+      files.filter(
+        (file) => file.startsWith(data) && file !== join(data, 'theme.ts') && !file.startsWith(join(data, 'messages/')),
+      ),
+    ).toEqual([]);
   });
 });

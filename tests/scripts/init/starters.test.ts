@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAssistant } from '#api/chat/assistant.ts';
 import { loadSite } from '#data/load.ts';
 import type { Site } from '#data/schema/site.ts';
@@ -35,6 +36,7 @@ const starters = {
     services: 'Payroll, Year-End Returns',
   },
   pipes: { ...answers, starter: 'plumbing', name: 'Tidewater Plumbing' },
+  teeth: { ...answers, starter: 'dental', name: 'Tidewater Dental' },
 };
 /** In milliseconds: a build, on a machine that does other work besides. */
 const buildLimit = 300_000;
@@ -53,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(work, { recursive: true }));
 
-test.each(['books', 'pipes'] as const)(
+test.each(['books', 'pipes', 'teeth'] as const)(
   'the %s have no text in brackets, no dead link and no page without records',
   async (name) => {
     const site = sites[name];
@@ -65,26 +67,71 @@ test.each(['books', 'pipes'] as const)(
   },
 );
 
-test(
-  'a built starter says no word of the first provider’s trade, in no file',
-  async () => {
-    const dist = join(work, 'dist');
-    await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', dist, '--no-compress', '--no-pictures'], {
-      cwd: root,
-      env: { DATA_DIR: join(work, 'pipes') },
-    });
-    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => /\.(?:html|json|js|xml|txt|md|webmanifest)$/.test(name) && !name.startsWith('server/'),
-    );
-    expect(files.length).toBeGreaterThan(100);
-    const found = files.flatMap((name) => {
-      const word = foreign.exec(readFileSync(join(dist, name), 'utf8'))?.[0];
-      return word ? [`${name}: ${word}`] : [];
+describe('two starters, built from one checkout', () => {
+  const built = ['teeth', 'pipes'] as const;
+  const dist = (name: string) => join(work, 'dist', name);
+  const read = (name: string, file: string) => readFileSync(join(dist(name), file));
+  beforeAll(async () => {
+    for (const name of built)
+      await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', dist(name), '--no-compress'], {
+        cwd: root,
+        env: { DATA_DIR: join(work, name) },
+      });
+  }, 2 * buildLimit);
+
+  test('say no word of the first provider’s trade, in no file', () => {
+    const found = built.flatMap((name) => {
+      const files = readdirSync(dist(name), { recursive: true, encoding: 'utf8' }).filter(
+        (file) => /\.(?:html|json|js|xml|txt|md|webmanifest)$/.test(file) && !file.startsWith('server/'),
+      );
+      expect(files.length).toBeGreaterThan(100);
+      return files.flatMap((file) => {
+        const word = foreign.exec(read(name, file).toString())?.[0];
+        return word ? [`${name}/${file}: ${word}`] : [];
+      });
     });
     expect(found).toEqual([]);
-  },
-  buildLimit,
-);
+  });
+
+  test('look different: colours, corners, typefaces, logo, icons, manifest and social pictures', async () => {
+    const styleOf = (name: string) => {
+      const sheet = readdirSync(join(dist(name), 'assets')).find((file) => /^style-.*\.css$/.test(file));
+      return read(name, `assets/${sheet}`).toString();
+    };
+    for (const name of built) {
+      const { colours, radius, logo, icon } = sites[name].theme;
+      const style = styleOf(name);
+      for (const [colour, value] of Object.entries(colours.light)) expect(style).toMatch(declared(colour, value));
+      for (const [colour, value] of Object.entries(colours.dark)) expect(style).toMatch(declared(colour, value));
+      expect(style).toMatch(new RegExp(`border-radius:0?${`${radius}`.replace(/^0/, '')}rem`));
+      const page = read(name, 'index.html').toString();
+      expect(page).toContain(`name="theme-color" content="${colours.light.paper}"`);
+      for (const { path } of logo) if (path) expect(page).toContain(`d="${path}"`);
+      for (const { path } of icon.shapes) if (path) expect(read(name, 'favicon.svg').toString()).toContain(path);
+      expect(JSON.parse(read(name, 'site.webmanifest').toString())).toMatchObject({
+        theme_color: colours.light.lake,
+        background_color: colours.light.paper,
+      });
+      expect(await colourAt(read(name, 'images/icon-maskable-512.png'))).toBe(colours.light[icon.ground]);
+      expect(await colourAt(read(name, 'images/share/about.png'))).toBe(colours.light.paper);
+      const fonts = readdirSync(join(dist(name), 'assets')).filter((file) => file.endsWith('.woff2'));
+      expect(fonts.length).toBeGreaterThan(3);
+    }
+    const [one, other] = built.map((name) => sites[name].theme);
+    expect(one?.colours.light.lake).not.toBe(other?.colours.light.lake);
+    expect(one?.radius).not.toBe(other?.radius);
+  });
+});
+
+/** A custom property of the style sheet, whose colours are written as short as they can be. */
+const declared = (colour: string, value: string) =>
+  new RegExp(`--c-${colour}:(?:${value}|${value.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')})\\b`, 'i');
+
+/** The colour of the first pixel, as records write it. */
+async function colourAt(picture: Buffer): Promise<string> {
+  const pixel = { left: 0, top: 0, width: 1, height: 1 };
+  return `#${(await sharp(picture).extract(pixel).toColourspace('srgb').removeAlpha().raw().toBuffer()).toString('hex')}`;
+}
 
 test('what was asked for is in the records, and the rest is looked up or left to confirm', () => {
   const { provider, locations, services } = sites.books;
@@ -109,10 +156,16 @@ test('a place that the list does not have is told, and nothing is written', asyn
   expect([code, output]).toEqual([1, expect.stringContaining('--places names Atlantis, which the list')]);
 });
 
+/** What the answer to each message has to say, where it does not. */
+function wrongAnswers(site: Site, expected: readonly [message: string, answer: RegExp][]) {
+  const assistant = makeAssistant(site);
+  return expected
+    .map(([message, answer]) => ({ message, answer, given: assistant.reply({ message }).response }))
+    .filter(({ answer, given }) => !answer.test(given) || foreign.test(given));
+}
+
 test('the assistant of a plumber knows emergencies, prices and everyday problems', () => {
-  const assistant = makeAssistant(sites.pipes);
-  const reply = (message: string) => assistant.reply({ message }).response;
-  const expected: [message: string, answer: RegExp][] = [
+  const wrong = wrongAnswers(sites.pipes, [
     ['a pipe burst in my kitchen and water is everywhere', /Close the main water valve/],
     [
       'I think I smell gas in the basement',
@@ -126,10 +179,25 @@ test('the assistant of a plumber knows emergencies, prices and everyday problems
     ['what is your phone number?', /902-555-0155/],
     ['do you come to Lunenburg?', /We work in Lunenburg/],
     ['which services do you offer', /Drain Cleaning/],
-  ];
-  const wrong = expected
-    .map(([message, answer]) => ({ message, answer, given: reply(message) }))
-    .filter(({ answer, given }) => !answer.test(given));
+  ]);
   expect(wrong).toEqual([]);
-  for (const [message] of expected) expect(reply(message)).not.toMatch(foreign);
+});
+
+test('the assistant of a dental clinic knows emergencies, prices and everyday problems, and puts 911 first', () => {
+  const wrong = wrongAnswers(sites.teeth, [
+    ['my son knocked out his front tooth', /Hold the tooth by its crown[\s\S]*in milk/],
+    ['my cheek is swollen up to my eye and it is hard to breathe', /^This can be dangerous\.[^-]*- Call 911 now/],
+    ['tooth infection and I cannot breathe well', /^This can be dangerous\.[^-]*- Call 911 now/],
+    ['my gum will not stop bleeding after the extraction', /bite firmly on a clean, damp cloth/],
+    ['I have a terrible toothache', /cold against the cheek[\s\S]*911 if a swelling reaches the eye/],
+    ['my filling fell out', /We should look at that/],
+    ['how much is a cleaning?', /\$180 and up, before what your dental plan pays/],
+    ['what does it cost?', /Root Canals: \$800 and up/],
+    ['do you take my insurance?', /card of your plan/],
+    ['are you taking new patients', /new patient can come/],
+    ['do you come to Lunenburg?', /patients from Lunenburg are welcome/],
+    ['what is your phone number?', /902-555-0155/],
+    ['which services do you offer', /Check-ups & Cleanings/],
+  ]);
+  expect(wrong).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { ChecklistFile } from '../../../../data/schema/download.ts';
-import { drawArtifact, drawTagged, ink, lake, lakeSoft, muted, page, type Pdf, type StructureElement } from './pdf.ts';
+import { drawArtifact, drawTagged, page, type Pdf, type StructureElement } from './pdf.ts';
 
 /** Where the columns of the table begin, in points from the left. */
 export const column = {
@@ -48,7 +48,7 @@ export function drawItem(
     pdf
       .font('strong')
       .fontSize(sizes.title)
-      .fillColor(lake)
+      .fillColor(pdf.palette.lake)
       .text(String(number), column.number, top + space.above, { lineBreak: false }),
   );
   drawDescription(pdf, row, { title, why, check }, labels, top + space.above);
@@ -63,7 +63,7 @@ export function drawItem(
         Math.min(height - space.above - space.below, 40),
         3,
       )
-      .fill(lakeSoft),
+      .fill(pdf.palette.lakeSoft),
   );
   row.end();
 }
@@ -85,9 +85,9 @@ function drawDescription(
         pdf
           .font('strong')
           .fontSize(size)
-          .fillColor(muted)
+          .fillColor(pdf.palette.muted)
           .text(`${label}: `, column.item, y, { width: itemWidth, continued: true });
-      pdf.font(font).fillColor(ink).fontSize(size);
+      pdf.font(font).fillColor(pdf.palette.ink).fontSize(size);
       if (label) pdf.text(words, { continued: false });
       else pdf.text(words, column.item, y, { width: itemWidth });
     });
@@ -104,12 +104,14 @@ function drawAnswers(pdf: Pdf, row: StructureElement, labels: readonly string[],
   row.add(answers);
   for (const [index, answer] of labels.entries()) {
     const y = top + index * 20;
-    drawArtifact(pdf, () => pdf.roundedRect(column.answer, y, 12, 12, 2).lineWidth(1).strokeColor(ink).stroke());
+    drawArtifact(pdf, () =>
+      pdf.roundedRect(column.answer, y, 12, 12, 2).lineWidth(1).strokeColor(pdf.palette.ink).stroke(),
+    );
     drawTagged(pdf, answers, 'P', () =>
       pdf
         .font('text')
         .fontSize(9.5)
-        .fillColor(ink)
+        .fillColor(pdf.palette.ink)
         .text(answer, column.answer + 17, y, { lineBreak: false }),
     );
   }

@@ -1,5 +1,5 @@
 import type { ChecklistFile } from '../../../../data/schema/download.ts';
-import { drawArtifact, drawTagged, lake, onLake, page, type Pdf, rule, type StructureElement } from './pdf.ts';
+import { drawArtifact, drawTagged, page, type Pdf, type StructureElement } from './pdf.ts';
 import { column, drawItem, itemHeight } from './drawItem.ts';
 
 const headerHeight = 20;
@@ -23,12 +23,14 @@ export function drawTable(
     [columns.initials, column.initials],
   ] as const;
   const drawHeader = (y: number) =>
-    drawArtifact(pdf, () => pdf.roundedRect(page.left - 6, y, page.right - page.left + 12, headerHeight, 4).fill(lake));
+    drawArtifact(pdf, () =>
+      pdf.roundedRect(page.left - 6, y, page.right - page.left + 12, headerHeight, 4).fill(pdf.palette.lake),
+    );
   const drawHeaderText = ([words, x]: readonly [string, number], y: number) =>
     pdf
       .font('strong')
       .fontSize(9)
-      .fillColor(onLake)
+      .fillColor(pdf.palette.onLake)
       .text(words, x, y + 5, { lineBreak: false });
   drawHeader(top);
   const row = pdf.struct('TR');
@@ -57,7 +59,7 @@ export function drawTable(
           .moveTo(column.item, y + height)
           .lineTo(page.right + 6, y + height)
           .lineWidth(0.6)
-          .strokeColor(rule)
+          .strokeColor(pdf.palette.rule)
           .stroke(),
       );
     drawItem(pdf, element, { ...item, number: index + 1 }, labels, y, height);
@@ -77,8 +79,8 @@ function drawStation(pdf: Pdf, from: number, to: number): void {
       .moveTo(column.line, from)
       .lineTo(column.line, to - stationRadius)
       .lineWidth(3)
-      .strokeColor(lake)
+      .strokeColor(pdf.palette.lake)
       .stroke();
-    pdf.circle(column.line, to, stationRadius).lineWidth(2.5).fillAndStroke('white', lake);
+    pdf.circle(column.line, to, stationRadius).lineWidth(2.5).fillAndStroke('white', pdf.palette.lake);
   });
 }

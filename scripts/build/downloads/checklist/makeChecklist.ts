@@ -1,21 +1,26 @@
 import PDFDocument from 'pdfkit';
 import type { ChecklistFile } from '../../../../data/schema/download.ts';
 import type { Provider } from '../../../../data/schema/provider.ts';
+import type { Theme } from '../../../../data/schema/theme.ts';
 import { fill } from '../../../../data/text/fill.ts';
 import { staticFont } from '../../fonts/makeFonts.ts';
 import { contactLine } from '../contactLine.ts';
 import { drawTable } from './drawTable.ts';
-import { drawArtifact, drawTagged, ink, lake, muted, page, type Pdf, signal, type StructureElement } from './pdf.ts';
+import { drawArtifact, drawTagged, page, type Pdf, type StructureElement } from './pdf.ts';
 
 /** A checklist to print, as a tagged PDF (PDF/UA): screen readers get headings and a table with headers, and no decoration. */
-export async function makeChecklist(file: ChecklistFile, title: string, provider: Provider): Promise<Buffer> {
+export async function makeChecklist(
+  file: ChecklistFile,
+  title: string,
+  { provider, theme: { faces, colours } }: { provider: Provider; theme: Theme },
+): Promise<Buffer> {
   const [heading, text, strong] = await Promise.all([
-    staticFont('Heading', 700),
-    staticFont('Text', 400),
-    staticFont('Text', 650),
+    staticFont(faces, 'Heading', 700),
+    staticFont(faces, 'Text', 400),
+    staticFont(faces, 'Text', 650),
   ]);
   const date = new Date(`${file.updatedAt}T12:00:00Z`);
-  const pdf = new PDFDocument({
+  const document = new PDFDocument({
     size: 'LETTER',
     margins: { top: 0, bottom: 0, left: page.left, right: page.width - page.right },
     bufferPages: true,
@@ -35,6 +40,7 @@ export async function makeChecklist(file: ChecklistFile, title: string, provider
       ModDate: date,
     },
   });
+  const pdf: Pdf = Object.assign(document, { palette: colours.light });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => {
@@ -73,9 +79,9 @@ function drawIntroduction(
     );
     y = pdf.y + gap;
   };
-  put('P', provider.name, 10.5, 'strong', lake, 2);
-  put('H1', title, 30, 'heading', ink, 8);
-  for (const words of intro) put('P', words, 11, 'text', ink, 5);
+  put('P', provider.name, 10.5, 'strong', pdf.palette.lake, 2);
+  put('H1', title, 30, 'heading', pdf.palette.ink, 8);
+  for (const words of intro) put('P', words, 11, 'text', pdf.palette.ink, 5);
   y += 14;
   const width = (page.right - page.left) / Math.max(1, fields.length);
   for (const [index, field] of fields.entries()) {
@@ -84,7 +90,7 @@ function drawIntroduction(
       pdf
         .font('strong')
         .fontSize(9)
-        .fillColor(muted)
+        .fillColor(pdf.palette.muted)
         .text(field, x, y + 3, { width: width - 12, lineBreak: false }),
     );
     drawArtifact(pdf, () =>
@@ -92,7 +98,7 @@ function drawIntroduction(
         .moveTo(x, y)
         .lineTo(x + width - 16, y)
         .lineWidth(0.7)
-        .strokeColor(muted)
+        .strokeColor(pdf.palette.muted)
         .stroke(),
     );
   }
@@ -110,11 +116,11 @@ function drawClosing(pdf: Pdf, root: StructureElement, { closing: items }: Check
       y = page.top;
     }
     drawTagged(pdf, root, 'H2', () =>
-      pdf.font('heading').fontSize(14).fillColor(ink).text(title, page.left, y, { width }),
+      pdf.font('heading').fontSize(14).fillColor(pdf.palette.ink).text(title, page.left, y, { width }),
     );
     y = pdf.y + 3;
     drawTagged(pdf, root, 'P', () =>
-      pdf.font('text').fontSize(10).fillColor(ink).text(description, page.left, y, { width, lineGap: 1.5 }),
+      pdf.font('text').fontSize(10).fillColor(pdf.palette.ink).text(description, page.left, y, { width, lineGap: 1.5 }),
     );
     y = pdf.y + 12;
   }
@@ -130,16 +136,16 @@ function drawPageFrames(pdf: Pdf, { labels }: ChecklistFile, title: string, cont
         .moveTo(0, 30)
         .lineTo(page.right - 18, 30)
         .lineWidth(5)
-        .strokeColor(lake)
+        .strokeColor(pdf.palette.lake)
         .stroke();
       pdf
         .circle(page.right - 12, 30, 7)
         .lineWidth(4)
-        .fillAndStroke('white', signal);
+        .fillAndStroke('white', pdf.palette.signal);
       pdf
         .font('text')
         .fontSize(8.5)
-        .fillColor(muted)
+        .fillColor(pdf.palette.muted)
         .text(index === 0 ? contact : `${title} · ${contact}`, page.left, 758, { lineBreak: false });
       const number = fill(labels.page.replaceAll('[', '{').replaceAll(']', '}'), { page: index + 1, pages: count });
       pdf.text(number, page.right - pdf.widthOfString(number), 758, { lineBreak: false });

@@ -1,11 +1,11 @@
-import { light } from '../../../../src/styles/tokens.ts';
+import type { Palette } from '../../../../data/schema/theme.ts';
 
-export type Pdf = PDFKit.PDFDocument;
+/** A document with the colours that it is drawn in. */
+export type Pdf = PDFKit.PDFDocument & { palette: Palette };
 export type StructureElement = PDFKit.PDFStructureElement;
 
 /** Letter paper, in points from the top left; the top margin leaves room for the line across the head of the page. */
 export const page = { width: 612, height: 792, left: 48, right: 564, top: 54, bottom: 738 } as const;
-export const { ink, muted, rule, lake, lakeSoft, signal, onLake } = light;
 
 /**
  * Draws as the content of a new structure element (PDF 1.7, 14.7), which screen readers read; without `draw` the element

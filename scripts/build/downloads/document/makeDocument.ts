@@ -15,6 +15,7 @@ import {
 import { estimatePageNumbers } from 'docx/layout';
 import type { DocumentBlock, DocumentFile } from '../../../../data/schema/download.ts';
 import type { Site } from '../../../../data/schema/site.ts';
+import type { Palette } from '../../../../data/schema/theme.ts';
 import { contactLine } from '../contactLine.ts';
 import { makeTable } from './makeTable.ts';
 import { normalizeDocx } from './normalizeDocx.ts';
@@ -25,9 +26,10 @@ import { documentNumbering, documentStyles, listReference } from './styles.ts';
 export async function makeDocument(
   file: DocumentFile,
   title: string,
-  { provider, messages }: Pick<Site, 'provider' | 'messages'>,
+  { provider, messages, theme }: Pick<Site, 'provider' | 'messages' | 'theme'>,
 ): Promise<Buffer> {
   const contact = contactLine(provider);
+  const palette = theme.colours.light;
   const document = new Document({
     title,
     subject: file.subject,
@@ -36,7 +38,7 @@ export async function makeDocument(
     description: contact,
     keywords: '',
     pageNumbers: estimatePageNumbers,
-    styles: documentStyles(provider, messages.downloads.styles),
+    styles: documentStyles(provider, messages.downloads.styles, palette),
     numbering: documentNumbering(file),
     sections: [
       {
@@ -59,13 +61,13 @@ export async function makeDocument(
           makeTable(
             [{ width: 36 }, { width: 64 }],
             file.fields.map((field) => [field, '']),
-            { headers: undefined, height: 560, strongFirst: true },
+            { headers: undefined, height: 560, strongFirst: true, palette },
           ),
           new Paragraph({ style: 'ContentsHeading', text: file.labels.contents, pageBreakBefore: true }),
           new TableOfContents(file.labels.contents, { hyperlink: true, headingStyleRange: '1-2' }),
           ...file.sections.flatMap(({ heading, newPage, blocks }, section) => [
             new Paragraph({ style: 'Heading1', text: heading, pageBreakBefore: newPage }),
-            ...blocks.flatMap((block, index) => blockElements(block, listReference(section, index))),
+            ...blocks.flatMap((block, index) => blockElements(block, listReference(section, index), palette)),
           ]),
         ],
       },
@@ -75,7 +77,7 @@ export async function makeDocument(
 }
 
 /** A block as paragraphs and tables; `reference` names its numbering. */
-function blockElements(block: DocumentBlock, reference: string): (Paragraph | Table)[] {
+function blockElements(block: DocumentBlock, reference: string, palette: Palette): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'text':
       return [new Paragraph({ text: block.text })];
@@ -104,6 +106,7 @@ function blockElements(block: DocumentBlock, reference: string): (Paragraph | Ta
           headers: block.columns.map(({ header }) => header),
           height: 480,
           strongFirst: false,
+          palette,
         }),
         new Paragraph({ style: 'AfterTable', text: '' }),
       ];

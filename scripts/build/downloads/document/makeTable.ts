@@ -9,12 +9,10 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import { light } from '../../../../src/styles/tokens.ts';
+import type { Palette } from '../../../../data/schema/theme.ts';
 import { textWidth } from './page.ts';
 import { hex } from './styles.ts';
 
-const line = { style: BorderStyle.SINGLE, size: 4, color: hex(light.rule) };
-const borders = { top: line, bottom: line, left: line, right: line };
 /** A table of at most so many rows is kept on one page; a longer one may break, and repeats its headers. */
 const keptWhole = 18;
 
@@ -25,8 +23,15 @@ const keptWhole = 18;
 export function makeTable(
   columns: readonly { width: number }[],
   rows: readonly (readonly string[])[],
-  { headers, height, strongFirst }: { headers: string[] | undefined; height: number; strongFirst: boolean },
+  {
+    headers,
+    height,
+    strongFirst,
+    palette: light,
+  }: { headers: string[] | undefined; height: number; strongFirst: boolean; palette: Palette },
 ): Table {
+  const line = { style: BorderStyle.SINGLE, size: 4, color: hex(light.rule) };
+  const borders = { top: line, bottom: line, left: line, right: line };
   const all = columns.reduce((sum, { width }) => sum + width, 0);
   const widths = columns.map(({ width }) => Math.round((textWidth * width) / all));
   const isWhole = rows.length <= keptWhole;

@@ -2,17 +2,20 @@ import { BorderStyle, type Document, LevelFormat, LineRuleType } from 'docx';
 import type { DocumentFile } from '../../../../data/schema/download.ts';
 import type { Provider } from '../../../../data/schema/provider.ts';
 import type { Site } from '../../../../data/schema/site.ts';
-import { light } from '../../../../src/styles/tokens.ts';
+import type { Palette } from '../../../../data/schema/theme.ts';
 
 type DocumentOptions = ConstructorParameters<typeof Document>[0];
 
 /** A colour as Word writes it, without the `#`. */
 export const hex = (colour: string) => colour.slice(1);
 
-const [ink, muted, lake] = [hex(light.ink), hex(light.muted), hex(light.lake)];
-
 /** The styles by id. Lengths are in twentieths of a point, font sizes (`size`) in half points. */
-export function documentStyles({ locale }: Provider, names: StyleNames): NonNullable<DocumentOptions['styles']> {
+export function documentStyles(
+  { locale }: Provider,
+  names: StyleNames,
+  light: Palette,
+): NonNullable<DocumentOptions['styles']> {
+  const [ink, lake] = [hex(light.ink), hex(light.lake)];
   return {
     default: {
       document: {
@@ -29,7 +32,12 @@ export function documentStyles({ locale }: Provider, names: StyleNames): NonNull
         paragraph: { spacing: { before: 240, after: 100 }, keepNext: true, outlineLevel: 1 },
       },
     },
-    paragraphStyles: [...titleStyles(names), ...bodyStyles(names), ...tableStyles(names), ...frameStyles],
+    paragraphStyles: [
+      ...titleStyles(names, light),
+      ...bodyStyles(names, light),
+      ...tableStyles(names),
+      ...frameStyles(light),
+    ],
   };
 }
 
@@ -42,23 +50,23 @@ function style(id: string, name: string, run: object, spacing: object, more: obj
   return { id, name, basedOn: 'Normal', quickFormat: true, run, paragraph: { spacing, ...more } };
 }
 
-const titleStyles = ({ titleMark, contentsHeading }: StyleNames): ParagraphStyle[] => [
+const titleStyles = ({ titleMark, contentsHeading }: StyleNames, { lake, muted }: Palette): ParagraphStyle[] => [
   style(
     'TitleMark',
     titleMark,
-    { bold: true, color: lake, size: 24 },
+    { bold: true, color: hex(lake), size: 24 },
     { before: 2400, after: 0 },
-    { border: { top: { style: BorderStyle.SINGLE, size: 36, color: lake, space: 12 } } },
+    { border: { top: { style: BorderStyle.SINGLE, size: 36, color: hex(lake), space: 12 } } },
   ),
-  style('Subtitle', 'Subtitle', { size: 28, color: muted }, { after: 720 }),
-  style('ContentsHeading', contentsHeading, { size: 34, bold: true, color: lake }, { after: 160 }),
+  style('Subtitle', 'Subtitle', { size: 28, color: hex(muted) }, { after: 720 }),
+  style('ContentsHeading', contentsHeading, { size: 34, bold: true, color: hex(lake) }, { after: 160 }),
 ];
 
-const bodyStyles = ({ instruction, messageTitle, message }: StyleNames): ParagraphStyle[] => [
+const bodyStyles = ({ instruction, messageTitle, message }: StyleNames, light: Palette): ParagraphStyle[] => [
   style(
     'Instruction',
     instruction,
-    { italics: true, color: muted },
+    { italics: true, color: hex(light.muted) },
     { before: 60, after: 140 },
     {
       keepNext: true,
@@ -66,7 +74,13 @@ const bodyStyles = ({ instruction, messageTitle, message }: StyleNames): Paragra
       indent: { left: 160 },
     },
   ),
-  style('MessageTitle', messageTitle, { bold: true, color: ink }, { before: 200, after: 40 }, { keepNext: true }),
+  style(
+    'MessageTitle',
+    messageTitle,
+    { bold: true, color: hex(light.ink) },
+    { before: 200, after: 40 },
+    { keepNext: true },
+  ),
   style(
     'Message',
     message,
@@ -84,15 +98,15 @@ const tableStyles = ({ tableText, tableLabel, tableHead, afterTable }: StyleName
 ];
 
 /** The head and foot of a page, and the table of contents. */
-const frameStyles: ParagraphStyle[] = [
-  style('Header', 'header', { size: 18, color: muted }, { after: 0 }),
-  style('Footer', 'footer', { size: 18, color: muted }, { after: 0 }),
+const frameStyles = ({ muted }: Palette): ParagraphStyle[] => [
+  style('Header', 'header', { size: 18, color: hex(muted) }, { after: 0 }),
+  style('Footer', 'footer', { size: 18, color: hex(muted) }, { after: 0 }),
   { id: 'TOC1', name: 'toc 1', basedOn: 'Normal', paragraph: { spacing: { before: 80, after: 40 } } },
   {
     id: 'TOC2',
     name: 'toc 2',
     basedOn: 'Normal',
-    run: { color: muted },
+    run: { color: hex(muted) },
     paragraph: { spacing: { after: 20 }, indent: { left: 300 } },
   },
 ];

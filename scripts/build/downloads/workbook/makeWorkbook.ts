@@ -1,7 +1,7 @@
 import writeXlsxFile, { type CellObject, type Feature, type Image, type Sheet } from 'write-excel-file/node';
 import type { SheetColumn, WorkbookFile } from '../../../../data/schema/download.ts';
 import type { Provider } from '../../../../data/schema/provider.ts';
-import { light } from '../../../../src/styles/tokens.ts';
+import type { Palette, Theme } from '../../../../data/schema/theme.ts';
 import { contactLine } from '../contactLine.ts';
 import { readZip, writeZip } from '../zip.ts';
 import { columnLetters, columnNumber } from './columnLetters.ts';
@@ -22,27 +22,30 @@ const formats: Record<SheetColumn['format'], string | undefined> = {
 };
 
 const example = '#fff3cf';
-const border = { borderStyle: 'thin', borderColor: light.rule } as const;
-const styles: Record<CellStyle, CellObject> = {
-  title: { fontSize: 18, fontWeight: 'bold', textColor: light.lake },
-  note: { textColor: light.muted, alignVertical: 'center' },
-  heading: { fontSize: 13, fontWeight: 'bold', textColor: light.ink },
-  header: {
-    fontWeight: 'bold',
-    textColor: light.onLake,
-    backgroundColor: light.lake,
-    wrap: true,
-    alignVertical: 'center',
-    height: 34,
-    ...border,
-  },
-  label: { fontWeight: 'bold', alignVertical: 'center', ...border },
-  text: { wrap: true, alignVertical: 'center' },
-  input: { wrap: true, alignVertical: 'center', ...border },
-  formula: { backgroundColor: light.lakeSoft, wrap: true, alignVertical: 'center', ...border },
-  example: { backgroundColor: example, fontStyle: 'italic', wrap: true, alignVertical: 'center', ...border },
-  contact: { textColor: light.lake, fontWeight: 'bold' },
-};
+
+function stylesOf(light: Palette): Record<CellStyle, CellObject> {
+  const border = { borderStyle: 'thin', borderColor: light.rule } as const;
+  return {
+    title: { fontSize: 18, fontWeight: 'bold', textColor: light.lake },
+    note: { textColor: light.muted, alignVertical: 'center' },
+    heading: { fontSize: 13, fontWeight: 'bold', textColor: light.ink },
+    header: {
+      fontWeight: 'bold',
+      textColor: light.onLake,
+      backgroundColor: light.lake,
+      wrap: true,
+      alignVertical: 'center',
+      height: 34,
+      ...border,
+    },
+    label: { fontWeight: 'bold', alignVertical: 'center', ...border },
+    text: { wrap: true, alignVertical: 'center' },
+    input: { wrap: true, alignVertical: 'center', ...border },
+    formula: { backgroundColor: light.lakeSoft, wrap: true, alignVertical: 'center', ...border },
+    example: { backgroundColor: example, fontStyle: 'italic', wrap: true, alignVertical: 'center', ...border },
+    contact: { textColor: light.lake, fontWeight: 'bold' },
+  };
+}
 /** In points: a line of text, and the padding of a row, with room to write by hand. */
 const heights = { line: 15, around: 5 } as const;
 /** Column widths are measured in digits, which are wider than the average letter. */
@@ -55,11 +58,16 @@ const tones = {
 } as const;
 
 /** An .xlsx file with formulas and their results, data validation and headers that stay in view. */
-export async function makeWorkbook(file: WorkbookFile, title: string, provider: Provider): Promise<Buffer> {
+export async function makeWorkbook(
+  file: WorkbookFile,
+  title: string,
+  { provider, theme }: { provider: Provider; theme: Theme },
+): Promise<Buffer> {
+  const styles = stylesOf(theme.colours.light);
   const contact = contactLine(provider);
   const sheets = layoutWorkbook(file, contact);
   const results = evaluateSheets(sheets);
-  const written = sheets.map(writtenSheet);
+  const written = sheets.map((sheet) => writtenSheet(sheet, styles));
   const additions: Feature<FileContent> = {
     files: {
       transform: additionsTo(sheets, results, contact),
@@ -70,13 +78,13 @@ export async function makeWorkbook(file: WorkbookFile, title: string, provider: 
   return writeZip(readZip(bytes), file.updatedAt);
 }
 
-function writtenSheet(sheet: SheetLayout): Sheet<FileContent> {
+function writtenSheet(sheet: SheetLayout, styles: ReturnType<typeof stylesOf>): Sheet<FileContent> {
   const table = sheet.headerRow !== undefined;
   return {
     sheet: sheet.name,
     data: sheet.rows.map((cells) =>
       withHeight(
-        cells.map((cell, column) => (cell ? writtenCell(cell, column) : null)),
+        cells.map((cell, column) => (cell ? writtenCell(cell, column, styles) : null)),
         sheet.widths,
       ),
     ),
@@ -117,7 +125,11 @@ function withHeight(cells: readonly (CellObject | null)[], widths: readonly numb
   return cells.map((cell) => cell && { ...cell, height: Math.max(height, cell.height ?? 0) });
 }
 
-function writtenCell({ style, value, formula, format = 'text' }: SheetCell, column: number): CellObject {
+function writtenCell(
+  { style, value, formula, format = 'text' }: SheetCell,
+  column: number,
+  styles: ReturnType<typeof stylesOf>,
+): CellObject {
   const isText = format === 'text';
   // Indented, away from the border and from a number on the left.
   const align = isText

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { drawPictures, pictureRequests, type PictureRequest } from '#scripts/build/pictures/drawPictures.ts';
+import { theme } from '#data/theme.ts';
 import type { HeroMapData } from '#src/sections/TransitMap/data/mapTypes.ts';
 import type { Subject } from '#scripts/build/pictures/illustration.ts';
 
@@ -35,17 +36,29 @@ const cache = join(dir, 'cache');
 const read = (out: string, address: string) => readFileSync(join(dir, out, address));
 
 it('draws what is new, and nothing twice', async () => {
-  expect(await drawPictures(first, join(dir, 'one'), { cache })).toBe(9);
-  expect(await drawPictures(first, join(dir, 'two'), { cache })).toBe(0);
+  expect(await drawPictures(first, join(dir, 'one'), theme, { cache })).toBe(9);
+  expect(await drawPictures(first, join(dir, 'two'), theme, { cache })).toBe(0);
   for (const { address } of first) expect(read('two', address)).toEqual(read('one', address));
 
   const changed = [share('/a', 'Another title'), ...first.slice(1)];
-  expect(await drawPictures(changed, join(dir, 'three'), { cache })).toBe(1);
+  expect(await drawPictures(changed, join(dir, 'three'), theme, { cache })).toBe(1);
   expect(read('three', '/images/share/a.png')).not.toEqual(read('one', '/images/share/a.png'));
 });
 
+it('draws another theme in its own colours', async () => {
+  const { light } = theme.colours;
+  const other = { ...theme, colours: { ...theme.colours, light: { ...light, paper: '#e0ffe0' } } };
+  expect(await drawPictures(first, join(dir, 'themed'), other, { cache })).toBe(9);
+  const corner = await sharp(read('themed', '/images/share/a.png'))
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  expect([...corner]).toEqual([0xe0, 0xff, 0xe0]);
+});
+
 it('draws the same bytes anew', async () => {
-  await drawPictures(first, join(dir, 'four'), { cache: join(dir, 'other-cache') });
+  await drawPictures(first, join(dir, 'four'), theme, { cache: join(dir, 'other-cache') });
   for (const { address } of first) expect(read('four', address)).toEqual(read('one', address));
 });
 

@@ -1,0 +1,8 @@
+import { claimsMessages as own } from '#data/messages/claims.ts';
+
+export * from '#data/messages/claims.ts';
+
+export const claimsMessages = {
+  ...own,
+  onSiteSupport: 'Treatment by appointment',
+};

@@ -1,0 +1,8 @@
+import { dockMessages as own } from '#data/messages/dock.ts';
+
+export * from '#data/messages/dock.ts';
+
+export const dockMessages = {
+  ...own,
+  assessment: 'Book a visit',
+};

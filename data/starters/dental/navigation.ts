@@ -1,0 +1,32 @@
+import type { RecordsInput } from '#data/schema/site.ts';
+import { services } from './services/index.ts';
+
+export const navigation: RecordsInput['navigation'] = {
+  header: [
+    { label: 'Home', href: '/' },
+    { label: 'Services', href: '/services' },
+    { label: 'Find Us', href: '/locations' },
+    { label: 'About', href: '/about' },
+    { label: 'Contact', href: '/contact' },
+  ],
+  action: { label: 'Book a Visit', href: '/contact' },
+  footer: [
+    {
+      title: 'Our Services',
+      links: services.slice(0, 6).map(({ id, name }) => ({ label: name, href: `/services/${id}` })),
+    },
+    {
+      title: 'About Us',
+      links: [
+        { label: 'Who We Are', href: '/about' },
+        { label: 'Where We Are', href: '/locations' },
+        { label: 'Questions', href: '/contact#faq' },
+      ],
+    },
+  ],
+  legal: [
+    { label: 'Privacy Policy', href: '/privacy-policy' },
+    { label: 'Terms of Service', href: '/terms-of-service' },
+    { label: 'Accessibility', href: '/accessibility' },
+  ],
+};

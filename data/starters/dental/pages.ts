@@ -1,0 +1,105 @@
+import type { RecordsInput } from '#data/schema/site.ts';
+
+/** The words of each kind of page. What stands in braces is filled in for each page. */
+export const pages: RecordsInput['pages'] = {
+  home: {
+    title: '{provider.name}: {provider.category} in {provider.city}',
+    description:
+      '{provider.category} in {provider.city} and the {area.name} from {provider.name}: check-ups, treatment, ' +
+      'emergencies, and the price before we begin. {rating}',
+    keywords: ['{provider.category} {provider.city}', '{provider.category} {area.name}', '{provider.name}'],
+    heading: '{provider.category} in {provider.city}',
+    intro:
+      'A clinic with prices you can read, the plan and its price before treatment, and a person who answers the phone.',
+  },
+  chat: {
+    title: 'Ask {provider.name} | Chat',
+    description:
+      'Ask {provider.name} about services, prices, places and hours by chat, or call {provider.phone} to talk to a person.',
+    keywords: ['{provider.category} chat', 'ask {provider.name}'],
+    heading: 'Ask {provider.name}',
+    intro: 'Type a question and read the answer here.',
+  },
+  about: {
+    title: 'About {provider.name} in {provider.city}',
+    description:
+      'Who {provider.name} is and how we treat patients in {provider.city} and the {area.name}: the price first, on time, in plain words.',
+    keywords: ['about {provider.name}', '{provider.category} {provider.city}'],
+    heading: 'About {provider.name}',
+    intro: 'A dental clinic in {provider.city}.',
+  },
+  services: {
+    title: 'Services in {provider.city} | {provider.name}',
+    description:
+      'What {provider.name} does in {provider.city} and the {area.name}: each service with what it includes and what it starts at.',
+    keywords: ['{provider.category} services', 'services {provider.city}'],
+    heading: 'What we treat in {provider.city}',
+    intro: 'Choose a treatment to read what it includes, or call and tell us what hurts.',
+  },
+  service: {
+    title: '{service} in the {area.name} | {provider.name}',
+    description:
+      '{service} in {provider.city} and the {area.name}, {price}: what it includes, how a visit goes and how to book.',
+    keywords: ['{service}', '{service} {provider.city}', '{service} {area.name}'],
+    heading: '{service} in {provider.city} and nearby',
+    intro: '{description}',
+  },
+  serviceInLocation: {
+    title: '{service} for {location} | {provider.name}',
+    description:
+      '{service} for patients from {location}, {price}: what it includes, how far our clinic is and how to book a time that suits you.',
+    keywords: ['{service} {location}', '{provider.category} {location}'],
+    heading: '{service} for {location}',
+    intro: '{description}',
+  },
+  serviceNotFound: {
+    title: 'Service Not Found | {provider.name}',
+    description:
+      'There is no such service. See what {provider.name} does in the {area.name}, or call {provider.phone}.',
+    keywords: ['service not found'],
+    heading: 'Service Not Found',
+    intro: '{message}',
+    noIndex: true,
+  },
+  locations: {
+    title: 'Where We Are | {provider.name}, {provider.city}',
+    description:
+      'The places in the {area.name} from where patients come to {provider.name}, each with its distance from our clinic in {provider.city}.',
+    keywords: ['{provider.category} near me', '{provider.category} {area.name}'],
+    heading: 'Where our patients come from',
+    intro: 'Find your place and see how far our clinic is, or call and ask for the way.',
+  },
+  location: {
+    title: '{provider.category} for {location} | {provider.name}',
+    description: '{metaDescription}',
+    keywords: ['{provider.category} {location}'],
+    heading: '{provider.category} for {location}',
+    intro: '{summary}',
+  },
+  contact: {
+    title: 'Contact {provider.name} in {provider.city}',
+    description:
+      'Call {provider.phone}, write to {provider.email} or send the form: how to reach {provider.name}, and when somebody answers.',
+    keywords: ['contact {provider.name}', '{provider.category} {provider.city} phone'],
+    heading: 'Contact us',
+    intro: 'Say what it is about and when we can call you. In pain, call us: that is quicker.',
+  },
+  notFound: {
+    title: 'Page Not Found | {provider.name}',
+    description:
+      'There is no page at this address. The home page of {provider.name} leads to services, places and contact.',
+    keywords: ['page not found'],
+    heading: 'Page not found',
+    intro: 'The page has moved, or the address has a typing error.',
+    noIndex: true,
+  },
+  offline: {
+    title: 'You Are Offline | {provider.name}',
+    description:
+      'There is no connection, and this page is not kept on your device. {provider.name} can be reached at {provider.phone}.',
+    keywords: ['offline'],
+    heading: 'You are offline',
+    intro: 'This page is not kept on your device. Pages that you have read before still open.',
+    noIndex: true,
+  },
+};

@@ -1,0 +1,59 @@
+/** A change of a data folder's layout: what it does with a file, by the file's path inside the folder. */
+interface UpgradeStep {
+  /** The version that asks for it. */
+  version: string;
+  /** @returns the new text and what was done, or undefined where the file stays as it is. */
+  change(path: string, text: string): { text: string; done: string } | undefined;
+}
+
+/** Every change since the first version, in order. */
+const steps: readonly UpgradeStep[] = [
+  {
+    version: '0.2',
+    change: (path, text) =>
+      path === 'pages.ts' && text.includes('{population}')
+        ? {
+            text: text.replace(/\s*\([^()]*\{population\}[^()]*\)|,?\s*(?:pop\. )?\{population\}/g, ''),
+            done: 'took {population} out: pages of locations show it with its source instead',
+          }
+        : undefined,
+  },
+  {
+    version: '0.2',
+    change(path, text) {
+      if (!/^combinations\/[^/]+\/[^/]+\.md$/.test(path)) return undefined;
+      let moved = 0;
+      const sections = text.split(/^(?=## )/m).map((section) => {
+        if (/^### Lede\s*$/m.test(section)) return section;
+        return section.replace(/^### Situation\s*\n\s*([^#]*?[.!?])\s+(?=["“]?[A-Z])/m, (_, sentence: string) => {
+          moved++;
+          return `### Lede\n\n${sentence.replace(/\s+/g, ' ')}\n\n### Situation\n\n`;
+        });
+      });
+      return moved > 0
+        ? {
+            text: sections.join(''),
+            done: `made the first sentence of ${moved} situations their lede: read whether it opens the page well`,
+          }
+        : undefined;
+    },
+  },
+];
+
+/** Versions that a folder may come from. */
+export const knownVersions: readonly string[] = ['0.1', ...new Set(steps.map(({ version }) => version))];
+
+/** Applies the steps after a version to the files of a folder. @returns the files that change, and what was done, a line each. */
+export function upgradeFiles(files: ReadonlyMap<string, string>, from: string) {
+  const changed = new Map<string, string>();
+  const done: string[] = [];
+  const later = steps.filter(({ version }) => knownVersions.indexOf(version) > knownVersions.indexOf(from));
+  for (const [path, text] of files)
+    for (const step of later) {
+      const result = step.change(path, changed.get(path) ?? text);
+      if (!result) continue;
+      changed.set(path, result.text);
+      done.push(`${path}: ${result.done}.`);
+    }
+  return { changed, done };
+}

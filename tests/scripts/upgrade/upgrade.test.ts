@@ -1,0 +1,50 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { root } from '#scripts/support/root.ts';
+import { brandDir, runScript } from '#scripts/support/runScript.ts';
+import { upgradeFiles } from '#scripts/upgrade/steps.ts';
+
+// As deep below the project as the brand's folder, which imports the project's own modules.
+mkdirSync(join(root, '.cache'), { recursive: true });
+const work = mkdtempSync(join(root, '.cache/upgrade-test-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+test('a folder of the first layout is valid afterwards, and what was done is said', async () => {
+  const data = join(work, 'data');
+  cpSync(brandDir, data, { recursive: true });
+  const pages = join(data, 'pages.ts');
+  const today = readFileSync(pages, 'utf8');
+  const title = "title: '{provider.category} in {location} | {provider.name}'";
+  expect(today).toContain(title);
+  writeFileSync(pages, today.replace(title, title.replace(' |', ', pop. {population} |')));
+
+  const upgrade = () => runScript('scripts/upgrade.ts', ['--from=0.1'], { DATA_DIR: data });
+  const first = await upgrade();
+  expect([first.code, first.output]).toEqual([0, expect.stringContaining('pages.ts: took {population} out')]);
+  expect(first.output).toContain('The folder is valid.');
+  expect(readFileSync(pages, 'utf8')).toBe(today);
+  expect((await upgrade()).output).toContain('Nothing had to be moved.');
+
+  writeFileSync(pages, today.replace(title, title.replace('{location}', '{weather}')));
+  const left = await upgrade();
+  expect([left.code, left.output]).toEqual([1, expect.stringContaining('What is left to do by hand')]);
+});
+
+test('a version that there is none of is told with those that there are', async () => {
+  const { code, output } = await runScript('scripts/upgrade.ts', ['--from=7']);
+  expect([code, output]).toEqual([1, expect.stringContaining('--from is "7". npm run upgrade -- --from 0.1')]);
+});
+
+test('the first sentence of a situation becomes the lede that each section has since 0.2', () => {
+  const path = 'combinations/legal/ajax.md';
+  const old =
+    '## backup\n\nPeople: 10\n\n### Situation\n\nOne mailbox serves\nten people. They share it.\n\n### What comes first\n\nMore.\n';
+  const { changed, done } = upgradeFiles(new Map([[path, old]]), '0.1');
+  expect(changed.get(path)).toBe(
+    '## backup\n\nPeople: 10\n\n### Lede\n\nOne mailbox serves ten people.\n\n### Situation\n\nThey share it.\n\n### What comes first\n\nMore.\n',
+  );
+  expect(done).toEqual([expect.stringContaining(`${path}: made the first sentence of 1 situations their lede`)]);
+  expect(upgradeFiles(changed, '0.1').changed.size).toBe(0);
+  expect(upgradeFiles(new Map([[path, old]]), '0.2').changed.size).toBe(0);
+});
