@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/open.ts';
-import type { AuditedAction, Moment } from '../db/tables.ts';
+import type { AuditedAction } from '../db/ownerTables.ts';
+import type { Moment } from '../db/tables.ts';
 
 /** Who does something at the desk, and when. */
 export interface Actor {

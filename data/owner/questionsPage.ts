@@ -1,5 +1,8 @@
 import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
 
+/** How a group is set aside: dealt with until it is asked again, or none of the provider's business. */
+export type DeskQuestionAside = 'done' | 'notOurs';
+
 /** What the assistant could not answer, without anything personal, by what it understood. */
 export interface QuestionsPage {
   kind: 'questions';

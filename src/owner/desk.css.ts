@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/vars.css.ts';
 
@@ -104,6 +104,18 @@ export const sides = style({
   gap: space.l,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' } },
+});
+/** What is opened by a press; as large as a button. */
+export const folded = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+globalStyle(`${folded} > summary`, { minHeight: size.target, alignContent: 'center', cursor: 'pointer' });
+/** Folded on a phone alone, where the browser can tell. */
+export const wideOpen = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' });
+const unfolds = `selector(::details-content)`;
+globalStyle(`${wideOpen} > summary`, {
+  '@supports': { [unfolds]: { '@media': { [media.desktop]: { display: 'none' } } } },
+});
+globalStyle(`${wideOpen}::details-content`, {
+  '@media': { [media.desktop]: { display: 'block', contentVisibility: 'visible' } },
 });
 export const filters = style({
   display: 'grid',

@@ -24,7 +24,7 @@ import { healthRoutes } from './healthRoutes.ts';
 import { heldBackRoutes } from './heldBackRoutes.ts';
 import { privacyRoutes } from './privacyRoutes.ts';
 import { questionRoutes } from './questionRoutes.ts';
-import { requestRoutes } from './requestRoutes.ts';
+import { requestListRoutes, requestRoutes } from './requestRoutes.ts';
 import { subscriberRoutes, suppressionRoutes } from './subscriberRoutes.ts';
 import { signInRoutes } from './signInRoutes.ts';
 
@@ -66,7 +66,9 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     guards,
     mailBudgetMs: env.MAIL_BUDGET_MS,
   });
-  requestRoutes(router, { desk, site, store, guards, understand, now });
+  const requests = { desk, site, store, guards, understand, now };
+  requestListRoutes(router, requests);
+  requestRoutes(router, requests);
   heldBackRoutes(router, { desk, site, store, guards, now });
   const listServer = env.LISTMONK_URL !== undefined;
   const lists = { desk, site, store, guards, listChanged, listServer, now };
