@@ -17,7 +17,8 @@ export const ownerMessages = {
   },
   toWebsite: 'To the website',
   signedInAs: 'Signed in as {owner}',
-  signOut: 'Sign out',
+  signOut: 'Sign out here',
+  navCount: '{name} ({count})',
   done: {
     saved: 'Saved.',
     ended: 'That device is signed out.',
@@ -237,8 +238,9 @@ export const ownerMessages = {
     noProof: 'not noted',
     retentionHeading: 'How long things are kept',
     retention:
-      'Requests, held-back ones, e-mails about them, questions to the assistant and sign-ups that were never confirmed are deleted after {days} days.',
-    retentionOff: 'Nothing is deleted by itself: RETENTION_DAYS is off.',
+      'Requests, held-back ones, e-mails about them and sign-ups that were never confirmed are deleted after {days} days.',
+    retentionOff: 'Requests, e-mails about them and sign-ups are not deleted by themselves: RETENTION_DAYS is off.',
+    retentionQuestions: 'Questions to the assistant are deleted after 90 days in any case, or earlier with the rest.',
     retentionStay:
       'Who is subscribed, or has unsubscribed, stays with the record of consent, as the law asks. What was done here stays as long as the requests do.',
   },
@@ -253,10 +255,11 @@ export const ownerMessages = {
     began: 'Signed in',
     seen: 'Last used',
     end: 'Sign out the device of {owner}, last used {seen}',
-    endShort: 'Sign out',
+    endShort: 'Sign out this device',
     endAll: 'Sign out every device',
     audit: 'What was done',
     auditAbout: 'Every change made here, newest first.',
+    proof: 'Proof of the erasure',
     auditEmpty: 'Nothing was done here yet.',
     when: 'When',
     what: 'What',
@@ -276,6 +279,8 @@ export const ownerMessages = {
       personErased: 'Erased a person',
       ...ownerSubscriberMessages.actions,
       retried: 'Had an e-mail tried again',
+      questionSetAside: 'Set questions aside',
+      questionBack: 'Brought questions back',
     },
   },
 } as const;

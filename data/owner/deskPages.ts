@@ -19,6 +19,8 @@ export interface DeskFrame {
   owner?: string | undefined;
   /** Tells that a change was made. */
   done?: DeskNotice | undefined;
+  /** What waits, beside the names of the sections; undefined before signing in. */
+  counts?: { requests: number; heldBack: number } | undefined;
 }
 
 export type DeskNotice = 'saved' | 'ended' | 'endedAll' | 'signedOut' | 'erased' | 'released' | 'sent';
@@ -54,7 +56,14 @@ interface DeskKeptNote {
 interface AccountPage {
   kind: 'account';
   sessions: readonly { id: string; began: DeskMoment; seen: DeskMoment; owner: string; current: boolean }[];
-  audit: readonly { id: string; at: DeskMoment; owner: string; action: DeskAction; subject: string | null }[];
+  audit: readonly {
+    id: string;
+    at: DeskMoment;
+    owner: string;
+    action: DeskAction;
+    subject: string | null /** Where an erasure is proved. */;
+    proof?: string | undefined;
+  }[];
   page: DeskPageNumbers;
 }
 
@@ -84,7 +93,9 @@ export type DeskAction =
   | 'liftedAsked'
   | 'liftedWorks'
   | 'liftedMistake'
-  | 'retried';
+  | 'retried'
+  | 'questionSetAside'
+  | 'questionBack';
 
 /** How long a request has waited, or waited for its answer. */
 export interface DeskWait {

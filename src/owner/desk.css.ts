@@ -39,7 +39,16 @@ export const navLink = style({
 });
 export const main = style([
   measure,
-  { paddingBlock: space.l, display: 'grid', alignContent: 'start', gap: space.l, minHeight: '60vh' },
+  {
+    paddingBlock: space.l,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.l,
+    minHeight: '60vh',
+    // An address may be one long word, also in a heading, a button or a list of details.
+    overflowWrap: 'anywhere',
+  },
 ]);
 export const heading = style({ fontSize: fontSize.h2, maxWidth: 'none', lineHeight: 1.12 });
 export const subheading = style({ fontSize: fontSize.h3 });
@@ -67,6 +76,7 @@ export const foot = style([
     borderBlockStart: `1px solid ${color.rule}`,
     fontSize: fontSize.small,
     color: color.muted,
+    overflowWrap: 'anywhere',
   },
 ]);
 export const notice = style({

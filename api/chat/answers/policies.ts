@@ -46,5 +46,6 @@ export function notHere({ text }: AnswerInput, { handOver, contact }: Texts, pho
     ],
     links: [{ title: contact.form, href: '/contact' }],
     handOver: true,
+    notHere: true,
   };
 }

@@ -2,9 +2,12 @@ import type { Context, Middleware } from 'koa';
 import type { DeskNotice, DeskPage, DeskProblem } from '../../../data/owner/deskPages.ts';
 import type { DeskMoment, DeskPageNumbers } from '../../../data/owner/deskParts.ts';
 import type { Site } from '../../../data/schema/site.ts';
+import type { Db } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
+import { countQuarantine } from '../../leads/readQuarantine.ts';
 import type { Actor } from '../../owner/audit.ts';
+import { countStates } from '../../owner/requestList.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
 import type { Desk } from '../../static/loadDesk.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
@@ -44,12 +47,12 @@ interface DeskParts {
   site: Site;
   desk: Desk;
   sessions: Sessions;
-  now: () => Moment;
+  db: Db;
 }
 
 const notices: readonly DeskNotice[] = ['saved', 'ended', 'endedAll', 'signedOut', 'erased', 'released', 'sent'];
 
-export function makeDeskContext({ site: { provider }, desk, sessions }: DeskParts): DeskContext {
+export function makeDeskContext({ site: { provider }, desk, sessions, db }: DeskParts): DeskContext {
   const format = new Intl.DateTimeFormat(provider.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -66,6 +69,7 @@ export function makeDeskContext({ site: { provider }, desk, sessions }: DeskPart
       provider: provider.name,
       sheet: desk.sheet,
       owner: session?.email,
+      counts: ctx.state.counts,
       done: notices.find((notice) => notice === done),
     });
   }
@@ -76,7 +80,11 @@ export function makeDeskContext({ site: { provider }, desk, sessions }: DeskPart
     isSignedIn: async (ctx) => (await sessions.find(readCookie(ctx, 'session'))) !== undefined,
     async signedIn(ctx, next) {
       ctx.state.session = await sessions.find(readCookie(ctx, 'session'));
-      if (ctx.state.session) return next();
+      if (ctx.state.session) {
+        const [states, heldBack] = await Promise.all([countStates(db), countQuarantine(db)]);
+        ctx.state.counts = { requests: states.new, heldBack };
+        return next();
+      }
       if (ctx.method !== 'GET') return show(ctx, { kind: 'problem', problem: 'expired' }, 401);
       // The browser kept the strict cookie back, because a mail or another site led here: it sends it with the next request.
       if (ctx.get('Sec-Fetch-Site') === 'cross-site')

@@ -49,7 +49,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
   const owners = ownerAddresses(env, site.provider).map(({ address }) => address.toLowerCase());
   const signIns = makeSignIns({ store, owners, now });
   const sessions = makeSessions({ store, owners, now });
-  const desk = makeDeskContext({ site, desk: bundle, sessions, now });
+  const desk = makeDeskContext({ site, desk: bundle, sessions, db: store.db });
   const router = new Router();
 
   router.get('/owner/desk.css', (ctx) => {
@@ -83,7 +83,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     retentionDays: env.RETENTION_DAYS,
     now,
   });
-  questionRoutes(router, { desk, site, store });
+  questionRoutes(router, { desk, site, store, guards, now });
   healthRoutes(router, { desk, site, store, guards, env, now });
   accountRoutes(router, { desk, store, sessions, guards, now });
 
