@@ -9,7 +9,11 @@ export interface Actor {
   at: Moment;
 }
 
-/** Writes what was done, in the transaction of the change. @param subject the id of a record; never an address or a text. @param detail counts alone. Returns the id of the entry */
+/**
+ * Writes what was done, in the transaction of the change. Returns the id of the entry.
+ * @param subject the id of a record; never an address or a text
+ * @param detail counts alone
+ */
 export async function audit(
   db: Db,
   { email, at }: Actor,
