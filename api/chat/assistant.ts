@@ -13,6 +13,7 @@ import { type DialogueState, initialState } from './context/state.ts';
 import type { Decision } from './decide/decide.ts';
 import type { Entity } from './extract/lexicon.ts';
 import { namedIn } from './answers/named.ts';
+import { thresholds } from './thresholds.ts';
 import { isDanger, isRefusal } from './classify/groups.ts';
 import type { IntentId } from './intents.ts';
 import { candidateOf, candidatesOf } from './languageModel/candidates.ts';
@@ -91,7 +92,7 @@ export function makeAssistant(
     const choosing = { ...tools, answerers };
     return {
       reply: compose(current, decisions),
-      ...(decisions[0]?.intent === 'unknown' ? { topic: topicOf(classified, input) } : {}),
+      ...(isUnanswered(current, decisions) ? { topic: topicOf(classified, input) } : {}),
       ...(isFixed(current, decisions) || !input
         ? {}
         : {
@@ -150,6 +151,14 @@ function makeTools(
       language === 'fr' ? (site.messages.assistantFrench as unknown as Texts) : site.messages.assistant,
   };
 }
+
+/** Whether the owner should see a question: nothing was found, the site does not say, contact details stood in the way, or the answer is a guess. */
+const isUnanswered = ({ personal }: ReadMessage, decisions: readonly Decision[]): boolean =>
+  personal.phone ||
+  personal.email ||
+  decisions[0]?.intent === 'unknown' ||
+  decisions.some(({ answer }) => answer.notHere) ||
+  decisions.every(({ probability, answer }) => probability < thresholds.likely && !answer.factIds?.length);
 
 const topicOf = ([first]: readonly Classified[], input: AnswerInput | undefined): QuestionTopic => ({
   intent: first?.intent ?? 'unknown',

@@ -1,10 +1,18 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DeskAction, DeskLeadState } from '../../data/owner/deskPages.ts';
 import type { DeskConsentEvent, DeskSuppressionReason } from '../../data/owner/subscriberPages.ts';
-import type { VitalMetric } from '../../data/requests/vitals.ts';
+import type { Moment } from './moment.ts';
+import type {
+  OwnerSignInTable,
+  OwnerSessionTable,
+  OwnerAuditTable,
+  LeadStateTable,
+  LeadNoteTable,
+  QuestionAsideTable,
+  OwnerWarningTable,
+  VitalTable,
+} from './ownerTables.ts';
 
-/** Milliseconds since 1970, in UTC, as of `Date.now`. */
-export type Moment = number;
+export type { Moment };
 
 /** A request from the contact form or the price calculator. */
 interface LeadTable {
@@ -152,89 +160,6 @@ interface RecipientTable {
   expiresAt: Moment;
 }
 
-/** A sign-in to the owner's desk that was asked for, kept for a day so that wrong codes are counted. */
-interface OwnerSignInTable {
-  id: string;
-  /** In lower case; empty where the address that was typed is no owner's, so that no code is right. */
-  email: string;
-  /** Hash of the cookie of the browser that asked; null for one that the command line printed. */
-  browserHash: string | null;
-  linkHash: string;
-  codeHash: string;
-  createdAt: Moment;
-  expiresAt: Moment;
-  /** Codes that were typed. */
-  tries: number;
-  usedAt: Moment | null;
-}
-
-/** A browser that is signed in to the owner's desk. */
-interface OwnerSessionTable {
-  id: string;
-  /** Hash of its cookie. */
-  tokenHash: string;
-  email: string;
-  createdAt: Moment;
-  /** When it was last used, to the minute. */
-  seenAt: Moment;
-}
-
-/** What was done at the owner's desk. */
-interface OwnerAuditTable {
-  id: string;
-  at: Moment;
-  /** Who did it. */
-  email: string;
-  action: AuditedAction;
-  /** The id of the record it was done to; never an address. */
-  subject: string | null;
-}
-export type AuditedAction = DeskAction;
-
-/** What the owner has made of a lead; one without a row is new. */
-interface LeadStateTable {
-  leadId: string;
-  state: LeadState;
-  /** When it was first answered, won or lost. */
-  answeredAt: Moment | null;
-}
-export type LeadState = DeskLeadState;
-
-/** A note of the owner's about a lead. */
-interface LeadNoteTable {
-  id: string;
-  leadId: string;
-  at: Moment;
-  /** Who wrote it. */
-  email: string;
-  text: string;
-}
-
-/** Something that the owner has been warned of; the row goes when it is over. */
-interface OwnerWarningTable {
-  kind: WarningKind;
-  /** The id of the request or the name of the machine that it is about; empty where there is one of a kind. */
-  subject: string;
-  toldAt: Moment;
-}
-/**
- * `undeliverable`: notices of requests do not get through. `heldBack`: a request that a person may have sent is in quarantine.
- * `disk`: it is nearly full. `backup`: there is none of the last day.
- */
-export type WarningKind = 'undeliverable' | 'heldBack' | 'disk' | 'backup';
-
-/** How often a vital had a value on a day; nothing tells one visit from another. */
-interface VitalTable {
-  /** As yyyy-mm-dd in UTC. */
-  day: string;
-  /** The kind of page. */
-  page: string;
-  metric: VitalMetric;
-  /** Rounded: see `vitalSteps`. */
-  value: number;
-  count: number;
-}
-
 /** Every table; names are in camel case in the database too. */
 export interface Tables {
   lead: LeadTable;
@@ -252,11 +177,13 @@ export interface Tables {
   ownerAudit: OwnerAuditTable;
   leadState: LeadStateTable;
   leadNote: LeadNoteTable;
+  questionAside: QuestionAsideTable;
   ownerWarning: OwnerWarningTable;
   vital: VitalTable;
 }
 
 export type Lead = Selectable<LeadTable>;
+export type LeadNote = Selectable<LeadNoteTable>;
 export type NewLead = Insertable<LeadTable>;
 export type OutboxMessage = Selectable<OutboxTable>;
 export type NewOutboxMessage = Insertable<OutboxTable>;

@@ -62,7 +62,7 @@ export function makeMessageWriter({
       const { id: leadId, name, email } = lead;
       const service = labelOf(lead.service);
       return [
-        ...writeToOwners(ownerNotificationMail(lead, service, site), {
+        ...writeToOwners(ownerNotificationMail(lead, service, { ...site, hasDesk: env.OWNER_EMAIL !== undefined }), {
           kind: 'owner-notification',
           leadId,
           replyTo: { name, address: email },
@@ -89,8 +89,8 @@ export function makeMessageWriter({
         ? writeToOwners(outageMail(report, site), { replyTo: us, kind: 'owner-alert' })
         : webhook.forOutage(report),
 
-    forSignIn: (email, { link, code }) =>
-      write(signInMail({ href: `${provider.origin}/owner/arrive?token=${link}`, code }, site), {
+    forSignIn: (email, { link, code, next }) =>
+      write(signInMail({ href: `${provider.origin}/owner/arrive?${arrivalOf(link, next)}`, code }, site), {
         ...ownerEnvelope,
         kind: 'owner-sign-in',
         to: { name: provider.name, address: email },
@@ -109,6 +109,8 @@ export function makeMessageWriter({
     },
   };
 }
+
+const arrivalOf = (token: string, next: string) => new URLSearchParams({ token, ...(next ? { next } : {}) });
 
 /** The sender of every mail. @throws Error where it is no address */
 export function senderAddress(

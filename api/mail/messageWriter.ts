@@ -12,8 +12,8 @@ export interface MessageWriter {
   forChecklist(email: string): NewOutboxMessage[];
   /** The mail with the link that confirms a newsletter subscription. */
   forSubscription(email: string, links: { confirm: string; unsubscribe: string }): NewOutboxMessage[];
-  /** The mail with which an owner signs in to the desk. */
-  forSignIn(email: string, secrets: { link: string; code: string }): NewOutboxMessage[];
+  /** The mail with which an owner signs in to the desk. @param next the page of the desk that was asked for, if any */
+  forSignIn(email: string, sent: { link: string; code: string; next: string }): NewOutboxMessage[];
   /** The quarantine's digest for the owner: by mail, or by webhook where mail cannot be sent. */
   forDigest(quarantine: QuarantineReport): NewOutboxMessage[];
 }

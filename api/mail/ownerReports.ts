@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cardReceivers } from '../../data/alertReceivers.ts';
 import type { Site } from '../../data/schema/site.ts';
-import type { Moment, NewOutboxMessage, WarningKind } from '../db/tables.ts';
+import type { WarningKind } from '../db/ownerTables.ts';
+import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import type { Mail } from './mail.ts';
 import { makeMailWriter } from './mailWriter.ts';

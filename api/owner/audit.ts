@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/open.ts';
-import type { AuditedAction, Moment } from '../db/tables.ts';
+import type { AuditedAction } from '../db/ownerTables.ts';
+import type { Moment } from '../db/tables.ts';
 
 /** Who does something at the desk, and when. */
 export interface Actor {
@@ -8,13 +9,35 @@ export interface Actor {
   at: Moment;
 }
 
-/** Writes what was done, in the transaction of the change. @param subject the id of a record; never an address or a text */
-export async function audit(db: Db, { email, at }: Actor, action: AuditedAction, subject?: string): Promise<void> {
+/**
+ * Writes what was done, in the transaction of the change. Returns the id of the entry.
+ * @param subject the id of a record; never an address or a text
+ * @param detail counts alone
+ */
+export async function audit(
+  db: Db,
+  { email, at }: Actor,
+  action: AuditedAction,
+  subject?: string,
+  detail?: object,
+): Promise<string> {
+  const id = randomUUID();
   await db
     .insertInto('ownerAudit')
-    .values({ id: randomUUID(), at, email, action, subject: subject ?? null })
+    .values({ id, at, email, action, subject: subject ?? null, detail: detail ? JSON.stringify(detail) : null })
     .execute();
+  return id;
 }
+
+/** The entry of an erasure, which proves it; undefined where there is none of that id. */
+export const findErasure = (db: Db, id: string) =>
+  db
+    .selectFrom('ownerAudit')
+    .selectAll()
+    .where('id', '=', id)
+    .where('action', '=', 'personErased')
+    .where('detail', 'is not', null)
+    .executeTakeFirst();
 
 export const auditPageSize = 50;
 

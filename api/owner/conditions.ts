@@ -1,5 +1,6 @@
 import type { Db } from '../db/open.ts';
-import type { Moment, WarningKind } from '../db/tables.ts';
+import type { WarningKind } from '../db/ownerTables.ts';
+import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { isTooOld, lastBackup } from './backups.ts';
 import type { Disk } from './disk.ts';

@@ -5,6 +5,8 @@ import type { RequestRow } from './requestList.ts';
 
 /** The claim of which the page after the contact form speaks. */
 const promiseClaim = 'non-critical';
+/** Everything older is overdue: a year without an opening hour is none. */
+const searchedMs = 366 * 86_400_000;
 
 /** How a request stands to what visitors are promised. */
 interface Standing {
@@ -22,6 +24,21 @@ export function makePromise({ provider, claims }: Pick<Site, 'provider' | 'claim
     const due = dueAt && promised !== undefined && state !== 'spam' ? dueAt(createdAt, promised) : undefined;
     return { due, late: due !== undefined && (answeredAt ?? now) > due } satisfies Standing;
   };
+}
+
+/** Until when a request has come that is overdue now, if nobody has answered it; undefined where nothing is promised. */
+export function overdueUntil({ provider, claims }: Pick<Site, 'provider' | 'claims'>, now: Moment): Moment | undefined {
+  const promised = minutesOf(claims.find(({ id }) => id === promiseClaim)?.value ?? '');
+  if (promised === undefined) return undefined;
+  const dueAt = makeDueAt(provider.hours, provider.timezone);
+  // What came later is due no earlier, so the moment is found by halving.
+  let [overdue, other] = [now - searchedMs, now];
+  while (other - overdue > 1) {
+    const middle = Math.floor((overdue + other) / 2);
+    if (dueAt(middle, promised) < now) overdue = middle;
+    else other = middle;
+  }
+  return overdue;
 }
 
 /** The longest time that a claim names, in minutes; undefined where it names none. */

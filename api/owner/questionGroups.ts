@@ -5,6 +5,8 @@ const mostWordings = 8;
 
 /** Questions that the assistant understood alike. */
 export interface QuestionGroup {
+  /** What tells it from the other groups: intent and records. */
+  topic: string;
   intent: string;
   /** Kind and id of each record, as in "plan" and the id of a plan. */
   records: { kind: string; id: string }[];
@@ -22,7 +24,14 @@ export function groupQuestions(questions: readonly Question[]): QuestionGroup[] 
   for (const { text, createdAt } of questions) {
     const [, words = text, intent = 'unknown', named = ''] = topic.exec(text) ?? [];
     const key = `${intent}${named}`;
-    const group = groups.get(key) ?? { intent, records: recordsIn(named), count: 0, last: createdAt, questions: [] };
+    const group = groups.get(key) ?? {
+      topic: key,
+      intent,
+      records: recordsIn(named),
+      count: 0,
+      last: createdAt,
+      questions: [],
+    };
     groups.set(key, group);
     group.count += 1;
     const isNew = !group.questions.some((other) => plain(other) === plain(words));

@@ -17,8 +17,7 @@ export async function readWeek(db: Db, site: Site, from: Moment, until: Moment):
   const pages = new Map<string | null, number>();
   let requests = 0;
   let quotes = 0;
-  const all = { search: '', state: undefined, service: '' };
-  for await (const request of eachRequest(db, all, from)) {
+  for await (const request of eachRequest(db, from)) {
     if (request.createdAt >= until) break;
     requests += 1;
     if (quoteOf(request, site.messages.apiResponses.quoteRequested).length > 0) quotes += 1;

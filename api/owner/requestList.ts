@@ -1,32 +1,44 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { Lead, LeadState, Moment } from '../db/tables.ts';
+import type { LeadState } from '../db/ownerTables.ts';
+import type { Lead, LeadNote, Moment } from '../db/tables.ts';
 import { like } from './like.ts';
+import type { Period } from './period.ts';
+import { searchTerms } from './searchTerms.ts';
 
 export const requestPageSize = 25;
 
 export const leadStates: readonly LeadState[] = ['new', 'answered', 'won', 'lost', 'spam'];
 
 /** Which requests of the list are shown. */
-export interface RequestFilter {
-  /** Words that are looked for in everything a visitor typed. */
+export interface RequestFilter extends Period {
+  /** Words that are looked for in everything a visitor typed, in notes, and in the names of services; or a number of a request. */
   search: string;
   /** Without one, all but spam. */
   state: LeadState | undefined;
   /** Id of a service category. */
   service: string;
+  /** Only what nobody has answered and came until then. */
+  unansweredUntil?: Moment | undefined;
+  /** The names of the services. */
+  labels?: readonly { id: string; label: string }[] | undefined;
 }
 
 /** A request with what the owner has made of it. */
 export interface RequestRow extends Lead {
   state: LeadState;
   answeredAt: Moment | null;
+  changedAt: Moment | null;
+  changedBy: string | null;
 }
 
 const searched = ['name', 'company', 'email', 'phone', 'message'] as const;
+const work = ['leadState.state', 'leadState.answeredAt', 'leadState.changedAt', 'leadState.changedBy'] as const;
+const everything: RequestFilter = { search: '', state: undefined, service: '' };
 
 /** The requests that a filter finds; those in quarantine are not among them. */
-function matching(db: Db, { search, state, service }: RequestFilter) {
+function matching(db: Db, filter: RequestFilter) {
+  const { search, state, service, since, until, unansweredUntil, labels = [] } = filter;
   const stateOf = sql<LeadState>`coalesce("leadState"."state", 'new')`;
   let query = db
     .selectFrom('lead')
@@ -34,8 +46,23 @@ function matching(db: Db, { search, state, service }: RequestFilter) {
     .where('lead.status', '=', 'new')
     .where(stateOf, state ? '=' : '!=', state ?? 'spam');
   if (service) query = query.where('lead.service', '=', service);
-  for (const word of search.split(/\s+/).filter(Boolean).slice(0, 8))
-    query = query.where(({ or }) => or(searched.map((column) => like(`lead.${column}`, word))));
+  if (since !== undefined) query = query.where('lead.createdAt', '>=', since);
+  if (until !== undefined) query = query.where('lead.createdAt', '<', until);
+  if (unansweredUntil !== undefined)
+    query = query.where('leadState.answeredAt', 'is', null).where('lead.createdAt', '<=', unansweredUntil);
+  for (const { text, digits } of searchTerms(search)) {
+    const services = labels.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())).map(({ id }) => id);
+    const notes = db.selectFrom('leadNote').select('leadId').where(like('leadNote.text', text));
+    query = query.where((is) =>
+      is.or([
+        ...searched.map((column) => like(`lead.${column}`, text)),
+        is('lead.id', 'in', notes),
+        ...(digits ? [sql<boolean>`${digitsOf('lead.phone')} like ${`%${digits}%`}`] : []),
+        ...(services.length > 0 ? [is('lead.service', 'in', services)] : []),
+        ...(/^[\da-f-]{8,36}$/i.test(text) ? [is('lead.id', 'like', `${text.toLowerCase()}%`)] : []),
+      ]),
+    );
+  }
   return query;
 }
 
@@ -43,7 +70,7 @@ function matching(db: Db, { search, state, service }: RequestFilter) {
 export async function listRequests(db: Db, filter: RequestFilter, page: number): Promise<RequestRow[]> {
   const requests = await matching(db, filter)
     .selectAll('lead')
-    .select(['leadState.state', 'leadState.answeredAt'])
+    .select(work)
     .orderBy('lead.createdAt', 'desc')
     .orderBy('lead.id', 'desc')
     .limit(requestPageSize)
@@ -58,24 +85,48 @@ export async function countRequests(
   filter: RequestFilter,
   counts: Readonly<Record<LeadState, number>>,
 ): Promise<number> {
-  if (!filter.search && !filter.service)
+  const { search, service, since, until, unansweredUntil } = filter;
+  if (!search && !service && since === undefined && until === undefined && unansweredUntil === undefined)
     return filter.state
       ? counts[filter.state]
       : leadStates.reduce((sum, state) => sum + (state === 'spam' ? 0 : counts[state]), 0);
+  return countFound(db, filter);
+}
+
+export async function countFound(db: Db, filter: RequestFilter): Promise<number> {
   const { total } = await matching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
 }
 
-/** All that a filter finds since a moment, oldest first, read in pages: there may be more than memory holds. */
-export async function* eachRequest(db: Db, filter: RequestFilter, since: Moment = 0): AsyncGenerator<RequestRow> {
-  let cursor = { createdAt: since, id: '' };
+/** Every request since a moment but spam, oldest first, read in pages: there may be more than memory holds. */
+export async function* eachRequest(db: Db, since: Moment): AsyncGenerator<RequestRow> {
+  for await (const page of requestPages(db, { ...everything, since })) yield* page;
+}
+
+/** A request with its notes, oldest first. */
+export interface NotedRequest extends RequestRow {
+  notes: readonly LeadNote[];
+}
+
+/** All that a filter finds, oldest first, with notes. */
+export async function* eachNoted(db: Db, filter: RequestFilter): AsyncGenerator<NotedRequest> {
+  for await (const page of requestPages(db, filter)) {
+    const ids = page.map(({ id }) => id);
+    const notes = await db.selectFrom('leadNote').selectAll().where('leadId', 'in', ids).orderBy('at').execute();
+    const byLead = Map.groupBy(notes, ({ leadId }) => leadId);
+    yield* page.map((request) => ({ ...request, notes: byLead.get(request.id) ?? [] }));
+  }
+}
+
+async function* requestPages(db: Db, filter: RequestFilter): AsyncGenerator<RequestRow[]> {
+  let cursor = { createdAt: 0, id: '' };
   for (;;) {
     const { createdAt, id } = cursor;
     const rows = await matching(db, filter)
       .selectAll('lead')
-      .select(['leadState.state', 'leadState.answeredAt'])
+      .select(work)
       .where((is) =>
         is.or([
           is('lead.createdAt', '>', createdAt),
@@ -86,9 +137,9 @@ export async function* eachRequest(db: Db, filter: RequestFilter, since: Moment 
       .orderBy('lead.id')
       .limit(1000)
       .execute();
-    yield* rows.map(withState);
     const last = rows.at(-1);
     if (!last) return;
+    yield rows.map(withState);
     cursor = last;
   }
 }
@@ -122,11 +173,18 @@ export async function findRequest(db: Db, id: string): Promise<RequestRow | unde
     .selectFrom('lead')
     .leftJoin('leadState', 'leadState.leadId', 'lead.id')
     .selectAll('lead')
-    .select(['leadState.state', 'leadState.answeredAt'])
+    .select(work)
     .where('lead.id', '=', id)
     .where('lead.status', '=', 'new')
     .executeTakeFirst();
   return row && withState(row);
 }
+
+/** A telephone number without what people write between its digits. */
+const digitsOf = (column: string): RawBuilder<string> =>
+  [' ', '-', '(', ')', '.', '/', '+'].reduce<RawBuilder<string>>(
+    (text, between) => sql<string>`replace(${text}, ${between}, '')`,
+    sql.ref(column),
+  );
 
 const withState = <Row extends { state: LeadState | null }>(row: Row) => ({ ...row, state: row.state ?? 'new' });

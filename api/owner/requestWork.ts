@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Store } from '../db/open.ts';
-import type { LeadState } from '../db/tables.ts';
+import type { LeadState } from '../db/ownerTables.ts';
 import { type Actor, audit } from './audit.ts';
 
 /** A request that is in one of these has been answered. */
@@ -16,10 +16,12 @@ export function makeRequestWork({ db }: Pick<Store, 'db'>) {
         const answeredAt = answeredStates.includes(state) ? actor.at : null;
         await transaction
           .insertInto('leadState')
-          .values({ leadId, state, answeredAt })
+          .values({ leadId, state, answeredAt, changedAt: actor.at, changedBy: actor.email })
           .onConflict((conflict) =>
             conflict.column('leadId').doUpdateSet((row) => ({
               state,
+              changedAt: row.ref('excluded.changedAt'),
+              changedBy: row.ref('excluded.changedBy'),
               // A request that is new again has not been answered.
               answeredAt:
                 state === 'new' ? null : row.fn.coalesce('leadState.answeredAt', row.ref('excluded.answeredAt')),

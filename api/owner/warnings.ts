@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Site } from '../../data/schema/site.ts';
 import type { Db, Store } from '../db/open.ts';
-import type { Moment, WarningKind } from '../db/tables.ts';
+import type { WarningKind } from '../db/ownerTables.ts';
+import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
 import { failingChannels } from '../mail/outages.ts';
 import type { OwnerReports } from '../mail/ownerReports.ts';

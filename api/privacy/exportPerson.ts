@@ -1,5 +1,6 @@
 import type { Db } from '../db/open.ts';
-import type { Lead, LeadState, Moment, OutboxMessage, Subscriber, SuppressionReason } from '../db/tables.ts';
+import type { LeadState } from '../db/ownerTables.ts';
+import type { Lead, Moment, OutboxMessage, Subscriber, SuppressionReason } from '../db/tables.ts';
 import { digestsOf } from './erase.ts';
 
 /** Everything that is kept about a person. Moments are ISO 8601. */

@@ -1,4 +1,5 @@
 import type { Hours } from '../schema/provider.ts';
+import { makeClock, momentOn } from './makeClock.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -13,22 +14,7 @@ export function makeDueAt(
   { days, opens, closes }: Pick<Hours, 'days' | 'opens' | 'closes'>,
   timeZone: string,
 ): (from: number, minutes: number) => number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  /** What the zone's clock shows at a moment, as if it were UTC. */
-  const onClock = (at: number) => {
-    const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-    const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
-    return Date.UTC(year, month - 1, day, hour, minute) + (at % minuteMs);
-  };
-  const offset = (at: number) => onClock(at) - at;
+  const onClock = makeClock(timeZone);
   const start = minutesOf(opens) * minuteMs;
   // Hours that close before they open extend past midnight.
   const length = ((minutesOf(closes) - minutesOf(opens) + 1440) % 1440 || 1440) * minuteMs;
@@ -43,11 +29,7 @@ export function makeDueAt(
       const begin = Math.max(local, opening);
       const open = opening + length - begin;
       if (!days.includes(isoDay) || open <= 0) continue;
-      if (open >= left) {
-        const due = begin + left;
-        // Twice, because the offset may change between the two (daylight saving time).
-        return due - offset(due - offset(due));
-      }
+      if (open >= left) return momentOn(onClock, begin + left);
       left -= open;
     }
     throw new RangeError('Hours without days never open. Name at least one day from 1 (Monday) to 7.');

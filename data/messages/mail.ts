@@ -54,6 +54,7 @@ export const mailMessages = {
     quoteAsked: 'A visitor has asked for a quote. A reply to this e-mail goes to them.',
     pageUnknown: 'not known',
     message: 'Message',
+    desk: 'This request at your desk',
   },
   /** Lets an owner sign in to the desk. */
   signIn: {

@@ -9,6 +9,18 @@ export const ownerQuestionsMessages = {
   nothingUnderstood: 'Nothing it knows',
   like: 'Most like: {intent}',
   last: 'Last asked: {moment}',
+  aside: { done: 'Dealt with', notOurs: 'Not our business' },
+  asideOf: { done: 'Dealt with: {questions}', notOurs: 'Not our business: {questions}' },
+  asideHeading: { one: '{count} group is set aside', other: '{count} groups are set aside' },
+  asideAbout: 'What is dealt with comes back when it is asked again. What is not your business stays here.',
+  back: 'Bring back',
+  backOf: 'Bring back: {questions}',
+  send: 'Send to my developer',
+  sendOf: 'Send to my developer: {questions}',
+  mailSubject: 'Questions that the website does not answer',
+  mailText:
+    'Visitors asked the assistant of the website:\n\n{questions}\n\nThe answer:\n\n\n\nIt belongs into {file}, under {into}:\n\n{code}',
+  mailLine: '- {question}',
   answer: 'Where an answer belongs',
   where: 'In {file}, under {into}. Write the answer between the last quotation marks:',
   wrong:

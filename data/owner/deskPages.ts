@@ -19,6 +19,8 @@ export interface DeskFrame {
   owner?: string | undefined;
   /** Tells that a change was made. */
   done?: DeskNotice | undefined;
+  /** What waits, beside the names of the sections; undefined before signing in. */
+  counts?: { requests: number; heldBack: number } | undefined;
 }
 
 export type DeskNotice = 'saved' | 'ended' | 'endedAll' | 'signedOut' | 'erased' | 'released' | 'sent';
@@ -27,12 +29,13 @@ export type DeskNotice = 'saved' | 'ended' | 'endedAll' | 'signedOut' | 'erased'
 export type DeskProblem = 'notFound' | 'refused' | 'tooMany' | 'expired' | 'invalid' | 'unavailable';
 
 export type DeskPage =
-  | { kind: 'signIn'; mail: boolean; problem?: 'address' | undefined }
-  | { kind: 'code'; problem?: 'wrong' | 'over' | undefined }
-  | { kind: 'arrive'; token: string }
+  /** @property next the page of the desk that was asked for; empty for its start */
+  | { kind: 'signIn'; mail: boolean; email: string; next: string; problem?: 'address' | undefined }
+  | { kind: 'code'; email: string; next: string; problem?: 'wrong' | 'over' | undefined }
+  | { kind: 'arrive'; token: string; next: string }
   /** Shown to a request that another site began: the browser sends a strict cookie with the next one only. */
   | { kind: 'continue'; path: string }
-  | { kind: 'problem'; problem: DeskProblem }
+  | { kind: 'problem'; problem: DeskProblem; kept?: DeskKeptNote | undefined }
   | RequestsPage
   | RequestPage
   | HeldBackPage
@@ -44,10 +47,23 @@ export type DeskPage =
   | HealthPage
   | QuestionsPage;
 
+/** A note that was typed and not taken, because the session had ended. */
+interface DeskKeptNote {
+  action: string;
+  text: string;
+}
+
 interface AccountPage {
   kind: 'account';
   sessions: readonly { id: string; began: DeskMoment; seen: DeskMoment; owner: string; current: boolean }[];
-  audit: readonly { id: string; at: DeskMoment; owner: string; action: DeskAction; subject: string | null }[];
+  audit: readonly {
+    id: string;
+    at: DeskMoment;
+    owner: string;
+    action: DeskAction;
+    subject: string | null /** Where an erasure is proved. */;
+    proof?: string | undefined;
+  }[];
   page: DeskPageNumbers;
 }
 
@@ -77,7 +93,9 @@ export type DeskAction =
   | 'liftedAsked'
   | 'liftedWorks'
   | 'liftedMistake'
-  | 'retried';
+  | 'retried'
+  | 'questionSetAside'
+  | 'questionBack';
 
 /** How long a request has waited, or waited for its answer. */
 export interface DeskWait {
@@ -91,6 +109,20 @@ export interface DeskWait {
 }
 
 export type DeskLeadState = 'new' | 'answered' | 'won' | 'lost' | 'spam';
+
+/** When something was received. */
+export type DeskPeriod = 'thisWeek' | 'thisMonth' | 'lastMonth' | 'dates';
+
+/** Which requests are shown. */
+export interface DeskRequestFilter {
+  search: string;
+  state: DeskLeadState | 'overdue' | undefined;
+  service: string;
+  period: DeskPeriod | undefined;
+  /** Days of the period "dates" as yyyy-mm-dd; empty where it is open. */
+  from: string;
+  to: string;
+}
 
 interface DeskRequest {
   id: string;
@@ -106,9 +138,10 @@ interface DeskRequest {
 interface RequestsPage {
   kind: 'requests';
   requests: readonly (DeskRequest & { beginning: string })[];
-  filter: { search: string; state: DeskLeadState | undefined; service: string };
+  filter: DeskRequestFilter;
   services: readonly { id: string; label: string }[];
-  counts: Readonly<Record<DeskLeadState, number>>;
+  /** How many are in each state, and overdue; undefined where nothing is promised. */
+  counts: Readonly<Record<DeskLeadState, number>> & { overdue: number | undefined };
   total: number;
   page: DeskPageNumbers;
 }
@@ -123,6 +156,12 @@ interface RequestPage {
   understood: readonly string[];
   /** A `mailto:` address with subject and text. */
   answer: string;
+  /** A `tel:` address. */
+  call: string;
+  /** Who set the state, and when; undefined where nobody has, or it is not known. */
+  changed?: { at: DeskMoment; owner: string } | undefined;
+  /** The query of the list that led here, and of every form, so that the way back finds it. */
+  list: string;
   notes: readonly { id: string; at: DeskMoment; owner: string; text: string }[];
   mails: readonly { id: string; kind: string; state: 'sent' | 'queued' | 'parked' | 'quarantined'; at: DeskMoment }[];
 }

@@ -28,7 +28,7 @@ export function AccountPage({ frame, page: { sessions, audit, page } }: { frame:
       <Section heading={texts.audit}>
         <Text>{audit.length > 0 ? texts.auditAbout : texts.auditEmpty}</Text>
         <ul className={list} role="list">
-          {audit.map(({ id, at, owner, action, subject }) => (
+          {audit.map(({ id, at, owner, action, subject, proof }) => (
             <li key={id} className={item}>
               <p className={itemHead}>
                 <span className={itemTitle}>{texts.actions[action]}</span>
@@ -36,6 +36,7 @@ export function AccountPage({ frame, page: { sessions, audit, page } }: { frame:
                   <Time at={at} />, {owner}
                 </span>
               </p>
+              {proof && <a href={proof}>{texts.proof}</a>}
               {subject && (
                 <p className={muted}>
                   {texts.subject}: {subject}

@@ -59,7 +59,7 @@ export function Frame({ frame, heading, current, refresh, children }: FrameProps
         <header className={bar}>
           <div className={barInner}>
             <p className={brand}>{fill(ownerMessages.desk, { provider })}</p>
-            {owner !== undefined && <Sections current={current} />}
+            {owner !== undefined && <Sections current={current} counts={frame.counts} />}
           </div>
         </header>
         <main id="main" className={main}>
@@ -89,14 +89,17 @@ export function Frame({ frame, heading, current, refresh, children }: FrameProps
   );
 }
 
-function Sections({ current }: { current: NavName | undefined }) {
+function Sections({ current, counts }: { current: NavName | undefined; counts: DeskFrame['counts'] }) {
+  const countOf = (name: NavName) => (name === 'requests' || name === 'heldBack' ? (counts?.[name] ?? 0) : 0);
   return (
     <nav aria-label={ownerMessages.sections}>
       <ul className={navList} role="list">
         {(Object.keys(addresses) as NavName[]).map((name) => (
           <li key={name}>
             <a className={navLink} href={addresses[name]} aria-current={name === current ? 'page' : undefined}>
-              {ownerMessages.nav[name]}
+              {countOf(name) > 0
+                ? fill(ownerMessages.navCount, { name: ownerMessages.nav[name], count: countOf(name) })
+                : ownerMessages.nav[name]}
             </a>
           </li>
         ))}

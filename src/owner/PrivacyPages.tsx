@@ -33,14 +33,18 @@ export function PrivacyPage({ frame, page: { retentionDays, email, problem, foun
       </Form>
       {found && (
         <Section heading={fill(isEmpty ? texts.nothing : texts.found, { email })}>
-          <DetailList items={countsOf(found)} />
-          <div className={row}>
-            <Download email={email} format="json" label={texts.json} />
-            <Download email={email} format="html" label={texts.html} />
-          </div>
+          {!isEmpty && (
+            <>
+              <DetailList items={countsOf(found)} />
+              <div className={row}>
+                <Download email={email} format="json" label={texts.json} />
+                <Download email={email} format="html" label={texts.html} />
+              </div>
+            </>
+          )}
         </Section>
       )}
-      {found && (
+      {found && !isEmpty && (
         <Section heading={texts.eraseHeading}>
           <Text>{texts.eraseAbout}</Text>
           {problem === 'sure' && <Problem>{texts.sureMissing}</Problem>}
@@ -56,6 +60,7 @@ export function PrivacyPage({ frame, page: { retentionDays, email, problem, foun
       )}
       <Section heading={texts.retentionHeading}>
         <Text>{retentionDays === undefined ? texts.retentionOff : fill(texts.retention, { days: retentionDays })}</Text>
+        <Text>{texts.retentionQuestions}</Text>
         <Text>{texts.retentionStay}</Text>
       </Section>
     </Frame>

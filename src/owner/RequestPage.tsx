@@ -5,7 +5,7 @@ import { Badge } from '../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { Choice, TextArea } from '../ui/Field/Field.tsx';
-import { item, itemHead, list, muted, row, section, sides, words } from './desk.css.ts';
+import { folded, item, itemHead, list, muted, row, section, sides, words } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
 import { Form, Section, Submit, Time } from './parts.tsx';
 import { states, Wait } from './RequestsPage.tsx';
@@ -20,6 +20,9 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
   const { name, company, email, phone, service, at } = request;
   return (
     <Frame frame={frame} heading={company ? fill(requestTexts.who, { name, company }) : name} current="requests">
+      <p>
+        <a href={`/owner/requests${page.list ? `?${page.list}` : ''}`}>{texts.back}</a>
+      </p>
       <div className={section}>
         <p className={itemHead}>
           <Badge>{requestTexts.states[request.state]}</Badge>
@@ -28,12 +31,18 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
           </span>
         </p>
         <Wait wait={request.wait} />
-        <p className={row}>
+        <div className={row}>
           <ButtonLink href={page.answer}>{texts.answer}</ButtonLink>
-          <ButtonLink variant="secondary" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <ButtonLink variant="secondary" href={page.call}>
             {fill(texts.call, { phone })}
           </ButtonLink>
-        </p>
+          {!request.wait.answered && (
+            <Form action={pathOf(page, '/state')}>
+              <input type="hidden" name="state" value="answered" />
+              <Submit variant="secondary">{texts.answered}</Submit>
+            </Form>
+          )}
+        </div>
       </div>
       <div className={sides}>
         <div className={section}>
@@ -65,12 +74,17 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
   );
 }
 
-function Work({ page: { request, notes, mails } }: { page: Request }) {
-  const path = `/owner/requests/${request.id}`;
+/** The address of a form about the request, which keeps the way back to the list. */
+const pathOf = ({ request, list: query }: Request, action: string) =>
+  `/owner/requests/${request.id}${action}${query ? `?${new URLSearchParams({ list: query })}` : ''}`;
+
+function Work({ page }: { page: Request }) {
+  const { request, notes, mails, changed } = page;
   return (
     <div className={section}>
       <Section heading={texts.stateHeading}>
-        <Form action={`${path}/state`}>
+        {changed && <p className={muted}>{fill(texts.changed, { owner: changed.owner, moment: changed.at.text })}</p>}
+        <Form action={pathOf(page, '/state')}>
           <Choice id="state" name="state" label={texts.state} defaultValue={request.state}>
             {states.map((state) => (
               <option key={state} value={state}>
@@ -89,16 +103,18 @@ function Work({ page: { request, notes, mails } }: { page: Request }) {
               <p className={muted}>
                 <Time at={at} />, {owner}
               </p>
-              <Form action={`${path}/remove-note`}>
-                <input type="hidden" name="id" value={id} />
-                <Submit variant="secondary" label={fill(texts.removeNoteOf, { moment: at.text })}>
-                  {texts.removeNote}
-                </Submit>
-              </Form>
+              <details className={folded}>
+                <summary aria-label={fill(texts.removeNoteOf, { moment: at.text })}>{texts.removeNote}</summary>
+                <p>{texts.removeAsk}</p>
+                <Form action={pathOf(page, '/remove-note')}>
+                  <input type="hidden" name="id" value={id} />
+                  <Submit variant="secondary">{texts.removeSure}</Submit>
+                </Form>
+              </details>
             </li>
           ))}
         </ul>
-        <Form action={`${path}/notes`}>
+        <Form action={pathOf(page, '/notes')}>
           <TextArea id="text" name="text" label={texts.newNote} required maxLength={2000} hint={texts.noteHint} />
           <Submit variant="secondary">{texts.addNote}</Submit>
         </Form>

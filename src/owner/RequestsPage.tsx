@@ -1,11 +1,21 @@
-import type { DeskFrame, DeskLeadState, DeskPage, DeskWait } from '#data/owner/deskPages.ts';
+import type { DeskFrame, DeskLeadState, DeskPage, DeskPeriod, DeskWait } from '#data/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
 import { fill, fillCount } from '#data/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
 import { button } from '../ui/ButtonLink/ButtonLink.css.ts';
 import { Choice, TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
-import { filters, item, itemHead, itemTitle, late, list, muted, row } from './desk.css.ts';
+import {
+  filters,
+  form as formStyle,
+  item,
+  itemHead,
+  itemTitle,
+  late,
+  list as listStyle,
+  muted,
+  wideOpen,
+} from './desk.css.ts';
 import { Frame } from './Frame.tsx';
 import { Pages, Submit, Time } from './parts.tsx';
 
@@ -14,21 +24,31 @@ type Requests = Extract<DeskPage, { kind: 'requests' }>;
 
 /** The names of the states, in the order of the work. */
 export const states = Object.keys(texts.states) as DeskLeadState[];
+const periods = Object.keys(texts.periods) as DeskPeriod[];
 
 /** The requests, newest first, with search and filters. */
 export function RequestsPage({ frame, page }: { frame: DeskFrame; page: Requests }) {
   const { requests, filter, total } = page;
-  const isFiltered = filter.search !== '' || filter.state !== undefined || filter.service !== '';
+  const chosen = chosenIn(page);
+  const list = query(filter, page.page.number);
   return (
     <Frame frame={frame} heading={texts.heading} current="requests">
-      <Filters page={page} />
-      <p role="status">{total === 0 ? (isFiltered ? texts.noneFound : texts.none) : fillCount(texts.found, total)}</p>
-      {!isFiltered && total === 0 && <Text>{texts.noneYet}</Text>}
-      <ul className={list} role="list">
+      <Filters page={page} chosen={chosen} />
+      <p role="status">
+        {total > 0 && fillCount(texts.found, total)}
+        {total === 0 && (chosen.length > 0 ? fill(texts.noneFound, { filters: chosen.join(', ') }) : texts.none)}
+      </p>
+      {total === 0 && chosen.length === 0 && <Text>{texts.noneYet}</Text>}
+      {total === 0 && chosen.length > 0 && (
+        <p>
+          <a href="/owner/requests">{texts.showAll}</a>
+        </p>
+      )}
+      <ul className={listStyle} role="list">
         {requests.map(({ id, at, name, company, service, state, wait, beginning }) => (
           <li key={id} className={item}>
             <p className={itemHead}>
-              <a className={itemTitle} href={`/owner/requests/${id}`}>
+              <a className={itemTitle} href={`/owner/requests/${id}${list ? `?${new URLSearchParams({ list })}` : ''}`}>
                 {company ? fill(texts.who, { name, company }) : name}
               </a>
               <Badge>{texts.states[state]}</Badge>
@@ -49,33 +69,73 @@ export function RequestsPage({ frame, page }: { frame: DeskFrame; page: Requests
           </button>
         </form>
       )}
+      <p className={muted}>{texts.content}</p>
     </Frame>
   );
 }
 
-function Filters({ page: { filter, services, counts } }: { page: Requests }) {
+/** What the list is narrowed to, in words. */
+function chosenIn({ filter, services }: Requests): string[] {
+  const { search, state, service, period, from, to } = filter;
+  const days = [from && fill(texts.fromDay, { day: from }), to && fill(texts.toDay, { day: to })].filter(Boolean);
+  return [
+    search && fill(texts.quoted, { search }),
+    state && (state === 'overdue' ? texts.overdueOnly : texts.states[state]),
+    service && (services.find(({ id }) => id === service)?.label ?? service),
+    period && (period === 'dates' ? days.join(' ') : texts.periods[period]),
+  ].filter((words) => typeof words === 'string' && words !== '') as string[];
+}
+
+/** What narrows the list stands folded on a phone, so that requests come first. */
+function Filters({ page: { filter, services, counts }, chosen }: { page: Requests; chosen: readonly string[] }) {
   return (
     <search>
-      <form method="get" action="/owner/requests" className={row}>
-        <div className={filters}>
-          <TextField id="q" name="q" type="search" maxLength={200} label={texts.search} defaultValue={filter.search} />
-          <Choice id="state" name="state" label={texts.state} defaultValue={filter.state ?? ''}>
-            <option value="">{texts.allStates}</option>
-            {states.map((state) => (
-              <option key={state} value={state}>
-                {fill(texts.stateCount, { state: texts.states[state], count: counts[state] })}
-              </option>
-            ))}
-          </Choice>
-          <Choice id="service" name="service" label={texts.service} defaultValue={filter.service}>
-            <option value="">{texts.allServices}</option>
-            {services.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Choice>
-        </div>
+      <form method="get" action="/owner/requests" className={formStyle}>
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          maxLength={200}
+          label={texts.search}
+          hint={texts.searchHint}
+          defaultValue={filter.search}
+        />
+        <details className={wideOpen}>
+          <summary>{chosen.length > 0 ? fill(texts.filtersOn, { filters: chosen.join(', ') }) : texts.filters}</summary>
+          <div className={filters}>
+            <Choice id="state" name="state" label={texts.state} defaultValue={filter.state ?? ''}>
+              <option value="">{texts.allStates}</option>
+              {counts.overdue !== undefined && (
+                <option value="overdue">
+                  {fill(texts.stateCount, { state: texts.overdueOnly, count: counts.overdue })}
+                </option>
+              )}
+              {states.map((state) => (
+                <option key={state} value={state}>
+                  {fill(texts.stateCount, { state: texts.states[state], count: counts[state] })}
+                </option>
+              ))}
+            </Choice>
+            <Choice id="service" name="service" label={texts.service} defaultValue={filter.service}>
+              <option value="">{texts.allServices}</option>
+              {services.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </Choice>
+            <Choice id="period" name="period" label={texts.period} defaultValue={filter.period ?? ''}>
+              <option value="">{texts.anyPeriod}</option>
+              {periods.map((period) => (
+                <option key={period} value={period}>
+                  {texts.periods[period]}
+                </option>
+              ))}
+            </Choice>
+            <TextField id="from" name="from" type="date" label={texts.from} defaultValue={filter.from} />
+            <TextField id="to" name="to" type="date" label={texts.to} defaultValue={filter.to} />
+          </div>
+        </details>
         <Submit variant="secondary">{texts.show}</Submit>
       </form>
     </search>
@@ -92,11 +152,14 @@ export function Wait({ wait: { text: duration, answered, late: isLate, due } }: 
   );
 }
 
-function query({ search, state, service }: Requests['filter'], page?: number): string {
+function query({ search, state, service, period, from, to }: Requests['filter'], page?: number): string {
   return new URLSearchParams({
     ...(search ? { q: search } : {}),
     ...(state ? { state } : {}),
     ...(service ? { service } : {}),
+    ...(period ? { period } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
     ...(page && page > 1 ? { page: String(page) } : {}),
   }).toString();
 }

@@ -1,14 +1,15 @@
 import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
+import { fill } from '#data/text/fill.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
-import { TextField } from '../ui/Field/Field.tsx';
+import { TextArea, TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { Frame } from './Frame.tsx';
 import { Form, Problem, Submit } from './parts.tsx';
 
 type PageOf<Kind extends DeskPage['kind']> = { frame: DeskFrame; page: Extract<DeskPage, { kind: Kind }> };
 
-export function SignInPage({ frame, page: { mail, problem } }: PageOf<'signIn'>) {
+export function SignInPage({ frame, page: { mail, email, next, problem } }: PageOf<'signIn'>) {
   const texts = ownerMessages.signIn;
   return (
     <Frame frame={frame} heading={texts.heading}>
@@ -23,19 +24,22 @@ export function SignInPage({ frame, page: { mail, problem } }: PageOf<'signIn'>)
           required
           maxLength={254}
           label={texts.email}
+          defaultValue={email}
           error={problem && texts.address}
         />
+        <input type="hidden" name="next" value={next} />
         <Submit>{texts.send}</Submit>
       </Form>
     </Frame>
   );
 }
 
-export function CodePage({ frame, page: { problem } }: PageOf<'code'>) {
+export function CodePage({ frame, page: { email, next, problem } }: PageOf<'code'>) {
   const texts = ownerMessages.code;
   return (
     <Frame frame={frame} heading={texts.heading}>
       <Text>{texts.about}</Text>
+      {email && <p>{fill(texts.typed, { email })}</p>}
       {problem === 'over' ? (
         <Problem>{texts.over}</Problem>
       ) : (
@@ -50,23 +54,25 @@ export function CodePage({ frame, page: { problem } }: PageOf<'code'>) {
             label={texts.code}
             error={problem && texts.wrong}
           />
+          <input type="hidden" name="next" value={next} />
           <Submit>{texts.submit}</Submit>
         </Form>
       )}
       <p>
-        <a href="/owner">{texts.again}</a>
+        <a href={next ? `/owner?${new URLSearchParams({ next })}` : '/owner'}>{texts.again}</a>
       </p>
     </Frame>
   );
 }
 
-export function ArrivePage({ frame, page: { token } }: PageOf<'arrive'>) {
+export function ArrivePage({ frame, page: { token, next } }: PageOf<'arrive'>) {
   const texts = ownerMessages.arrive;
   return (
     <Frame frame={frame} heading={texts.heading}>
       <Text>{texts.about}</Text>
       <Form action="/owner/arrive">
         <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="next" value={next} />
         <Submit>{texts.submit}</Submit>
       </Form>
     </Frame>
@@ -85,14 +91,38 @@ export function ContinuePage({ frame, page: { path } }: PageOf<'continue'>) {
   );
 }
 
-export function ProblemPage({ frame, page: { problem } }: PageOf<'problem'>) {
-  const { heading, text } = ownerMessages.problems[problem];
+/** What went wrong. A note that came too late is shown again, in a form that takes it after a sign-in in another window. */
+export function ProblemPage({ frame, page: { problem, kept } }: PageOf<'problem'>) {
+  const texts = ownerMessages.problems;
+  const { heading, text } = texts[problem];
+  if (!kept)
+    return (
+      <Frame frame={frame} heading={heading}>
+        <Text>{text}</Text>
+        <p>
+          <ButtonLink href="/owner">{texts.back}</ButtonLink>
+        </p>
+      </Frame>
+    );
   return (
     <Frame frame={frame} heading={heading}>
-      <Text>{text}</Text>
+      <Problem>{texts.kept}</Problem>
       <p>
-        <ButtonLink href="/owner">{ownerMessages.problems.back}</ButtonLink>
+        <a href="/owner" target="_blank" rel="noreferrer">
+          {texts.signInAgain}
+        </a>
       </p>
+      <Form action={kept.action}>
+        <TextArea
+          id="text"
+          name="text"
+          label={ownerMessages.request.newNote}
+          required
+          maxLength={2000}
+          defaultValue={kept.text}
+        />
+        <Submit variant="secondary">{ownerMessages.request.addNote}</Submit>
+      </Form>
     </Frame>
   );
 }

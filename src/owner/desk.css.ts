@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/vars.css.ts';
 
@@ -39,7 +39,16 @@ export const navLink = style({
 });
 export const main = style([
   measure,
-  { paddingBlock: space.l, display: 'grid', alignContent: 'start', gap: space.l, minHeight: '60vh' },
+  {
+    paddingBlock: space.l,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.l,
+    minHeight: '60vh',
+    // An address may be one long word, also in a heading, a button or a list of details.
+    overflowWrap: 'anywhere',
+  },
 ]);
 export const heading = style({ fontSize: fontSize.h2, maxWidth: 'none', lineHeight: 1.12 });
 export const subheading = style({ fontSize: fontSize.h3 });
@@ -67,6 +76,7 @@ export const foot = style([
     borderBlockStart: `1px solid ${color.rule}`,
     fontSize: fontSize.small,
     color: color.muted,
+    overflowWrap: 'anywhere',
   },
 ]);
 export const notice = style({
@@ -104,6 +114,18 @@ export const sides = style({
   gap: space.l,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' } },
+});
+/** What is opened by a press; as large as a button. */
+export const folded = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+globalStyle(`${folded} > summary`, { minHeight: size.target, alignContent: 'center', cursor: 'pointer' });
+/** Folded on a phone alone, where the browser can tell. */
+export const wideOpen = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' });
+const unfolds = `selector(::details-content)`;
+globalStyle(`${wideOpen} > summary`, {
+  '@supports': { [unfolds]: { '@media': { [media.desktop]: { display: 'none' } } } },
+});
+globalStyle(`${wideOpen}::details-content`, {
+  '@media': { [media.desktop]: { display: 'block', contentVisibility: 'visible' } },
 });
 export const filters = style({
   display: 'grid',

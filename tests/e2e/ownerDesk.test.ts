@@ -148,7 +148,7 @@ test.each([
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByText('Changed the state of a request').first().waitFor();
   await isWellMade(page);
-  await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.getByRole('status').getByText('You are signed out.').waitFor();
   await page.goto(`${url}/owner/requests`);
   expect(page.url()).toBe(`${url}/owner`);

@@ -19,6 +19,8 @@ export interface Answer {
   factIds?: readonly string[];
   /** Whether to offer the visitor a conversation with a person. */
   handOver?: boolean;
+  /** The site does not say what was asked. */
+  notHere?: boolean;
   /** Changes of the dialogue state after this answer. */
   state?: Partial<DialogueState>;
   /** Whether the text is in English although the visitor writes French. */

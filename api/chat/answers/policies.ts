@@ -47,5 +47,6 @@ export function notHere({ text }: AnswerInput, { handOver, contact }: Texts, pho
     ],
     links: [{ title: contact.form, href: '/contact' }],
     handOver: true,
+    notHere: true,
   };
 }

@@ -3,8 +3,16 @@ import type { Lead } from '../../db/tables.ts';
 import { formatMoment } from './formatMoment.ts';
 import type { MailContent, Sender } from './layout.ts';
 
-/** Tells the owner of a contact request, with everything that was sent. @param service the label of what it is about */
-export function ownerNotificationMail(lead: Lead, service: string, { provider, messages }: Sender): MailContent {
+/**
+ * Tells the owner of a contact request, with everything that was sent.
+ * @param service the label of what it is about
+ * @param sender `hasDesk`: the owner's desk shows it too
+ */
+export function ownerNotificationMail(
+  lead: Lead,
+  service: string,
+  { provider, messages, hasDesk }: Sender & { hasDesk: boolean },
+): MailContent {
   const { request: texts, rowLabels } = messages.mail;
   return {
     subject: fill(texts.subject, { sender: lead.company || lead.name, service }),
@@ -24,6 +32,7 @@ export function ownerNotificationMail(lead: Lead, service: string, { provider, m
       },
       { heading: texts.message },
       { citation: lead.message },
+      ...(hasDesk ? [{ link: texts.desk, href: `${provider.origin}/owner/requests/${lead.id}` }] : []),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { fill } from '../../../data/text/fill.ts';
-import type { WarningKind } from '../../db/tables.ts';
+import type { WarningKind } from '../../db/ownerTables.ts';
 import type { MailContent, Sender } from './layout.ts';
 
 /** Warns the owner, or tells that it is over. It names nobody. @param kinds one for each condition, so that a kind may repeat */

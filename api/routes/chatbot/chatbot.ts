@@ -31,7 +31,7 @@ export function chatbotRoutes(router: Router, { messages, assistant, guards, que
     const considered = consider(ctx.input);
     const chosen = choose && considered.chooserInput ? await choose(considered.chooserInput) : undefined;
     const reply = chosen ? considered.replyOf(chosen) : considered.reply;
-    if (considered.reply.intent === 'unknown') questions.keep(scrub(ctx.input.message, knows), considered.topic);
+    if (considered.topic) questions.keep(scrub(ctx.input.message, knows), considered.topic);
     if (!/\btext\/event-stream\b/i.test(ctx.get('Accept'))) {
       ctx.body = envelope(reply);
       return;

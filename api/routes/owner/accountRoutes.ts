@@ -33,12 +33,13 @@ export function accountRoutes(
         seen: moment(seenAt),
         current: id === own.id,
       })),
-      audit: entries.map(({ id, at, email, action, subject }) => ({
+      audit: entries.map(({ id, at, email, action, subject, detail }) => ({
         id,
         at: moment(at),
         owner: email,
         action,
         subject,
+        proof: action === 'personErased' && detail !== null ? `/owner/privacy/erasures/${id}` : undefined,
       })),
       page: pageNumbers(number, total, auditPageSize),
     });

@@ -4,13 +4,13 @@ import type { Context } from 'koa';
  * The cookies of the owner's desk. Set by hand, because Koa refuses secure cookies on a connection without encryption, which
  * may be the last one behind a proxy, or one on this machine alone.
  */
-const names = { session: '__Host-owner', browser: '__Host-owner-sign-in' } as const;
+const names = { session: '__Host-owner', browser: '__Host-owner-sign-in', address: '__Host-owner-address' } as const;
 type Name = keyof typeof names;
 
 /** Lax while somebody arrives from a mail; strict afterwards, so that no other site's link carries it. */
-const sameSite: Record<Name, string> = { session: 'Strict', browser: 'Lax' };
+const sameSite: Record<Name, string> = { session: 'Strict', browser: 'Lax', address: 'Lax' };
 /** The browser keeps the session's cookie for a month; the store decides whether it is one. */
-const maxAge: Record<Name, number> = { session: 30 * 24 * 3600, browser: 15 * 60 };
+const maxAge: Record<Name, number> = { session: 30 * 24 * 3600, browser: 15 * 60, address: 15 * 60 };
 
 export function setCookie(ctx: Context, name: Name, value: string): void {
   append(ctx, name, value, maxAge[name]);
@@ -31,3 +31,13 @@ export function readCookie(ctx: Context, name: Name): string | undefined {
   const value = ctx.cookies.get(names[name]);
   return value && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
+
+/** The address that was typed last on this browser, to show it beside the code; empty where none was. */
+export function readAddress(ctx: Context): string {
+  return Buffer.from(ctx.cookies.get(names.address) ?? '', 'base64url')
+    .toString()
+    .slice(0, 254);
+}
+
+export const setAddress = (ctx: Context, email: string): void =>
+  setCookie(ctx, 'address', Buffer.from(email).toString('base64url'));

@@ -2,9 +2,12 @@ import type { Context, Middleware } from 'koa';
 import type { DeskNotice, DeskPage, DeskProblem } from '../../../data/owner/deskPages.ts';
 import type { DeskMoment, DeskPageNumbers } from '../../../data/owner/deskParts.ts';
 import type { Site } from '../../../data/schema/site.ts';
+import type { Db } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
+import { countQuarantine } from '../../leads/readQuarantine.ts';
 import type { Actor } from '../../owner/audit.ts';
+import { countStates } from '../../owner/requestList.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
 import type { Desk } from '../../static/loadDesk.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
@@ -16,6 +19,7 @@ export interface DeskContext {
   show(ctx: Context, page: DeskPage, status?: number): void;
   /** Lets in who is signed in, and sets `ctx.state.session`. */
   signedIn: Middleware;
+  isSignedIn(ctx: Context): Promise<boolean>;
   moment(at: Moment): DeskMoment;
 }
 
@@ -43,12 +47,12 @@ interface DeskParts {
   site: Site;
   desk: Desk;
   sessions: Sessions;
-  now: () => Moment;
+  db: Db;
 }
 
 const notices: readonly DeskNotice[] = ['saved', 'ended', 'endedAll', 'signedOut', 'erased', 'released', 'sent'];
 
-export function makeDeskContext({ site: { provider }, desk, sessions }: DeskParts): DeskContext {
+export function makeDeskContext({ site: { provider }, desk, sessions, db }: DeskParts): DeskContext {
   const format = new Intl.DateTimeFormat(provider.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -65,6 +69,7 @@ export function makeDeskContext({ site: { provider }, desk, sessions }: DeskPart
       provider: provider.name,
       sheet: desk.sheet,
       owner: session?.email,
+      counts: ctx.state.counts,
       done: notices.find((notice) => notice === done),
     });
   }
@@ -72,18 +77,36 @@ export function makeDeskContext({ site: { provider }, desk, sessions }: DeskPart
   return {
     show,
     moment: (at) => ({ iso: new Date(at).toISOString(), text: format.format(at) }),
+    isSignedIn: async (ctx) => (await sessions.find(readCookie(ctx, 'session'))) !== undefined,
     async signedIn(ctx, next) {
       ctx.state.session = await sessions.find(readCookie(ctx, 'session'));
-      if (ctx.state.session) return next();
+      if (ctx.state.session) {
+        const [states, heldBack] = await Promise.all([countStates(db), countQuarantine(db)]);
+        ctx.state.counts = { requests: states.new, heldBack };
+        return next();
+      }
       if (ctx.method !== 'GET') return show(ctx, { kind: 'problem', problem: 'expired' }, 401);
       // The browser kept the strict cookie back, because a mail or another site led here: it sends it with the next request.
       if (ctx.get('Sec-Fetch-Site') === 'cross-site')
         return show(ctx, { kind: 'continue', path: `${ctx.path}${ctx.search}` });
-      ctx.redirect('/owner');
-      ctx.status = 303;
+      goTo(ctx, signInAt(deskPath(`${ctx.path}${ctx.search}`)));
     },
   };
 }
+
+/** Where the desk begins. */
+export const home = '/owner/requests';
+
+/** A page of the desk to go on to after signing in; empty for its start, and for whatever is no page of the desk. */
+export function deskPath(wanted: unknown): string {
+  if (typeof wanted !== 'string' || wanted.length > 500 || wanted === home) return '';
+  const isOfDesk = /^\/owner(?:\/[\w-]+)+(?:\?[\w=&%+.*~-]*)?$/.test(wanted);
+  return isOfDesk && !/^\/owner\/(?:arrive|code|sign-in|sign-out)\b/.test(wanted) ? wanted : '';
+}
+
+/** The address of the page to sign in on. @param next as `deskPath` returns it */
+export const signInAt = (next: string, page = '/owner'): string =>
+  next ? `${page}?${new URLSearchParams({ next })}` : page;
 
 export const actorOf = (ctx: Context, at: Moment): Actor => ({ email: (ctx.state.session as Session).email, at });
 
@@ -114,6 +137,15 @@ export function queryText(ctx: Context, name: string): string {
 export function pageNumber(ctx: Context): number {
   const number = Number(queryValue(ctx, 'page') ?? 1);
   return Number.isInteger(number) && number >= 1 && number <= 100_000 ? number : 1;
+}
+
+/** Goes on to the last page of a list where one beyond it is asked for. */
+export function isBeyond(ctx: Context, { number, count }: DeskPageNumbers): boolean {
+  if (number <= count) return false;
+  const query = new URLSearchParams(ctx.querystring);
+  query.set('page', String(count));
+  goTo(ctx, `${ctx.path}?${query}`);
+  return true;
 }
 
 export const pageNumbers = (number: number, total: number, size: number): DeskPageNumbers => ({

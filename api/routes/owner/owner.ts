@@ -24,7 +24,7 @@ import { healthRoutes } from './healthRoutes.ts';
 import { heldBackRoutes } from './heldBackRoutes.ts';
 import { privacyRoutes } from './privacyRoutes.ts';
 import { questionRoutes } from './questionRoutes.ts';
-import { requestRoutes } from './requestRoutes.ts';
+import { requestListRoutes, requestRoutes } from './requestRoutes.ts';
 import { subscriberRoutes, suppressionRoutes } from './subscriberRoutes.ts';
 import { signInRoutes } from './signInRoutes.ts';
 
@@ -49,7 +49,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
   const owners = ownerAddresses(env, site.provider).map(({ address }) => address.toLowerCase());
   const signIns = makeSignIns({ store, owners, now });
   const sessions = makeSessions({ store, owners, now });
-  const desk = makeDeskContext({ site, desk: bundle, sessions, now });
+  const desk = makeDeskContext({ site, desk: bundle, sessions, db: store.db });
   const router = new Router();
 
   router.get('/owner/desk.css', (ctx) => {
@@ -66,7 +66,9 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     guards,
     mailBudgetMs: env.MAIL_BUDGET_MS,
   });
-  requestRoutes(router, { desk, site, store, guards, understand, now });
+  const requests = { desk, site, store, guards, understand, now };
+  requestListRoutes(router, requests);
+  requestRoutes(router, requests);
   heldBackRoutes(router, { desk, site, store, guards, now });
   const listServer = env.LISTMONK_URL !== undefined;
   const lists = { desk, site, store, guards, listChanged, listServer, now };
@@ -81,7 +83,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     retentionDays: env.RETENTION_DAYS,
     now,
   });
-  questionRoutes(router, { desk, site, store });
+  questionRoutes(router, { desk, site, store, guards, now });
   healthRoutes(router, { desk, site, store, guards, env, now });
   accountRoutes(router, { desk, store, sessions, guards, now });
 

@@ -1,14 +1,16 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import type { DeskTraces } from '../../../data/owner/deskPages.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { isEmailAddress } from '../../../data/text/emailAddress.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
+import { ApiError } from '../../errors.ts';
 import type { Guards } from '../../middleware/guards.ts';
-import { audit } from '../../owner/audit.ts';
+import { audit, findErasure } from '../../owner/audit.ts';
 import type { OwnerLeads } from '../../owner/ownerLeads.ts';
 import { personHtml } from '../../privacy/personHtml.ts';
-import { actorOf, type DeskContext, field, fromThisSite } from './deskContext.ts';
+import { actorOf, type DeskContext, field, fromThisSite, goTo } from './deskContext.ts';
 
 interface PrivacyParts {
   desk: DeskContext;
@@ -67,7 +69,16 @@ export function privacyRoutes(
     }
     const at = now();
     const { code, ...erased } = await people.erase(email);
-    await audit(db, actorOf(ctx, at), 'personErased', code);
-    show(ctx, { kind: 'erased', at: moment(at), erased, left: await people.traces(email), code });
+    const detail = { erased, left: await people.traces(email) };
+    const id = await audit(db, actorOf(ctx, at), 'personErased', code, detail);
+    // The proof has an address of its own: a reload erases nothing.
+    goTo(ctx, `/owner/privacy/erasures/${id}`);
+  });
+
+  router.get('/owner/privacy/erasures/:id', signedIn, async (ctx) => {
+    const entry = await findErasure(db, String((ctx as unknown as { params: { id: string } }).params.id));
+    if (!entry?.detail) throw new ApiError(404, 'not_found', 'There is no such erasure.');
+    const { erased, left } = JSON.parse(entry.detail) as { erased: DeskTraces; left: DeskTraces };
+    show(ctx, { kind: 'erased', at: moment(entry.at), erased, left, code: entry.subject ?? undefined });
   });
 }

@@ -1,24 +1,24 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { Db, Store } from '../../db/open.ts';
-import type { LeadState, Moment, OutboxMessage } from '../../db/tables.ts';
+import type { Moment, OutboxMessage } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
 import { channelOf } from '../../mail/lanes.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
-import { csvOf } from '../../owner/csv.ts';
+import { csvTable } from '../../owner/csv.ts';
 import {
   countRequests,
   countStates,
-  eachRequest,
+  eachNoted,
   findRequest,
   leadStates,
   listRequests,
-  type RequestFilter,
   requestPageSize,
+  type RequestRow,
 } from '../../owner/requestList.ts';
 import { makeRequestWork } from '../../owner/requestWork.ts';
 import {
@@ -27,10 +27,13 @@ import {
   field,
   fromThisSite,
   goTo,
+  isBeyond,
   pageNumber,
   pageNumbers,
   queryText,
 } from './deskContext.ts';
+import { requestColumns } from './requestColumns.ts';
+import { countOverdue, makeRequestQuery, shownFilter } from './requestFilter.ts';
 import { makeRequestViews } from './requestViews.ts';
 
 interface RequestParts {
@@ -47,10 +50,49 @@ const maxNote = 2000;
 const missing = () => new ApiError(404, 'not_found', 'There is no such request.');
 const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
 
-/** The requests: list, one with its notes, states, and the spreadsheet. */
+/** The list of requests, and its spreadsheet. */
+export function requestListRoutes(
+  router: Router,
+  { desk: { show, signedIn, moment }, site, store: { db }, guards, now }: RequestParts,
+): void {
+  const views = makeRequestViews(site, moment);
+  const queryOf = makeRequestQuery(site, views.services);
+
+  router.get('/owner/requests', signedIn, async (ctx) => {
+    const shown = shownFilter(ctx);
+    const at = now();
+    const filter = queryOf(shown, at);
+    const number = pageNumber(ctx);
+    const [requests, counts] = await Promise.all([listRequests(db, filter, number), countStates(db)]);
+    const total = await countRequests(db, filter, counts);
+    const page = pageNumbers(number, total, requestPageSize);
+    if (isBeyond(ctx, page)) return;
+    show(ctx, {
+      kind: 'requests',
+      requests: requests.map((request) => views.inList(request, at)),
+      filter: shown,
+      services: views.services,
+      counts: { ...counts, overdue: await countOverdue(db, site, at) },
+      total,
+      page,
+    });
+  });
+
+  router.post('/owner/requests/csv', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
+    const at = now();
+    await audit(db, actorOf(ctx, at), 'leadsExported');
+    ctx.attachment('requests.csv');
+    ctx.type = 'text/csv; charset=utf-8';
+    const waitOf = (request: RequestRow) => views.waitOf(request, at);
+    const columns = requestColumns({ site, labelOf: views.labelOf, waitOf });
+    ctx.body = Readable.from(csvTable(columns, eachNoted(db, queryOf(shownFilter(ctx), at))));
+  });
+}
+
+/** One request, with its notes and its state. */
 export function requestRoutes(
   router: Router,
-  { desk: { show, signedIn, moment }, site, store, guards, understand, now }: RequestParts,
+  { desk: { show, signedIn, isSignedIn, moment }, site, store, guards, understand, now }: RequestParts,
 ): void {
   const { db } = store;
   const views = makeRequestViews(site, moment);
@@ -59,31 +101,6 @@ export function requestRoutes(
   const idOf = (ctx: Context) => String((ctx as unknown as { params: { id: string } }).params.id);
   const texts = site.messages.owner.request;
 
-  router.get('/owner/requests', signedIn, async (ctx) => {
-    const filter = filterOf(ctx);
-    const number = pageNumber(ctx);
-    const [requests, counts] = await Promise.all([listRequests(db, filter, number), countStates(db)]);
-    const total = await countRequests(db, filter, counts);
-    const at = now();
-    show(ctx, {
-      kind: 'requests',
-      requests: requests.map((request) => views.inList(request, at)),
-      filter,
-      services: views.services,
-      counts,
-      total,
-      page: pageNumbers(number, total, requestPageSize),
-    });
-  });
-
-  router.post('/owner/requests/csv', ...change, async (ctx) => {
-    const filter = filterOf(ctx);
-    await audit(db, actorOf(ctx, now()), 'leadsExported');
-    ctx.attachment('requests.csv');
-    ctx.type = 'text/csv; charset=utf-8';
-    ctx.body = Readable.from(csvOf(eachRequest(db, filter)));
-  });
-
   router.get('/owner/requests/:id', signedIn, async (ctx) => {
     const request = await findRequest(db, idOf(ctx));
     if (!request) throw missing();
@@ -91,6 +108,7 @@ export function requestRoutes(
     show(ctx, {
       kind: 'request',
       ...views.alone(request, now()),
+      list: listOf(ctx),
       understood: understand(request.message),
       notes: notes.map(({ id, at, email, text }) => ({ id, at: moment(at), owner: email, text })),
       mails: mails.map((mail) => ({
@@ -108,7 +126,16 @@ export function requestRoutes(
     await done(ctx, work.setState(idOf(ctx), state, actorOf(ctx, now())));
   });
 
-  router.post('/owner/requests/:id/notes', ...change, async (ctx) => {
+  // Shows a note again whose writer has been signed out. Whoever is not signed in is limited like one who signs in.
+  const keepNote: Middleware = async (ctx, next) => {
+    if (await isSignedIn(ctx)) return next();
+    await guards.ownerSignIn(ctx, async () => {
+      const kept = { action: `${ctx.path}${ctx.search}`, text: field(ctx, 'text').slice(0, maxNote).toWellFormed() };
+      show(ctx, { kind: 'problem', problem: 'expired', kept: kept.text.trim() ? kept : undefined }, 401);
+    });
+  };
+
+  router.post('/owner/requests/:id/notes', fromThisSite, keepNote, signedIn, guards.ownerChange, async (ctx) => {
     const text = field(ctx, 'text').trim();
     if (text === '' || text.length > maxNote || !text.isWellFormed() || text.includes('\u0000')) throw refused();
     await done(ctx, work.addNote(idOf(ctx), text, actorOf(ctx, now())));
@@ -120,7 +147,8 @@ export function requestRoutes(
 
   async function done(ctx: Context, changed: Promise<boolean>): Promise<void> {
     if (!(await changed)) throw missing();
-    goTo(ctx, `/owner/requests/${idOf(ctx)}?done=saved`);
+    const list = listOf(ctx);
+    goTo(ctx, `/owner/requests/${idOf(ctx)}?${new URLSearchParams({ done: 'saved', ...(list ? { list } : {}) })}`);
   }
 }
 
@@ -135,7 +163,5 @@ function mailsOf(db: Db, leadId: string): Promise<OutboxMessage[]> {
     .execute();
 }
 
-function filterOf(ctx: Context): RequestFilter {
-  const state: LeadState | undefined = leadStates.find((known) => known === queryText(ctx, 'state'));
-  return { search: queryText(ctx, 'q'), state, service: queryText(ctx, 'service') };
-}
+/** The query of the list, to go back to. It stands behind a path of the desk, whatever is in it. */
+const listOf = (ctx: Context) => new URLSearchParams(queryText(ctx, 'list')).toString();

@@ -55,14 +55,22 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
     alone(
       request: RequestRow,
       now: Moment,
-    ): Pick<Extract<DeskPage, { kind: 'request' }>, 'request' | 'message' | 'quote' | 'answer'> {
+    ): Pick<Extract<DeskPage, { kind: 'request' }>, 'request' | 'message' | 'quote' | 'answer' | 'call' | 'changed'> {
       return {
         request: { ...view(request, now), email: request.email, phone: request.phone, page: request.page },
         message: request.message,
         quote: quoteOf(request, messages.apiResponses.quoteRequested),
         answer: mailtoOf(request),
+        call: telOf(request.phone),
+        changed:
+          request.changedAt === null || request.changedBy === null
+            ? undefined
+            : { at: moment(request.changedAt), owner: request.changedBy },
       };
     },
+
+    labelOf,
+    waitOf,
   };
 
   /** Opens the owner's mail program with an answer begun, in the thread of the confirmation that the visitor has. */
@@ -84,6 +92,13 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
     // The address is encoded too: it may hold `?` and `&`, which would add headers.
     return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encode(subject)}&body=${encode(text)}`;
   }
+}
+
+/** A `tel:` address (RFC 3966): what follows "ext." or "x" is dialled after the call is taken. */
+function telOf(phone: string): string {
+  const [, number = phone, extension] =
+    /^(.*?\d.*?)[\s,;]*(?:\b(?:extension|ext|poste)\b\.?|\bx|#)[\s.:]*(\d{1,7})\s*$/i.exec(phone) ?? [];
+  return `tel:${number.replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;
 }
 
 function makeDurations(locale: string): (ms: number) => string {

@@ -6,8 +6,8 @@ import type { Guards } from '../../middleware/guards.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
 import type { Sessions } from '../../owner/sessions.ts';
 import type { SignIns } from '../../owner/signIns.ts';
-import { clearCookie, readCookie, setCookie } from './cookies.ts';
-import { type DeskContext, field, fromThisSite, goTo } from './deskContext.ts';
+import { clearCookie, readAddress, readCookie, setAddress, setCookie } from './cookies.ts';
+import { deskPath, type DeskContext, field, fromThisSite, goTo, home, signInAt } from './deskContext.ts';
 
 interface SignInParts {
   desk: DeskContext;
@@ -19,8 +19,6 @@ interface SignInParts {
   mailBudgetMs: number;
 }
 
-const home = '/owner/requests';
-
 /** Signing in: the address, then the code in this browser or the button behind the link in any. */
 export function signInRoutes(
   router: Router,
@@ -29,31 +27,44 @@ export function signInRoutes(
   const mail = messageWriter.canSend('owner-sign-in');
 
   router.get('/owner', async (ctx) => {
-    if (await sessions.find(readCookie(ctx, 'session'))) return goTo(ctx, home);
-    if (ctx.get('Sec-Fetch-Site') === 'cross-site') return show(ctx, { kind: 'continue', path: '/owner' });
-    show(ctx, { kind: 'signIn', mail });
+    const next = deskPath(queryValue(ctx, 'next'));
+    if (await sessions.find(readCookie(ctx, 'session'))) return goTo(ctx, next || home);
+    if (ctx.get('Sec-Fetch-Site') === 'cross-site') return show(ctx, { kind: 'continue', path: signInAt(next) });
+    show(ctx, { kind: 'signIn', mail, email: readAddress(ctx), next });
   });
 
   router.post('/owner/sign-in', fromThisSite, guards.ownerSignIn, async (ctx) => {
     const email = field(ctx, 'email').trim();
-    if (!isEmailAddress(email)) return show(ctx, { kind: 'signIn', mail, problem: 'address' }, 400);
-    const { browser, messageIds } = await signIns.ask(email, messageWriter.forSignIn);
+    const next = deskPath(field(ctx, 'next'));
+    if (!isEmailAddress(email)) return show(ctx, { kind: 'signIn', mail, email, next, problem: 'address' }, 400);
+    const { browser, messageIds } = await signIns.ask(email, (owner, secrets) =>
+      messageWriter.forSignIn(owner, { ...secrets, next }),
+    );
     // Not awaited: the time would tell whether the address is an owner's.
     if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
     setCookie(ctx, 'browser', browser);
-    goTo(ctx, '/owner/code');
+    setAddress(ctx, email);
+    goTo(ctx, signInAt(next, '/owner/code'));
   });
 
   router.get('/owner/code', (ctx) =>
-    show(ctx, { kind: 'code', problem: readCookie(ctx, 'browser') ? undefined : 'over' }),
+    show(ctx, {
+      kind: 'code',
+      email: readAddress(ctx),
+      next: deskPath(queryValue(ctx, 'next')),
+      problem: readCookie(ctx, 'browser') ? undefined : 'over',
+    }),
   );
 
   router.post('/owner/code', fromThisSite, guards.ownerSignIn, async (ctx) => {
     const taken = await signIns.takeCode(readCookie(ctx, 'browser'), field(ctx, 'code').replace(/\D/g, ''));
-    if (typeof taken === 'string') return show(ctx, { kind: 'code', problem: taken }, 401);
+    const next = deskPath(field(ctx, 'next'));
+    if (typeof taken === 'string')
+      return show(ctx, { kind: 'code', email: readAddress(ctx), next, problem: taken }, 401);
     setCookie(ctx, 'session', await sessions.begin(taken.email));
     clearCookie(ctx, 'browser');
-    goTo(ctx, home);
+    clearCookie(ctx, 'address');
+    goTo(ctx, next || home);
   });
 
   // Changes nothing: scanners of mail open every link.
@@ -61,7 +72,7 @@ export function signInRoutes(
     const token = queryValue(ctx, 'token');
     if (typeof token !== 'string' || !/^[\w-]{43}$/.test(token))
       return show(ctx, { kind: 'problem', problem: 'expired' }, 400);
-    show(ctx, { kind: 'arrive', token });
+    show(ctx, { kind: 'arrive', token, next: deskPath(queryValue(ctx, 'next')) });
   });
 
   router.post('/owner/arrive', fromThisSite, guards.ownerSignIn, async (ctx) => {
@@ -69,6 +80,7 @@ export function signInRoutes(
     if (!email) return show(ctx, { kind: 'problem', problem: 'expired' }, 401);
     setCookie(ctx, 'session', await sessions.begin(email));
     clearCookie(ctx, 'browser');
-    goTo(ctx, home);
+    clearCookie(ctx, 'address');
+    goTo(ctx, deskPath(field(ctx, 'next')) || home);
   });
 }

@@ -204,6 +204,9 @@ describe('The settings', () => {
       from: { name: 'Web site', address: 'no-reply@northshore.example' },
       to: { name: 'North Shore IT', address: 'sales@northshore.example' },
     });
+    // Where there is a desk, the notice links to its request there.
+    expect(mail?.text).toMatch(/^https:\/\/northshore\.example\/owner\/requests\/[\w-]{36}$/m);
+    expect(mails()['owner-notification']?.text).not.toContain('/owner/');
   });
 
   test('may name several owners, each of whom hears of a request', () => {

@@ -49,6 +49,8 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     expect((await browser.post('/owner/privacy', { email: 'ada' })).status).toBe(400);
     const nobody = await browser.post('/owner/privacy', { email: 'eve@engines.example' });
     expect(nobody.text).toContain('Nothing is kept about eve@engines.example.');
+    expect(nobody.text).not.toContain('/owner/privacy/erase');
+    expect(nobody.text).toContain('after 90 days in any case');
     const email = ' ADA@engines.example ';
     const found = await browser.post('/owner/privacy', { email });
     expect(found.text).toContain('About ADA@engines.example is kept:');
@@ -82,7 +84,14 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     expect((await browser.post('/owner/privacy/erase', { email, sure: 'yes' }, forged)).status).toBe(403);
     expect(await store.db.selectFrom('lead').select('id').execute()).toHaveLength(2);
 
-    const erased = await browser.post('/owner/privacy/erase', { email, sure: 'yes' });
+    const proved = await browser.post('/owner/privacy/erase', { email, sure: 'yes' });
+    const proof = String(proved.headers.location);
+    expect(proof).toMatch(/^\/owner\/privacy\/erasures\/[\w-]{36}$/);
+    // A reload shows the same and erases nothing; the way to it is kept at the account.
+    for (let shown = 0; shown < 2; shown++) expect((await browser.get(proof)).status).toBe(200);
+    const erased = await browser.get(proof);
+    expect((await browser.get('/owner/account')).text).toContain(`href="${proof}"`);
+    expect((await browser.get(`${proof}x`)).status).toBe(404);
     const [, code = ''] = /([\w-]{43})$/.exec(readFileSync(list, 'utf8').trim()) ?? [];
     expect(erased.text).toContain(code);
     expect(erased.text).toMatch(/Requests<\/dt><dd[^>]*>1</);

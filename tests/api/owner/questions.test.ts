@@ -37,6 +37,24 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
       expect(page).toContain(text);
     // The most frequent stands first.
     expect(page.indexOf('dog')).toBeLessThan(page.indexOf('boss'));
+    expect(page).toMatch(/href="mailto:\?subject=[^"]+&amp;body=[^"]+dog/);
+    // Set aside, what is dealt with comes back when it is asked again, and what is not our business does not.
+    const topicOf = (words: string) => /name="topic" value="([^"]+)"/.exec(page.slice(page.indexOf(words)))?.[1] ?? '';
+    const [dog, boss] = [topicOf('does it come with a dog'), topicOf('the boss')];
+    expect((await browser.post('/owner/questions', { topic: 'none', how: 'done' })).status).toBe(404);
+    expect((await browser.post('/owner/questions', { topic: dog, how: 'away' })).status).toBe(400);
+    await browser.post('/owner/questions', { topic: dog, how: 'done' });
+    await browser.post('/owner/questions', { topic: boss, how: 'notOurs' });
+    const fewer = (await browser.get('/owner/questions')).text;
+    for (const text of ['>1 question<', '2 groups are set aside', 'Bring back']) expect(fewer).toContain(text);
+    await store.db
+      .insertInto('question')
+      .values(['5', '6'].map((id, at) => ({ id, createdAt: Date.now() + 1000, text: texts[at + 1] ?? '' })))
+      .execute();
+    const again = (await browser.get('/owner/questions')).text;
+    for (const text of ['>4 questions<', '1 group is set aside']) expect(again).toContain(text);
+    await browser.post('/owner/questions', { topic: boss, how: 'back' });
+    expect((await browser.get('/owner/questions')).text).toContain('>6 questions<');
     browser.cookies.clear();
     expect((await browser.get('/owner/questions')).status).toBe(303);
     await server.stop();

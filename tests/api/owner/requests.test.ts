@@ -1,18 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import type { Lead } from '#api/db/tables.ts';
-import { buildSite } from '#tests/support/buildData.ts';
+import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { stores } from '#tests/support/stores.ts';
 
+const [claim] = buildRecords().claims;
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const clean of cleanUps.splice(0).reverse()) await clean();
 });
 
-async function start(store: Store) {
-  const started = await startDesk(store);
+async function start(store: Store, site = buildSite()) {
+  const started = await startDesk(store, { site });
   cleanUps.push(() => started.server.stop());
   return started;
 }
@@ -23,6 +24,14 @@ async function keep(store: Store, leads: readonly Lead[]) {
       .insertInto('lead')
       .values(leads.slice(from, from + 500))
       .execute();
+}
+
+/** The first and the last day of the month before this one, in Toronto. */
+function lastMonth(): [string, string] {
+  const today = new Date(`${new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).format()}T00:00:00Z`);
+  const day = (month: number, date: number) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + month, date)).toISOString().slice(0, 10);
+  return [day(-1, 1), day(0, 0)];
 }
 
 const names = (html: string) => [...html.matchAll(/href="\/owner\/requests\/[^"]+">([^<]+)</g)].map(([, name]) => name);
@@ -61,7 +70,8 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       ['service=telex', 0],
     ] as const)
       expect([query, names((await browser.get(`/owner/requests?${query}`)).text).length]).toEqual([query, found]);
-    expect((await browser.get('/owner/requests?state=won')).text).toContain('No request matches');
+    const none = `/owner/requests?q=fax&state=won&service=${ada.service}&period=lastMonth`;
+    expect((await browser.get(none)).text).toMatch(/No request matches: “fax”, Won, [^,]+, Last month\./);
 
     const one = await browser.get(`/owner/requests/${bob.id}`);
     expect(one.text).toMatch(/<dt[^>]*>Users<\/dt><dd[^>]*>12<\/dd>/);
@@ -72,10 +82,17 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     const path = `/owner/requests/${ada.id}`;
     const saved = await browser.post(`${path}/state`, { state: 'won' });
     expect(saved.headers.location).toBe(`${path}?done=saved`);
+    const back = await browser.post(`${path}/state?list=state%3Dwon%26page%3D2`, { state: 'won' });
+    expect(back.headers.location).toBe(`${path}?done=saved&list=state%3Dwon%26page%3D2`);
+    expect((await browser.get(String(back.headers.location))).text).toContain(
+      'href="/owner/requests?state=won&amp;page=2"',
+    );
     await browser.post(`${path}/notes`, { text: 'Called <i>her</i>.\nAgain on Monday.' });
     const worked = (await browser.get(`${path}?done=saved`)).text;
     expect(worked).toContain('Saved.');
     expect(worked).toContain('Answered after 1 hour');
+    expect(worked).toContain(`Set by ${owner}`);
+    expect(worked).not.toContain('I have answered');
     expect(worked).toContain('Called &lt;i&gt;her&lt;/i&gt;.\nAgain on Monday.');
     expect(names((await browser.get('/owner/requests?state=won')).text)).toHaveLength(1);
     const note = await store.db.selectFrom('leadNote').selectAll().executeTakeFirstOrThrow();
@@ -100,7 +117,15 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       'content-disposition': 'attachment; filename="requests.csv"',
       'cache-control': 'no-store',
     });
-    expect(csv.text.trim().split('\r\n')).toHaveLength(2);
+    const [head, row = '', ...others] = csv.text.trim().split('\r\n');
+    expect(head?.replace('\ufeff', '')).toBe(
+      'Received,State,Answered at,Waited,Name,Company,E-mail,Phone,Service,Message,Page,Notes',
+    );
+    expect([row, others]).toEqual([
+      expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d,Won,\d{4}-.*,1 hour,Ada Lovelace,/),
+      [],
+    ]);
+    expect(row).not.toMatch(ada.id);
     const actions = await store.db.selectFrom('ownerAudit').select('action').orderBy('at').execute();
     expect(actions.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['stateChanged', 'noteAdded', 'noteRemoved', 'leadsExported']),
@@ -109,9 +134,57 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect(JSON.stringify(server.log)).not.toMatch(/Lovelace|ada@|PRINTER|Called/);
     // Who is not signed in, and a form of another site, gets nothing and changes nothing.
     browser.cookies.clear();
-    expect((await browser.get(path)).headers.location).toBe('/owner');
+    expect((await browser.get(path)).headers.location).toBe(`/owner?next=${encodeURIComponent(path)}`);
+    const late = await browser.post(`${path}/notes`, { text: 'Typed <b>late</b>' });
+    expect([late.status, late.text.includes('>Typed &lt;b&gt;late&lt;/b&gt;</textarea>')]).toEqual([401, true]);
     for (const action of ['state', 'notes', 'remove-note', '../csv'])
       expect((await browser.post(`${path}/${action}`, { state: 'lost', text: 'x' })).status).toBe(401);
+  });
+
+  test('are found by the time they came, by whether they are overdue, by number, telephone, note and service', async () => {
+    const store = await open();
+    const promised = { ...claim, id: 'non-critical', value: '1-2 hours', shownOn: [] } as never;
+    const { browser } = await start(store, buildSite({ claims: [promised] }));
+    const at = (iso: string) => Date.parse(iso);
+    const [first, last] = lastMonth();
+    const early = buildLead({
+      name: 'Early',
+      createdAt: at(`${first}T05:00:00Z`) - 7_200_000,
+      phone: '+1 (416) 555-0177 ext. 4421',
+    });
+    const inside = buildLead({ name: 'Inside', createdAt: at(`${first}T05:00:00Z`) + 60_000, phone: '647.555.0123' });
+    const end = buildLead({ name: 'End', createdAt: at(`${last}T23:00:00Z`) });
+    const now = buildLead({ name: 'Now', createdAt: Date.now() });
+    await keep(store, [early, inside, end, now]);
+    await browser.post(`/owner/requests/${end.id}/notes`, { text: 'Budget by zeppelin' });
+    await browser.post(`/owner/requests/${end.id}/state`, { state: 'answered' });
+    const label = buildSite().serviceCategories.find(({ id }) => id === now.service)?.contactLabel ?? '';
+    for (const [query, found] of [
+      ['period=lastMonth', ['End', 'Inside']],
+      ['period=thisMonth', ['Now']],
+      [`from=${last}`, ['Now', 'End']],
+      [`to=${last}`, ['End', 'Inside', 'Early']],
+      [`from=${first}&to=${first}`, ['Inside']],
+      ['from=tomorrow', ['Now', 'End', 'Inside', 'Early']],
+      ['state=overdue', ['Inside', 'Early']],
+      ['q=4165550177', ['Early']],
+      ['q=1-416-555+0177', ['Early']],
+      ['q=(647)+555-0123', ['Inside']],
+      ['q=zeppelin', ['End']],
+      [`q=${now.id}`, ['Now']],
+      [`q=${now.id.slice(0, 8)}`, ['Now']],
+      [`q=${encodeURIComponent(label)}+Inside`, ['Inside']],
+    ] as const) {
+      const list = await browser.get(`/owner/requests?${query}`);
+      expect([query, names(list.text).map((name) => name?.replace(/,.*/, ''))]).toEqual([query, found]);
+      expect(list.text).toContain(found.length === 1 ? '>1 request<' : `>${found.length} requests<`);
+      const csv = (await browser.post(`/owner/requests/csv?${query}`)).text;
+      expect([query, csv.trim().split('\r\n').length - 1]).toEqual([query, found.length]);
+    }
+    expect((await browser.post('/owner/requests/csv?q=zeppelin')).text).toContain(`${owner}: Budget by zeppelin`);
+    const one = (await browser.get(`/owner/requests/${early.id}`)).text;
+    expect(one).toContain('href="tel:+14165550177;ext=4421"');
+    expect(one).toContain('I have answered');
   });
 
   test('come in pages, ten thousand of them too', async () => {
@@ -130,6 +203,8 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect(names(first.text)).toHaveLength(25);
     expect(first.text).toContain('Page 1 of 400');
     expect(names((await browser.get('/owner/requests?page=400')).text).at(-1)).toBe('Visitor 0, Analytical Engines');
-    expect((await browser.get('/owner/requests?page=401')).text).toContain('Page 401 of 400');
+    expect((await browser.get('/owner/requests?page=401&q=Visitor')).headers.location).toBe(
+      '/owner/requests?page=400&q=Visitor',
+    );
   });
 });

@@ -57,7 +57,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open }) => {
 
     const asked = await browser.post('/owner/sign-in', { email: ' ADA@engines.example ' });
     expect([asked.status, at(asked)]).toEqual([303, '/owner/code']);
-    expect(String(asked.headers['set-cookie'])).toMatch(
+    expect(asked.headers['set-cookie']?.[0]).toMatch(
       /^__Host-owner-sign-in=[\w-]{43}; Path=\/; Max-Age=900; Secure; HttpOnly; SameSite=Lax$/,
     );
     const { code } = await newest();
@@ -86,8 +86,39 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open }) => {
     for (const [name, value] of browser.cookies) stolen.cookies.set(name, value);
     expect((await stolen.get('/owner/account')).status).toBe(200);
     expect(at(await browser.post('/owner/account/end-all'))).toBe('/owner?done=endedAll');
-    expect(at(await stolen.get('/owner/account'))).toBe('/owner');
+    expect(at(await stolen.get('/owner/account'))).toBe('/owner?next=%2Fowner%2Faccount');
     expect(JSON.stringify(server.log)).not.toMatch(new RegExp(`${owner}|${code}|token=`));
+  });
+
+  test('leads on to the page that was asked for, and to none but those of the desk', async () => {
+    const { browser, newest, server } = await start(open);
+    const page = '/owner/requests/3f2a9c1b-0000-4000-8000-000000000000';
+    const asked = await browser.get(page, { 'Sec-Fetch-Site': 'none' });
+    expect(at(asked)).toBe(`/owner?next=${encodeURIComponent(page)}`);
+    expect((await browser.get(String(at(asked)))).text).toContain(`name="next" value="${page}"`);
+    const sent = await browser.post('/owner/sign-in', { email: owner, next: page });
+    expect(at(sent)).toBe(`/owner/code?next=${encodeURIComponent(page)}`);
+    expect((await browser.get(String(at(sent)))).text).toContain(`You typed: ${owner}`);
+    const { code, token } = await newest();
+    const phone = makeDeskClient(server.url);
+    const arrival = `/owner/arrive?token=${token}&next=${encodeURIComponent(page)}`;
+    expect((await phone.get(arrival)).text).toContain(`name="next" value="${page}"`);
+    expect(at(await browser.post('/owner/code', { code, next: page }))).toBe(page);
+    expect(at(await browser.get(`/owner?next=${encodeURIComponent(page)}`))).toBe(page);
+    for (const next of [
+      'https://evil.example/owner/requests',
+      '//evil.example/owner/requests',
+      '/\\evil.example',
+      '/owner/requests/../../evil',
+      '/owner//evil.example',
+      '/owner/requests?q=a\r\nSet-Cookie:b',
+      '/owner/arrive?token=x',
+      '/pricing',
+    ])
+      expect([next, at(await browser.get(`/owner?${new URLSearchParams({ next })}`))]).toEqual([
+        next,
+        '/owner/requests',
+      ]);
   });
 
   test('takes the link once, where its button is pressed, and opening it changes nothing', async () => {

@@ -1,0 +1,46 @@
+import { makeClock, momentOn } from '../../data/hours/makeClock.ts';
+import type { DeskPeriod } from '../../data/owner/deskPages.ts';
+import type { Moment } from '../db/tables.ts';
+
+const dayMs = 86_400_000;
+
+export const periods: readonly DeskPeriod[] = ['thisWeek', 'thisMonth', 'lastMonth', 'dates'];
+
+/** From when until before when something was received; undefined where it does not matter. */
+export interface Period {
+  since?: Moment | undefined;
+  until?: Moment | undefined;
+}
+
+/** Makes a function that tells when a period begins and ends, by the days of a time zone. Days are yyyy-mm-dd, or empty. */
+export function makePeriods(timezone: string) {
+  const clock = makeClock(timezone);
+  const start = (shown: number) => momentOn(clock, shown);
+
+  return (period: DeskPeriod | undefined, { from, to }: { from: string; to: string }, now: Moment): Period => {
+    const today = Math.floor(clock(now) / dayMs) * dayMs;
+    const date = new Date(today);
+    const month = (offset: number) => start(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1));
+    switch (period) {
+      case 'thisWeek':
+        return { since: start(today - ((date.getUTCDay() + 6) % 7) * dayMs) };
+      case 'thisMonth':
+        return { since: month(0) };
+      case 'lastMonth':
+        return { since: month(-1), until: month(0) };
+      case 'dates':
+        return {
+          since: from ? start(Date.parse(from)) : undefined,
+          until: to ? start(Date.parse(to) + dayMs) : undefined,
+        };
+      default:
+        return {};
+    }
+  };
+}
+
+/** Whether a text is a day, as a date field sends it. */
+export const isDay = (text: string): boolean =>
+  /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
