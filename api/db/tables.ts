@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { DeskAction, DeskLeadState } from '../../data/owner/deskPages.ts';
 import type { DeskConsentEvent, DeskSuppressionReason } from '../../data/owner/subscriberPages.ts';
 import type { VitalMetric } from '../../data/requests/vitals.ts';
+import type { OwnerAskedTable, OwnerSignInTable } from './signInTables.ts';
 
 /** Milliseconds since 1970, in UTC, as of `Date.now`. */
 export type Moment = number;
@@ -152,22 +153,6 @@ interface RecipientTable {
   expiresAt: Moment;
 }
 
-/** A sign-in to the owner's desk that was asked for, kept for a day so that wrong codes are counted. */
-interface OwnerSignInTable {
-  id: string;
-  /** In lower case; empty where the address that was typed is no owner's, so that no code is right. */
-  email: string;
-  /** Hash of the cookie of the browser that asked; null for one that the command line printed. */
-  browserHash: string | null;
-  linkHash: string;
-  codeHash: string;
-  createdAt: Moment;
-  expiresAt: Moment;
-  /** Codes that were typed. */
-  tries: number;
-  usedAt: Moment | null;
-}
-
 /** A browser that is signed in to the owner's desk. */
 interface OwnerSessionTable {
   id: string;
@@ -247,6 +232,7 @@ export interface Tables {
   outage: OutageTable;
   probe: ProbeTable;
   recipient: RecipientTable;
+  ownerAsked: OwnerAskedTable;
   ownerSignIn: OwnerSignInTable;
   ownerSession: OwnerSessionTable;
   ownerAudit: OwnerAuditTable;

@@ -53,7 +53,7 @@ export const messagesAbout =
   (spellings: readonly string[], digests: readonly string[], until: Moment = Number.MAX_SAFE_INTEGER) =>
   (is: ExpressionBuilder<Tables, 'outbox'>) =>
     is.or([
-      is.and([is('recipient', 'in', spellings), is('kind', 'not in', toOwners), is('createdAt', '<=', until)]),
+      is.and([is('recipient', 'in', spellings), is.not(is('kind', 'in', toOwners)), is('createdAt', '<=', until)]),
       is(
         'leadId',
         'in',

@@ -10,6 +10,7 @@ import * as quarantined from './008-quarantined.ts';
 import * as ownerDesk from './009-owner-desk.ts';
 import * as suppression from './010-suppression.ts';
 import * as ownerWatch from './011-owner-watch.ts';
+import * as ownerAsked from './013-owner-asked.ts';
 
 /** Every change of the tables, by name in its order; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-owner-desk': ownerDesk,
   '010-suppression': suppression,
   '011-owner-watch': ownerWatch,
+  '013-owner-asked': ownerAsked,
 };

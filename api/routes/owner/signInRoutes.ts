@@ -17,6 +17,8 @@ interface SignInParts {
   outbox: Outbox;
   guards: Guards;
   mailBudgetMs: number;
+  /** Does something a while after the answer. */
+  later(task: () => Promise<unknown>): void;
 }
 
 const home = '/owner/requests';
@@ -24,7 +26,7 @@ const home = '/owner/requests';
 /** Signing in: the address, then the code in this browser or the button behind the link in any. */
 export function signInRoutes(
   router: Router,
-  { desk: { show }, signIns, sessions, messageWriter, outbox, guards, mailBudgetMs }: SignInParts,
+  { desk: { show }, signIns, sessions, messageWriter, outbox, guards, mailBudgetMs, later }: SignInParts,
 ): void {
   const mail = messageWriter.canSend('owner-sign-in');
 
@@ -37,9 +39,11 @@ export function signInRoutes(
   router.post('/owner/sign-in', fromThisSite, guards.ownerSignIn, async (ctx) => {
     const email = field(ctx, 'email').trim();
     if (!isEmailAddress(email)) return show(ctx, { kind: 'signIn', mail, problem: 'address' }, 400);
-    const { browser, messageIds } = await signIns.ask(email, messageWriter.forSignIn);
-    // Not awaited: the time would tell whether the address is an owner's.
-    if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
+    const { browser, queue } = await signIns.ask(email, messageWriter.forSignIn);
+    later(async () => {
+      const ids = await queue();
+      if (ids.length > 0) await outbox.deliver(ids, mailBudgetMs);
+    });
     setCookie(ctx, 'browser', browser);
     goTo(ctx, '/owner/code');
   });
@@ -64,9 +68,13 @@ export function signInRoutes(
     show(ctx, { kind: 'arrive', token });
   });
 
-  router.post('/owner/arrive', fromThisSite, guards.ownerSignIn, async (ctx) => {
+  // Nobody guesses a link: a right one is taken however many posts came from the same connection, or its proxy.
+  router.post('/owner/arrive', fromThisSite, guards.ownerChange, async (ctx) => {
     const email = await signIns.takeLink(field(ctx, 'token'));
-    if (!email) return show(ctx, { kind: 'problem', problem: 'expired' }, 401);
+    if (!email) {
+      await guards.ownerRefused(ctx);
+      return show(ctx, { kind: 'problem', problem: 'expired' }, 401);
+    }
     setCookie(ctx, 'session', await sessions.begin(email));
     clearCookie(ctx, 'browser');
     goTo(ctx, home);
