@@ -113,7 +113,8 @@ export function createApp({
   ipLocationRoutes(router, { guards, url: env.IP_LOCATION_URL, log });
 
   app.use(metrics.middleware);
-  app.use(clientAddress(parseTrustedProxies(env.TRUSTED_PROXIES)));
+  const forwarded = () => log.warn('X-Forwarded-For came from an address that TRUSTED_PROXIES does not name');
+  app.use(clientAddress(parseTrustedProxies(env.TRUSTED_PROXIES), forwarded));
   app.use(securityHeaders(built?.outside, built?.inline));
   if (env.VITALS === 'on') app.use(announceVitals);
   app.use(pathOnlyTarget);

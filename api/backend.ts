@@ -91,7 +91,8 @@ export async function openBackend(
   });
   const retention = makeRetention({ store, days: env.RETENTION_DAYS, log });
   const digest = makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log });
-  const ownerTasks = makeOwnerTasks({ store, site, env, mail: mailers !== undefined, log });
+  const isPage = (path: string) => built?.file(path)?.extension === '.html';
+  const ownerTasks = makeOwnerTasks({ store, site, env, mail: mailers !== undefined, isPage, log });
   const recipientCleanup = makeRecipientCleanup({ store, log });
   const questions = makeQuestions(store, log);
   const desk = env.OWNER_EMAIL ? (givenDesk ?? (built?.desk && (await loadDesk(built.desk)))) : undefined;

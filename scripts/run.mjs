@@ -8,6 +8,8 @@ import { createHash } from 'node:crypto';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const [command, ...rest] = process.argv.slice(2);
+/** What works beside a built site, with the packages of "npm ci --omit=dev" alone. */
+const servingCommands = ['start', 'leads', 'owner', 'backup', 'indexnow'];
 
 // Read first, because npm may be killed while packages are installed.
 const parent = process.ppid;
@@ -57,7 +59,7 @@ function install() {
 function installedByHand() {
   const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
   const there = packagesOf(join(root, 'node_modules', '.package-lock.json'));
-  const forServing = ['start', 'leads', 'backup'].includes(command) && !there['node_modules/vite'];
+  const forServing = servingCommands.includes(command) && !there['node_modules/vite'];
   return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
     ([path, { version, optional, dev, devOptional }]) =>
       path === '' || optional || devOptional || (dev && forServing) || there[path]?.version === version,

@@ -3,22 +3,6 @@ import type { DeskQuestionAside } from '../../data/owner/questionsPage.ts';
 import type { VitalMetric } from '../../data/requests/vitals.ts';
 import type { Moment } from './moment.ts';
 
-/** A sign-in to the owner's desk that was asked for, kept for a day so that wrong codes are counted. */
-export interface OwnerSignInTable {
-  id: string;
-  /** In lower case; empty where the address that was typed is no owner's, so that no code is right. */
-  email: string;
-  /** Hash of the cookie of the browser that asked; null for one that the command line printed. */
-  browserHash: string | null;
-  linkHash: string;
-  codeHash: string;
-  createdAt: Moment;
-  expiresAt: Moment;
-  /** Codes that were typed. */
-  tries: number;
-  usedAt: Moment | null;
-}
-
 /** A browser that is signed in to the owner's desk. */
 export interface OwnerSessionTable {
   id: string;

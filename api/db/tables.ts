@@ -2,7 +2,6 @@ import type { Insertable, Selectable } from 'kysely';
 import type { DeskConsentEvent, DeskSuppressionReason } from '../../data/owner/subscriberPages.ts';
 import type { Moment } from './moment.ts';
 import type {
-  OwnerSignInTable,
   OwnerSessionTable,
   OwnerAuditTable,
   LeadStateTable,
@@ -11,6 +10,7 @@ import type {
   OwnerWarningTable,
   VitalTable,
 } from './ownerTables.ts';
+import type { OwnerAskedTable, OwnerSignInTable } from './signInTables.ts';
 
 export type { Moment };
 
@@ -172,6 +172,7 @@ export interface Tables {
   outage: OutageTable;
   probe: ProbeTable;
   recipient: RecipientTable;
+  ownerAsked: OwnerAskedTable;
   ownerSignIn: OwnerSignInTable;
   ownerSession: OwnerSessionTable;
   ownerAudit: OwnerAuditTable;

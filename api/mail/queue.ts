@@ -47,6 +47,15 @@ export type NoteBounce = (transaction: Db, email: string, at: Moment) => Promise
 
 export const suppressBounced: NoteBounce = (transaction, email, at) => suppress(transaction, email, 'bounced', at);
 
+/** A mail to sign in loses its content: whoever reads the store later signs in with nothing that lies in it. */
+const sentAt = (at: Moment, kind: OutboxMessage['kind']) => ({
+  status: 'sent' as const,
+  sentAt: at,
+  lockedUntil: 0,
+  lastError: null,
+  ...(kind === 'owner-sign-in' && { payload: '' }),
+});
+
 export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = suppressBounced): Queue {
   return {
     claim: ({ now, max, kinds, ids, attempted, newestFirst, exceptIds, exceptDomains, leaseMs }) =>
@@ -94,12 +103,8 @@ export function makeQueue({ db, skipLocked }: Store, noteBounce: NoteBounce = su
       return renewed;
     },
 
-    async sent({ id }, at) {
-      await db
-        .updateTable('outbox')
-        .set({ status: 'sent', sentAt: at, lockedUntil: 0, lastError: null })
-        .where('id', '=', id)
-        .execute();
+    async sent({ id, kind }, at) {
+      await db.updateTable('outbox').set(sentAt(at, kind)).where('id', '=', id).execute();
     },
 
     async failed({ id, recipient, lockedUntil }, next, bouncedAt) {

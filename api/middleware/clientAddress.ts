@@ -85,10 +85,22 @@ function firstOf(header: string | string[] | undefined): string | undefined {
   return header === undefined ? undefined : String(header).split(',', 1)[0]?.trim();
 }
 
-/** Sets `ctx.state.address`, `ctx.state.secure` and `ctx.state.origin`, see `Client`. */
-export function clientAddress(isTrusted: IsTrusted): Middleware {
+/**
+ * Sets `ctx.state.address`, `ctx.state.secure` and `ctx.state.origin`, see `Client`.
+ * @param onIgnored called once, at the first `X-Forwarded-For` that is not believed
+ */
+export function clientAddress(isTrusted: IsTrusted, onIgnored: () => void = () => {}): Middleware {
+  let told = false;
   return (ctx, next) => {
     Object.assign(ctx.state, readClient(ctx.req, isTrusted));
+    if (
+      !told &&
+      ctx.req.headers['x-forwarded-for'] &&
+      !isTrusted(readIpAddress(ctx.req.socket.remoteAddress ?? '') ?? '')
+    ) {
+      told = true;
+      onIgnored();
+    }
     return next();
   };
 }

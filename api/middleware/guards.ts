@@ -19,7 +19,9 @@ export interface Guards {
   chat: Middleware;
   /** For signing in to the owner's desk. */
   ownerSignIn: Middleware;
-  /** For changes at the owner's desk by somebody who is signed in: without a limit. */
+  /** Counts what signed nobody in, like `ownerSignIn`. */
+  ownerRefused: RateLimiter;
+  /** For changes at the owner's desk by somebody who is signed in, or has a link: without a limit. A note of the longest has room in any script. */
   ownerChange: Middleware;
   ipLocation: Middleware;
   /** For what a page measured: a body of a few numbers. */
@@ -70,13 +72,15 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guar
       }
       await next();
     };
+  const owner = makeLimiter('owner', env.OWNER_LIMIT);
   const ipLocation = makeLimiter('ip-location', env.IP_LOCATION_LIMIT);
   return {
     contact: guardPost(makeLimiter('contact', env.CONTACT_LIMIT)),
     subscribe: guardPost(makeLimiter('subscribe', env.SUBSCRIBE_LIMIT)),
     chat: guardPost(makeLimiter('chat', env.CHAT_LIMIT)),
-    ownerSignIn: guardPost(makeLimiter('owner', env.OWNER_LIMIT)),
-    ownerChange: guardPost(async () => {}),
+    ownerSignIn: guardPost(owner),
+    ownerRefused: owner,
+    ownerChange: guardPost(async () => {}, { maxBytes: 32 * 1024, timeoutMs: 10_000 }),
     vitals: guardPost(makeLimiter('vitals', env.VITALS_LIMIT), { maxBytes: 256, timeoutMs: 5000 }),
     ipLocation: async (ctx, next) => {
       await ipLocation(ctx);

@@ -4,6 +4,8 @@ import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { makeOwnerReports } from '../mail/ownerReports.ts';
 import type { RepeatedTask } from '../repeatedTask.ts';
+import type { IsPage } from './readWeek.ts';
+import { makeSignInCleanup } from './signInCleanup.ts';
 import { makeWarnings } from './warnings.ts';
 import { makeWeek } from './week.ts';
 
@@ -13,18 +15,21 @@ interface OwnerTasksParts {
   env: Env;
   /** Whether mail can be sent. */
   mail: boolean;
+  isPage: IsPage;
   log: Logger;
 }
 
-/** What is done for the owner without being asked: warnings, and the mail about the week. Nothing without `OWNER_EMAIL`. */
-export function makeOwnerTasks({ store, site, env, mail, log }: OwnerTasksParts): RepeatedTask {
+/** What is done for the owner without being asked: warnings, and the mail about the week. Without `OWNER_EMAIL` old sign-ins alone are deleted. */
+export function makeOwnerTasks({ store, site, env, mail, isPage, log }: OwnerTasksParts): RepeatedTask {
   const reports = makeOwnerReports({ site, env, mail });
+  const cleanup = makeSignInCleanup({ store, log });
   const tasks = env.OWNER_EMAIL
     ? [
+        cleanup,
         makeWarnings({ store, reports, site, env, log }),
-        ...(env.WEEKLY_MAIL === 'on' ? [makeWeek({ store, reports, site, hour: env.DIGEST_HOUR, log })] : []),
+        ...(env.WEEKLY_MAIL === 'on' ? [makeWeek({ store, reports, site, hour: env.DIGEST_HOUR, isPage, log })] : []),
       ]
-    : [];
+    : [cleanup];
   return {
     start() {
       for (const task of tasks) task.start();

@@ -3,25 +3,32 @@ import type { Site } from '../../data/schema/site.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { countQuarantine } from '../leads/readQuarantine.ts';
-import type { WeekReport } from '../mail/weekReport.ts';
+import type { WeekReport, WeekSource } from '../mail/weekReport.ts';
 import { makePromise, quoteOf } from './promise.ts';
 import { countStates, eachRequest } from './requestList.ts';
 
 /** Pages that are named as sources of requests. */
 const mostSources = 5;
 
+/** Whether the built site has a page at a path. */
+export type IsPage = (path: string) => boolean;
+
 /** What happened in `[from, until)`, and what needs the owner at its end. */
-export async function readWeek(db: Db, site: Site, from: Moment, until: Moment): Promise<WeekReport> {
+export async function readWeek(
+  db: Db,
+  site: Site,
+  { from, until, isPage }: { from: Moment; until: Moment; isPage: IsPage },
+): Promise<WeekReport> {
   const standingOf = makePromise(site);
   const answers = { inTime: 0, late: 0, open: 0, overdue: 0 };
-  const pages = new Map<string | null, number>();
+  const pages = new Map<WeekSource, number>();
   let requests = 0;
   let quotes = 0;
   for await (const request of eachRequest(db, from)) {
     if (request.createdAt >= until) break;
     requests += 1;
     if (quoteOf(request, site.messages.apiResponses.quoteRequested).length > 0) quotes += 1;
-    const page = request.page?.replace(/[?#].*$/, '') ?? null;
+    const page = sourceOf(request.page, isPage);
     pages.set(page, (pages.get(page) ?? 0) + 1);
     const { late } = standingOf(request, until);
     answers[request.answeredAt === null ? (late ? 'overdue' : 'open') : late ? 'late' : 'inTime'] += 1;
@@ -50,6 +57,12 @@ export async function readWeek(db: Db, site: Site, from: Moment, until: Moment):
       lapsing: lapsingFacts(site, new Date(until)).length,
     },
   };
+}
+
+function sourceOf(page: string | null, isPage: IsPage): WeekSource {
+  if (page === null) return 'unknown';
+  const path = page.replace(/[?#].*$/, '');
+  return path.startsWith('/') && isPage(path) ? (path as WeekSource) : 'other';
 }
 
 const count = <Table extends 'outbox' | 'question'>(db: Db, table: Table) =>

@@ -33,6 +33,8 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
       .selectAll()
       .where('email', 'in', owners)
       .where('seenAt', '>', now() - idleMs)
+      // A clock that was wrong: it would never be idle. Clocks of two processes may differ by a little.
+      .where('seenAt', '<=', now() + seenEveryMs)
       .where('createdAt', '>', now() - longestMs);
 
   return {
@@ -71,8 +73,11 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
     /** Ends a session. */
     end: (id: string, actor: Actor, action: 'signedOut' | 'sessionEnded') =>
       db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('ownerSession').where('id', '=', id).execute();
-        await audit(transaction, actor, action);
+        const { numDeletedRows } = await transaction
+          .deleteFrom('ownerSession')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows > 0n) await audit(transaction, actor, action);
       }),
 
     /** Ends every session, and what was asked for and has not become one. */

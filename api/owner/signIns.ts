@@ -3,18 +3,9 @@ import type { Db, Store } from '../db/open.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import { signInMinutes } from '../mail/templates/signInMail.ts';
 import { hashOf, makeCode, makeToken } from './secrets.ts';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+import { askedKeyOf, countCode, countMail } from './signInCounts.ts';
 
 const maxTries = 5;
-/** Mails to one owner in an hour, so that nobody can fill the mailbox. */
-const maxMailsPerHour = 6;
-/**
- * Codes that may be typed for one owner in a day, over all sign-ins. Past them links alone are taken, so that a stranger who
- * asks again and again has a chance of one in fifty thousand a day and locks nobody out.
- */
-const maxTriesPerDay = 20;
 
 /** Writes the mail with the link's token and the code. */
 export type WriteSignInMail = (email: string, secrets: { link: string; code: string }) => NewOutboxMessage[];
@@ -26,35 +17,35 @@ interface SignInsParts {
   store: Pick<Store, 'db'>;
   /** Addresses in lower case. */
   owners: readonly string[];
+  /** Told when the last wrong code of a day was typed for an owner. */
+  onCodesUsedUp?: (owner: string) => void;
   now?: () => Moment;
 }
 
-export function makeSignIns({ store: { db }, owners, now = Date.now }: SignInsParts) {
+export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.now }: SignInsParts) {
   const ownerOf = (address: string) => owners.find((owner) => owner === address.trim().toLowerCase());
 
   return {
     /**
-     * Begins a sign-in and mails it where the address is an owner's. For any other address the same is written but the mail,
-     * so that nothing tells who the owner is. Returns the token for the browser's cookie.
+     * Begins a sign-in. For an address that is no owner's the same is written, so that nothing tells who the owner is. Returns
+     * the token for the browser's cookie, and what queues the mail: to be called when the answer is long gone.
      */
-    ask: (address: string, write: WriteSignInMail): Promise<{ browser: string; messageIds: string[] }> =>
+    ask: (address: string, write: WriteSignInMail): Promise<{ browser: string; queue: () => Promise<string[]> }> =>
       db.transaction().execute(async (transaction) => {
         const at = now();
         const browser = makeToken();
         const email = ownerOf(address);
-        await deleteOld(transaction, at);
-        const mailed = email !== undefined && (await mayMail(transaction, email, at)) ? email : undefined;
-        const secrets = await insert(transaction, mailed ?? '', browser, at);
-        const messages = mailed ? write(mailed, secrets) : [];
-        if (messages.length > 0) await transaction.insertInto('outbox').values(messages).execute();
-        return { browser, messageIds: messages.map(({ id }) => id) };
+        const key = (await askedKeyOf(transaction))(address);
+        const mailed = await countMail(transaction, key, at);
+        const secrets = await insert(transaction, { email: (mailed && email) || '', address: key, browser, at });
+        return { browser, queue: async () => (mailed ? queueMail(email, (to) => write(to, secrets)) : []) };
       }),
 
     /** Begins a sign-in by link alone, for the command line. @throws Error where the address is no owner's */
     async print(address: string): Promise<string> {
       const email = ownerOf(address);
       if (!email) throw new Error(`${address} is not in OWNER_EMAIL.`);
-      return (await insert(db, email, undefined, now())).link;
+      return (await insert(db, { email, address: '', browser: undefined, at: now() })).link;
     },
 
     /** Takes a link's token, once. Returns whose it is. */
@@ -63,20 +54,38 @@ export function makeSignIns({ store: { db }, owners, now = Date.now }: SignInsPa
     },
 
     /** Takes a code in the browser that asked, once. `over`: no code is taken any more, and the owner has to ask anew. */
-    takeCode: (browser: string | undefined, code: string): Promise<{ email: string } | 'wrong' | 'over'> =>
-      db.transaction().execute(async (transaction) => {
-        if (!browser) return 'over';
+    async takeCode(browser: string | undefined, code: string): Promise<{ email: string } | 'wrong' | 'over'> {
+      if (!browser) return 'over';
+      let usedUp: string | undefined;
+      const taken = await db.transaction().execute(async (transaction) => {
         const at = now();
         const browserHash = hashOf('browser', browser);
-        const counted = await countTry(transaction, browserHash, at);
-        if (!counted) return 'over';
-        const { id, email, codeHash, tries } = counted;
-        const isOver = email !== '' && (await triesToday(transaction, email, at)) > maxTriesPerDay;
-        const isRight = timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashOf('code', id, code)));
-        if (!isRight || isOver || email === '') return isOver || tries >= maxTries ? 'over' : 'wrong';
-        return (await take(transaction, 'browserHash', browserHash)) ?? 'over';
-      }),
+        const typed = await countTry(transaction, browserHash, at);
+        if (!typed) return 'over';
+        const { id, email, address, codeHash, tries } = typed;
+        const isRight = timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashOf('code', id, code))) && email !== '';
+        const counted = await countCode(transaction, address, isRight, at);
+        if (counted === 'taken') return (await take(transaction, 'browserHash', browserHash)) ?? 'over';
+        const keyOf = await askedKeyOf(transaction);
+        if (counted === 'last') usedUp = owners.find((owner) => keyOf(owner) === address);
+        return counted === 'over' || tries >= maxTries ? 'over' : 'wrong';
+      });
+      if (usedUp) onCodesUsedUp?.(usedUp);
+      return taken;
+    },
   };
+
+  /** For a stranger the same work is done, and undone, so that the next request does not feel whether there was a mail. */
+  async function queueMail(email: string | undefined, write: (to: string) => NewOutboxMessage[]): Promise<string[]> {
+    const messages = write(email ?? owners[0] ?? '');
+    if (messages.length === 0) return [];
+    const ids = messages.map(({ id }) => id);
+    await db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('outbox').values(messages).execute();
+      if (!email) await transaction.deleteFrom('outbox').where('id', 'in', ids).execute();
+    });
+    return email ? ids : [];
+  }
 
   /** The update decides which of two requests at a time takes it. */
   function take(transaction: Db, column: 'linkHash' | 'browserHash', hash: string) {
@@ -92,12 +101,14 @@ export function makeSignIns({ store: { db }, owners, now = Date.now }: SignInsPa
   }
 }
 
-async function insert(
-  db: Db,
-  email: string,
-  browser: string | undefined,
-  at: Moment,
-): Promise<{ link: string; code: string }> {
+interface Begun {
+  email: string;
+  address: string;
+  browser: string | undefined;
+  at: Moment;
+}
+
+async function insert(db: Db, { email, address, browser, at }: Begun): Promise<{ link: string; code: string }> {
   const id = randomUUID();
   const link = makeToken();
   const code = makeCode();
@@ -106,11 +117,12 @@ async function insert(
     .values({
       id,
       email,
+      address,
       browserHash: browser ? hashOf('browser', browser) : null,
       linkHash: hashOf('link', link),
       codeHash: hashOf('code', id, code),
       createdAt: at,
-      expiresAt: at + signInMinutes * minuteMs,
+      expiresAt: at + signInMinutes * 60_000,
       tries: 0,
       usedAt: null,
     })
@@ -127,41 +139,6 @@ function countTry(db: Db, browserHash: string, at: Moment) {
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', at)
     .where('tries', '<', maxTries)
-    .returning(['id', 'email', 'codeHash', 'tries'])
+    .returning(['id', 'email', 'address', 'codeHash', 'tries'])
     .executeTakeFirst();
-}
-
-async function mayMail(db: Db, email: string, at: Moment): Promise<boolean> {
-  const recent = await db
-    .selectFrom('ownerSignIn')
-    .select('id')
-    .where('email', '=', email)
-    .where('browserHash', 'is not', null)
-    .where('createdAt', '>', at - 60 * minuteMs)
-    .execute();
-  return recent.length < maxMailsPerHour;
-}
-
-/** Codes typed at the same instant may not see each other: at most the five of each sign-in get past the limit. */
-async function triesToday(db: Db, email: string, at: Moment): Promise<number> {
-  const rows = await db
-    .selectFrom('ownerSignIn')
-    .select('tries')
-    .where('email', '=', email)
-    .where('createdAt', '>', at - dayMs)
-    .execute();
-  return rows.reduce((sum, { tries }) => sum + tries, 0);
-}
-
-/** Also mails that could not be sent in time: their links have expired. */
-async function deleteOld(db: Db, at: Moment): Promise<void> {
-  await db
-    .deleteFrom('ownerSignIn')
-    .where('createdAt', '<=', at - dayMs)
-    .execute();
-  await db
-    .deleteFrom('outbox')
-    .where('kind', '=', 'owner-sign-in')
-    .where('createdAt', '<=', at - signInMinutes * minuteMs)
-    .execute();
 }

@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { DeskMailReason } from '../../data/owner/healthPage.ts';
 import type { Db, Store } from '../db/open.ts';
-import type { Moment, OutboxMessage } from '../db/tables.ts';
+import type { Moment, OutboxMessage, Tables } from '../db/tables.ts';
 import { laneOf } from '../mail/lanes.ts';
 import { type Actor, audit } from './audit.ts';
 
@@ -10,7 +11,6 @@ export const unsentPageSize = 25;
 function unsent(db: Db, now: Moment) {
   return db
     .selectFrom('outbox')
-    .where('kind', '!=', 'owner-sign-in')
     .where((is) =>
       is.or([
         is('status', '=', 'parked'),
@@ -42,13 +42,17 @@ export function retryMessage({ db }: Pick<Store, 'db'>, id: string, actor: Actor
       .updateTable('outbox')
       .set({ status: 'queued', attempts: 0, nextAttemptAt: actor.at, lockedUntil: 0 })
       .where('id', '=', id)
-      .where('status', 'in', ['queued', 'parked'])
+      .where((is) => is.or([is('status', '=', 'queued'), isRetried(is)]))
       .where('lockedUntil', '<=', actor.at)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) await audit(transaction, actor, 'retried', id);
     return numUpdatedRows > 0n;
   });
 }
+
+/** Parked messages that can be sent again. A mail to sign in has lost its content: whoever wants one asks anew. */
+export const isRetried = (is: ExpressionBuilder<Tables, 'outbox'>) =>
+  is.and([is('status', '=', 'parked'), is('kind', '!=', 'owner-sign-in')]);
 
 /** In the order of the patterns: the reasons that `explainFailure` and the webhook write. */
 const reasons: readonly [RegExp, DeskMailReason][] = [

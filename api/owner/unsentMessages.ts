@@ -3,6 +3,7 @@ import type { Lead, Moment, OutboxMessage } from '../db/tables.ts';
 import { countQuarantine } from '../leads/readQuarantine.ts';
 import { idPrefix, onlyMatch } from './idPrefix.ts';
 import type { makeLeadQueries } from './leadQueries.ts';
+import { isRetried } from './unsentMails.ts';
 
 interface UnsentParts {
   db: Db;
@@ -26,7 +27,7 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
     db
       .updateTable('outbox')
       .set({ status: 'queued', attempts: 0, nextAttemptAt: now(), lockedUntil: 0 })
-      .where('status', '=', 'parked');
+      .where(isRetried);
 
   return {
     messagesOf: (leadId: string): Promise<OutboxMessage[]> =>
@@ -49,11 +50,7 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
       const found = await find(id);
       const { numUpdatedRows } = await requeueParked().where('id', '=', found.id).executeTakeFirstOrThrow();
       if (numUpdatedRows > 0n) return found;
-      throw new Error(
-        found.status === 'quarantined'
-          ? `The message ${found.id} is in quarantine: release it.`
-          : `The message ${found.id} ${found.status === 'sent' ? 'has been sent' : 'is waiting'} already.`,
-      );
+      throw new Error(whyNotRetried(found));
     },
 
     /** Queues every parked message anew and returns their number. */
@@ -90,4 +87,10 @@ export function makeUnsentMessages({ db, lead, now }: UnsentParts) {
       return found;
     },
   };
+}
+
+function whyNotRetried({ id, kind, status }: OutboxMessage): string {
+  if (status === 'quarantined') return `The message ${id} is in quarantine: release it.`;
+  if (status === 'parked' && kind === 'owner-sign-in') return `The message ${id} has lost its content: sign in anew.`;
+  return `The message ${id} ${status === 'sent' ? 'has been sent' : 'is waiting'} already.`;
 }

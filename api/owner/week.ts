@@ -7,7 +7,7 @@ import { advanceSetting, readSetting } from '../db/settings.ts';
 import type { Moment } from '../db/tables.ts';
 import type { OwnerReports } from '../mail/ownerReports.ts';
 import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
-import { readWeek } from './readWeek.ts';
+import { type IsPage, readWeek } from './readWeek.ts';
 
 const hourMs = 3_600_000;
 
@@ -17,6 +17,7 @@ interface WeekParts {
   site: Site;
   /** The full hour of Monday from which a week's mail is due, in the provider's time zone. */
   hour: number;
+  isPage: IsPage;
   log: Logger;
   now?: () => Moment;
   /** Milliseconds between two checks. */
@@ -32,6 +33,7 @@ export function makeWeek({
   reports,
   site,
   hour,
+  isPage,
   log,
   now = Date.now,
   checkMs = 60_000,
@@ -46,7 +48,8 @@ export function makeWeek({
     const until = lastMonday(site.provider.timezone, hour, now());
     const told = await readSetting(store.db, 'weekUntil');
     if (told !== undefined && Number(told) >= until) return;
-    const messages = told === undefined ? [] : reports.forWeek(await readWeek(store.db, site, Number(told), until));
+    const messages =
+      told === undefined ? [] : reports.forWeek(await readWeek(store.db, site, { from: Number(told), until, isPage }));
     await store.db.transaction().execute(async (transaction) => {
       const first = await advanceSetting(transaction, 'weekUntil', told, String(until));
       if (first && messages.length > 0) await transaction.insertInto('outbox').values(messages).execute();

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts';
-import { digestsOf, noTraces, type Traces } from './erase.ts';
+import { digestsOf, messagesAbout, noTraces, type Traces } from './erase.ts';
 
 /** How many records are kept about an address. @param spellings the address as the store has it, in every spelling */
 export async function countTraces(db: Db, spellings: readonly string[]): Promise<Traces> {
@@ -7,15 +7,7 @@ export async function countTraces(db: Db, spellings: readonly string[]): Promise
   const leads = db.selectFrom('lead').where('email', 'in', spellings);
   const subscribers = db.selectFrom('subscriber').where('email', 'in', spellings);
   const digests = await digestsOf(db, spellings);
-  const messages = db
-    .selectFrom('outbox')
-    .where((is) =>
-      is.or([
-        is('recipient', 'in', spellings),
-        is('leadId', 'in', leads.select('id')),
-        ...(digests.length > 0 ? [is('id', 'in', digests)] : []),
-      ]),
-    );
+  const messages = db.selectFrom('outbox').where(messagesAbout(spellings, digests));
   const consents = db.selectFrom('consent').where('subscriberId', 'in', subscribers.select('id'));
   const suppressions = db.selectFrom('suppression').where('email', 'in', spellings);
   const [leadCount, messageCount, subscriberCount, consentCount, suppressionCount] = await Promise.all(

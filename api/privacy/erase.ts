@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { Moment } from '../db/tables.ts';
+import type { Moment, Tables } from '../db/tables.ts';
+import { kindsOf } from '../mail/lanes.ts';
 
 /** How many records are, or were, kept about one person. */
 export interface Traces {
@@ -13,11 +15,14 @@ export interface Traces {
 
 export const noTraces: Traces = { leads: 0, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 };
 
-/** Every address in the store, in every spelling. */
+/** Mails to the owners are about others: they belong to their lead, or to nobody, and not to whom they are sent. */
+const toOwners = kindsOf('owner');
+
+/** Every address in the store, in every spelling; an owner's not because of what the owner was told. */
 export async function knownEmailAddresses(db: Db): Promise<string[]> {
   const known = await Promise.all([
     db.selectFrom('lead').select('email').distinct().execute(),
-    db.selectFrom('outbox').select('recipient as email').distinct().execute(),
+    db.selectFrom('outbox').select('recipient as email').where('kind', 'not in', toOwners).distinct().execute(),
     db.selectFrom('subscriber').select('email').distinct().execute(),
     db
       .selectFrom('suppression')
@@ -35,11 +40,27 @@ export async function digestsOf(db: Db, spellings: readonly string[]): Promise<s
     .selectFrom('outbox')
     .select(['id', 'payload'])
     .where('leadId', 'is', null)
-    .where('kind', 'in', ['quarantine-digest', 'webhook'])
+    .where('kind', 'in', ['quarantine-digest', 'owner-week', 'webhook'])
     .execute();
-  const written = spellings.map((spelling) => JSON.stringify(spelling).slice(1, -1));
-  return digests.filter(({ payload }) => written.some((spelling) => payload.includes(spelling))).map(({ id }) => id);
+  const written = spellings.map((spelling) => JSON.stringify(spelling).slice(1, -1).toLowerCase());
+  return digests
+    .filter(({ payload }) => written.some((spelling) => payload.toLowerCase().includes(spelling)))
+    .map(({ id }) => id);
 }
+
+/** The condition of messages that are about a person, until a moment: to the address, about a lead of it, or digests that contain it. */
+export const messagesAbout =
+  (spellings: readonly string[], digests: readonly string[], until: Moment = Number.MAX_SAFE_INTEGER) =>
+  (is: ExpressionBuilder<Tables, 'outbox'>) =>
+    is.or([
+      is.and([is('recipient', 'in', spellings), is.not(is('kind', 'in', toOwners)), is('createdAt', '<=', until)]),
+      is(
+        'leadId',
+        'in',
+        is.selectFrom('lead').select('id').where('email', 'in', spellings).where('createdAt', '<=', until),
+      ),
+      ...(digests.length > 0 ? [is.and([is('id', 'in', digests), is('createdAt', '<=', until)])] : []),
+    ]);
 
 /**
  * Deletes what was stored about an address until a moment, in one transaction. Returns what was deleted. Of the suppression
@@ -65,13 +86,7 @@ export function eraseEmailAddress(
     const digests = await digestsOf(transaction, spellings);
     const messages = await transaction
       .deleteFrom('outbox')
-      .where((is) =>
-        is.or([
-          is.and([is('recipient', 'in', spellings), is('createdAt', '<=', until)]),
-          is('leadId', 'in', leads),
-          ...(digests.length > 0 ? [is.and([is('id', 'in', digests), is('createdAt', '<=', until)])] : []),
-        ]),
-      )
+      .where(messagesAbout(spellings, digests, until))
       .executeTakeFirstOrThrow();
     const consents = await transaction
       .deleteFrom('consent')

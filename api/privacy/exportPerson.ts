@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import type { LeadState } from '../db/ownerTables.ts';
 import type { Lead, Moment, OutboxMessage, Subscriber, SuppressionReason } from '../db/tables.ts';
-import { digestsOf } from './erase.ts';
+import { digestsOf, messagesAbout } from './erase.ts';
 
 /** Everything that is kept about a person. Moments are ISO 8601. */
 export interface PersonExport {
@@ -78,18 +78,11 @@ async function requestsOf(db: Db, spellings: readonly string[]): Promise<PersonE
 }
 
 async function messagesOf(db: Db, spellings: readonly string[]): Promise<PersonExport['messages']> {
-  const ids = db.selectFrom('lead').select('id').where('email', 'in', spellings);
   const digests = await digestsOf(db, spellings);
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
-    .where((is) =>
-      is.or([
-        is('recipient', 'in', spellings),
-        is('leadId', 'in', ids),
-        ...(digests.length > 0 ? [is('id', 'in', digests)] : []),
-      ]),
-    )
+    .where(messagesAbout(spellings, digests))
     .orderBy('createdAt')
     .orderBy('id')
     .execute();

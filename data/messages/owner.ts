@@ -47,7 +47,7 @@ export const ownerMessages = {
     heading: 'Check your e-mail',
     about:
       'If the address may sign in here, an e-mail with a code is on its way. It can take a minute. ' +
-      'At most six are sent an hour. The code works in this window only.',
+      'The code works in this window only. If no new one comes, press the link in the newest: it works too.',
     typed: 'You typed: {email}',
     code: 'Code of six digits',
     submit: 'Sign in',
@@ -267,6 +267,7 @@ export const ownerMessages = {
     none: 'none',
     actions: {
       signedIn: 'Signed in',
+      codesUsedUp: 'Twenty wrong codes were typed for this address: for a day only links sign in',
       signedOut: 'Signed out',
       sessionEnded: 'Signed out a device',
       sessionsEnded: 'Signed out every device',

@@ -11,6 +11,7 @@ export const ownerMailMessages = {
     quotes: 'Of these, for a quote',
     sources: 'Where they came from',
     pageUnknown: 'Page not known',
+    pageOther: 'Another page',
     answers: 'Answers to them',
     inTime: 'Answered as promised',
     late: 'Answered later than promised',

@@ -76,6 +76,7 @@ export interface DeskRenderer {
 /** What the audit log tells, by the name of its text. */
 export type DeskAction =
   | 'signedIn'
+  | 'codesUsedUp'
   | 'signedOut'
   | 'sessionEnded'
   | 'sessionsEnded'

@@ -27,6 +27,8 @@ export interface HealthPage {
     at: DeskMoment;
     /** When it is tried next; undefined for one that is not. */
     next: DeskMoment | undefined;
+    /** Whether it can be tried again. */
+    again: boolean;
   }[];
   mailsTotal: number;
   page: DeskPageNumbers;

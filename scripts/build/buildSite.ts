@@ -96,13 +96,8 @@ async function runSteps(
   });
   const checks = makeContentChecks(site, dataDir);
   const { notFound, modified } = await writePages({
-    dir: stagingDir,
-    site,
-    pages,
-    render,
+    ...{ dir: stagingDir, site, pages, render, ledger, twins },
     framePath: serverBundle.framePath,
-    ledger,
-    twins,
     onContent: checks.add,
     onProgress: progress.step,
   });

@@ -54,7 +54,7 @@ function Mails({ page: { mails, mailsTotal, page } }: { page: Health }) {
     <Section heading={texts.mails}>
       <Text>{mailsTotal === 0 ? texts.mailsNone : fillCount(texts.mailsCount, mailsTotal)}</Text>
       <ul className={list} role="list">
-        {mails.map(({ id, to, state, reason, said, at, next }) => (
+        {mails.map(({ id, to, state, reason, said, at, next, again }) => (
           <li key={id} className={item}>
             <p className={itemHead}>
               <span className={itemTitle}>{to}</span>
@@ -71,11 +71,13 @@ function Mails({ page: { mails, mailsTotal, page } }: { page: Health }) {
                 </>
               )}
             </p>
-            <Form action={`/owner/health/mails/${id}`}>
-              <Submit variant="secondary" label={fill(texts.retryOf, { to })}>
-                {texts.retry}
-              </Submit>
-            </Form>
+            {again && (
+              <Form action={`/owner/health/mails/${id}`}>
+                <Submit variant="secondary" label={fill(texts.retryOf, { to })}>
+                  {texts.retry}
+                </Submit>
+              </Form>
+            )}
           </li>
         ))}
       </ul>

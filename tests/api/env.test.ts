@@ -104,6 +104,14 @@ describe('At the start is said', () => {
     expect(settingWarnings(readEnv({}))).toEqual(['No SMTP_URL: requests are kept, nothing is mailed.']);
   });
 
+  test('that no proxy is trusted, where there is a desk to be shut out of', () => {
+    const env = { SMTP_URL: 'smtp://mail.example', OWNER_EMAIL: 'owner@site.example' };
+    expect(settingWarnings(readEnv(env))).toEqual([
+      'No TRUSTED_PROXIES: behind a proxy all visitors share one limit, and anybody can use it up for the owner.',
+    ]);
+    expect(settingWarnings(readEnv({ ...env, TRUSTED_PROXIES: '127.0.0.1' }))).toEqual([]);
+  });
+
   test('nothing where everything is as usual, and never a password', () => {
     expect(settingWarnings(readEnv({ SMTP_URL: 'smtp://user:password@mail.example' }))).toEqual([]);
   });

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -23,18 +33,29 @@ function packagesOf(file: string, seen = new Set<string>(), found = new Set<stri
   return found;
 }
 
-test('the packages of a production installation are those that serving, leads and backups import', () => {
+/** The commands that the documents give to whoever runs a built site, and none that builds it. */
+const documented = [
+  ...new Set(['docs/owner.md', 'docs/going-live.md', 'docs/deploy', 'Dockerfile'].flatMap(commandsIn)),
+].filter((command) => !['build', 'check', 'ledger'].includes(command));
+
+function commandsIn(name: string): string[] {
+  const path = join(root, name);
+  if (statSync(path).isDirectory()) return readdirSync(path).flatMap((file) => commandsIn(join(name, file)));
+  return [...readFileSync(path, 'utf8').matchAll(/(?:npm run (?:-s )?|run\.mjs )([a-z]+)/g)].map(
+    ([, word = '']) => word,
+  );
+}
+
+test('the packages of a production installation are those that the documented commands import', () => {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: object };
-  const needed = ['start', 'leads', 'backup'].flatMap((command) => [
-    ...packagesOf(join(root, `scripts/${command}.ts`)),
-  ]);
+  const needed = documented.flatMap((command) => [...packagesOf(join(root, `scripts/${command}.ts`))]);
   expect(Object.keys(dependencies).sort()).toEqual([...new Set(needed)].sort());
 });
 
-test('a production installation starts as it is, and installs nothing', () => {
+test('a production installation starts and runs every documented command as it is, and installs nothing', () => {
   mkdirSync(join(work, 'scripts'));
   for (const name of ['run.mjs', 'nodeFlags.json']) cpSync(join(root, 'scripts', name), join(work, 'scripts', name));
-  for (const command of ['start', 'build'])
+  for (const command of [...documented, 'build'])
     writeFileSync(join(work, `scripts/${command}.ts`), `console.log('${command} runs');`);
   const packages = { '': {}, 'node_modules/koa': { version: '3.0.0' } };
   const development = {
@@ -52,7 +73,8 @@ test('a production installation starts as it is, and installs nothing', () => {
     });
     return [stdout.trim(), status];
   };
-  expect(run('start', packages)).toEqual(['start runs', 0]);
+  expect(documented).toEqual(expect.arrayContaining(['start', 'leads', 'owner', 'backup', 'indexnow']));
+  for (const command of documented) expect(run(command, packages)).toEqual([`${command} runs`, 0]);
   expect(run('build', packages)).toEqual(['Installing packages …', 1]);
   expect(run('build', { ...packages, 'node_modules/vite': { version: '8.0.0' } })).toEqual(['build runs', 0]);
   expect(run('start', { ...packages, 'node_modules/vite': { version: '7.0.0' } })).toEqual([

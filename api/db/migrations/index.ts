@@ -11,6 +11,7 @@ import * as ownerDesk from './009-owner-desk.ts';
 import * as suppression from './010-suppression.ts';
 import * as ownerWatch from './011-owner-watch.ts';
 import * as ownerWork from './012-owner-work.ts';
+import * as ownerAsked from './013-owner-asked.ts';
 
 /** Every change of the tables, by name in its order; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-suppression': suppression,
   '011-owner-watch': ownerWatch,
   '012-owner-work': ownerWork,
+  '013-owner-asked': ownerAsked,
 };

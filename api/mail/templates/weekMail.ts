@@ -1,5 +1,5 @@
 import { fill, fillCount } from '../../../data/text/fill.ts';
-import type { WeekReport } from '../weekReport.ts';
+import type { WeekReport, WeekSource } from '../weekReport.ts';
 import { formatMoment } from './formatMoment.ts';
 import type { Block, MailContent, Sender } from './layout.ts';
 
@@ -14,6 +14,8 @@ export function weekMail(report: WeekReport, { provider, messages }: Sender): Ma
     labels: Record<Name, string>,
   ) => names.flatMap((name) => (values[name] > 0 ? [[labels[name], String(values[name])] as const] : []));
   const needed = counts(['waiting', 'held', 'mails', 'questions', 'claims', 'lapsing'], needs, texts);
+  const nameOf = (page: WeekSource) =>
+    page === 'unknown' ? texts.pageUnknown : page === 'other' ? texts.pageOther : page;
   const part = (heading: string, rows: readonly (readonly [string, string])[]): Block[] =>
     rows.length > 0 ? [{ heading }, { rows }] : [];
   return {
@@ -23,7 +25,7 @@ export function weekMail(report: WeekReport, { provider, messages }: Sender): Ma
       ...part(texts.requests, [[texts.received, String(requests)], ...counts(['quotes'], { quotes }, texts)]),
       ...part(
         texts.sources,
-        sources.map(({ page, count }) => [page ?? texts.pageUnknown, String(count)]),
+        sources.map(({ page, count }) => [nameOf(page), String(count)]),
       ),
       ...part(texts.answers, counts(['inTime', 'late', 'open', 'overdue'], answers, texts)),
       { heading: texts.needsYou },

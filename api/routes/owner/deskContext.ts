@@ -4,7 +4,7 @@ import type { DeskMoment, DeskPageNumbers } from '../../../data/owner/deskParts.
 import type { Site } from '../../../data/schema/site.ts';
 import type { Db } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError, badRequest } from '../../errors.ts';
 import { countQuarantine } from '../../leads/readQuarantine.ts';
 import type { Actor } from '../../owner/audit.ts';
 import { countStates } from '../../owner/requestList.ts';
@@ -121,10 +121,12 @@ export const fromThisSite: Middleware = (ctx, next) => {
   return next();
 };
 
-/** A text field of a form; empty where it is missing or repeated. */
+/** A text field of a form; empty where it is missing or repeated. @throws ApiError 400 for a text that not every store takes */
 export function field(ctx: Context, name: string): string {
   const value = (ctx.request.body as Record<string, unknown> | undefined)?.[name];
-  return typeof value === 'string' ? value : '';
+  if (typeof value !== 'string') return '';
+  if (value.includes('\u0000') || !value.isWellFormed()) throw badRequest('A field holds what is no text.');
+  return value;
 }
 
 /** A text of the query; empty where it is missing or repeated. */

@@ -55,6 +55,7 @@ export function healthRoutes(
         said: mail.lastError,
         at: moment(mail.createdAt),
         next: mail.status === 'parked' ? undefined : moment(Math.max(at, mail.nextAttemptAt)),
+        again: mail.status !== 'parked' || mail.kind !== 'owner-sign-in',
       })),
       mailsTotal: total,
       page: pageNumbers(number, total, unsentPageSize),

@@ -17,12 +17,14 @@ interface SignInParts {
   outbox: Outbox;
   guards: Guards;
   mailBudgetMs: number;
+  /** Does something a while after the answer. */
+  later(task: () => Promise<unknown>): void;
 }
 
 /** Signing in: the address, then the code in this browser or the button behind the link in any. */
 export function signInRoutes(
   router: Router,
-  { desk: { show }, signIns, sessions, messageWriter, outbox, guards, mailBudgetMs }: SignInParts,
+  { desk: { show }, signIns, sessions, messageWriter, outbox, guards, mailBudgetMs, later }: SignInParts,
 ): void {
   const mail = messageWriter.canSend('owner-sign-in');
 
@@ -37,11 +39,13 @@ export function signInRoutes(
     const email = field(ctx, 'email').trim();
     const next = deskPath(field(ctx, 'next'));
     if (!isEmailAddress(email)) return show(ctx, { kind: 'signIn', mail, email, next, problem: 'address' }, 400);
-    const { browser, messageIds } = await signIns.ask(email, (owner, secrets) =>
+    const { browser, queue } = await signIns.ask(email, (owner, secrets) =>
       messageWriter.forSignIn(owner, { ...secrets, next }),
     );
-    // Not awaited: the time would tell whether the address is an owner's.
-    if (messageIds.length > 0) outbox.deliver(messageIds, mailBudgetMs).catch(() => undefined);
+    later(async () => {
+      const ids = await queue();
+      if (ids.length > 0) await outbox.deliver(ids, mailBudgetMs);
+    });
     setCookie(ctx, 'browser', browser);
     setAddress(ctx, email);
     goTo(ctx, signInAt(next, '/owner/code'));
@@ -75,9 +79,13 @@ export function signInRoutes(
     show(ctx, { kind: 'arrive', token, next: deskPath(queryValue(ctx, 'next')) });
   });
 
-  router.post('/owner/arrive', fromThisSite, guards.ownerSignIn, async (ctx) => {
+  // Nobody guesses a link: a right one is taken however many posts came from the same connection, or its proxy.
+  router.post('/owner/arrive', fromThisSite, guards.ownerChange, async (ctx) => {
     const email = await signIns.takeLink(field(ctx, 'token'));
-    if (!email) return show(ctx, { kind: 'problem', problem: 'expired' }, 401);
+    if (!email) {
+      await guards.ownerRefused(ctx);
+      return show(ctx, { kind: 'problem', problem: 'expired' }, 401);
+    }
     setCookie(ctx, 'session', await sessions.begin(email));
     clearCookie(ctx, 'browser');
     clearCookie(ctx, 'address');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { startDesk } from '#tests/support/ownerDesk.ts';
+import { owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { stores, temporaryFile } from '#tests/support/stores.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
@@ -105,5 +105,33 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     browser.cookies.clear();
     for (const path of ['', '/export', '/erase'])
       expect((await browser.post(`/owner/privacy${path}`, { email, sure: 'yes' })).status).toBe(401);
+  });
+
+  test('leaves to an owner’s address only what is about it, and hands over no sign-in', async () => {
+    const store = await open();
+    const { server, browser } = await startDesk(store, { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
+    cleanUps.push(() => server.stop());
+    const at = Date.now();
+    const ada = buildLead({ createdAt: at });
+    const own = buildLead({ email: owner, createdAt: at });
+    await store.db.insertInto('lead').values([ada, own]).execute();
+    const sent = { createdAt: at, status: 'sent', recipient: owner } as const;
+    const notice = buildOutboxMessage({ ...sent, leadId: ada.id });
+    const signIn = buildOutboxMessage({ ...sent, kind: 'owner-sign-in', payload: '{"text":"token=secret"}' });
+    const week = buildOutboxMessage({ ...sent, kind: 'owner-week', payload: '{"text":"/Ada@Engines.example: 1"}' });
+    const ownNotice = buildOutboxMessage({ ...sent, leadId: own.id });
+    const confirmation = buildOutboxMessage({ ...sent, kind: 'visitor-confirmation', leadId: own.id });
+    await store.db.insertInto('outbox').values([notice, signIn, week, ownNotice, confirmation]).execute();
+    const kept = async () => (await store.db.selectFrom('outbox').select('id').execute()).map(({ id }) => id).sort();
+
+    const exported = await browser.post('/owner/privacy/export', { email: owner, format: 'json' });
+    const about = (JSON.parse(exported.text) as { messages: { id: string }[] }).messages.map(({ id }) => id);
+    expect(about.sort()).toEqual([ownNotice.id, confirmation.id].sort());
+    const erased = await browser.post('/owner/privacy/erase', { email: owner, sure: 'yes' });
+    expect(erased.text).toMatch(/Left after it<\/dt><dd[^>]*>0</);
+    expect(await kept()).toEqual([notice.id, signIn.id, week.id].sort());
+
+    await browser.post('/owner/privacy/erase', { email: ada.email, sure: 'yes' });
+    expect(await kept()).toEqual([signIn.id]);
   });
 });

@@ -50,7 +50,10 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
       buildLead({ createdAt: from + hour, page: '/pricing?utm=x' }),
       buildLead({ createdAt: from + 2 * hour, page: '/pricing', company: '', message: quote }),
       buildLead({ createdAt: from + 3 * hour, page: null }),
-      buildLead({ createdAt: until - 1, page: '/contact' }),
+      buildLead({ createdAt: from + 3 * hour, page: '/Call Eve at 1-900-555-0100' }),
+      buildLead({ createdAt: from + 3 * hour, page: 'https://evil.example/pricing' }),
+      buildLead({ createdAt: from + 3 * hour, page: '/assets/app.js' }),
+      buildLead({ createdAt: until - 1, page: '/locations/ajax' }),
     ];
     const others = [
       buildLead({ createdAt: from - 1 }),
@@ -81,25 +84,27 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
     await expect.poll(() => weeks().length).toBe(2);
     expect(weeks().map(({ to }) => to[0])).toEqual(expect.arrayContaining([owner, 'second@northshore.example']));
     const mail = weeks()[0]?.mail;
-    expect(mail?.subject).toBe('The week on your website: 4 requests');
+    expect(mail?.subject).toBe('The week on your website: 7 requests');
     for (const line of [
-      'Requests received: 4',
+      'Requests received: 7',
       'Of these, for a quote: 1',
       '/pricing: 2',
-      '/contact: 1',
+      '/locations/ajax: 1',
+      'Another page: 3',
       'Page not known: 1',
       'Answered as promised: 1',
       'Answered later than promised: 1',
       'Wait, and are still in time: 1',
-      'Wait longer than promised: 1',
-      'Requests without an answer, from before as well: 4',
+      'Wait longer than promised: 4',
+      'Requests without an answer, from before as well: 7',
       'Held back because they look automated: 1',
       'Questions the assistant could not answer, this week: 1',
       'Statements about you that nobody has confirmed: 1',
     ])
       expect(mail?.text).toContain(`${line}\n`);
     expect(mail?.html).toContain('<strong>Answered as promised:</strong> 1');
-    for (const word of ['Ada', 'Lovelace', 'engines.example', 'printer']) expect(weeks()[0]?.raw).not.toContain(word);
+    for (const word of ['Ada', 'Lovelace', 'engines.example', 'printer', 'Eve', 'evil', 'app.js'])
+      expect(weeks()[0]?.raw).not.toContain(word);
     await server.stop();
     await smtp.stop();
   });
@@ -118,7 +123,15 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
           });
           const now = () => clock;
           const reports = makeOwnerReports({ site, env, mail: true, now });
-          await makeWeek({ store, reports, site, hour: 8, log: pino({ level: 'silent' }), now }).run();
+          await makeWeek({
+            store,
+            reports,
+            site,
+            hour: 8,
+            isPage: () => true,
+            log: pino({ level: 'silent' }),
+            now,
+          }).run();
         }),
       );
     const written = async () =>

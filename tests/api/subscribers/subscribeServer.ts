@@ -68,6 +68,7 @@ export async function startSubscribe(
       chat: read,
       ipLocation: read,
       ownerSignIn: read,
+      ownerRefused: async () => {},
       ownerChange: read,
       vitals: read,
     },

@@ -1,0 +1,48 @@
+import type { Logger } from 'pino';
+import type { Db, Store } from '../db/open.ts';
+import type { Moment } from '../db/tables.ts';
+import { signInMinutes } from '../mail/templates/signInMail.ts';
+import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
+
+const signInMs = signInMinutes * 60_000;
+const dayMs = 24 * 3_600_000;
+
+/** Deletes each minute what was used or is too old to sign in with. */
+export function makeSignInCleanup({ store, log }: { store: Pick<Store, 'db'>; log: Logger }): RepeatedTask {
+  return makeRepeatedTask(() => dropOldSignIns(store.db, Date.now()), {
+    intervalMs: 60_000,
+    onFailure: (reason) => log.error({ reason }, 'old sign-ins could not be deleted'),
+  });
+}
+
+/**
+ * Deletes sign-ins that were used or have expired, their mails, and counts that no longer count. Of a mail that could not be sent
+ * it stays for a day, without its content, that it failed and why.
+ */
+export async function dropOldSignIns(db: Db, at: Moment): Promise<void> {
+  await db
+    .deleteFrom('ownerSignIn')
+    .where((is) => is.or([is('usedAt', 'is not', null), is('expiresAt', '<=', at)]))
+    .execute();
+  await db.deleteFrom('ownerAsked').where('expiresAt', '<=', at).execute();
+  await db
+    .updateTable('outbox')
+    .set({ status: 'parked', payload: '' })
+    .where('kind', '=', 'owner-sign-in')
+    .where('status', '=', 'queued')
+    .where('lastError', 'is not', null)
+    .where('createdAt', '<=', at - signInMs)
+    .where('lockedUntil', '<=', at)
+    .execute();
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'owner-sign-in')
+    .where('lockedUntil', '<=', at)
+    .where((is) =>
+      is.or([
+        is.and([is('status', '!=', 'parked'), is('createdAt', '<=', at - signInMs)]),
+        is('createdAt', '<=', at - dayMs),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import type { Db } from '../db/open.ts';
+import { serverSecret } from '../db/serverSecret.ts';
+import type { Moment } from '../db/tables.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** Mails to one address in an hour that may follow each other at once; past them each comes so long after the one before. */
+const mailsAtOnce = 2;
+/** Less than a link lives, so that whoever asks in an owner's name, however often, leaves a link in the mailbox that works. */
+const mailEveryMs = 10 * minuteMs;
+/**
+ * Wrong codes that may be typed for one address in a day, over all sign-ins. Past them links alone are taken, so that a stranger
+ * who asks again and again has a chance of one in fifty thousand a day and locks nobody out.
+ */
+const maxTriesPerDay = 20;
+
+/** The key under which an address is counted: of any address alike, so that the counts tell nobody who is an owner. */
+export async function askedKeyOf(db: Db): Promise<(address: string) => string> {
+  const secret = await serverSecret({ db });
+  // No other spelling than those that sign in may use up what an owner is mailed.
+  return (address) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['asked', address.trim().toLowerCase()]))
+      .digest('base64url');
+}
+
+/** Counts a mail to an address, within a transaction. False, and nothing counted, where it has to wait. */
+export async function countMail(db: Db, address: string, at: Moment): Promise<boolean> {
+  const { mails } = await lock(db, address, at);
+  const recent = mails.filter((mail) => mail > at - hourMs && mail <= at);
+  if (recent.length >= mailsAtOnce && Math.max(...recent) > at - mailEveryMs) return false;
+  await db
+    .updateTable('ownerAsked')
+    .set({ mails: JSON.stringify([...recent, at]) })
+    .where('address', '=', address)
+    .execute();
+  return true;
+}
+
+/**
+ * Counts a code that was typed for an address, within a transaction, unless it is right. `over`: no code is taken for it today.
+ * `last`: it was the last one.
+ */
+export async function countCode(
+  db: Db,
+  address: string,
+  isRight: boolean,
+  at: Moment,
+): Promise<'taken' | 'wrong' | 'last' | 'over'> {
+  const { tries } = await lock(db, address, at);
+  const recent = tries.filter((typed) => typed > at - dayMs && typed <= at);
+  if (recent.length >= maxTriesPerDay) return 'over';
+  if (isRight) return 'taken';
+  await db
+    .updateTable('ownerAsked')
+    .set({ tries: JSON.stringify([...recent, at]) })
+    .where('address', '=', address)
+    .execute();
+  return recent.length + 1 < maxTriesPerDay ? 'wrong' : 'last';
+}
+
+/** The upsert locks the row until the transaction ends, so that of two at a time the second sees what the first counted. */
+async function lock(db: Db, address: string, at: Moment): Promise<Record<'mails' | 'tries', Moment[]>> {
+  const expiresAt = at + dayMs;
+  const { mails, tries } = await db
+    .insertInto('ownerAsked')
+    .values({ address, mails: '[]', tries: '[]', expiresAt })
+    .onConflict((conflict) => conflict.column('address').doUpdateSet({ expiresAt }))
+    .returning(['mails', 'tries'])
+    .executeTakeFirstOrThrow();
+  return { mails: JSON.parse(mails) as Moment[], tries: JSON.parse(tries) as Moment[] };
+}
