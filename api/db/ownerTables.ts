@@ -12,8 +12,6 @@ export interface OwnerSessionTable {
   createdAt: Moment;
   /** When it was last used, to the minute. */
   seenAt: Moment;
-  /** Names of browser and system; null where they are not known. */
-  browser: string | null;
 }
 
 /** What was done at the owner's desk. */

@@ -37,7 +37,7 @@ export const ownerMessages = {
   signIn: {
     heading: 'Sign in',
     about:
-      'Enter your e-mail address. You get an e-mail with a code and a link, at most six an hour. There is no password.',
+      'Enter your e-mail address. You get an e-mail with a code and a link, at most seven an hour. There is no password.',
     email: 'E-mail address',
     send: 'Send the code',
     address: 'Enter an e-mail address, like name@example.com.',

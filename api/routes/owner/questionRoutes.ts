@@ -58,15 +58,13 @@ export function questionRoutes(
         answer: answerOf(group),
         mail: mailOf(group, site),
       })),
-      aside: aside
-        .slice(0, mostAside)
-        .map((group) => ({
-          topic: group.topic,
-          about: aboutOf(group),
-          count: group.count,
-          questions: group.questions,
-          how: group.how,
-        })),
+      aside: aside.slice(0, mostAside).map((group) => ({
+        topic: group.topic,
+        about: aboutOf(group),
+        count: group.count,
+        questions: group.questions,
+        how: group.how,
+      })),
       total: open.reduce((sum, { count }) => sum + count, 0),
       page,
     });

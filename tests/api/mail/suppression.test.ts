@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '#api/db/open.ts';
+import { migrations } from '#api/db/migrations/index.ts';
 import { openStore } from '#api/db/open.ts';
 import type { OutboxMessage, SuppressionReason } from '#api/db/tables.ts';
 import { makeEnqueue } from '#api/mail/enqueue.ts';
@@ -93,11 +94,7 @@ describe.each(stores)('The suppression list on $name', ({ open, address }) => {
     for (const index of ['suppressionEmail', 'suppressionAt', 'subscriberCreatedAt'])
       await before.db.schema.dropIndex(index).execute();
     await before.db.schema.dropTable('suppression').execute();
-    await before.db
-      .deleteFrom('kysely_migration' as never)
-      .where('name' as never, '>=', '010-suppression' as never)
-      .execute();
-    for (const table of ['ownerWarning', 'vital']) await before.db.schema.dropTable(table).execute();
+    await migrations['010-suppression']?.up(before.db);
     await before.close();
     const after = await openStore(at);
     const list = await after.db.selectFrom('suppression').selectAll().execute();

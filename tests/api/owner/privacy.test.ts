@@ -127,7 +127,8 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     const exported = await browser.post('/owner/privacy/export', { email: owner, format: 'json' });
     const about = (JSON.parse(exported.text) as { messages: { id: string }[] }).messages.map(({ id }) => id);
     expect(about.sort()).toEqual([ownNotice.id, confirmation.id].sort());
-    const erased = await browser.post('/owner/privacy/erase', { email: owner, sure: 'yes' });
+    const proved = await browser.post('/owner/privacy/erase', { email: owner, sure: 'yes' });
+    const erased = await browser.get(String(proved.headers.location));
     expect(erased.text).toMatch(/Left after it<\/dt><dd[^>]*>0</);
     expect(await kept()).toEqual([notice.id, signIn.id, week.id].sort());
 

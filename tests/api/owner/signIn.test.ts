@@ -326,7 +326,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open }) => {
       .updateTable('ownerSession')
       .set({ seenAt: Date.now() + 60 * 60_000 })
       .execute();
-    expect(at(await browser.get('/owner/account'))).toBe('/owner');
+    expect(at(await browser.get('/owner/account'))).toMatch(/^\/owner\?next=/);
   });
 
   test('lasts for 12 hours without use and a month in all, and only as long as the address is an owner’s', async () => {
