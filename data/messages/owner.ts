@@ -98,7 +98,7 @@ export const ownerMessages = {
     filters: 'Filters',
     filtersOn: 'Shown: {filters}',
     search: 'Search',
-    searchHint: 'Words, a telephone number, or the number in the e-mail',
+    searchHint: 'Words, a phone number, or the number in the e-mail',
     state: 'State',
     allStates: 'All but spam',
     overdueOnly: 'Overdue',
@@ -135,7 +135,7 @@ export const ownerMessages = {
     },
     noteLine: '{at}, {owner}: {text}',
     content:
-      'Texts, prices and the telephone number of the website are not changed here: whoever maintains the website changes them in its data files.',
+      'Texts, prices and the phone number of the website are not changed here: whoever maintains the website changes them in its data files.',
     waits: 'Has waited {duration}',
     due: 'Has waited {duration}. Promised by {due}',
     overdue: 'Overdue: has waited {duration}. Promised by {due}',
