@@ -36,7 +36,7 @@ it('a copy made while another process writes holds whole transactions alone', as
   expect([code, output]).toEqual([
     0,
     `${file}\n${statSync(file).size} bytes, whole: consent 0, lead ${copied.leads}, leadNote 0, leadState 0, outage 2, outbox ` +
-      `${copied.leads}, ${output.slice(output.indexOf('ownerAudit'))}`,
+      `${copied.leads}, ${output.slice(output.indexOf('ownerAsked'))}`,
   ]);
   expect(copied).toEqual({ leads: copied.leads, messages: copied.leads, pairs: copied.leads });
   expect(copied.leads).toBeGreaterThanOrEqual(before);
