@@ -9,7 +9,8 @@ import { makeFallback } from './answers/fallback.ts';
 import { makeAnswerers } from './answers/makeAnswerers.ts';
 import { type Classified, type IntentModel, makeClassifier } from './classify/classifier.ts';
 import { makeComposer } from './compose.ts';
-import { type DialogueState, initialState } from './context/state.ts';
+import { stateOfPage } from './context/pageContext.ts';
+import type { DialogueState } from './context/state.ts';
 import type { Decision } from './decide/decide.ts';
 import type { Entity } from './extract/lexicon.ts';
 import { namedIn } from './answers/named.ts';
@@ -23,6 +24,9 @@ import type { ReadMessage } from './read/readMessage.ts';
 import { makeRetriever } from './retrieve/retriever.ts';
 import { makeTurn } from './turn.ts';
 import { makeUnderstanding, trainedIntentModel } from './understanding.ts';
+
+/** A visitor's message, and the address of the page where the chat is open, which may be unknown. */
+export type AssistantRequest = ChatbotRequest & { page?: string };
 
 /** A reply, and the input for a language model that may choose another one. */
 interface Considered {
@@ -43,8 +47,8 @@ export interface Recognized {
 
 export interface Assistant {
   /** The reply to a message, given the visitor's earlier messages. Never throws, whatever the message contains. */
-  reply(request: ChatbotRequest): ChatReply;
-  consider(request: ChatbotRequest): Considered;
+  reply(request: AssistantRequest): ChatReply;
+  consider(request: AssistantRequest): Considered;
   /** Answers a few messages and discards the replies, so that the code is compiled before the first visitor's message. */
   warmUp(): void;
   /** The records that a text names, and the number of people that it speaks of; 0 for none. */
@@ -77,11 +81,11 @@ export function makeAssistant(
   const turn = makeTurn(site, { extract, classify, answerers, fallback: makeFallback(tools), frequent });
   const compose = makeComposer(site);
 
-  function consider({ message, conversation = [] }: ChatbotRequest): Considered {
+  function consider({ message, conversation = [], page }: AssistantRequest): Considered {
     const turns = conversation.filter(({ role }) => role === 'user').slice(-maxReadTurns);
     const before = turns.reduce<DialogueState>(
       (state, { content }) => turn(read(content, state.language, { isEarlier: true }), state).state,
-      initialState,
+      stateOfPage(site, page),
     );
     const current = read(message, before.language);
     const {

@@ -319,5 +319,6 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     friday
     saturday sunday here there home work somewhere anywhere town city area region north south east west downtown centre center front back middle`,
   streets: `street st avenue ave road rd drive dr boulevard blvd lane court crescent parkway pkwy terrace line sideroad rue chemin`,
+  ofProvider: `your yours votre vos`,
   beforePlaces: `in near around to serve cover at from outside of inside serving covering toward towards beyond visit reach à a dans pres de`,
 };

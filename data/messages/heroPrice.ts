@@ -6,5 +6,7 @@ export const heroPriceMessages = {
   industry: 'Industry',
   /** Beside the amount; `{currency}` is a code such as CAD. */
   condition: '{currency} a month, before tax, {plan} plan',
+  /** Begins the message of the contact form that is opened next, in the visitor's words. */
+  contactNote: 'We are {users} people. Industry: {industry}. Your site shows {price} a month before tax for {plan}.',
   seeCalculation: 'See how it adds up',
 } as const;

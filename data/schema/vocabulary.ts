@@ -89,6 +89,8 @@ export const vocabularySchema = z.strictObject({
   }),
   /** At the end of a street's name: "20 Bloor Street". */
   streets: wordSet,
+  /** What makes something the provider's own: "your". */
+  ofProvider: wordSet,
   /** Names that end with a number: "windows 11". */
   numberedNames: wordSet,
   /** Words before a number of people. */

@@ -92,8 +92,8 @@ describe('Other slots', () => {
   test('are places without a record, and postal codes', () => {
     expect(slots('do you serve Timbuktu')).toMatchObject({ unknownPlace: 'timbuktu' });
     expect(slots('our code is L6H 2K8')).toMatchObject({ postalArea: 'L6H' });
-    expect(slots('do you come to 45 Lakeshore Road West')).toMatchObject({ streetAddress: true });
-    expect(slots('20 people on the road')).toMatchObject({ streetAddress: false });
+    expect(slots('do you come to 45 Lakeshore Road West')).toMatchObject({ street: true });
+    expect(slots('20 people on the road')).toMatchObject({ street: false });
   });
 
   test('names are replaced by their kinds for the classifier', () => {

@@ -22,6 +22,11 @@ describe('A message that means something only with the one before', () => {
     [['Do you serve Oakville?', 'and Vaughan?'], /^Yes, we serve Vaughan/],
     // An address that the visitor gives is not a question about ours.
     [['do you come to 20 Bloor Street East in Toronto'], /^Yes, we serve Toronto/],
+    [['Do you come to Main Street North, Brampton?'], /^Yes, we serve Brampton/],
+    [['10 King Street in Kingston?'], /^Kingston is outside the area/],
+    [['Do you visit offices on Kingston Road in Toronto?'], /^Yes, we serve Toronto/],
+    [['Do you serve Main Street?', 'Markham'], /^Yes, we serve Markham/],
+    [['Is your office on Bay Street in Toronto?'], /^Our office is at/],
     [['do you come to 20 Bloor Street East in Toronto', 'and M4W 1A8?'], /^Yes, M4W is in Toronto/],
     [['Do you serve 20 Bloor Street East?', 'M4W 1A8'], /^Yes, M4W is in Toronto/],
     [['what is your office address', 'and your postal code?'], /^Our office is at/],
@@ -43,6 +48,9 @@ describe('A message that means something only with the one before', () => {
     expect(talk(site, first, 'should we just pay them').intent).toBe('danger-next');
     expect(talk(site, first, 'we are not a client, does that matter').intent).toBe('danger-next');
     expect(talk(site, first, 'thank you very much').intent).toBe('thanks');
+    expect(talk(site, first, 'how did they get in?').intent).toBe('danger-next');
+    expect(talk(site, first, 'Is our client data stored in Canada?').intent).toBe('data-location');
+    expect(talk(site, first, 'How many technicians do you have?').intent).toBe('company');
   });
 
   test('An emergency comes before what was said before it', () => {

@@ -72,7 +72,7 @@ function tellsEmergency({ slots, classified }: UtteranceInContext): Resolved | u
 
 /** Whoever gives an address asks about that place, and not for the provider's address. */
 function givesAddress({ slots, first, as }: UtteranceInContext): Resolved | undefined {
-  return first.intent === 'address' && (slots.postalArea || slots.streetAddress) ? as('place') : undefined;
+  return first.intent === 'address' && (slots.postalArea || slots.street) ? as('place') : undefined;
 }
 
 /** Maximum number of other words beside the name of a page for it to be a request for the page. */

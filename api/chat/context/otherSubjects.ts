@@ -37,7 +37,7 @@ export function goesOnAboutDanger(utterance: UtteranceInContext): Resolved | und
   return first.probability >= least && endsDanger(first.intent) ? undefined : as('danger-next');
 }
 
-/** Questions about the provider's offer and terms. Nobody asks them about an emergency that goes on. */
+/** Questions about the provider, its offer and terms. Nobody asks them about an emergency that goes on. */
 const offerAndTerms = new Set<IntentId>([
   'add-ons',
   'assessment',
@@ -45,8 +45,10 @@ const offerAndTerms = new Set<IntentId>([
   'careers',
   'certification',
   'client-portal',
+  'company',
   'compare-plans',
   'contract-end',
+  'data-location',
   'discounts',
   'home-user',
   'identify',

@@ -166,7 +166,9 @@ function namedParts(
   understand: (tokens: readonly Token[]) => Utterance,
 ): Utterance[] {
   const at = tokens.findIndex((token) => token === 'and' || token === ',');
-  if (at < 1 || tokens.length > maxNamed) return [whole];
+  // A comma between street and town parts no subjects.
+  const isAddress = tokens[at] === ',' && whole.extracted.slots.street;
+  if (at < 1 || tokens.length > maxNamed || isAddress) return [whole];
   const parts = [tokens.slice(0, at), tokens.slice(at + 1).filter((token) => !isMark(token))].map(understand);
   // A `confident` intent of the whole message is given up only for two parts that are `confident` each.
   const areSure = parts.every(

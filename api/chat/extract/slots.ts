@@ -7,6 +7,7 @@ import { type People, peopleOf } from './people.ts';
 import { hasPhrase } from '../read/phrases.ts';
 import { addedBeforeOf, extrasOf, isRemoved, type Removals, removedBeforeOf } from './removals.ts';
 import { withoutRoles } from './roles.ts';
+import { beginsStreet, namesStreet, withoutStreets } from './streets.ts';
 import { devicesOf, isPerPerson, monthsOf, type Terms, termOf } from './terms.ts';
 import { type TimeSlot, timeOf } from './time.ts';
 
@@ -41,8 +42,8 @@ export interface Slots extends Terms, Removals {
   /** A place without a record, as the visitor wrote it. */
   unknownPlace?: string;
   postalArea?: string;
-  /** Whether a street address is given: "20 Bloor Street". */
-  streetAddress: boolean;
+  /** Whether a street is named where the visitor is: "20 Bloor Street", or "Main Street, Brampton". */
+  street: boolean;
 }
 
 export interface Extracted {
@@ -55,7 +56,7 @@ export interface Extracted {
 export function makeExtractor(vocabulary: Vocabulary, lexicon: Lexicon) {
   return function extract(tokens: readonly Token[]): Extracted {
     const named = lexicon.find(tokens).filter((mention) => !isCommonWord(tokens, mention, vocabulary));
-    const mentions = withoutRoles(named, tokens, vocabulary);
+    const mentions = withoutStreets(withoutRoles(named, tokens, vocabulary), tokens, vocabulary);
     const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
     const amounts = amountsOf(tokens, vocabulary, isNamed);
     const plans = mentions.flatMap(({ entities, from, to }) =>
@@ -94,7 +95,7 @@ export function makeExtractor(vocabulary: Vocabulary, lexicon: Lexicon) {
       time: timeOf(tokens, vocabulary),
       ...unknownPlaceOf(tokens, mentions, vocabulary),
       ...postalAreaOf(tokens),
-      streetAddress: hasStreetAddress(tokens, vocabulary),
+      street: namesStreet(tokens, mentions, vocabulary),
     };
     return { tokens, slots, masked: maskedOf(tokens, mentions, amounts, slots) };
   };
@@ -171,27 +172,17 @@ function postalAreaOf(tokens: readonly Token[]): Pick<Slots, 'postalArea'> {
   return area ? { postalArea: area.slice(0, 3).toUpperCase() } : {};
 }
 
-/** Maximum number of words of a street's name before the word for a street. */
-const maxStreetName = 3;
-
-function hasStreetAddress(tokens: readonly Token[], { streets, counting: { nounEnds } }: Vocabulary): boolean {
-  return tokens.some((token, at) => {
-    if (!/^\d+[a-z]?$/.test(token)) return false;
-    const name = tokens.slice(at + 1, at + 2 + maxStreetName);
-    const end = name.findIndex((word, index) => index > 0 && streets.has(word));
-    return end > 0 && !name.slice(0, end).some((word) => nounEnds.has(word));
-  });
-}
-
 /** The word after "in", "serve" or "near", if no record names such a place. */
 function unknownPlaceOf(
   tokens: readonly Token[],
   mentions: readonly Mention[],
-  { beforePlaces, notPlaces }: Vocabulary,
+  vocabulary: Vocabulary,
 ): Pick<Slots, 'unknownPlace'> {
+  const { beforePlaces, notPlaces } = vocabulary;
   for (let at = 1; at < tokens.length; at++) {
     const word = tokens[at] as string;
     if (!beforePlaces.has(tokens[at - 1] ?? '') || notPlaces.has(word) || !/^[a-z]{3,}$/.test(word)) continue;
+    if (beginsStreet(tokens, at, vocabulary)) continue;
     if (mentions.some(({ from, to }) => at >= from && at < to)) continue;
     return { unknownPlace: word };
   }

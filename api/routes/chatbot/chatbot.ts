@@ -28,7 +28,7 @@ export function chatbotRoutes(router: Router, { messages, assistant, guards, que
   router.post<object, Validated<ChatbotRequest>>('/api/chatbot', guards.chat, input, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     const { consider, knows } = assistant();
-    const considered = consider(ctx.input);
+    const considered = consider({ ...ctx.input, page: ctx.get('Referer') });
     const chosen = choose && considered.chooserInput ? await choose(considered.chooserInput) : undefined;
     const reply = chosen ? considered.replyOf(chosen) : considered.reply;
     if (considered.topic) questions.keep(scrub(ctx.input.message, knows), considered.topic);

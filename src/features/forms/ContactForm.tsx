@@ -5,6 +5,7 @@ import { Row } from '../../ui/Columns/Columns.tsx';
 import { Choice, TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
+import { hasContactNote } from '../storage/contactNote.ts';
 import { readStorage } from '../storage/browserStorage.ts';
 import { note } from './ContactForm.css.ts';
 import { type ContactField, contactFields, draftKey } from './contactFields.ts';
@@ -34,7 +35,8 @@ export function ContactForm({ page, services, confirmation, prefill }: ContactFo
       import('./controller/hydrateContactForm.tsx').then(({ hydrateContactFormWith }) => ({
         hydrateForm: hydrateContactFormWith(confirmation),
       })),
-    shouldHydrate: () => /[?&](service|note)=/.test(search) || readStorage('session', draftKey) !== null,
+    shouldHydrate: () =>
+      /[?&](service|note)=/.test(search) || hasContactNote() || readStorage('session', draftKey) !== null,
     address: search,
   });
   const { errors, pending, notice, prefillNote, replacement } = view;

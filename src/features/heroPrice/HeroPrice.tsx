@@ -4,6 +4,7 @@ import { formatMoney } from '#data/money/formatMoney.ts';
 import { planMonthly } from '#data/plans/planMonthly.ts';
 import { fill } from '#data/text/fill.ts';
 import { maxUsers } from '#data/plans/maxUsers.ts';
+import { keepContactNote } from '../storage/contactNote.ts';
 import { quoteId } from '../calculator/quoteId.ts';
 import { wholeNumber } from '../calculator/wholeNumber.ts';
 import type { HeroPriceData } from './heroPriceData.ts';
@@ -29,6 +30,14 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
       const profile = String(fields.get('industry'));
       return users === before.users && profile === before.profile ? before : { users, profile };
     });
+
+  // A visitor who goes on to the contact form has said this already.
+  useEffect(() => {
+    if (choice.users === data.users && choice.profile === data.profile) return;
+    const industry = profiles.find(({ id }) => id === choice.profile)?.name ?? '';
+    const price = formatMoney(monthly, money);
+    keepContactNote(fill(heroPriceMessages.contactNote, { users: choice.users, industry, price, plan: plan.name }));
+  }, [choice, data, profiles, monthly, money, plan]);
 
   // The fields are uncontrolled: what was entered before hydration, or restored by the browser, is kept and read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration

@@ -8,6 +8,9 @@ export function keepContactNote(note: string): void {
   writeStorage('session', noteKey, note || undefined);
 }
 
+/** Whether there is a note for the contact form. */
+export const hasContactNote = (): boolean => readStorage('session', noteKey) !== null;
+
 /** The note for the contact form, once; undefined if there is none. */
 export function takeContactNote(): string | undefined {
   const note = readStorage('session', noteKey) ?? undefined;

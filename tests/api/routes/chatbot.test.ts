@@ -81,6 +81,21 @@ describe('POST /api/chatbot', () => {
   });
 
   test.each([
+    ['of an industry', '/industries/legal', /\$6,210 .*I assumed the Legal rate/s],
+    [
+      'with a quote',
+      '/pricing?plan=professional&users=40&industry=healthcare',
+      /\$6,750 .*I assumed the Healthcare rate/s,
+    ],
+    ['of neither', '/contact', /\$5,400 .*I assumed no industry surcharge/s],
+  ])('assumes the industry of the page where it is open: one %s', async (_, page, expected) => {
+    const server = await start();
+    const message = 'What does it cost for 40 people?';
+    const { response } = await (await post(server, { message }, { Referer: `${server.url}${page}` })).json();
+    expect(response).toMatch(expected);
+  });
+
+  test.each([
     ['no message', {}, { message: 'Write a message.' }],
     ['an empty one', { message: ' \n' }, { message: 'Write a message.' }],
     ['a number', { message: 5 }, { message: 'Write a message.' }],

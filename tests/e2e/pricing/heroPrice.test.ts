@@ -51,6 +51,11 @@ test('the price in the hero follows people and industry, keeps its height, and i
   await page.getByText('As chosen.').waitFor();
   const sum = page.getByRole('heading', { name: 'Your quote' });
   await expect.poll(() => sum.evaluate((heading) => document.activeElement === heading)).toBe(true);
+  // What was chosen begins the message to us as well, where it can be changed.
+  await open(page, `${url}/contact`);
+  await expect
+    .poll(() => page.locator('textarea[name="message"]').inputValue())
+    .toBe('We are 50 people. Industry: Legal. Your site shows $7,331.25 a month before tax for Professional.');
   expect(consoleErrors).toEqual([]);
   await context.close();
 });

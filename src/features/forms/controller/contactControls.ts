@@ -15,15 +15,15 @@ export function controlOf(form: HTMLFormElement, name: ContactField): Control {
 }
 
 /**
- * Sets the fields that the address or a note from the chat asks for, unless the visitor typed something else. A field that already has the
- * value counts as prefilled: browsers restore field values when a page is reloaded.
+ * Sets the fields that the address asks for, or a note from the chat or the price in the hero, unless the visitor typed
+ * something else. A field that already has the value counts as prefilled: browsers restore field values when a page is reloaded.
  */
 export function prefillFromQuery(form: HTMLFormElement, draft: Draft | undefined): Prefilled {
   const services = Array.from((controlOf(form, 'service') as HTMLSelectElement).options, ({ value }) => value);
   const note = takeContactNote();
   const requested = Object.entries({
-    ...readPrefill(location.search, services),
     ...(note === undefined ? {} : { message: note }),
+    ...readPrefill(location.search, services),
   }) as [ContactField, string][];
   const applied = requested.filter(
     ([name, value]) => ['', value].includes(controlOf(form, name).value) && draft?.values[name] !== value,
