@@ -26,7 +26,7 @@ import { makeTurn } from './turn.ts';
 import { makeUnderstanding, trainedIntentModel } from './understanding.ts';
 
 /** A visitor's message, and the address of the page where the chat is open, which may be unknown. */
-export type AssistantRequest = ChatbotRequest & { page?: string };
+type AssistantRequest = ChatbotRequest & { page?: string };
 
 /** A reply, and the input for a language model that may choose another one. */
 interface Considered {

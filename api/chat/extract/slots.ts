@@ -42,7 +42,7 @@ export interface Slots extends Terms, Removals {
   /** A place without a record, as the visitor wrote it. */
   unknownPlace?: string;
   postalArea?: string;
-  /** Whether a street is named where the visitor is: "20 Bloor Street", or "Main Street, Brampton". */
+  /** Whether a street is named where the visitor is: "20 Bloor Street", or "Main Street" beside a town. */
   street: boolean;
 }
 

@@ -32,7 +32,7 @@ export function withoutStreets(
 
 /**
  * Whether the visitor tells of a street where the provider might come to: with a number ("20 Bloor Street"), or in a town and not
- * as the provider's own ("Main Street, Brampton").
+ * as the provider's own ("Main Street" beside a town).
  */
 export function namesStreet(
   tokens: readonly Token[],
