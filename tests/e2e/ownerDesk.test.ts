@@ -4,7 +4,7 @@ import { watchedPage } from '#scripts/support/browser.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { startSite } from '#scripts/support/server.ts';
 import { startSmtp } from '#scripts/support/smtpPeer.ts';
-import { startVisit } from '#scripts/support/visit.ts';
+import { startVisit, withoutAbortedRequests } from '#scripts/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 
 const smtp = await startSmtp();
@@ -91,7 +91,6 @@ test.each(windows)('At %s the owner signs in, works on a request and signs out',
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /sendVitals/.test(name)),
   );
-  // A script on its way when the page is left is a failed request.
   await page.waitForLoadState('networkidle');
   await page.locator('h1').click();
   await page.goto(`${url}/owner`);
@@ -157,6 +156,7 @@ test.each(windows)('At %s the owner signs in, works on a request and signs out',
   await page.getByRole('status').getByText('You are signed out.').waitFor();
   await page.goto(`${url}/owner/requests`);
   expect(page.url()).toBe(`${url}/owner`);
-  expect(consoleErrors).toEqual([]);
+  // Pages of the desk are left while their fonts are on their way.
+  expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
   await context.close();
 });
