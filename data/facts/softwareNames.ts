@@ -13,14 +13,14 @@ const innerCapital = /^.\S*\p{Lu}\S*\p{Ll}|^\p{Ll}+\p{Lu}/u;
  */
 export function softwareNames(site: Site): ReadonlyMap<string, readonly string[]> {
   const others = compileFacts(site).filter(({ attribute }) => attribute !== 'systems');
-  const written = new Set(others.flatMap(({ text, title, keywords = '' }) => wordsOf(`${title} ${text} ${keywords}`)));
+  const written = others.map(({ text, title, keywords = '' }) => `${title} ${text} ${keywords}`).join('\n');
+  const said = site.assistant.intents.flatMap(({ examples }) => examples).join('\n');
   const partners = new Set(site.partners.flatMap(({ name }) => wordsOf(name)));
-  const said = new Set(site.assistant.intents.flatMap(({ examples }) => examples).flatMap(wordsOf));
   const isName = (word: string) =>
     word.length >= minLetters &&
-    !written.has(word.toLowerCase()) &&
     !partners.has(word) &&
-    (innerCapital.test(word) || word === word.toUpperCase() || !said.has(word.toLowerCase()));
+    !hasWord(written, word.toLowerCase()) &&
+    (innerCapital.test(word) || word === word.toUpperCase() || !hasWord(said, word.toLowerCase()));
   return new Map(
     site.industries
       .flatMap(({ systems }) => systems)
@@ -30,6 +30,15 @@ export function softwareNames(site: Site): ReadonlyMap<string, readonly string[]
         return [system, [...new Set([system, name, ...name.split(' and '), ...own])]];
       }),
   );
+}
+
+const letter = /[\p{L}’']/u;
+
+/** Whether a text has a word. Looked up for the few words that may be names: cutting all texts into words takes three times as long. */
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!letter.test(text[at - 1] ?? '') && !letter.test(text[at + word.length] ?? '')) return true;
+  return false;
 }
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}’']+/gu) ?? [];

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from '../support/root.ts';
 
 /** A figure against a peer measured in the same run, which a slow or busy machine does not change much. */
@@ -28,7 +28,9 @@ export function keepRatios(rows: readonly KeptRatio[], file = historyFile): void
   const lines = rows
     .filter(({ value }) => Number.isFinite(value))
     .map((row) => `${columns.map((column) => cell(row[column])).join(',')}\n`);
-  if (lines.length > 0) writeFileSync(file, old + lines.join(''));
+  if (lines.length === 0) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, old + lines.join(''));
 }
 
 /** The history, oldest first. */

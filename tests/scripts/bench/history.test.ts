@@ -20,7 +20,7 @@ const buildRatio = (commit: string, value: number, ratio: Partial<KeptRatio> = {
 
 describe('The history of benchmarks', () => {
   it('keeps the rows of all runs, and none of a peer that was not measured', () => {
-    const file = join(work, 'history.csv');
+    const file = join(work, 'a folder of its own/history.csv');
     keepRatios([buildRatio('a1', 2.5), buildRatio('a1', Number.NaN)], file);
     keepRatios([buildRatio('b2', 2.25)], file);
     const machine = '2 cores (Some; processor)';
