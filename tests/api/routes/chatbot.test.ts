@@ -164,7 +164,8 @@ describe.each(stores)('Questions without an answer on $name', ({ open }) => {
       await ask(server, message);
     const sold = await ask(server, 'Who painted the mural in your lobby?');
     expect(sold.data).toMatchObject({ intent: 'unknown', handOver: true });
-    await expect.poll(async () => (await kept(server)).length).toBeGreaterThanOrEqual(2);
+    // A question is written after its reply was sent; the one asked last need not be written last.
+    await expect.poll(async () => (await kept(server)).length).toBe(3);
     const texts = (await kept(server)).map(({ text }) => text);
     expect(texts).toContainEqual(expect.stringMatching(/^Who painted the mural in your lobby\? \[like /));
     expect(texts.join(' ')).not.toMatch(/Jane|Roe|roe\.example|0123|Rex|Elm|Priya|Natarajan|Quux|1234/);
