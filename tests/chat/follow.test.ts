@@ -14,7 +14,10 @@ describe('A message that means something only with the one before', () => {
       ['is there antivirus in the cheapest plan', 'and in the middle one?'],
       /^Yes, Professional includes this: managed antivirus/,
     ],
-    [['Tell me about the Enterprise plan', 'and the response time?'], /^Enterprise responds in 15 minutes/],
+    [
+      ['Tell me about the Enterprise plan', 'and the response time?'],
+      /^Enterprise guarantees a first response to a critical issue within 15 minutes/,
+    ],
     [
       ['What is the difference between your three plans', 'the third', 'price of that'],
       /^Enterprise costs \$200 per user/,
