@@ -9,8 +9,8 @@ export const trustItems: RecordsInput['trustItems'] = [
     claim: 'support',
   },
   {
-    title: 'First response in {claims.response} on average',
-    description: 'To a critical issue, such as a server that is down, over all plans and places.',
+    title: 'Response in {claims.response} on average',
+    description: 'First response to a critical issue, such as a server that is down, over all plans and places.',
     iconName: 'activity',
     claim: 'response',
   },

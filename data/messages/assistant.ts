@@ -131,6 +131,7 @@ export const assistantMessages = {
     addOnAbout: '{name} costs {price}. {description}',
     responseAll: 'Each plan guarantees a first response to a critical issue: {list}.',
     responseOfPlan: '{response} on {plan}',
+    otherRequests: 'Other requests: {time} in business hours, {condition}.',
     arrival: 'In an emergency it takes {time} on average until a technician has arrived or solved it.',
     responseOne: '{plan} guarantees a first response to a critical issue within {response}.',
     hoursOne: 'The {plan} help desk is available {hours}.',

@@ -142,6 +142,7 @@ export const assistantFrenchMessages = {
     addOnAbout: '{name} coûte {price}. {description}',
     responseAll: 'Chaque forfait garantit un délai de première réponse à un incident critique : {list}.',
     responseOfPlan: '{response} avec {plan}',
+    otherRequests: 'Autres demandes : {time} pendant les heures ouvrables, en règle générale.',
     arrival: 'En cas d’urgence, il faut {time} en moyenne pour que quelqu’un soit sur place ou ait réglé le problème.',
     responseOne: '{plan} garantit une première réponse à un incident critique en {response}.',
     hoursOne: 'Le centre de services de {plan} est ouvert {hours}.',

@@ -7,7 +7,10 @@ const response = (...messages: string[]) => talk(site, ...messages).response;
 
 describe('A message that means something only with the one before', () => {
   test.each([
-    [['how fast do you answer tickets', 'on Essential?'], /^Essential responds in 4 hours/],
+    [
+      ['how fast do you answer tickets', 'on Essential?'],
+      /^Essential guarantees a first response to a critical issue within 4 hours\. Other requests: 1-2 hours in business hours/,
+    ],
     [['are you open on Saturday?', 'Sunday?'], /^No, the office is closed on Sundays/],
     [['what add-ons do you have', 'the VoIP one', 'in Enterprise?'], /VoIP Phone System is an add-on/],
     [
