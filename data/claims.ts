@@ -37,7 +37,7 @@ export const claims: Claim[] = [
   {
     id: 'response',
     value: '15 minutes',
-    label: 'average first response to critical issues',
+    label: 'average response to critical issues',
     condition: 'over all plans and places',
     source: owner,
     confirmed: false,
