@@ -151,7 +151,7 @@ export const claims: Claim[] = [
   {
     id: 'non-critical',
     value: '1-2 hours',
-    label: 'response to non-critical issues in business hours',
+    label: 'first response to other requests in business hours',
     condition: 'as a rule (Essential: same business day)',
     source: owner,
     confirmed: false,
@@ -160,7 +160,7 @@ export const claims: Claim[] = [
   {
     id: 'critical',
     value: '15-30 minutes',
-    label: 'response to critical issues',
+    label: 'first response to critical issues',
     condition: 'as the usual range',
     source: `${owner}; a second reading of "response"`,
     confirmed: false,

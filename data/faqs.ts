@@ -2,22 +2,17 @@ import { formatMoney } from './money/formatMoney.ts';
 import { pricing } from './plans/pricing.ts';
 import { percentAbove } from './plans/percentAbove.ts';
 import { provider } from './provider.ts';
+import { responseTimes } from './responseTimes.ts';
 import type { RecordsInput } from './schema/site.ts';
 
 /** 'a, b and c'. */
 const list = (parts: string[]) =>
   new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' }).format(parts);
 
+const { guaranteed, inPractice, otherRequests, untilSolved, emergencyLine, withoutPlan } = responseTimes;
+
 /** What paying by the year saves: the same sentence wherever it is asked. */
 const paidByTheYear = `A plan paid by the year costs ${pricing.annualDiscountPercent}% less than the same plan paid by the month.`;
-
-/** What the plans guarantee, beside the averages that the provider claims. */
-const guaranteedResponse =
-  'Each plan guarantees a first response to a critical issue: {plans.essential.responseTime} on Essential, ' +
-  '{plans.professional.responseTime} on Professional and {plans.enterprise.responseTime} on Enterprise.';
-
-/** The same beside a service, which can be bought without a plan. */
-const serviceResponse = `${guaranteedResponse} Without a plan, the response time is written into your quote.`;
 
 const volumeSteps = list(
   pricing.volumeDiscounts
@@ -108,10 +103,7 @@ export const faqs: RecordsInput['faqs'] = {
     },
     {
       question: 'How quickly do you respond?',
-      answer:
-        'Critical issues, such as a server that is down or a suspected attack, usually get a response in {claims.critical}. Non-critical issues get one in ' +
-        '{claims.non-critical} during business hours (Essential: same business day). ' +
-        guaranteedResponse,
+      answer: `${guaranteed} ${inPractice} ${otherRequests}`,
     },
     {
       question: 'Can you work with our existing IT staff?',
@@ -130,10 +122,7 @@ export const faqs: RecordsInput['faqs'] = {
     },
     {
       question: 'How fast do you respond on each plan?',
-      answer:
-        'On Essential we respond the same business day, and to critical issues within {plans.essential.responseTime}. On Professional, high-priority ' +
-        'requests get a response in {plans.professional.responseTime}. On Enterprise, ' +
-        'the response time is {plans.enterprise.responseTime}. These are times until we respond; how long the solution takes depends on the problem.',
+      answer: `${guaranteed} ${otherRequests} ${untilSolved}`,
     },
     {
       question: 'Is there a minimum number of users?',
@@ -184,10 +173,8 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'How quickly do you respond when something urgent happens?',
       answer:
-        'Across all plans and places, critical issues get a response in {claims.response} on average, and in an emergency it takes ' +
-        '{claims.emergency} on average until a technician has ' +
-        'arrived or solved it. Emergency support is available {claims.support}. ' +
-        serviceResponse,
+        `${emergencyLine} ${guaranteed} ${inPractice} ` +
+        `In an emergency it takes {claims.emergency} on average until a technician has arrived or solved it. ${withoutPlan}`,
     },
     {
       question: 'Is {serviceInText} {place} done on site or remotely?',
@@ -239,9 +226,7 @@ export const faqs: RecordsInput['faqs'] = {
     { of: 'industry', question: 'What do we gain?', answer: '{benefit}' },
     {
       question: 'How quickly do you respond?',
-      answer:
-        'Across all plans and places, critical issues get a response in {claims.response} on average. Emergency support is available {claims.support}. ' +
-        serviceResponse,
+      answer: `${emergencyLine} ${guaranteed} ${inPractice} ${withoutPlan}`,
     },
     {
       question: 'Can we keep our current IT staff or provider?',

@@ -8,7 +8,8 @@ export const recommendations: Recommendation[] = [
     recommendableId: 'enterprise',
     recommendationReason:
       'Regulators and clients ask firms in the King and Bay towers who watches their systems at night. Monitoring ' +
-      'runs on every plan; on Enterprise, the help desk also answers at night, with a response time of {plans.enterprise.responseTime}.',
+      'runs on every plan; on Enterprise, the help desk also answers at night, and a ' +
+      'critical issue gets a first response within {plans.enterprise.responseTime}.',
     priority: 10,
     showInHomeBanner: true,
   },
@@ -67,7 +68,7 @@ export const recommendations: Recommendation[] = [
     recommendableId: 'professional',
     recommendationReason:
       'A Concord plant loses its shift when the ERP server stops. The Professional plan covers ' +
-      'server, office and shop floor, with a response time of {plans.professional.responseTime}.',
+      'server, office and shop floor, with a first response to critical issues within {plans.professional.responseTime}.',
     priority: 10,
     showInHomeBanner: true,
   },

@@ -10,7 +10,7 @@ export const trustItems: RecordsInput['trustItems'] = [
   },
   {
     title: 'Response in {claims.response} on average',
-    description: 'The average response to a critical issue, such as a server that is down, over all plans and places.',
+    description: 'First response to a critical issue, such as a server that is down, over all plans and places.',
     iconName: 'activity',
     claim: 'response',
   },

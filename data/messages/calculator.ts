@@ -1,8 +1,8 @@
 export const calculatorMessages = {
   plan: 'Plan',
   minimumAndResponse: {
-    one: 'From {count} user, response in {time}',
-    other: 'From {count} users, response in {time}',
+    one: 'From {count} user, critical issues within {time}',
+    other: 'From {count} users, critical issues within {time}',
   },
   /** Labels of a control for a whole number. */
   users: {

@@ -26,5 +26,5 @@ export const guidesSourceMessages = {
   /** Why a plan costs less again at a number of people within such sizes. */
   largerDiscount: 'At {users} people the larger discount begins.',
   moreFeatures: '{plan}: {price} per person per month',
-  facts: 'First response {responseTime}, help desk {hours}, from {users} people',
+  facts: 'First response to critical issues {responseTime}, help desk {hours}, from {users} people',
 } as const;

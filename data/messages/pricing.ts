@@ -37,7 +37,7 @@ export const pricingSourceMessages = {
   chooseInstead: 'In the calculator, choose {industry}; the price is the same.',
   onAverage: 'Average price of each device we buy for you.',
   minimumUsers: 'Minimum users',
-  responseTime: 'Response time',
+  responseTime: 'Response to critical issues',
   setupFee: 'Set-up fee, once',
   askAbout: 'I would like more information about the {plan} plan at {price} per user per month.',
 } as const;

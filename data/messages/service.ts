@@ -12,7 +12,7 @@ export const serviceMessages = {
   plans: 'Plans',
   plan: 'Plan',
   monthlyPerUser: 'Monthly per user',
-  criticalWithin: 'Critical response',
+  criticalWithin: 'Response to critical issues',
   responseToScale: 'Response times, to scale',
   whatScaleShows:
     'A day from midnight to midnight: light while the help desk of the plan answers, dark for the time until a critical issue gets its first response.',
@@ -37,7 +37,7 @@ export const serviceSourceMessages = {
   askAbout: 'I would like more information about {service} {place}.',
   whatIncludes: 'What {service} includes',
   whatClientsSay: 'Client reviews of our {service}',
-  answersWithin: 'Help desk {helpDeskHours}, answer within {responseTime}',
+  answersWithin: 'Help desk {helpDeskHours}, first response to critical issues within {responseTime}',
   weekOne: 'Week one',
   monthOne: 'Month one',
   everyMonth: 'Every month after',

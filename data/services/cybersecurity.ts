@@ -80,7 +80,8 @@ export const cybersecurity: Service = {
     {
       title: 'People who act',
       description:
-        'Critical alerts are answered[[ in {claims.response} on average over all plans]] by people who may isolate a machine first and call you second.',
+        'Critical alerts get a first response[[, on average over all plans in {claims.response},]] from ' +
+        'people who may isolate a machine first and call you second.',
     },
   ],
   delivery: {

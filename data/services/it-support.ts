@@ -1,3 +1,4 @@
+import { responseTimes } from '../responseTimes.ts';
 import type { PlanServiceInput } from '../schema/planService.ts';
 
 export const itSupport: PlanServiceInput = {
@@ -142,10 +143,7 @@ export const itSupport: PlanServiceInput = {
     },
     {
       question: 'How fast do you respond?',
-      answer:
-        'Critical issues are answered within {plans.essential.responseTime} on Essential, {plans.professional.responseTime} on Professional and ' +
-        '{plans.enterprise.responseTime} on Enterprise. These are times until a technician responds; how long the solution takes depends on the ' +
-        'fault.',
+      answer: `${responseTimes.guaranteed} ${responseTimes.otherRequests} ${responseTimes.untilSolved}`,
     },
     {
       question: 'Do you support Macs, phones and home computers?',

@@ -10,7 +10,7 @@ export const recommendables: RecordsInput['recommendables'] = {
         'Full management for businesses with several sites, night work or a regulator, with a named technical lead.',
       features: [
         'Help desk hours: {plans.enterprise.helpDeskHours}',
-        'Response time: {plans.enterprise.responseTime}',
+        'Response to critical issues: {plans.enterprise.responseTime}',
         'Named technical lead',
         'Incident plan rehearsed every year',
       ],
@@ -23,7 +23,7 @@ export const recommendables: RecordsInput['recommendables'] = {
         'Help desk, network, security basics and visits for businesses that lose money when their systems stop.',
       features: [
         'Help desk hours: {plans.professional.helpDeskHours}',
-        'Response time: {plans.professional.responseTime}',
+        'Response to critical issues: {plans.professional.responseTime}',
         'Visits to your office',
         'Multi-factor sign-in for every account',
       ],

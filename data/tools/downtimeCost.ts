@@ -1,3 +1,4 @@
+import { responseTimes } from '../responseTimes.ts';
 import type { RecordsInput } from '../schema/site.ts';
 
 type Tool = NonNullable<RecordsInput['tools']>[number];
@@ -161,10 +162,7 @@ export const downtimeCost: Tool = {
         },
         {
           kind: 'text',
-          text:
-            'Compare the cost of one outage with what you now pay each year to prevent one. On our plans, the first response to a critical problem is ' +
-            '{plans.essential.responseTime} on Essential, ' +
-            '{plans.professional.responseTime} on Professional and {plans.enterprise.responseTime} on Enterprise.',
+          text: `Compare the cost of one outage with what you now pay each year to prevent one. ${responseTimes.guaranteed}`,
         },
       ],
     },

@@ -7,14 +7,20 @@ const response = (...messages: string[]) => talk(site, ...messages).response;
 
 describe('A message that means something only with the one before', () => {
   test.each([
-    [['how fast do you answer tickets', 'on Essential?'], /^Essential responds in 4 hours/],
+    [
+      ['how fast do you answer tickets', 'on Essential?'],
+      /^Essential guarantees a first response to a critical issue within 4 hours\. Other requests: 1-2 hours in business hours/,
+    ],
     [['are you open on Saturday?', 'Sunday?'], /^No, the office is closed on Sundays/],
     [['what add-ons do you have', 'the VoIP one', 'in Enterprise?'], /VoIP Phone System is an add-on/],
     [
       ['is there antivirus in the cheapest plan', 'and in the middle one?'],
       /^Yes, Professional includes this: managed antivirus/,
     ],
-    [['Tell me about the Enterprise plan', 'and the response time?'], /^Enterprise responds in 15 minutes/],
+    [
+      ['Tell me about the Enterprise plan', 'and the response time?'],
+      /^Enterprise guarantees a first response to a critical issue within 15 minutes/,
+    ],
     [
       ['What is the difference between your three plans', 'the third', 'price of that'],
       /^Enterprise costs \$200 per user/,

@@ -210,9 +210,9 @@ test.each([
     '/pricing',
     [
       'no long-term commitment',
-      'On Essential we respond the same business day',
-      'high-priority requests get a response in 1 hour',
-      '15 minutes',
+      'on Essential the same business day',
+      '1 hour on Professional',
+      '15 minutes on Enterprise',
     ],
     [],
   ],

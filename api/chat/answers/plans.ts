@@ -212,16 +212,18 @@ const recommend: PlanAnswerer = (input) => {
 
 const response: PlanAnswerer = ({ plans, asked, texts, list, reply, site }) => {
   const emergency = site.claims.find(({ id }) => id === 'emergency')?.value;
+  const other = site.claims.find(({ id }) => id === 'non-critical');
   const [plan, another] = asked;
   const times = plans.map(({ name, responseTime }) =>
     fill(texts.plans.responseOfPlan, { plan: name, response: responseTime }),
   );
-  const text =
-    plan && !another
+  const one = plan && !another;
+  const text = [
+    one
       ? fill(texts.plans.responseOne, { plan: plan.name, response: plan.responseTime })
-      : [
-          fill(texts.plans.responseAll, { list: list(times) }),
-          ...(emergency ? [fill(texts.plans.arrival, { time: emergency })] : []),
-        ].join(' ');
+      : fill(texts.plans.responseAll, { list: list(times) }),
+    ...(other ? [fill(texts.plans.otherRequests, { time: other.value, condition: other.condition ?? '' })] : []),
+    ...(emergency && !one ? [fill(texts.plans.arrival, { time: emergency })] : []),
+  ].join(' ');
   return reply(text, { state: { subjects: entities('plan', asked), listed: entities('plan', plans) } });
 };

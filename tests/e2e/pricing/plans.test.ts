@@ -19,7 +19,7 @@ const topOf = (page: Page, row: string, plan: number) =>
 test('on a wide screen the plans stand beside each other, with each row and the action at one height', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await openCalculator(page, `${url}/pricing#plans`);
-  for (const row of ['Minimum users', 'Response time', 'Help desk hours', 'Set-up fee, once'])
+  for (const row of ['Minimum users', 'Response to critical issues', 'Help desk hours', 'Set-up fee, once'])
     expect(new Set(await Promise.all(plans.map((_, index) => topOf(page, row, index)))).size, row).toBe(1);
   const actions = plans.map(({ name }) => askAbout(page, name).evaluate((link) => link.getBoundingClientRect().top));
   expect(new Set(await Promise.all(actions)).size).toBe(1);
@@ -37,11 +37,11 @@ describe.each([true, false])('on a phone, with scripts: %s', (javaScriptEnabled)
       return plans.filter((_, index) => visible[index]).map(({ name }) => name);
     };
     expect(await shown()).toEqual(plans.filter(({ recommended }) => recommended).map(({ name }) => name));
-    const before = await topOf(page, 'Response time', 0);
+    const before = await topOf(page, 'Response to critical issues', 0);
     for (const [index, { name }] of plans.entries()) {
       await page.getByRole('group', { name: 'Plan to show' }).getByText(name, { exact: true }).click();
       await expect.poll(shown).toEqual([name]);
-      expect(await topOf(page, 'Response time', index)).toBe(before);
+      expect(await topOf(page, 'Response to critical issues', index)).toBe(before);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     }
     await page.close();

@@ -1,0 +1,25 @@
+import { pricing } from './plans/pricing.ts';
+import { provider } from './provider.ts';
+
+const byPlan = new Intl.ListFormat(provider.locale, { style: 'long', type: 'conjunction' }).format(
+  pricing.plans.map(({ id, name }) => `{plans.${id}.responseTime} on ${name}`),
+);
+
+/**
+ * How soon we respond: one sentence for each kind of figure. Every text that says more than a plan's own figure quotes
+ * these, so that a guarantee, a usual range and an average are never taken for each other.
+ */
+export const responseTimes = {
+  /** The longest a client waits, by plan. */
+  guaranteed: `Each plan guarantees a first response to a critical issue, such as a server that is down or a suspected attack: ${byPlan}.`,
+  /** What clients see in practice, which is sooner than what the smaller plans guarantee. */
+  inPractice:
+    'In practice it usually comes within {claims.critical}; the average over all plans and places is {claims.response}.',
+  otherRequests:
+    'Other requests get a first response within {claims.non-critical} in business hours, and on Essential the same business day.',
+  /** A response is not yet a solution. */
+  untilSolved: 'These are times until we respond; how long the solution takes depends on the problem.',
+  emergencyLine: 'Critical incidents reach our emergency line {claims.support} on every plan.',
+  /** Beside a service, which can be bought without a plan. */
+  withoutPlan: 'Without a plan, the response time is written into your quote.',
+} as const;
