@@ -1,15 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
 const allTests = ['tests/**/*.test.{ts,tsx}'];
-/** Tests that start no server, browser or process. */
-const pureTests = ['site', 'data', 'src', 'chat', 'docs'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
+/** Tests that start no process, and whose modules keep nothing between two of them. */
+const sharedTests = ['site', 'data', 'src', 'chat', 'docs', 'api', 'e2e'].map(
+  (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
+);
 
 export default defineConfig({
   test: {
     projects: [
       // A worker keeps loaded modules and parsed pages from file to file: loading them took 40 % of the time.
-      { extends: true, test: { name: 'pure', include: pureTests, isolate: false } },
-      { extends: true, test: { name: 'isolated', include: allTests, exclude: pureTests } },
+      { extends: true, test: { name: 'shared', include: sharedTests, isolate: false } },
+      { extends: true, test: { name: 'isolated', include: allTests, exclude: sharedTests } },
     ],
     globalSetup: ['tests/support/sharedPostgres.ts'],
     setupFiles: ['tests/support/strictConsole.ts'],

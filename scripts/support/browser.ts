@@ -75,23 +75,36 @@ export async function browserPath(): Promise<string> {
   return chosen;
 }
 
+let packaged: Promise<string> | undefined;
+
 /** The Chromium that the lockfile pins, with fonts of its own: it draws the same everywhere. */
-export async function packagedPath(): Promise<string> {
+export function packagedPath(): Promise<string> {
+  packaged ??= unpack();
+  return packaged;
+}
+
+async function unpack(): Promise<string> {
   // The package unpacks its libraries into the temporary folder, and only where it takes itself to be on AWS Lambda.
   const folder = join(root, '.cache/chromium');
+  const { TMPDIR: elsewhere } = process.env;
   process.env.TMPDIR = folder;
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x';
-  const { default: packaged } = await import('@sparticuz/chromium');
+  const { default: chromiumPackage } = await import('@sparticuz/chromium');
   if (!existsSync(folder)) {
     // Another worker may be unpacking too: each does it in a folder of its own, and the first to be done gives the place its content.
     mkdirSync(join(root, '.cache'), { recursive: true });
     process.env.TMPDIR = mkdtempSync(`${folder}-`);
-    await packaged.executablePath();
+    await chromiumPackage.executablePath();
     await writeFile(join(process.env.TMPDIR, 'fonts/fonts.conf'), fontsConfig(join(folder, 'fonts')));
     await rename(process.env.TMPDIR, folder).catch(() => rm(process.env.TMPDIR ?? '', { recursive: true }));
     process.env.TMPDIR = folder;
   }
-  return packaged.executablePath();
+  const path = await chromiumPackage.executablePath();
+  // What else runs in this process keeps its temporary files where it would.
+  if (elsewhere === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = elsewhere;
+  delete process.env.AWS_LAMBDA_JS_RUNTIME;
+  return path;
 }
 
 /** The package's own configuration looks for its fonts in `/tmp`; a Chromium that finds no font at all ends at the first input field. */

@@ -42,6 +42,18 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/**
+ * A page that can be used for one address after the other: each document begins with nothing stored, as a page of its own
+ * would, but without the process and the compiled scripts that a page of its own takes half a second for.
+ */
+export async function forgetful(page: Page): Promise<Page> {
+  await page.addInitScript(() => {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key !== 'tourCompletion') storage.removeItem(key);
+  });
+  return page;
+}
+
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   try {

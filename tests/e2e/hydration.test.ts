@@ -1,13 +1,33 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { serveInPieces } from '../support/inPieces.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { hydrated, notFoundConsoleError, open, recordRequests, startVisit, stateOf } from '#scripts/support/visit.ts';
+import {
+  forgetful,
+  hydrated,
+  notFoundConsoleError,
+  open,
+  recordRequests,
+  startVisit,
+  stateOf,
+} from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
 const article = samplePages.find(({ routeId }) => routeId === 'article') ?? { path: '' };
+
+let built: Page;
+let hydratedPage: Page;
+beforeAll(async () => {
+  built = await browser.newPage({ javaScriptEnabled: false });
+  hydratedPage = await forgetful(await browser.newPage());
+  // What is hydrated when the browser is idle has tests of its own.
+  await hydratedPage.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+});
 
 describe.each(samplePages)('a page of the route $routeId', ({ path, status }) => {
   test('is hydrated without console errors and without asking for its data', async () => {
@@ -30,18 +50,10 @@ describe.each(samplePages)('a page of the route $routeId', ({ path, status }) =>
   });
 
   test('stays as it was built when it is hydrated', async () => {
-    const built = await browser.newPage({ javaScriptEnabled: false });
     await built.goto(url + path);
     const before = await stateOf(built);
-    await built.close();
-    const hydratedPage = await browser.newPage();
-    // What is hydrated when the browser is idle has tests of its own.
-    await hydratedPage.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
     await open(hydratedPage, url + path);
     const after = await stateOf(hydratedPage);
-    await hydratedPage.close();
 
     // Only a browser can say whether there is a way back in its history.
     const goBack = /<button class="[^"]*" type="button">Go Back<\/button>/;

@@ -1,28 +1,51 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { addLink, hydrated, open, recordRequests, startVisit, stateOf } from '#scripts/support/visit.ts';
+import {
+  addLink,
+  forgetful,
+  hydrated,
+  open,
+  type PageState,
+  recordRequests,
+  startVisit,
+  stateOf,
+} from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
-describe.each(samplePages)('going to a page of the route $routeId by a link, and back', ({ path }) => {
+let loading: Page;
+beforeAll(async () => {
+  loading = await forgetful(await browser.newPage());
+});
+
+const loadedStates = new Map<string, PageState>();
+
+/** What a page shows that was loaded, not navigated to. */
+async function loadedState(path: string): Promise<PageState> {
+  const known = loadedStates.get(path);
+  if (known) return known;
+  await open(loading, url + path);
+  await calculatorHydrated(loading);
+  const state = await stateOf(loading);
+  loadedStates.set(path, state);
+  return state;
+}
+
+describe.each(samplePages)('going to a page of the route $routeId by a link, and back', ({ path, title }) => {
   const from = path === '/' ? '/about' : '/';
 
-  test('gives the same as loading each of the two', async () => {
-    const loading = await browser.newPage();
-    await open(loading, url + path);
-    await calculatorHydrated(loading);
-    const loaded = await stateOf(loading);
-    await open(loading, url + from);
-    const loadedFrom = await stateOf(loading);
-    await loading.close();
-
+  test('gives the same as loading each of the two, focuses the heading and announces the title', async () => {
+    const loaded = await loadedState(path);
+    const loadedFrom = await loadedState(from);
     const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, url + from);
     const requests = recordRequests(page);
     await (await addLink(page, path)).click();
+    await expect.poll(() => page.locator('#announcer').textContent()).toBe(title);
+    expect(await page.evaluate(() => document.activeElement === document.querySelector('main h1'))).toBe(true);
     await expect.poll(() => stateOf(page), { timeout: 20_000 }).toEqual(loaded);
     expect(page.url()).toBe(url + path);
     await page.goBack();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
-import { samplePages } from '#scripts/support/samplePages.ts';
 import { addLink, hydrated, open, startVisit, withoutAbortedRequests } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
@@ -100,20 +99,7 @@ describe('the place on the page', () => {
 });
 
 describe('after a change of page', () => {
-  test.each(samplePages.filter(({ path }) => path !== '/'))(
-    'the heading of the route $routeId has the focus and its title is announced',
-    async ({ path, title }) => {
-      const { page, context, consoleErrors } = await watchedPage(browser);
-      await open(page, url);
-      await (await addLink(page, path)).click();
-      await expect.poll(() => page.locator('#announcer').textContent()).toBe(title);
-      expect(await page.evaluate(() => document.activeElement === document.querySelector('main h1'))).toBe(true);
-      await expect.poll(() => page.title()).toBe(title);
-      expect(consoleErrors).toEqual([]);
-      await context.close();
-    },
-  );
-
+  // navigation.test.ts looks at the focus and the announcement of a page of each route.
   test('the way back is announced too', async () => {
     const page = await browser.newPage();
     await open(page, `${url}/about`);

@@ -4,12 +4,14 @@ import { origin, site } from '#scripts/support/builtSite.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
 import { startStaticHost } from '#scripts/support/staticHost.ts';
 import {
-  addLink,
-  hydrated,
   abortedRequest,
+  addLink,
+  forgetful,
+  hydrated,
   notFoundConsoleError,
   startVisit,
   stateOf,
+  withoutAbortedRequests,
 } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit(startStaticHost);
@@ -112,11 +114,14 @@ describe('on a host that only serves files', () => {
     await context.close();
   });
 
-  test.each(samplePages)('a page of the route $routeId is hydrated without console errors', async ({ path }) => {
+  test('a page of each route is hydrated without console errors', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser);
-    await page.goto(url + path);
-    await hydrated(page);
-    expect(consoleErrors).toEqual([]);
+    await forgetful(page);
+    for (const { path } of samplePages) {
+      await page.goto(url + path);
+      await hydrated(page);
+    }
+    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await context.close();
   });
 });
