@@ -34,7 +34,9 @@ export const control = style({
   border: `2px solid ${color.muted}`,
   borderRadius: size.radius,
 });
-export const stepper = style({ display: 'flex', gap: '2px' });
+export const stepper = style({ display: 'flex', flexWrap: 'wrap', gap: '2px', maxWidth: '10rem' });
+/** Why a number was not taken. */
+export const note = style({ color: color.signal, fontSize: fontSize.small, fontWeight: 650, lineHeight: 1.3 });
 export const number = style([control, { width: '4rem', textAlign: 'center', fontWeight: 650 }]);
 /** Space for a button that appears after hydration. */
 export const slot = style({ width: size.target, flex: 'none' });
