@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { media } from '../../styles/media.ts';
 import { button } from '../../ui/ButtonLink/ButtonLink.css.ts';
 
-/** Only the last class is the variant's own. */
-const mainActions = `main .${button.primary.split(' ').at(-1)}`;
+/** By the class that is the variant's own: both have the others. */
+const secondary = button.secondary.split(' ');
+const mainActions = `main .${button.primary.split(' ').find((name) => !secondary.includes(name))}`;
 
 /** Whether a main action of the page is in the part of the window above the dock. False before hydration, and where there is no dock. */
 export function usePageAsks(path: string): boolean {
