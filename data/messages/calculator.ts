@@ -80,7 +80,8 @@ export const calculatorMessages = {
   billedMonthly: '{count} billed monthly',
   volumeDiscount: 'Volume discount',
   ofPlanAndCompliance: '{percent} of plan and compliance',
-  noVolumeDiscount: 'None for this number of users',
+  /** The parts of the price that cost nothing. */
+  notIncluded: 'Not in this price: {names}',
   whatIsVolumeDiscount: 'What is the volume discount?',
   volumeDiscountExplained:
     'Taken off the plan and its compliance surcharge for every user, not only those above the threshold: {steps}.',
@@ -90,6 +91,7 @@ export const calculatorMessages = {
   annualSavings: 'Annual savings',
   discountOfTwelveMonths: 'Volume discount over twelve months, already taken off',
   paidAtStart: 'Paid at the start',
+  nothingOnce: 'Nothing is paid at the start',
   oneTimeAddOns: 'One-time add-ons',
   sendWithQuestion: 'Send this with a question',
   print: 'Print this quote',

@@ -3,6 +3,8 @@ export const dockMessages = {
   name: 'Get in touch',
   call: 'Call',
   assessment: 'Free assessment',
+  /** Instead of the assessment while the page's own button for it is in sight. */
+  email: 'E-mail us',
 } as const;
 
 export const dockSourceMessages = {

@@ -32,6 +32,7 @@ import { locationPageSourceMessages, locationPageMessages } from './locationPage
 import { locationsSourceMessages, locationsMessages } from './locations.ts';
 import { mailMessages } from './mail.ts';
 import { notFoundSourceMessages, notFoundMessages } from './notFound.ts';
+import { numberFieldMessages } from './numberField.ts';
 import { offersSourceMessages, offersMessages } from './offers.ts';
 import { ownerMessages } from './owner.ts';
 import { ownerHealthMessages } from './ownerHealth.ts';
@@ -103,6 +104,7 @@ export const messages = {
   locationsSource: locationsSourceMessages,
   locations: locationsMessages,
   mail: mailMessages,
+  numberField: numberFieldMessages,
   notFoundSource: notFoundSourceMessages,
   notFound: notFoundMessages,
   offersSource: offersSourceMessages,

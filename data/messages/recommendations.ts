@@ -4,7 +4,7 @@ export const recommendationsMessages = {
   whatDoFirmsAskFor: 'What businesses near you ask for',
   /** Before a place is known. No longer than `recommendedFor` and `basedOnLocation`, whose lines they stand in. */
   firstInAnyOffice: 'Worth a look in any office',
-  suitsAnyOffice: 'With your location, we name the ones that fit you.',
+  suitsAnyOffice: 'Useful in every industry. Your location tells us which fit best.',
   recommendedFor: 'Recommended for {location}',
   recommended: 'Recommended',
   details: 'Details',

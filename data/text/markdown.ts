@@ -33,6 +33,9 @@ export function renderMarkdown(markdown: string): RenderedText {
   const headings: TextHeading[] = [];
   const used = new Set<string>();
   let tables = 0;
+  /** The names of the columns of the current table, and how many of its cells are done. */
+  let columns: string[] = [];
+  let cells = 0;
   const marked = new Marked({
     renderer: {
       html: ({ text }) => escapeHtml(text),
@@ -59,7 +62,17 @@ export function renderMarkdown(markdown: string): RenderedText {
       table(token) {
         tables++;
         const label = tables === 1 ? 'Table' : `Table ${tables}`;
+        columns = token.header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer));
+        cells = 0;
         return `<section aria-label="${label}" tabindex="0">${Renderer.prototype.table.call(this, token)}</section>\n`;
+      },
+      // On a phone, where rows are lists, a cell shows the name of its column; the first is a heading, unless it is a number.
+      tablecell(token) {
+        const html = Renderer.prototype.tablecell.call(this, token);
+        if (token.header) return html;
+        const at = cells++ % columns.length;
+        const isHeading = at === 0 && !/^\d/.test(token.text);
+        return isHeading ? html : html.replace('<td', () => `<td data-label="${columns[at]}"`);
       },
     },
   });

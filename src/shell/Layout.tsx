@@ -49,7 +49,7 @@ export function Layout() {
         )}
       </main>
       <Footer shell={shell} />
-      <Dock data={shell} actionHref={shell.navigation.action.href} ownChat={frame?.ownChat} />
+      <Dock data={shell} actionHref={shell.navigation.action.href} ownChat={frame?.ownChat} path={frame?.path ?? ''} />
       <ScrollRestoration getKey={scrollKey} />
     </LocationProvider>
   );

@@ -304,6 +304,11 @@ test('2 §2.11: the title of a location page has a price in the place of its pop
   expect(titles.filter((title) => title.length > 60)).toEqual([]);
 });
 
+test('the question for the visitor’s place leads to the list of places until a script can ask the browser', () => {
+  const question = read('/').html.split('Where is your office?')[1] ?? '';
+  expect(question.slice(0, 400)).toMatch(/<a class="[^"]*" href="\/locations">View all locations<\/a>/);
+});
+
 test('1 §9: the home page has so many of each', () => {
   const { data } = read('/').frame as unknown as { data: Record<string, { items?: unknown[] } | unknown[]> };
   const count = (name: string) => {

@@ -51,6 +51,8 @@ export const note = style({ color: color.muted, fontSize: fontSize.small });
 export const adds = style([note, { fontWeight: 650, fontVariantNumeric: 'tabular-nums' }]);
 
 export const numberRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+/** Why a number was not taken. */
+export const numberNote = style({ flex: '1 0 100%', color: color.signal, fontSize: fontSize.small, fontWeight: 650 });
 export const typed = style({ display: 'flex', gap: space.xs });
 export const range = style({ flex: '1 1 14rem', minWidth: 0, height: size.target, margin: 0, accentColor: color.lake });
 export const number = style({

@@ -47,6 +47,7 @@ export function CalculatorControls({
           min={minUsersOf(input.planId, prices)}
           sliderMax={prices.calculator.maxUsers}
           max={maxUsers}
+          locale={data.money.locale}
           onValue={(users) => change({ ...selection, users })}
         />
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { number, numberRow, range, typed } from './Calculator.css.ts';
+import { number, numberNote, numberRow, range, typed } from './Calculator.css.ts';
 import { StepButton } from './StepButton.tsx';
+import { afterPress, numberFault } from './numberFault.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 /** Labels for screen readers. */
@@ -20,6 +21,7 @@ interface NumberSliderProps {
   sliderMax: number;
   /** Largest value that can be typed. */
   max: number;
+  locale: string;
   disabled?: boolean;
   hydrated: boolean;
   onValue(value: number): void;
@@ -28,7 +30,10 @@ interface NumberSliderProps {
   onSlideEnd(): void;
 }
 
-/** Input for a whole number: slider, step buttons and number field. Invalid input is ignored while typing, and reset on blur. */
+/**
+ * Input for a whole number: slider, step buttons and number field. Invalid input stays while it is typed, with the reason, and becomes the
+ * nearest valid number on blur.
+ */
 export function NumberSlider({
   id,
   labels,
@@ -36,6 +41,7 @@ export function NumberSlider({
   min,
   sliderMax,
   max,
+  locale,
   disabled = false,
   hydrated,
   onValue,
@@ -43,15 +49,26 @@ export function NumberSlider({
   onSlideEnd,
 }: NumberSliderProps) {
   const [draft, setDraft] = useState<string>();
+  const [note, setNote] = useState<string>();
   const slider = useChangeListener(onSlideEnd);
   const take = (next: number) => {
     setDraft(undefined);
+    setNote(undefined);
     onValue(next);
   };
   const type = (text: string) => {
     setDraft(text);
     const next = wholeNumber(text, min, max);
     if (next !== undefined && next !== value) onValue(next);
+    // The beginning of a number is no mistake yet.
+    setNote(Number(text) > max ? numberFault(text, { min, max, locale })?.text : undefined);
+  };
+  const leave = () => {
+    setDraft(undefined);
+    const fault = draft === undefined ? undefined : numberFault(draft, { min, max, locale });
+    if (!fault) return;
+    if (fault.nearest !== undefined) onValue(fault.nearest);
+    afterPress(() => setNote(fault.text));
   };
   const step = { value, min, max, disabled, hydrated, onValue: take };
   return (
@@ -85,11 +102,24 @@ export function NumberSlider({
           value={draft ?? String(value)}
           disabled={disabled}
           onChange={({ target }) => type(target.value)}
-          onBlur={() => setDraft(undefined)}
+          onBlur={leave}
+          aria-describedby={note && `${id}-note`}
         />
         <StepButton {...step} by={1} label={labels.oneMore} />
       </span>
+      <Note id={`${id}-note`} text={note} />
     </div>
+  );
+}
+
+/** Why a number was not taken. */
+function Note({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    text && (
+      <p id={id} className={numberNote} role="alert">
+        {text}
+      </p>
+    )
   );
 }
 

@@ -87,6 +87,7 @@ export function OneTimeChoice({
             min={1}
             sliderMax={sliderMax}
             max={sliderMax}
+            locale={money.locale}
             disabled={!input.includeHardware}
             hydrated={hydrated}
             onValue={onDevices}

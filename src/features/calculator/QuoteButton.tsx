@@ -38,7 +38,10 @@ export function QuoteButton({ hydrated, serviceCategory, ...facts }: QuoteButton
         {calculatorMessages.requestQuote}
       </button>
       {sentMonthly !== undefined && (
-        <Small>{fill(calculatorMessages.quoteRequested, { amount: formatMoney(sentMonthly, facts.data.money) })}</Small>
+        <Small>
+          {fill(calculatorMessages.quoteRequested, { amount: formatMoney(sentMonthly, facts.data.money) })}{' '}
+          {fill(calculatorMessages.whatHappensNext, { provider: facts.data.provider.name })}
+        </Small>
       )}
       {LoadedDialog && <LoadedDialog {...facts} onSent={() => setSentMonthly(facts.quote.monthly)} onClose={close} />}
     </>

@@ -20,12 +20,29 @@ export const barPart = styleVariants(lineOf, (fill) => ({ fill }));
 export const barPaid = style({ fill: color.ink });
 export const barTaken = style({ stroke: color.line5, strokeWidth: 6, strokeDasharray: '4 4' });
 
-export const lines = style({ listStyle: 'none', padding: 0, borderBlockStart: `1px solid ${color.rule}` });
+/** The lines share the space of all, which is higher where their texts wrap, so that what is below stays where it is when one comes or goes. */
+const lines = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoRows: 'auto',
+  listStyle: 'none',
+  padding: 0,
+  borderBlockStart: `1px solid ${color.rule}`,
+});
+export const monthlyLines = style([
+  lines,
+  { minHeight: 'max(16rem, 43.25rem - 110vw)', '@media': { [media.tablet]: { minHeight: '15rem' } } },
+]);
+export const sums = style([
+  lines,
+  { minHeight: 'max(19rem, 82.25rem - 280vw)', '@media': { [media.tablet]: { minHeight: '17.5rem' } } },
+]);
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) minmax(5.5rem, auto)',
   columnGap: space.s,
   alignItems: 'baseline',
+  alignContent: 'center',
   paddingBlock: space.xxs,
   borderBlockEnd: `1px solid ${color.rule}`,
 });
@@ -43,12 +60,8 @@ export const swatch = styleVariants(lineOf, (borderColor, id) => [
 export const term = style({ fontWeight: 650 });
 export const amount = style({ gridColumn: 3, textAlign: 'end', fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 const quiet = style({ color: color.muted, fontSize: fontSize.small });
-/** Reserves two lines on narrow screens, because the text changes. */
-export const detail = style([
-  quiet,
-  { gridColumn: '2 / 4', fontSize: '0.875rem', minHeight: '3.1em', '@media': { [media.tablet]: { minHeight: 0 } } },
-]);
+export const detail = style([quiet, { gridColumn: '2 / 4', fontSize: '0.875rem' }]);
+export const missingLine = style([quiet, { alignSelf: 'center' }]);
 // Starts in the swatch column, because these lines have no swatch.
 export const name = style({ gridColumn: '1 / 3', fontWeight: 650 });
-export const partName = style([quiet, { gridColumn: '1 / 3' }]);
 export const note = style([quiet, { gridColumn: '1 / 4' }]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { calculatorMessages } from '#data/messages/calculator.ts';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import type { Quote } from '#data/plans/quote.ts';
@@ -12,10 +12,11 @@ import {
   amount,
   detail,
   line,
-  lines,
+  missingLine,
+  monthlyLines,
   name,
   note,
-  partName,
+  sums,
   swatch,
   term,
   total,
@@ -29,7 +30,7 @@ interface QuoteResultProps {
   hydrated: boolean;
 }
 
-/** The price of a selection, line by line. All lines are always rendered, so that nothing shifts when an amount changes. */
+/** The price of a selection, line by line. The space of all lines is reserved, so that nothing below moves when an amount changes. */
 export function QuoteResult({ data, quote, hydrated }: QuoteResultProps) {
   return (
     <>
@@ -46,51 +47,69 @@ export function QuoteResult({ data, quote, hydrated }: QuoteResultProps) {
   );
 }
 
-/** The parts of the monthly price, as a bar and as a list. */
+/** The parts of the monthly price that count, as a bar and as a list; the others are named in one line. */
 function MonthlyLines({ data: { money, prices }, quote, hydrated }: QuoteResultProps) {
   const { plan, compliance, volumeDiscount, addOns } = quote;
   const parts = breakdown(quote);
   const format = (cents: number) => formatMoney(cents, money);
   const line = { parts, format };
+  const { compliance: complianceNames, ...names } = {
+    plan: calculatorMessages.plan,
+    compliance: { more: calculatorMessages.complianceSurcharge, less: calculatorMessages.complianceDiscount },
+    addOns: calculatorMessages.addOns,
+    discount: calculatorMessages.volumeDiscount,
+  };
+  const shown = parts.parts.filter(({ amount }) => amount !== 0).map(({ id }) => id);
+  const missing = parts.parts
+    .filter(({ amount }) => amount === 0)
+    .map(({ id }) => (id === 'compliance' ? complianceNames.more : names[id]));
   return (
     <>
       <BreakdownBar {...parts} />
-      <ul className={lines} role="list" aria-label={calculatorMessages.breakdown}>
-        <Line
-          {...line}
-          id="plan"
-          detail={fill(calculatorMessages.planUsers, {
-            plan: plan.name,
-            users: plan.users,
-            price: format(plan.pricePerUser),
-          })}
-        >
-          {calculatorMessages.plan}
-        </Line>
-        <Line {...line} id="compliance" detail={complianceText(compliance)}>
-          {compliance.amount < 0 ? calculatorMessages.complianceDiscount : calculatorMessages.complianceSurcharge}
-        </Line>
-        <Line {...line} id="addOns" detail={fill(calculatorMessages.billedMonthly, { count: addOns.length })}>
-          {calculatorMessages.addOns}
-        </Line>
-        <Line
-          {...line}
-          id="discount"
-          detail={
-            volumeDiscount.percent > 0
-              ? fill(calculatorMessages.ofPlanAndCompliance, { percent: percent(volumeDiscount.percent) })
-              : calculatorMessages.noVolumeDiscount
-          }
-        >
-          <Term
-            id="about-volume"
-            question={calculatorMessages.whatIsVolumeDiscount}
-            hydrated={hydrated}
-            text={fill(calculatorMessages.volumeDiscountExplained, { steps: discountSteps(prices.volumeDiscounts) })}
+      {/* A new list where other lines count: lines that move in the same one would count as a layout shift. */}
+      <ul key={shown.join()} className={monthlyLines} role="list" aria-label={calculatorMessages.breakdown}>
+        {shown.includes('plan') && (
+          <Line
+            {...line}
+            id="plan"
+            detail={fill(calculatorMessages.planUsers, {
+              plan: plan.name,
+              users: plan.users,
+              price: format(plan.pricePerUser),
+            })}
           >
-            {calculatorMessages.volumeDiscount}
-          </Term>
-        </Line>
+            {names.plan}
+          </Line>
+        )}
+        {shown.includes('compliance') && (
+          <Line {...line} id="compliance" detail={complianceText(compliance)}>
+            {compliance.amount < 0 ? complianceNames.less : complianceNames.more}
+          </Line>
+        )}
+        {shown.includes('addOns') && (
+          <Line {...line} id="addOns" detail={fill(calculatorMessages.billedMonthly, { count: addOns.length })}>
+            {names.addOns}
+          </Line>
+        )}
+        {shown.includes('discount') && (
+          <Line
+            {...line}
+            id="discount"
+            detail={fill(calculatorMessages.ofPlanAndCompliance, { percent: percent(volumeDiscount.percent) })}
+          >
+            <Term
+              id="about-volume"
+              question={calculatorMessages.whatIsVolumeDiscount}
+              hydrated={hydrated}
+              text={fill(calculatorMessages.volumeDiscountExplained, { steps: discountSteps(prices.volumeDiscounts) })}
+            >
+              {names.discount}
+            </Term>
+          </Line>
+        )}
+        {missing.length > 0 && (
+          <li className={missingLine}>{fill(calculatorMessages.notIncluded, { names: missing.join(', ') })}</li>
+        )}
       </ul>
     </>
   );
@@ -99,33 +118,50 @@ function MonthlyLines({ data: { money, prices }, quote, hydrated }: QuoteResultP
 /** What the selection costs in a year, and what is paid once. */
 function Sums({ data: { money, annualDiscountPercent }, quote }: Pick<QuoteResultProps, 'data' | 'quote'>) {
   const format = (cents: number) => formatMoney(cents, money);
-  const once = (kind: 'setup' | 'hardware' | 'add-on') =>
-    format(quote.oneTimeLines.filter((line) => line.kind === kind).reduce((sum, { amount }) => sum + amount, 0));
+  const once = onceParts(quote);
   return (
-    <dl className={lines}>
+    <dl key={[quote.annualSavings > 0, ...once.map(({ kind }) => kind)].join()} className={sums}>
       <Sum
         name={fill(calculatorMessages.annualCommitment, { percent: percent(annualDiscountPercent) })}
         value={format(quote.yearly)}
         id="yearly"
-        detail={calculatorMessages.twelveMonths}
-      />
-      <Sum
-        name={calculatorMessages.annualSavings}
-        value={format(quote.annualSavings)}
-        id="savings"
-        detail={calculatorMessages.discountOfTwelveMonths}
-      />
-      <Sum
-        name={calculatorMessages.oneTimeCosts}
-        value={format(quote.oneTime)}
-        id="once"
-        detail={calculatorMessages.paidAtStart}
-      />
-      <Sum name={calculatorMessages.setupFee} value={once('setup')} id="setup" part />
-      <Sum name={calculatorMessages.hardware} value={once('hardware')} id="hardware" part />
-      <Sum name={calculatorMessages.oneTimeAddOns} value={once('add-on')} id="once-add-ons" part />
+      >
+        {calculatorMessages.twelveMonths}
+      </Sum>
+      {quote.annualSavings > 0 && (
+        <Sum name={calculatorMessages.annualSavings} value={format(quote.annualSavings)} id="savings">
+          {calculatorMessages.discountOfTwelveMonths}
+        </Sum>
+      )}
+      <Sum name={calculatorMessages.oneTimeCosts} value={format(quote.oneTime)} id="once">
+        {once.length === 0 ? calculatorMessages.nothingOnce : calculatorMessages.paidAtStart}
+        {once.map(({ kind, amount }, index) => (
+          <Fragment key={kind}>
+            {index === 0 ? ': ' : ', '}
+            {oncePartNames[kind]} <span data-total={onceIds[kind]}>{format(amount)}</span>
+          </Fragment>
+        ))}
+      </Sum>
     </dl>
   );
+}
+
+type OnceKind = 'setup' | 'hardware' | 'add-on';
+const oncePartNames: Record<OnceKind, string> = {
+  setup: calculatorMessages.setupFee,
+  hardware: calculatorMessages.hardware,
+  'add-on': calculatorMessages.oneTimeAddOns,
+};
+const onceIds: Record<OnceKind, string> = { setup: 'setup', hardware: 'hardware', 'add-on': 'once-add-ons' };
+
+/** The parts of the one-time costs that cost something. */
+function onceParts({ oneTimeLines }: Quote): { kind: OnceKind; amount: number }[] {
+  return (['setup', 'hardware', 'add-on'] as const)
+    .map((kind) => ({
+      kind,
+      amount: oneTimeLines.filter((line) => line.kind === kind).reduce((sum, { amount }) => sum + amount, 0),
+    }))
+    .filter(({ amount }) => amount > 0);
 }
 
 interface LineProps {
@@ -156,26 +192,14 @@ function Line({ parts, id, detail: text, format, children }: LineProps) {
   );
 }
 
-function Sum({
-  name: label,
-  value,
-  id,
-  detail: text,
-  part = false,
-}: {
-  name: string;
-  value: string;
-  id: string;
-  detail?: string;
-  part?: boolean;
-}) {
+function Sum({ name: label, value, id, children }: { name: string; value: string; id: string; children: ReactNode }) {
   return (
     <div className={line}>
-      <dt className={part ? partName : name}>{label}</dt>
+      <dt className={name}>{label}</dt>
       <dd key={value} className={amount} data-total={id}>
         {value}
       </dd>
-      {text && <dd className={note}>{text}</dd>}
+      <dd className={note}>{children}</dd>
     </div>
   );
 }

@@ -55,7 +55,8 @@ export function hydrateQuoteForm(
       // The dialog has to be closed before it is removed: only `close()` returns the focus.
       form.closest('dialog')?.close();
       onSent();
-      showToast({ title: confirmation.title, description: confirmation.text, lifetimeMs: 5000 });
+      // The sum and its button are above.
+      showToast({ title: confirmation.title, description: confirmation.text, lifetimeMs: 5000, edge: 'bottom' });
       track('form_submit', { category: 'engagement', label: 'quote_request' });
       return confirmation;
     },

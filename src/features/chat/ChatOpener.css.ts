@@ -11,6 +11,8 @@ export const opener = style({
   insetInlineEnd: space.m,
   insetBlockEnd: space.xs,
   '@media': {
+    // The dock has a chat of its own.
+    [media.dock]: { display: 'none' },
     [media.desktop]: { insetInlineEnd: 'max(2.5rem, 50vw - 36rem)', insetBlockEnd: space.l },
   },
 });

@@ -18,7 +18,7 @@ export const smallOnly = style({ '@media': { [media.medium]: { display: 'none' }
 
 const consentAsks = ':root:has([data-consent-bar]:not([data-covered])) &';
 const tourRuns = ':root:has([data-tour-sheet]) &';
-const tourIsAboutChat = `:root:has([data-tour-sheet="chat"]) &:not(${smallOnly})`;
+const tourIsAboutChat = `:root:has([data-tour-sheet="chat"]) &:has([data-chat-button])`;
 
 /** Above the page, below the skip link and the open menu. On low screens in the flow, at the page's end. */
 export const dock = style({
@@ -92,16 +92,26 @@ export const item = style({
     },
   },
 });
-export const action = style({
-  '@media': {
-    [media.belowMedium]: {
-      background: color.signal,
-      color: color.onSignal,
-      ':hover': { background: color.ink, color: color.paper },
-      ':focus-visible': { outlineColor: color.onSignal },
+/** Always half of the bar or more, so that the other items stay where they are when it changes. */
+const last = style({ '@media': { [media.belowMedium]: { flex: '1 0 50%' } } });
+/** Instead of the action while the page asks for one itself. */
+export const quiet = style([
+  last,
+  { '@media': { [media.belowMedium]: { borderInlineStart: `1px solid ${color.rule}` } } },
+]);
+export const action = style([
+  last,
+  {
+    '@media': {
+      [media.belowMedium]: {
+        background: color.signal,
+        color: color.onSignal,
+        ':hover': { background: color.ink, color: color.paper },
+        ':focus-visible': { outlineColor: color.onSignal },
+      },
     },
   },
-});
+]);
 /** A round button in the corner of larger screens. */
 export const chat = style({
   '@media': {

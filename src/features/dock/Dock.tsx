@@ -5,7 +5,8 @@ import { ChatButton } from '../chat/ChatButton.tsx';
 import type { ChatData } from '../chat/chatData.ts';
 import { type DockData, stateAt } from './dockData.ts';
 import { dockLineStore } from './dockLine.ts';
-import { action, amount, chat, dock, hoursLink, item, smallOnly, state } from './Dock.css.ts';
+import { usePageAsks } from './usePageAsks.ts';
+import { action, amount, chat, dock, hoursLink, item, quiet, smallOnly, state } from './Dock.css.ts';
 
 /** Milliseconds between looks at the clock. */
 const interval = 30_000;
@@ -15,13 +16,17 @@ interface DockProps {
   /** Where the action leads. */
   actionHref: string;
   ownChat: OwnChat | undefined;
+  /** The page's address. */
+  path: string;
 }
 
 /**
  * The bar at the bottom edge of small screens: the provider's hours, and the ways to get in touch. Larger screens show its
- * chat button alone. Without JavaScript its items are links, and its line is one that is true at any hour.
+ * chat button alone. While the page shows a main action of its own, the dock offers an e-mail instead of a second one.
+ * Without JavaScript its items are links, and its line is one that is true at any hour.
  */
-export function Dock({ data, actionHref, ownChat }: DockProps) {
+export function Dock({ data, actionHref, ownChat, path }: DockProps) {
+  const asks = usePageAsks(path);
   return (
     <aside className={ownChat ? `${dock} ${smallOnly}` : dock} aria-label={dockMessages.name} data-dock data-print="no">
       <Line data={data.dock} href={`tel:${data.provider.phone.e164}`} />
@@ -29,9 +34,15 @@ export function Dock({ data, actionHref, ownChat }: DockProps) {
         {dockMessages.call}
       </a>
       {ownChat !== 'whole' && <ChatButton data={data} className={`${item} ${chat}`} />}
-      <a className={`${item} ${action}`} href={actionHref}>
-        {dockMessages.assessment}
-      </a>
+      {asks ? (
+        <a key="email" className={`${item} ${quiet}`} href={`mailto:${data.provider.email}`}>
+          {dockMessages.email}
+        </a>
+      ) : (
+        <a key="action" className={`${item} ${action}`} href={actionHref}>
+          {dockMessages.assessment}
+        </a>
+      )}
     </aside>
   );
 }

@@ -20,8 +20,8 @@ export const people = style({ display: 'grid', alignContent: 'start' });
 export const industry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 'auto', gridArea: '1 / 2' } },
+  gridArea: '2 / 1 / auto / -1',
+  '@media': { [media.tablet]: { gridArea: '1 / 2' } },
 });
 export const label = style({ fontSize: fontSize.small, fontWeight: 650, lineHeight: 1.4 });
 export const control = style({
@@ -34,7 +34,9 @@ export const control = style({
   border: `2px solid ${color.muted}`,
   borderRadius: size.radius,
 });
-export const stepper = style({ display: 'flex', gap: '2px' });
+export const stepper = style({ display: 'flex', flexWrap: 'wrap', gap: '2px', maxWidth: '10rem' });
+/** Why a number was not taken. */
+export const note = style({ color: color.signal, fontSize: fontSize.small, fontWeight: 650, lineHeight: 1.3 });
 export const number = style([control, { width: '4rem', textAlign: 'center', fontWeight: 650 }]);
 /** Space for a button that appears after hydration. */
 export const slot = style({ width: size.target, flex: 'none' });
@@ -62,8 +64,11 @@ export const amount = style({
 });
 export const condition = style({ fontSize: fontSize.small, lineHeight: 1.25, maxWidth: '13rem' });
 export const link = style({
-  gridColumn: '1 / -1',
-  justifySelf: 'start',
+  // On phones in the line of the label of the industries.
+  gridArea: '2 / 1 / auto / -1',
+  justifySelf: 'end',
+  alignSelf: 'start',
+  marginBlockStart: `calc(-1 * ${space.xxs})`,
   minHeight: '1.5rem',
   padding: 0,
   border: 0,
@@ -75,7 +80,10 @@ export const link = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.18em',
   cursor: 'pointer',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.tablet]: { gridArea: 'auto / 1 / auto / -1', justifySelf: 'start', marginBlockStart: 0 },
+    [media.print]: { display: 'none' },
+  },
 });
 // What was chosen before the page can calculate: the price of something else is no answer.
 globalStyle(`html:not([data-hydrated]) ${form}:has(:user-valid) ${amount}`, { visibility: 'hidden' });

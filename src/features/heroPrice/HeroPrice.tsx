@@ -6,6 +6,7 @@ import { fill } from '#data/text/fill.ts';
 import { maxUsers } from '#data/plans/maxUsers.ts';
 import { keepContactNote } from '../storage/contactNote.ts';
 import { quoteId } from '../calculator/quoteId.ts';
+import { afterPress, numberFault } from '../calculator/numberFault.ts';
 import { wholeNumber } from '../calculator/wholeNumber.ts';
 import type { HeroPriceData } from './heroPriceData.ts';
 import * as css from './HeroPrice.css.ts';
@@ -59,7 +60,14 @@ export function HeroPrice({ data }: { data: HeroPriceData }) {
         <label className={css.label} htmlFor="hero-users">
           {heroPriceMessages.howManyPeople}
         </label>
-        <Stepper users={choice.users} min={plan.minUsers} start={data.users} hydrated={hydrated} onStep={read} />
+        <Stepper
+          users={choice.users}
+          min={plan.minUsers}
+          start={data.users}
+          locale={money.locale}
+          hydrated={hydrated}
+          onStep={read}
+        />
       </div>
       <output className={css.price} htmlFor="hero-users hero-industry">
         <strong className={css.amount}>{formatMoney(monthly, money)}</strong>{' '}
@@ -90,19 +98,27 @@ interface StepperProps {
   users: number;
   min: number;
   start: number;
+  locale: string;
   /** Before hydration only the space of the buttons is rendered. */
   hydrated: boolean;
   onStep(): void;
 }
 
-/** The number of people, with buttons for one fewer and one more. Invalid input is reset on blur. */
-function Stepper({ users, min, start, hydrated, onStep }: StepperProps) {
+/** The number of people, with buttons for one fewer and one more. Invalid input becomes the nearest valid number on blur, with the reason. */
+function Stepper({ users, min, start, locale, hydrated, onStep }: StepperProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [note, setNote] = useState<string>();
+  const leave = (field: HTMLInputElement) => {
+    const fault = numberFault(field.value, { min, max: maxUsers, locale });
+    field.value = String(fault ? (fault.nearest ?? users) : users);
+    onStep();
+    if (fault) afterPress(() => setNote(fault.text));
+  };
   const step = (by: 1 | -1, label: string) => (
     <StepSlot input={input} label={label} by={by} shown={hydrated} next={users + by} min={min} onStep={onStep} />
   );
   return (
-    <span className={css.stepper}>
+    <div className={css.stepper}>
       {step(-1, heroPriceMessages.oneFewer)}
       <input
         ref={input}
@@ -114,12 +130,17 @@ function Stepper({ users, min, start, hydrated, onStep }: StepperProps) {
         min={min}
         max={maxUsers}
         defaultValue={start}
-        onBlur={({ target }) => {
-          target.value = String(users);
-        }}
+        aria-describedby={note && 'hero-users-note'}
+        onInput={() => setNote(undefined)}
+        onBlur={({ target }) => leave(target)}
       />
       {step(1, heroPriceMessages.oneMore)}
-    </span>
+      {note && (
+        <p id="hero-users-note" className={css.note} role="alert">
+          {note}
+        </p>
+      )}
+    </div>
   );
 }
 

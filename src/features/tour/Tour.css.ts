@@ -62,15 +62,15 @@ export const sheet = style([
     '@media': { [media.motion]: { animation: `${appear} 150ms ease-out` } },
   },
 ]);
-/** Text above the controls, or beside them where there is room. */
+/** Text above the controls; where there is room one line of text, controls and endings, so that the sheet covers little. */
 export const inner = style({
   maxWidth: size.page,
   marginInline: 'auto',
   '@media': {
     [media.tablet]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: space.l,
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      columnGap: space.m,
       alignItems: 'center',
     },
   },
@@ -81,7 +81,7 @@ export const endings = style({
   display: 'flex',
   // The sign in the last button lines up with the edge of the controls below.
   marginInlineEnd: `calc(${space.s} * -1)`,
-  '@media': { [media.tablet]: { gridColumn: 2, justifySelf: 'end' } },
+  '@media': { [media.tablet]: { gridArea: '1 / 3' } },
 });
 const plain = style({
   font: 'inherit',
@@ -100,7 +100,7 @@ export const close = style([plain, { fontSize: fontSize.lead }]);
 export const stepText = style({
   maxWidth: size.text,
   '@media': {
-    [media.tablet]: { gridArea: '1 / 1 / span 2', display: 'grid', gap: space.xs, fontSize: fontSize.body },
+    [media.tablet]: { gridArea: '1 / 1', display: 'grid', gap: space.xxs, fontSize: fontSize.body },
   },
 });
 /** Not a flex container, which would not flow around the buttons. */
@@ -114,7 +114,7 @@ export const controls = style({
   justifyContent: 'space-between',
   gap: space.xs,
   paddingBlockStart: space.xxs,
-  '@media': { [media.tablet]: { gridColumn: 2 } },
+  '@media': { [media.tablet]: { gridArea: '1 / 2', flexWrap: 'nowrap', paddingBlockStart: 0 } },
 });
 const compact = style({ minHeight: size.target, paddingInline: space.s });
 export const back = style([button.secondary, compact]);

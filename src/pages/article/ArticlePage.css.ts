@@ -1,16 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
+import { stackTables } from '../../styles/stackTables.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
 export const article = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl });
-/** In a scrolling frame a table keeps its words whole. */
-globalStyle(`${article} table`, {
-  fontSize: fontSize.small,
-  minWidth: '32rem',
-  '@media': { [media.tablet]: { fontSize: 'inherit' } },
-});
+stackTables(article, '32rem');
 export const title = style({ maxWidth: '52rem' });
 export const cover = style({ maxWidth: '52rem', '@media': { [media.print]: { maxWidth: '24rem' } } });
 export const facts = style({

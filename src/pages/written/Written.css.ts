@@ -1,8 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
+import { style } from '@vanilla-extract/css';
+import { stackTables } from '../../styles/stackTables.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-const { color, fontSize, size, space } = vars;
+const { color, size, space } = vars;
 const box = '1.125rem';
 
 /** Each item has an empty box to be ticked on paper. */
@@ -22,10 +22,5 @@ export const check = style({
     background: color.paper,
   },
 });
-/** In a scrolling frame a table keeps its words whole. */
 export const tables = style({});
-globalStyle(`${tables} table`, {
-  fontSize: fontSize.small,
-  minWidth: '34rem',
-  '@media': { [media.tablet]: { fontSize: 'inherit' } },
-});
+stackTables(tables, '34rem');

@@ -5,7 +5,8 @@ import { vars } from '../../styles/vars.css.ts';
 
 const { color, size, space } = vars;
 
-const stripHeight = '5.75rem';
+/** Low, so that a phone's first screen has room for the headline, the price and the action. */
+const stripHeight = '3.5rem';
 
 /** A strip over the full width above the text; from the desktop up, beside and behind the text to the right edge of the window. */
 export const map = style({
@@ -46,8 +47,11 @@ export const copy = style({
   alignContent: 'start',
   '@media': { [media.tablet]: { gap: space.m }, [media.desktop]: { width: 'min(100%, 34rem)' } },
 });
-globalStyle(`${copy} > h1`, { fontSize: 'clamp(1.75rem, 1.3rem + 3vw, 3.5rem)', maxWidth: '17em' });
+globalStyle(`${copy} > h1`, { fontSize: 'clamp(1.625rem, 1.1rem + 3vw, 3.5rem)', maxWidth: '17em' });
 globalStyle(`${copy} > h1 + p`, { fontSize: `clamp(1rem, 0.9rem + 0.5vw, 1.25rem)`, lineHeight: 1.45 });
+// On a phone the price and the actions come before the introduction and whatever else there is: its first screen has no room for all.
+globalStyle(`${copy}:has(> form) > h1 + p`, { '@media': { [media.phone]: { order: 1 } } });
+globalStyle(`${copy} > form + * ~ *`, { '@media': { [media.phone]: { order: 2 } } });
 /** In the upper left corner of the strip on a phone, otherwise above the heading. */
 export const overStrip = style({
   position: 'absolute',

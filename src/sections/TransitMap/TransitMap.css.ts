@@ -126,7 +126,13 @@ export const dimmed = style({ opacity: 0.35 });
 export const here = style({ fill: color.signal, stroke: color.paper, strokeWidth: 4 });
 /** An outline in the background colour, which keeps names readable over lines. */
 export const halo = style({ stroke: color.paper, strokeWidth: 5, paintOrder: 'stroke' });
-export const hereName = style({ fill: color.ink, fontWeight: 780, fontSize: '1.2em' });
+/** Not in the low strip of a phone, which would cut it; the breadcrumb and the heading name the place. */
+export const hereName = style({
+  fill: color.ink,
+  fontWeight: 780,
+  fontSize: '1.2em',
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const circle = style({
   fill: color.lake,
   fillOpacity: 0.08,

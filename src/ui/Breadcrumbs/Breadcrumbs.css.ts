@@ -7,8 +7,8 @@ const { color, size, space } = vars;
 /** Aligned with the text of the sections below. */
 export const frame = style({
   paddingInline: `calc(${space.m} + ${size.stationGap}) ${space.m}`,
-  paddingBlockStart: space.m,
-  '@media': { [media.large]: { paddingInline: space.xl } },
+  paddingBlockStart: space.xs,
+  '@media': { [media.tablet]: { paddingBlockStart: space.m }, [media.large]: { paddingInline: space.xl } },
 });
 export const trail = style({
   maxWidth: size.page,

@@ -29,9 +29,13 @@ export function TableFrame({ caption, head, rows }: TableFrameProps) {
         <tbody>
           {rows.map(([first = '', ...rest]) => (
             <tr key={typeof first === 'string' ? first : first.href}>
-              <th scope="row">{shown(first)}</th>
+              <th scope="row" data-label={isNumber(first) ? head[0] : undefined}>
+                {shown(first)}
+              </th>
               {rest.map((cell, index) => (
-                <td key={head[index + 1]}>{shown(cell)}</td>
+                <td key={head[index + 1]} data-label={head[index + 1]}>
+                  {shown(cell)}
+                </td>
               ))}
             </tr>
           ))}
@@ -39,6 +43,11 @@ export function TableFrame({ caption, head, rows }: TableFrameProps) {
       </table>
     </section>
   );
+}
+
+/** Such a cell says nothing without the name of its column. */
+function isNumber(cell: TableCell): boolean {
+  return typeof cell === 'string' && /^\d/.test(cell);
 }
 
 function shown(cell: TableCell): ReactNode {

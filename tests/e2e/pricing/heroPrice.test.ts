@@ -36,7 +36,8 @@ test('the price in the hero follows people and industry, keeps its height, and i
   await expect.poll(() => price.innerText()).toContain('$1,567.50');
   await people.fill('3');
   await people.blur();
-  expect(await people.inputValue()).toBe('11');
+  expect(await people.inputValue()).toBe('5');
+  await form.getByRole('alert').filter({ hasText: 'The smallest number here is 5.' }).waitFor();
   await people.fill('50');
   await form.getByLabel('Industry').selectOption('legal');
   await expect.poll(() => price.innerText()).toContain('$7,331.25');

@@ -79,11 +79,22 @@ describe('A request for a detailed quote', () => {
       expect(leads.at(-1)?.message).toContain(words);
     await dialog(page).waitFor({ state: 'detached' });
     expect(await page.getByRole('button', { name }).evaluate((button) => button === document.activeElement)).toBe(true);
+    // Neither on the sum nor on what stands at the bottom edge.
+    const [shown, sum, chat] = await Promise.all(
+      [toast(page), page.locator('[data-total="monthly"]'), page.locator('[data-chat-button]')].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    if (!shown || !sum || !chat) throw new Error('The toast, the sum or the chat button is missing.');
+    expect([shown.y > sum.y + sum.height || sum.y < 0, shown.y + shown.height <= chat.y + chat.height]).toEqual([
+      true,
+      true,
+    ]);
     await page.clock.runFor(4900);
     expect(await toast(page).count()).toBe(1);
     await page.clock.runFor(400);
     await expect.poll(() => toast(page).count(), longTimeout).toBe(0);
-    await page.getByText('Sent: your request for a quote of $4,000 a month.', { exact: true }).waitFor();
+    await page.getByText('Sent: your request for a quote of $4,000 a month. A Group 4 Networks sales').waitFor();
     expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
     await page.context().close();
   });

@@ -16,7 +16,7 @@ const said = async (page: Page) => (await dock(page).innerText()).split('\n').fi
 const items = ['Call', 'Chat', 'Free assessment'];
 
 describe('the dock of a phone', () => {
-  test.each(['/', '/about', '/pricing', '/contact', '/not-found'])(
+  test.each(['/privacy-policy', '/about', '/pricing', '/contact'])(
     'offers a call, the chat and the assessment at the bottom edge of %s',
     async (path) => {
       const page = await browser.newPage(phone);
@@ -35,6 +35,27 @@ describe('the dock of a phone', () => {
       await page.close();
     },
   );
+
+  test('offers an e-mail instead of a second assessment while the button of the page is in sight', async () => {
+    const page = await browser.newPage(phone);
+    await open(page, `${url}/industries/legal`);
+    const own = page.locator('main').getByRole('link', { name: 'Get Your Free IT Assessment' }).first();
+    await expect.poll(async () => (await said(page)).slice(1)).toEqual(['Call', 'Chat', 'E-mail us']);
+    expect(await dock(page).getByRole('link', { name: 'E-mail us' }).getAttribute('href')).toBe(
+      `mailto:${site.provider.email}`,
+    );
+    const chatAt = () => dock(page).getByRole('button', { name: 'Chat' }).boundingBox();
+    const before = await chatAt();
+    await own.evaluate((button) =>
+      window.scrollTo({ top: button.getBoundingClientRect().bottom, behavior: 'instant' }),
+    );
+    await expect.poll(async () => (await said(page)).slice(1)).toEqual(items);
+    expect(await chatAt()).toEqual(before);
+    expect(await layoutShifts(page)).toEqual([]);
+    // The map has no chat of its own here.
+    expect(await page.getByText('Chat', { exact: true }).filter({ visible: true }).count()).toBe(1);
+    await page.close();
+  });
 
   test('leaves the chat out on the page of the chat', async () => {
     const page = await browser.newPage(phone);

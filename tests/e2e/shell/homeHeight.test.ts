@@ -15,14 +15,20 @@ test.each([
   await page.close();
 });
 
-test('the first screen of a phone shows the price, and a way to call in the dock', async () => {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  await open(page, url);
-  await page.evaluate(() => document.fonts.ready);
-  const dock = page.locator('[data-dock]');
-  const price = await page.locator('[data-hero-price]').getByRole('status').boundingBox();
-  const edge = await dock.boundingBox();
-  expect((price?.y ?? 0) + (price?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(edge?.y ?? 0);
-  expect(await dock.getByRole('link', { name: 'Call' }).isVisible()).toBe(true);
-  await page.close();
-});
+test.each(['/', '/locations/mississauga', '/industries/legal', '/services/cybersecurity', '/industries/legal/ajax'])(
+  'the first screen of a phone shows headline, price and main button of %s, and a way to call in the dock',
+  async (path) => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    await open(page, url + path);
+    await page.evaluate(() => document.fonts.ready);
+    const dock = page.locator('[data-dock]');
+    const edge = (await dock.boundingBox())?.y ?? 0;
+    const form = page.locator('[data-hero-price]');
+    for (const part of [page.locator('h1'), form.getByRole('status'), form.locator('+ * a').first()]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(edge);
+    }
+    expect(await dock.getByRole('link', { name: 'Call' }).isVisible()).toBe(true);
+    await page.close();
+  },
+);

@@ -76,15 +76,25 @@ describe.each([
   );
 });
 
-test.each(['/', '/pricing', '/services', '/services/cybersecurity/ajax', '/locations/markham'])(
-  'the tour does not cover the headline of %s when it comes by itself on a phone',
-  async (path) => {
-    const { page, context } = await onTour({ path, viewport: { width: 360, height: 740 } });
-    const headline = await page.locator('h1').boundingBox();
-    const sheet = await page.locator('[data-tour-sheet]').boundingBox();
-    if (!headline || !sheet) throw new Error('The headline or the sheet is missing.');
-    expect(headline.y + headline.height).toBeLessThanOrEqual(sheet.y);
-    await context.close();
+const firstScreens = ['/', '/pricing', '/services', '/services/cybersecurity/ajax', '/locations/markham'];
+
+test.each([
+  [360, 740],
+  [1280, 800],
+])(
+  'the tour covers neither the headline nor the main button of the first screen of %s x %s when it comes by itself',
+  async (width, height) => {
+    for (const path of [...firstScreens, '/locations/mississauga', '/industries/legal', '/services/cybersecurity']) {
+      const { page, context } = await onTour({ path, viewport: { width, height } });
+      const sheet = await page.locator('[data-tour-sheet]').boundingBox();
+      const headline = await page.locator('h1').boundingBox();
+      if (!headline || !sheet) throw new Error('The headline or the sheet is missing.');
+      expect(headline.y + headline.height, path).toBeLessThanOrEqual(sheet.y);
+      const button = page.locator('section:has(h1)').getByRole('link', { name: 'Get Your Free IT Assessment' });
+      const box = (await button.count()) > 0 && (await button.first().boundingBox());
+      if (box) expect(box.y + box.height, path).toBeLessThanOrEqual(sheet.y);
+      await context.close();
+    }
   },
 );
 

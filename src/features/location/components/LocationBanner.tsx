@@ -12,7 +12,7 @@ let dismissed = false;
 
 /** Says for which place the page is shown, or offers to locate the visitor. */
 export function LocationBanner() {
-  const { place, known, widestName, hydrated, message } = useVisitorLocation();
+  const { place, known, widestName, hydrated, settled, message } = useVisitorLocation();
   const [isShown, show] = useState(!dismissed);
   const [hasAsked, setAsked] = useState(false);
   if (!isShown) return null;
@@ -36,8 +36,13 @@ export function LocationBanner() {
           <a className={action} href={`/locations/${place.slug}`}>
             {locationMessages.seeLocalServices}
           </a>
-        ) : (
+        ) : hydrated && settled ? (
           <UseMyLocation banner onAsk={() => setAsked(true)} />
+        ) : (
+          // On a slow line the question has an answer from the start.
+          <a className={action} href="/locations">
+            {locationMessages.viewAll}
+          </a>
         )}
       </span>
       {hydrated && (

@@ -1,0 +1,30 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './media.ts';
+import { vars } from './vars.css.ts';
+
+const { color, fontSize, space } = vars;
+
+/**
+ * Below an element, tables of three columns and more show their rows on phones as short lists, each cell after the name of
+ * its column (`data-label`): beside each other the columns would be cut. Wider screens keep words whole in a frame that scrolls.
+ */
+export function stackTables(parent: string, minWidth: string): void {
+  globalStyle(`${parent} table`, {
+    fontSize: fontSize.small,
+    '@media': { [media.tablet]: { fontSize: 'inherit', minWidth } },
+  });
+  const table = `${parent} table:has(th:nth-child(3))`;
+  const phone = (style: Parameters<typeof globalStyle>[1]) => ({ '@media': { [media.phone]: style } });
+  globalStyle(`${table}, ${table} tbody`, phone({ display: 'block' }));
+  globalStyle(`${table} thead`, phone({ position: 'absolute', clipPath: 'inset(50%)' }));
+  globalStyle(
+    `${table} tbody > tr`,
+    phone({ display: 'block', paddingBlock: space.s, borderBlockEnd: `1px solid ${color.rule}` }),
+  );
+  globalStyle(`${table} tbody > tr > *`, phone({ display: 'block', border: 0, padding: 0 }));
+  globalStyle(`${table} tbody > tr > :first-child`, phone({ fontSize: fontSize.body, fontWeight: 650 }));
+  globalStyle(
+    `${table} tbody > tr > [data-label]:not([data-label=""])::before`,
+    phone({ content: 'attr(data-label) ": "', color: color.muted, fontWeight: 650 }),
+  );
+}
