@@ -21,6 +21,8 @@ export const ownerMessages = {
   navCount: '{name} ({count})',
   done: {
     saved: 'Saved.',
+    overtaken:
+      'The state was not changed: somebody else changed it after you opened this page. See below what it is now, and change it again if you need to. A note you typed is saved.',
     ended: 'That device is signed out.',
     endedAll: 'Every device is signed out.',
     signedOut: 'You are signed out.',
@@ -82,7 +84,8 @@ export const ownerMessages = {
       text: 'The store of the requests does not answer. Nothing is lost. Try again in a minute.',
     },
     back: 'To the start',
-    kept: 'Your note is not lost. Sign in in a new window, come back to this one, and add the note again.',
+    kept: 'Your note is not lost. Sign in in a new window, come back to this one, and save the note again.',
+    keptHere: 'Your note is not lost: it is below. Save it again in a moment.',
     signInAgain: 'Sign in in a new window',
   },
   requests: {
@@ -164,11 +167,10 @@ export const ownerMessages = {
     changed: 'Set by {owner}, {moment}',
     state: 'State',
     privacy: 'Everything kept about this person',
-    saveState: 'Save the state',
     notes: 'Notes',
     newNote: 'New note',
-    noteHint: 'For you and your colleagues. It is erased with the request.',
-    addNote: 'Add the note',
+    noteHint: 'For you and your colleagues. It is erased with the request. Every button on this page saves it.',
+    save: 'Save',
     removeNote: 'Remove',
     removeNoteOf: 'Remove the note of {moment}',
     removeAsk: 'Remove this note? It cannot be undone.',
@@ -264,6 +266,7 @@ export const ownerMessages = {
     when: 'When',
     what: 'What',
     subject: 'Number',
+    states: '{from}, now {to}',
     none: 'none',
     actions: {
       signedIn: 'Signed in',

@@ -23,7 +23,7 @@ export interface DeskFrame {
   counts?: { requests: number; heldBack: number } | undefined;
 }
 
-export type DeskNotice = 'saved' | 'ended' | 'endedAll' | 'signedOut' | 'erased' | 'released' | 'sent';
+export type DeskNotice = 'saved' | 'overtaken' | 'ended' | 'endedAll' | 'signedOut' | 'erased' | 'released' | 'sent';
 
 /** Why a page does not show what was asked for. */
 export type DeskProblem = 'notFound' | 'refused' | 'tooMany' | 'expired' | 'invalid' | 'unavailable';
@@ -47,10 +47,12 @@ export type DeskPage =
   | HealthPage
   | QuestionsPage;
 
-/** A note that was typed and not taken, because the session had ended. */
-interface DeskKeptNote {
+/** A note that was typed and not taken, because the session had ended or the store did not answer. */
+export interface DeskKeptNote {
   action: string;
   text: string;
+  /** What else was chosen in the form, by the names of its fields. */
+  others: readonly (readonly [name: string, value: string])[];
 }
 
 interface AccountPage {
@@ -61,8 +63,11 @@ interface AccountPage {
     at: DeskMoment;
     owner: string;
     action: DeskAction;
-    subject: string | null /** Where an erasure is proved. */;
+    subject: string | null;
+    /** Where an erasure is proved. */
     proof?: string | undefined;
+    /** Between which states a request was changed; undefined for changes from before this was kept. */
+    states?: { from: DeskLeadState; to: DeskLeadState } | undefined;
   }[];
   page: DeskPageNumbers;
 }

@@ -8,6 +8,7 @@ import { Frame } from './Frame.tsx';
 import { Form, Pages, Section, Submit, Time } from './parts.tsx';
 
 const texts = ownerMessages.account;
+const stateNames = ownerMessages.requests.states;
 type Account = Extract<DeskPage, { kind: 'account' }>;
 
 /** Which devices are signed in, and what was done. */
@@ -28,7 +29,7 @@ export function AccountPage({ frame, page: { sessions, audit, page } }: { frame:
       <Section heading={texts.audit}>
         <Text>{audit.length > 0 ? texts.auditAbout : texts.auditEmpty}</Text>
         <ul className={list} role="list">
-          {audit.map(({ id, at, owner, action, subject, proof }) => (
+          {audit.map(({ id, at, owner, action, subject, proof, states }) => (
             <li key={id} className={item}>
               <p className={itemHead}>
                 <span className={itemTitle}>{texts.actions[action]}</span>
@@ -36,6 +37,7 @@ export function AccountPage({ frame, page: { sessions, audit, page } }: { frame:
                   <Time at={at} />, {owner}
                 </span>
               </p>
+              {states && <p>{fill(texts.states, { from: stateNames[states.from], to: stateNames[states.to] })}</p>}
               {proof && <a href={proof}>{texts.proof}</a>}
               {subject && (
                 <p className={muted}>

@@ -13,6 +13,7 @@ import {
   navLink,
   navList,
   notice,
+  problem,
   skip,
 } from './desk.css.ts';
 
@@ -64,7 +65,7 @@ export function Frame({ frame, heading, current, refresh, children }: FrameProps
         </header>
         <main id="main" className={main}>
           {done && (
-            <p className={notice} role="status">
+            <p className={done === 'overtaken' ? problem : notice} role="status">
               {ownerMessages.done[done]}
             </p>
           )}

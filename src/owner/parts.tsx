@@ -7,9 +7,9 @@ import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { form as formStyle, muted, problem as problemStyle, row, section, subheading } from './desk.css.ts';
 
 /** A form that posts; it works without a script. */
-export function Form({ action, children }: { action: string; children: ReactNode }) {
+export function Form({ action, id, children }: { action: string; id?: string; children: ReactNode }) {
   return (
-    <form method="post" action={action} className={formStyle}>
+    <form id={id} method="post" action={action} className={formStyle}>
       {children}
     </form>
   );

@@ -50,7 +50,16 @@ interface DeskParts {
   db: Db;
 }
 
-const notices: readonly DeskNotice[] = ['saved', 'ended', 'endedAll', 'signedOut', 'erased', 'released', 'sent'];
+const notices: readonly DeskNotice[] = [
+  'saved',
+  'overtaken',
+  'ended',
+  'endedAll',
+  'signedOut',
+  'erased',
+  'released',
+  'sent',
+];
 
 export function makeDeskContext({ site: { provider }, desk, sessions, db }: DeskParts): DeskContext {
   const format = new Intl.DateTimeFormat(provider.locale, {
@@ -85,7 +94,8 @@ export function makeDeskContext({ site: { provider }, desk, sessions, db }: Desk
         ctx.state.counts = { requests: states.new, heldBack };
         return next();
       }
-      if (ctx.method !== 'GET') return show(ctx, { kind: 'problem', problem: 'expired' }, 401);
+      if (ctx.method !== 'GET')
+        return show(ctx, { kind: 'problem', problem: 'expired', kept: ctx.state.keptNote }, 401);
       // The browser kept the strict cookie back, because a mail or another site led here: it sends it with the next request.
       if (ctx.get('Sec-Fetch-Site') === 'cross-site')
         return show(ctx, { kind: 'continue', path: `${ctx.path}${ctx.search}` });

@@ -20,7 +20,7 @@ import {
   requestPageSize,
   type RequestRow,
 } from '../../owner/requestList.ts';
-import { makeRequestWork } from '../../owner/requestWork.ts';
+import { answeredStates, makeRequestWork } from '../../owner/requestWork.ts';
 import {
   actorOf,
   type DeskContext,
@@ -47,6 +47,8 @@ interface RequestParts {
 }
 
 const maxNote = 2000;
+/** Fields of the form that are sent again with a note that was kept. */
+const kept = ['shown', 'state', 'answered'];
 const missing = () => new ApiError(404, 'not_found', 'There is no such request.');
 const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
 
@@ -97,7 +99,6 @@ export function requestRoutes(
   const { db } = store;
   const views = makeRequestViews(site, moment);
   const work = makeRequestWork(store);
-  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
   const idOf = (ctx: Context) => String((ctx as unknown as { params: { id: string } }).params.id);
   const texts = site.messages.owner.request;
 
@@ -120,36 +121,31 @@ export function requestRoutes(
     });
   });
 
-  router.post('/owner/requests/:id/state', ...change, async (ctx) => {
-    const state = leadStates.find((known) => known === field(ctx, 'state'));
-    if (!state) throw refused();
-    await done(ctx, work.setState(idOf(ctx), state, actorOf(ctx, now())));
-  });
-
-  // Shows a note again whose writer has been signed out. Whoever is not signed in is limited like one who signs in.
+  // Whatever happens to it, a note that was typed is shown again. Whoever is not signed in is limited like one who signs in.
   const keepNote: Middleware = async (ctx, next) => {
-    if (await isSignedIn(ctx)) return next();
-    await guards.ownerSignIn(ctx, async () => {
-      const kept = { action: `${ctx.path}${ctx.search}`, text: field(ctx, 'text').slice(0, maxNote).toWellFormed() };
-      show(ctx, { kind: 'problem', problem: 'expired', kept: kept.text.trim() ? kept : undefined }, 401);
+    const isIn = await isSignedIn(ctx).catch(() => false);
+    await guards[isIn ? 'ownerChange' : 'ownerSignIn'](ctx, () => {
+      const text = field(ctx, 'text');
+      const others = kept.flatMap((name) => (field(ctx, name) ? [[name, field(ctx, name)] as const] : []));
+      if (text.trim()) ctx.state.keptNote = { action: `${ctx.path}${ctx.search}`, text, others };
+      return next();
     });
   };
 
-  router.post('/owner/requests/:id/notes', fromThisSite, keepNote, signedIn, guards.ownerChange, async (ctx) => {
-    const text = field(ctx, 'text').trim();
-    if (text === '' || text.length > maxNote) throw refused();
-    await done(ctx, work.addNote(idOf(ctx), text, actorOf(ctx, now())));
-  });
-
-  router.post('/owner/requests/:id/remove-note', ...change, async (ctx) => {
-    await done(ctx, work.removeNote(idOf(ctx), field(ctx, 'id'), actorOf(ctx, now())));
-  });
-
-  async function done(ctx: Context, changed: Promise<boolean>): Promise<void> {
-    if (!(await changed)) throw missing();
+  // Each button of the page sends the whole form, so that none loses what another would have saved.
+  router.post('/owner/requests/:id', fromThisSite, keepNote, signedIn, async (ctx) => {
+    // A browser sends each end of a line as two characters, and its limit counts one.
+    const text = field(ctx, 'text').replaceAll('\r\n', '\n').trim();
+    const [from, chosen] = ['shown', 'state'].map((name) => leadStates.find((known) => known === field(ctx, name)));
+    if (text.length > maxNote || !from || !chosen) throw refused();
+    const to = field(ctx, 'answered') && !answeredStates.includes(chosen) ? 'answered' : chosen;
+    const change = { text, removed: field(ctx, 'removed'), states: { from, to } };
+    const result = await work.save(idOf(ctx), change, actorOf(ctx, now()));
+    if (result === 'missing') throw missing();
+    if (field(ctx, 'privacy')) return goTo(ctx, `/owner/privacy?request=${idOf(ctx)}`);
     const list = listOf(ctx);
-    goTo(ctx, `/owner/requests/${idOf(ctx)}?${new URLSearchParams({ done: 'saved', ...(list ? { list } : {}) })}`);
-  }
+    goTo(ctx, `/owner/requests/${idOf(ctx)}?${new URLSearchParams({ done: result, ...(list ? { list } : {}) })}`);
+  });
 }
 
 function mailsOf(db: Db, leadId: string): Promise<OutboxMessage[]> {

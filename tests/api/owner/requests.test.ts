@@ -80,14 +80,14 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect((await browser.get(`/owner/requests/${bot.id}`)).status).toBe(404);
 
     const path = `/owner/requests/${ada.id}`;
-    const saved = await browser.post(`${path}/state`, { state: 'won' });
+    const saved = await browser.post(path, { shown: 'new', state: 'won' });
     expect(saved.headers.location).toBe(`${path}?done=saved`);
-    const back = await browser.post(`${path}/state?list=state%3Dwon%26page%3D2`, { state: 'won' });
+    const back = await browser.post(`${path}?list=state%3Dwon%26page%3D2`, { shown: 'won', state: 'won' });
     expect(back.headers.location).toBe(`${path}?done=saved&list=state%3Dwon%26page%3D2`);
     expect((await browser.get(String(back.headers.location))).text).toContain(
       'href="/owner/requests?state=won&amp;page=2"',
     );
-    await browser.post(`${path}/notes`, { text: 'Called <i>her</i>.\nAgain on Monday.' });
+    await browser.post(path, { shown: 'won', state: 'won', text: 'Called <i>her</i>.\r\nAgain on Monday.' });
     const worked = (await browser.get(`${path}?done=saved`)).text;
     expect(worked).toContain('Saved.');
     expect(worked).toContain('Answered after 1 hour');
@@ -97,17 +97,19 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect(names((await browser.get('/owner/requests?state=won')).text)).toHaveLength(1);
     const note = await store.db.selectFrom('leadNote').selectAll().executeTakeFirstOrThrow();
     expect(note).toMatchObject({ leadId: ada.id, email: owner });
-    await browser.post(`${path}/remove-note`, { id: note.id });
+    await browser.post(path, { shown: 'won', state: 'won', removed: note.id });
     expect(await store.db.selectFrom('leadNote').selectAll().execute()).toEqual([]);
-    for (const [action, fields, status] of [
-      ['state', { state: 'sold' }, 400],
-      ['notes', { text: ' ' }, 400],
-      ['notes', { text: 'x'.repeat(2001) }, 400],
-      ['remove-note', { id: note.id }, 404],
-    ] as const)
-      expect((await browser.post(`${path}/${action}`, fields)).status).toBe(status);
-    expect((await browser.post(`/owner/requests/${bot.id}/state`, { state: 'won' })).status).toBe(404);
-    await browser.post(`/owner/requests/${bob.id}/state`, { state: 'spam' });
+    for (const fields of [
+      { shown: 'new', state: 'sold' },
+      { state: 'won' },
+      { shown: 'won', state: 'won', text: 'x'.repeat(2001) },
+    ])
+      expect((await browser.post(path, fields)).status).toBe(400);
+    // A line's end counts as one character, as in the browser's limit.
+    const lines = { shown: 'won', state: 'won', text: 'x\r\n'.repeat(1000) };
+    expect((await browser.post(path, lines)).headers.location).toBe(`${path}?done=saved`);
+    expect((await browser.post(`/owner/requests/${bot.id}`, { shown: 'new', state: 'won' })).status).toBe(404);
+    await browser.post(`/owner/requests/${bob.id}`, { shown: 'new', state: 'spam' });
     expect(names((await browser.get('/owner/requests')).text)).toHaveLength(1);
     expect(names((await browser.get('/owner/requests?state=spam')).text)).toEqual(['Bob Ångström']);
 
@@ -135,10 +137,61 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     // Who is not signed in, and a form of another site, gets nothing and changes nothing.
     browser.cookies.clear();
     expect((await browser.get(path)).headers.location).toBe(`/owner?next=${encodeURIComponent(path)}`);
-    const late = await browser.post(`${path}/notes`, { text: 'Typed <b>late</b>' });
+    const late = await browser.post(path, { shown: 'won', state: 'lost', text: 'Typed <b>late</b>' });
     expect([late.status, late.text.includes('>Typed &lt;b&gt;late&lt;/b&gt;</textarea>')]).toEqual([401, true]);
-    for (const action of ['state', 'notes', 'remove-note', '../csv'])
-      expect((await browser.post(`${path}/${action}`, { state: 'lost', text: 'x' })).status).toBe(401);
+    expect(late.text).toContain('<input type="hidden" name="state" value="lost"/>');
+    for (const at of [path, '/owner/requests/csv'])
+      expect((await browser.post(at, { shown: 'won', state: 'lost', text: 'x' })).status).toBe(401);
+    expect((await store.db.selectFrom('leadState').select('state').where('leadId', '=', ada.id).execute())[0]).toEqual({
+      state: 'won',
+    });
+  });
+
+  test('lose nothing that was typed: each button saves it, and no state of a colleague is overwritten', async () => {
+    const store = await open();
+    const { browser } = await start(store);
+    const lead = buildLead();
+    await keep(store, [lead]);
+    const path = `/owner/requests/${lead.id}`;
+    const page = (await browser.get(path)).text;
+    // One form holds everything, and every button but signing out belongs to it.
+    const forms = [...page.matchAll(/<form[^>]*action="([^"]+)"/g)].map(([, action]) => action);
+    expect(forms).toEqual([path, '/owner/sign-out']);
+    const pressed = async (fields: Record<string, string>) =>
+      (await browser.post(path, { shown: 'new', state: 'new', ...fields })).headers.location;
+    const kept = async () => {
+      const state = await store.db.selectFrom('leadState').select(['state', 'answeredAt']).executeTakeFirst();
+      const notes = await store.db.selectFrom('leadNote').select('text').orderBy('at').execute();
+      return { state: state?.state ?? 'new', notes: notes.map(({ text }) => text) };
+    };
+    expect(await pressed({ privacy: 'yes', text: 'One' })).toBe(`/owner/privacy?request=${lead.id}`);
+    expect((await browser.get(`/owner/privacy?request=${lead.id}`)).text).toContain(`About ${lead.email} is kept:`);
+    expect(await pressed({ answered: 'yes', text: 'Two' })).toBe(`${path}?done=saved`);
+    expect(await kept()).toEqual({ state: 'answered', notes: ['One', 'Two'] });
+    // A colleague's page is older: what it chose is not taken, its note is.
+    expect(await pressed({ state: 'lost', text: 'Three' })).toBe(`${path}?done=overtaken`);
+    expect(await kept()).toEqual({ state: 'answered', notes: ['One', 'Two', 'Three'] });
+    expect((await browser.get(`${path}?done=overtaken`)).text).toContain('The state was not changed');
+    // Who wants what is the case already, or nothing else, is told of nothing.
+    expect(await pressed({ state: 'answered' })).toBe(`${path}?done=saved`);
+    expect(await pressed({ text: 'Four' })).toBe(`${path}?done=saved`);
+    expect(await pressed({ shown: 'answered', state: 'won', answered: 'yes' })).toBe(`${path}?done=saved`);
+    expect(await kept()).toEqual({ state: 'won', notes: ['One', 'Two', 'Three', 'Four'] });
+    const results = await Promise.all(
+      ['lost', 'spam'].map((state) => pressed({ shown: 'won', state, text: `All at once: ${state}` })),
+    );
+    expect(results.toSorted()).toEqual([`${path}?done=overtaken`, `${path}?done=saved`]);
+    expect((await kept()).notes).toHaveLength(6);
+    const log = (await browser.get('/owner/account')).text;
+    expect(log).toContain('New, now Answered');
+    expect(log).toContain('Answered, now Won');
+    // What cannot be done shows the note again, with what else was chosen.
+    const tooLong = await browser.post(path, { shown: 'new', state: 'won', text: 'y'.repeat(2001) });
+    expect([tooLong.status, tooLong.text.includes(`${'y'.repeat(2001)}</textarea>`)]).toEqual([400, true]);
+    expect(tooLong.text).toContain('name="state" value="won"');
+    await store.close();
+    const failed = await browser.post(path, { shown: 'new', state: 'won', text: 'Typed while it was down' });
+    expect([failed.status, failed.text.includes('Typed while it was down</textarea>')]).toEqual([503, true]);
   });
 
   test('are found by the time they came, by whether they are overdue, by number, telephone, note and service', async () => {
@@ -156,8 +209,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     const end = buildLead({ name: 'End', createdAt: at(`${last}T23:00:00Z`) });
     const now = buildLead({ name: 'Now', createdAt: Date.now() });
     await keep(store, [early, inside, end, now]);
-    await browser.post(`/owner/requests/${end.id}/notes`, { text: 'Budget by zeppelin' });
-    await browser.post(`/owner/requests/${end.id}/state`, { state: 'answered' });
+    await browser.post(`/owner/requests/${end.id}`, { shown: 'new', state: 'answered', text: 'Budget by zeppelin' });
     const label = buildSite().serviceCategories.find(({ id }) => id === now.service)?.contactLabel ?? '';
     for (const [query, found] of [
       ['period=lastMonth', ['End', 'Inside']],
