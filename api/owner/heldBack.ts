@@ -1,28 +1,38 @@
 import type { Db, Store } from '../db/open.ts';
 import { type Actor, audit } from './audit.ts';
+import { like } from './like.ts';
+import { matchingWords, type RequestFilter } from './requestList.ts';
 
 export const heldBackPageSize = 25;
 
-/** A page of the requests in quarantine, newest first, and how many there are. @param page from 1 */
-export async function listHeldBack(db: Db, page: number) {
-  const held = db.selectFrom('lead').where('status', '=', 'quarantined');
+/** A page of the requests in quarantine that a search finds, newest first, and how many there are. @param page from 1 */
+export async function listHeldBack(db: Db, filter: Pick<RequestFilter, 'search' | 'labels'>, page: number) {
+  const held = matchingWords(db, filter).where('lead.status', '=', 'quarantined');
   const { total } = await held.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const requests = await held
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .selectAll('lead')
+    .orderBy('lead.createdAt', 'desc')
+    .orderBy('lead.id', 'desc')
     .limit(heldBackPageSize)
     .offset((page - 1) * heldBackPageSize)
     .execute();
   return { requests, total };
 }
 
-/** The newest sign-ups whose mails are in quarantine, and how many there are. */
-export async function listHeldSignUps(db: Db, limit: number) {
+const heldSignUps = (db: Db, search: string) => {
   const held = db.selectFrom('outbox').where('status', '=', 'quarantined');
-  const { total } = await held.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const signUps = await held.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
-  return { signUps, total };
+  return search ? held.where(like(['recipient'], search)) : held;
+};
+
+export async function countHeldSignUps(db: Db, search: string): Promise<number> {
+  const held = heldSignUps(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
+  return (await held.executeTakeFirstOrThrow()).total;
+}
+
+/** The newest sign-ups whose mails are in quarantine, and how many there are. */
+export async function listHeldSignUps(db: Db, search: string, limit: number) {
+  const held = heldSignUps(db, search).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit);
+  return { signUps: await held.execute(), total: await countHeldSignUps(db, search) };
 }
 
 /** Makes a request of what was taken for spam; no mail is sent, because the visitor may have waited for days. False where it is not in quarantine. */

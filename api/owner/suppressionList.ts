@@ -26,7 +26,7 @@ export const liftReasons = Object.keys(lifted) as DeskLiftReason[];
 /** A page of the suppression list, newest first, and how many entries match. @param page from 1 */
 export async function listSuppression(db: Db, search: string, page: number) {
   let found = db.selectFrom('suppression');
-  if (search) found = found.where(like('email', search));
+  if (search) found = found.where(like(['email'], search));
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const entries = await found
     .selectAll()

@@ -22,7 +22,8 @@ export const ownerMessages = {
   done: {
     saved: 'Saved.',
     overtaken:
-      'The state was not changed: somebody else changed it after you opened this page. See below what it is now, and change it again if you need to. A note you typed is saved.',
+      'The state was not changed: somebody else changed it after you opened this page. See below what it is now, ' +
+      'and change it again if you need to. A note you typed is saved.',
     ended: 'That device is signed out.',
     endedAll: 'Every device is signed out.',
     signedOut: 'You are signed out.',
@@ -95,6 +96,14 @@ export const ownerMessages = {
     noneYet: 'When a visitor sends the contact form or asks for a quote, the request appears here.',
     noneFound: 'No request matches: {filters}. Try other words, or show all.',
     showAll: 'Show all',
+    elsewhere: {
+      others: {
+        one: '{count} other request with these words, outside the filters',
+        other: '{count} other requests with these words, outside the filters',
+      },
+      spam: { one: '{count} marked as spam', other: '{count} marked as spam' },
+      heldBack: { one: '{count} in Held back', other: '{count} in Held back' },
+    },
     quoted: '“{search}”',
     found: { one: '{count} request', other: '{count} requests' },
     who: '{name}, {company}',
@@ -195,6 +204,7 @@ export const ownerMessages = {
       'These look automated. Nobody was notified and no e-mail was sent. If a person wrote one, make a request of it and answer: ' +
       'no e-mail goes out by itself.',
     none: 'Nothing is held back.',
+    noneFound: 'Nothing that is held back matches “{search}”.',
     reason: 'Held back because: {reason}.',
     release: 'Not spam',
     releaseOf: 'Not spam: make a request of what {name} wrote',

@@ -48,7 +48,7 @@ export type DeskPage =
   | QuestionsPage;
 
 /** A note that was typed and not taken, because the session had ended or the store did not answer. */
-export interface DeskKeptNote {
+interface DeskKeptNote {
   action: string;
   text: string;
   /** What else was chosen in the form, by the names of its fields. */
@@ -149,6 +149,8 @@ interface RequestsPage {
   /** How many are in each state, and overdue; undefined where nothing is promised. */
   counts: Readonly<Record<DeskLeadState, number>> & { overdue: number | undefined };
   total: number;
+  /** What the words of the search are found in as well, beside what is shown. */
+  elsewhere: { others: number; spam: number; heldBack: number };
   page: DeskPageNumbers;
 }
 
@@ -196,6 +198,7 @@ interface ErasedPage {
 
 interface HeldBackPage {
   kind: 'heldBack';
+  search: string;
   requests: readonly (Pick<DeskRequest, 'id' | 'at' | 'name' | 'company' | 'service'> & {
     email: string;
     phone: string;

@@ -4,24 +4,33 @@ import { fill, fillCount } from '#data/text/fill.ts';
 import { Text } from '../ui/Text/Text.tsx';
 import { item, itemHead, itemTitle, list, muted, words } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Form, Pages, Section, Submit, Time } from './parts.tsx';
+import { Form, Pages, SearchForm, Section, Submit, Time } from './parts.tsx';
 
 const texts = ownerMessages.heldBack;
 type HeldBack = Extract<DeskPage, { kind: 'heldBack' }>;
 
 /** What looks automated, with the reason and a button that makes a request of it. */
 export function HeldBackPage({ frame, page }: { frame: DeskFrame; page: HeldBack }) {
-  const { requests, total, signUps, signUpsTotal } = page;
+  const { search, requests, total, signUps, signUpsTotal } = page;
   return (
     <Frame frame={frame} heading={texts.heading} current="heldBack">
       <Text>{texts.about}</Text>
-      <p role="status">{total === 0 ? texts.none : fillCount(ownerMessages.requests.found, total)}</p>
+      <SearchForm path="/owner/held-back" search={search} />
+      <p role="status">
+        {total > 0 && fillCount(ownerMessages.requests.found, total)}
+        {total === 0 && (search ? signUpsTotal === 0 && fill(texts.noneFound, { search }) : texts.none)}
+      </p>
       <ul className={list} role="list">
         {requests.map((request) => (
           <Request key={request.id} request={request} />
         ))}
       </ul>
-      <Pages page={page.page} href={(number) => `/owner/held-back?page=${number}`} />
+      <Pages
+        page={page.page}
+        href={(number) =>
+          `/owner/held-back?${new URLSearchParams({ ...(search ? { q: search } : {}), page: String(number) })}`
+        }
+      />
       {signUpsTotal > 0 && (
         <Section heading={texts.signUps}>
           <Text>{fillCount(texts.signUpsAbout, signUpsTotal)}</Text>

@@ -4,6 +4,7 @@ import { ownerMessages } from '#data/messages/owner.ts';
 import { fill } from '#data/text/fill.ts';
 import { button } from '../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
+import { TextField } from '../ui/Field/Field.tsx';
 import { form as formStyle, muted, problem as problemStyle, row, section, subheading } from './desk.css.ts';
 
 /** A form that posts; it works without a script. */
@@ -29,6 +30,28 @@ export function Submit({
     <button type="submit" className={button[variant]} aria-label={label}>
       {children}
     </button>
+  );
+}
+
+/** A search in a list, with what narrows the list further. */
+export function SearchForm({ path, search, children }: { path: string; search: string; children?: ReactNode }) {
+  const { search: label, searchHint, show } = ownerMessages.requests;
+  return (
+    <search>
+      <form method="get" action={path} className={formStyle}>
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          maxLength={200}
+          label={label}
+          hint={searchHint}
+          defaultValue={search}
+        />
+        {children}
+        <Submit variant="secondary">{show}</Submit>
+      </form>
+    </search>
   );
 }
 

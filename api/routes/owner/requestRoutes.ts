@@ -10,14 +10,17 @@ import { channelOf } from '../../mail/lanes.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
 import { csvTable } from '../../owner/csv.ts';
+import { countHeldSignUps } from '../../owner/heldBack.ts';
 import {
   countRequests,
   countStates,
+  countWords,
   eachNoted,
   findRequest,
   leadStates,
   listRequests,
   requestPageSize,
+  type RequestFilter,
   type RequestRow,
 } from '../../owner/requestList.ts';
 import { answeredStates, makeRequestWork } from '../../owner/requestWork.ts';
@@ -76,9 +79,22 @@ export function requestListRoutes(
       services: views.services,
       counts: { ...counts, overdue: await countOverdue(db, site, at) },
       total,
+      elsewhere: await elsewhere(filter, total),
       page,
     });
   });
+
+  /** What a search finds beside the list, so that nobody seems not to have written. */
+  async function elsewhere(filter: RequestFilter, total: number) {
+    if (!filter.search) return { others: 0, spam: 0, heldBack: 0 };
+    const [found, signUps] = await Promise.all([countWords(db, filter), countHeldSignUps(db, filter.search)]);
+    const isSpam = filter.state === 'spam';
+    return {
+      others: found.listed - (isSpam ? 0 : total),
+      spam: found.spam - (isSpam ? total : 0),
+      heldBack: found.heldBack + signUps,
+    };
+  }
 
   router.post('/owner/requests/csv', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
     const at = now();

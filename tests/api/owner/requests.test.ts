@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { foldText } from '#api/db/foldText.ts';
 import type { Store } from '#api/db/open.ts';
 import type { Lead } from '#api/db/tables.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
-import { buildLead } from '#tests/support/buildLead.ts';
+import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { stores } from '#tests/support/stores.ts';
 
@@ -237,6 +239,64 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     const one = (await browser.get(`/owner/requests/${early.id}`)).text;
     expect(one).toContain('href="tel:+14165550177;ext=4421"');
     expect(one).toContain('I have answered');
+  });
+
+  test('are found as phones and people write names, and nobody who wrote seems not to have', async () => {
+    const store = await open();
+    const { browser } = await start(store);
+    const named = (name: string, facts: Partial<Lead> = {}) =>
+      buildLead({ name, company: '', email: 'x@y.example', message: 'Hello', ...facts });
+    const spam = named('Søren Spam');
+    await keep(store, [
+      named("Maeve O'Brien"),
+      named('Zoë Lefèvre', { company: 'Café D’Or' }),
+      named('Jose\u0301 Nun\u0303ez'),
+      named('Иван Łukasz'),
+      spam,
+      named('Jürgen Held', { status: 'quarantined', spamReason: 'sent quickly' }),
+    ]);
+    await store.db
+      .insertInto('outbox')
+      .values(buildOutboxMessage({ kind: 'checklist', recipient: 'jurgen@y.example', status: 'quarantined' }))
+      .execute();
+    await browser.post(`/owner/requests/${spam.id}`, { shown: 'new', state: 'spam', text: 'Écrit en français' });
+    for (const [search, name] of [
+      ['O’Brien', "Maeve O'Brien"],
+      ['obrien maeve', "Maeve O'Brien"],
+      ["O'BRIEN", "Maeve O'Brien"],
+      ['zoe lefevre', 'Zoë Lefèvre'],
+      ['ZOE\u0308', 'Zoë Lefèvre'],
+      ["cafe d'or", 'Zoë Lefèvre'],
+      ['José Nuñez', 'Jose\u0301 Nun\u0303ez'],
+      ['jose nunez', 'Jose\u0301 Nun\u0303ez'],
+      ['Иван', 'Иван Łukasz'],
+      ['lukasz', 'Иван Łukasz'],
+    ] as const) {
+      const { text } = await browser.get(`/owner/requests?${new URLSearchParams({ q: search })}`);
+      expect([
+        search,
+        names(text)?.[0]
+          ?.replace(/&#x27;/g, "'")
+          .replace(/,.*/, ''),
+      ]).toEqual([search, name]);
+    }
+    const held = (await browser.get('/owner/requests?q=Jurgen')).text;
+    expect(held).toContain('href="/owner/held-back?q=Jurgen">2 in Held back</a>');
+    const found = (await browser.get('/owner/held-back?q=Jurgen')).text;
+    for (const text of ['Jürgen Held', 'jurgen@y.example', '1 request']) expect(found).toContain(text);
+    expect((await browser.get('/owner/held-back?q=Maeve')).text).toContain('matches “Maeve”');
+    for (const search of ['soren', 'ecrit'])
+      expect((await browser.get(`/owner/requests?q=${search}`)).text).toMatch(
+        /q=\w+&amp;state=spam">1 marked as spam</,
+      );
+    expect((await browser.get('/owner/requests?q=zoe&state=won')).text).toContain('1 other request with these words');
+    expect((await browser.get('/owner/requests?q=zoe')).text).not.toMatch(/other request|Held back<\/a><\/p>/);
+    // Both kinds of stores compare as the service itself does.
+    const letters = Array.from({ length: 0x180 - 0xa0 }, (_, index) => String.fromCodePoint(0xa0 + index));
+    for (const letter of [...letters, ..."'`´‘’ʼ′＇‐‑–—ﬁẞỳ"].filter((letter) => letter !== '\u0149')) {
+      const { rows } = await sql<{ folded: string }>`select fold(cast(${letter} as text)) as folded`.execute(store.db);
+      expect([letter, rows[0]?.folded]).toEqual([letter, foldText(letter)]);
+    }
   });
 
   test('come in pages, ten thousand of them too', async () => {
