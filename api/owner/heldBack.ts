@@ -1,7 +1,8 @@
 import type { Db, Store } from '../db/open.ts';
 import { type Actor, audit } from './audit.ts';
-import { like } from './like.ts';
+import { like } from '../db/like.ts';
 import { matchingWords, type RequestFilter } from './requestList.ts';
+import { changeState } from './requestWork.ts';
 
 export const heldBackPageSize = 25;
 
@@ -35,8 +36,11 @@ export async function listHeldSignUps(db: Db, search: string, limit: number) {
   return { signUps: await held.execute(), total: await countHeldSignUps(db, search) };
 }
 
-/** Makes a request of what was taken for spam; no mail is sent, because the visitor may have waited for days. False where it is not in quarantine. */
-export function releaseRequest({ db }: Pick<Store, 'db'>, id: string, actor: Actor): Promise<boolean> {
+/**
+ * Makes a request of what was held back, in the state "spam" where it was rightly, so that it can be found and brought back. No
+ * mail is sent, because the visitor may have waited for days. False where it is not in quarantine.
+ */
+export function judgeRequest({ db }: Pick<Store, 'db'>, id: string, isSpam: boolean, actor: Actor): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('lead')
@@ -44,21 +48,27 @@ export function releaseRequest({ db }: Pick<Store, 'db'>, id: string, actor: Act
       .where('id', '=', id)
       .where('status', '=', 'quarantined')
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await audit(transaction, actor, 'released', id);
-    return numUpdatedRows > 0n;
+    if (numUpdatedRows === 0n) return false;
+    if (isSpam) await changeState(transaction, id, { from: 'new', to: 'spam' }, actor);
+    else await audit(transaction, actor, 'released', id);
+    return true;
   });
 }
 
-/** Queues the mail that a sign-up asked for. False where it is not in quarantine. */
-export function releaseSignUp({ db }: Pick<Store, 'db'>, id: string, actor: Actor): Promise<boolean> {
+/** Queues the mail that a sign-up asked for, or deletes it as spam. False where it is not in quarantine. */
+export function judgeSignUp({ db }: Pick<Store, 'db'>, id: string, isSpam: boolean, actor: Actor): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('outbox')
-      .set({ status: 'queued', nextAttemptAt: actor.at, lastError: null })
-      .where('id', '=', id)
-      .where('status', '=', 'quarantined')
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await audit(transaction, actor, 'released', id);
-    return numUpdatedRows > 0n;
+    const sent = { status: 'queued', nextAttemptAt: actor.at, lastError: null } as const;
+    const mail = isSpam
+      ? transaction.deleteFrom('outbox').where('id', '=', id).where('status', '=', 'quarantined').returning('id')
+      : transaction
+          .updateTable('outbox')
+          .set(sent)
+          .where('id', '=', id)
+          .where('status', '=', 'quarantined')
+          .returning('id');
+    const changed = await mail.executeTakeFirst();
+    if (changed) await audit(transaction, actor, isSpam ? 'heldSpam' : 'released', id);
+    return changed !== undefined;
   });
 }

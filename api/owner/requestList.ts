@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { foldText } from '../db/foldText.ts';
+import type { Site } from '../../data/schema/site.ts';
 import type { Db } from '../db/open.ts';
 import type { LeadState } from '../db/ownerTables.ts';
 import type { Lead, LeadNote, Moment } from '../db/tables.ts';
-import { like } from './like.ts';
+import { like } from '../db/like.ts';
 import type { Period } from './period.ts';
+import { overdueUntil } from './promise.ts';
 import { searchTerms } from './searchTerms.ts';
 
 export const requestPageSize = 25;
@@ -34,7 +36,7 @@ export interface RequestRow extends Lead {
 }
 
 const searched = ['lead.name', 'lead.company', 'lead.email', 'lead.phone', 'lead.message'];
-const stateOf = sql<LeadState>`coalesce("leadState"."state", 'new')`;
+export const stateOf = sql<LeadState>`coalesce("leadState"."state", 'new')`;
 const work = ['leadState.state', 'leadState.answeredAt', 'leadState.changedAt', 'leadState.changedBy'] as const;
 const everything: RequestFilter = { search: '', state: undefined, service: '' };
 
@@ -86,13 +88,14 @@ export async function countWords(db: Db, filter: Pick<RequestFilter, 'search' | 
   return found;
 }
 
-/** A page of the requests that a filter finds, newest first. @param page from 1 */
+/** A page of the requests that a filter finds, newest first; of overdue ones what waits longest. @param page from 1 */
 export async function listRequests(db: Db, filter: RequestFilter, page: number): Promise<RequestRow[]> {
+  const order = filter.unansweredUntil === undefined ? 'desc' : 'asc';
   const requests = await matching(db, filter)
     .selectAll('lead')
     .select(work)
-    .orderBy('lead.createdAt', 'desc')
-    .orderBy('lead.id', 'desc')
+    .orderBy('lead.createdAt', order)
+    .orderBy('lead.id', order)
     .limit(requestPageSize)
     .offset((page - 1) * requestPageSize)
     .execute();
@@ -118,6 +121,12 @@ export async function countFound(db: Db, filter: RequestFilter): Promise<number>
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** How many requests are overdue; undefined where no answer is promised. */
+export async function countOverdue(db: Db, site: Pick<Site, 'provider' | 'claims'>, at: Moment) {
+  const unansweredUntil = overdueUntil(site, at);
+  return unansweredUntil === undefined ? undefined : countFound(db, { ...everything, unansweredUntil });
 }
 
 /** Every request since a moment but spam, oldest first, read in pages: there may be more than memory holds. */
@@ -201,7 +210,7 @@ export async function findRequest(db: Db, id: string): Promise<RequestRow | unde
 }
 
 /** A telephone number without what people write between its digits. */
-const digitsOf = (column: string): RawBuilder<string> =>
+export const digitsOf = (column: string): RawBuilder<string> =>
   [' ', '-', '(', ')', '.', '/', '+'].reduce<RawBuilder<string>>(
     (text, between) => sql<string>`replace(${text}, ${between}, '')`,
     sql.ref(column),

@@ -53,7 +53,7 @@ export function makeRequestWork({ db }: Pick<Store, 'db'>) {
 }
 
 /** The first state that means an answer sets when it was given. False where the request is in neither of the states. */
-async function changeState(
+export async function changeState(
   db: Db,
   leadId: string,
   { from, to }: { from: LeadState; to: LeadState },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DeskSubscriberState } from '../../data/owner/subscriberPages.ts';
 import type { Db } from '../db/open.ts';
 import type { ConsentTable, Subscriber } from '../db/tables.ts';
-import { like } from './like.ts';
+import { like } from '../db/like.ts';
 
 export const subscriberPageSize = 25;
 export const subscriberStates: readonly DeskSubscriberState[] = ['active', 'pending', 'left', 'bounced'];

@@ -6,7 +6,7 @@ import { suppress } from '../mail/suppression.ts';
 import type { ListChanged } from '../subscribers/listServer/listChanged.ts';
 import { endSubscription } from '../subscribers/subscribers.ts';
 import { type Actor, audit } from './audit.ts';
-import { like } from './like.ts';
+import { like } from '../db/like.ts';
 
 export const suppressionPageSize = 25;
 

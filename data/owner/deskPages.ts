@@ -20,10 +20,19 @@ export interface DeskFrame {
   /** Tells that a change was made. */
   done?: DeskNotice | undefined;
   /** What waits, beside the names of the sections; undefined before signing in. */
-  counts?: { requests: number; heldBack: number } | undefined;
+  counts?: { new: number; overdue: number; heldBack: number } | undefined;
 }
 
-export type DeskNotice = 'saved' | 'overtaken' | 'ended' | 'endedAll' | 'signedOut' | 'erased' | 'released' | 'sent';
+export type DeskNotice =
+  | 'saved'
+  | 'overtaken'
+  | 'ended'
+  | 'endedAll'
+  | 'signedOut'
+  | 'erased'
+  | 'released'
+  | 'spam'
+  | 'sent';
 
 /** Why a page does not show what was asked for. */
 export type DeskProblem = 'notFound' | 'refused' | 'tooMany' | 'expired' | 'invalid' | 'unavailable';
@@ -87,6 +96,7 @@ export type DeskAction =
   | 'sessionsEnded'
   | 'stateChanged'
   | 'released'
+  | 'heldSpam'
   | 'noteAdded'
   | 'noteRemoved'
   | 'leadsExported'
@@ -117,7 +127,7 @@ export interface DeskWait {
 export type DeskLeadState = 'new' | 'answered' | 'won' | 'lost' | 'spam';
 
 /** When something was received. */
-export type DeskPeriod = 'thisWeek' | 'thisMonth' | 'lastMonth' | 'dates';
+export type DeskPeriod = 'thisWeek' | 'thisMonth' | 'lastMonth';
 
 /** Which requests are shown. */
 export interface DeskRequestFilter {
@@ -125,7 +135,7 @@ export interface DeskRequestFilter {
   state: DeskLeadState | 'overdue' | undefined;
   service: string;
   period: DeskPeriod | undefined;
-  /** Days of the period "dates" as yyyy-mm-dd; empty where it is open. */
+  /** Days that narrow the period further, as yyyy-mm-dd, the first one first; empty where it is open. */
   from: string;
   to: string;
 }
@@ -170,6 +180,9 @@ interface RequestPage {
   changed?: { at: DeskMoment; owner: string } | undefined;
   /** The query of the list that led here, and of every form, so that the way back finds it. */
   list: string;
+  /** The newest other requests of the same person; `href` leads to each. */
+  others: readonly { id: string; href: string; at: DeskMoment; state: DeskLeadState | 'heldBack' }[];
+  othersTotal: number;
   notes: readonly { id: string; at: DeskMoment; owner: string; text: string }[];
   mails: readonly { id: string; kind: string; state: 'sent' | 'queued' | 'parked' | 'quarantined'; at: DeskMoment }[];
 }

@@ -5,7 +5,7 @@ import { Badge } from '../ui/Badge/Badge.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { item, itemHead, itemTitle, list, muted } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Form, Pages, Section, Submit, Time } from './parts.tsx';
+import { Form, Pages, Section, Submit, Time, WebsiteSection } from './parts.tsx';
 
 const texts = ownerMessages.account;
 const stateNames = ownerMessages.requests.states;
@@ -26,6 +26,7 @@ export function AccountPage({ frame, page: { sessions, audit, page } }: { frame:
           <Submit variant="secondary">{texts.endAll}</Submit>
         </Form>
       </Section>
+      <WebsiteSection />
       <Section heading={texts.audit}>
         <Text>{audit.length > 0 ? texts.auditAbout : texts.auditEmpty}</Text>
         <ul className={list} role="list">

@@ -28,6 +28,12 @@ const addresses: Record<NavName, string> = {
   account: '/owner/account',
 };
 
+/** What is counted beside the name of a section. */
+const counted: Partial<Record<NavName, readonly (keyof NonNullable<DeskFrame['counts']>)[]>> = {
+  requests: ['new', 'overdue'],
+  heldBack: ['heldBack'],
+};
+
 interface FrameProps {
   frame: DeskFrame;
   heading: string;
@@ -91,15 +97,18 @@ export function Frame({ frame, heading, current, refresh, children }: FrameProps
 }
 
 function Sections({ current, counts }: { current: NavName | undefined; counts: DeskFrame['counts'] }) {
-  const countOf = (name: NavName) => (name === 'requests' || name === 'heldBack' ? (counts?.[name] ?? 0) : 0);
+  const countsOf = (name: NavName) =>
+    (counted[name] ?? []).flatMap((kind) =>
+      counts?.[kind] ? [fill(ownerMessages.navCounts[kind], { count: counts[kind] })] : [],
+    );
   return (
     <nav aria-label={ownerMessages.sections}>
       <ul className={navList} role="list">
         {(Object.keys(addresses) as NavName[]).map((name) => (
           <li key={name}>
             <a className={navLink} href={addresses[name]} aria-current={name === current ? 'page' : undefined}>
-              {countOf(name) > 0
-                ? fill(ownerMessages.navCount, { name: ownerMessages.nav[name], count: countOf(name) })
+              {countsOf(name).length > 0
+                ? fill(ownerMessages.navCount, { name: ownerMessages.nav[name], counts: countsOf(name).join(', ') })
                 : ownerMessages.nav[name]}
             </a>
           </li>

@@ -2,7 +2,7 @@ import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
 import { fill, fillCount } from '#data/text/fill.ts';
 import { Text } from '../ui/Text/Text.tsx';
-import { item, itemHead, itemTitle, list, muted, words } from './desk.css.ts';
+import { item, itemHead, itemTitle, list, muted, row, words } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
 import { Form, Pages, SearchForm, Section, Submit, Time } from './parts.tsx';
 
@@ -15,6 +15,7 @@ export function HeldBackPage({ frame, page }: { frame: DeskFrame; page: HeldBack
   return (
     <Frame frame={frame} heading={texts.heading} current="heldBack">
       <Text>{texts.about}</Text>
+      <Text>{texts.spamAbout}</Text>
       <SearchForm path="/owner/held-back" search={search} />
       <p role="status">
         {total > 0 && fillCount(ownerMessages.requests.found, total)}
@@ -44,11 +45,7 @@ export function HeldBackPage({ frame, page }: { frame: DeskFrame; page: HeldBack
                   </span>
                 </p>
                 <p>{fill(texts.reason, { reason })}</p>
-                <Form action={`/owner/held-back/sign-ups/${id}`}>
-                  <Submit variant="secondary" label={fill(texts.sendTo, { email })}>
-                    {texts.send}
-                  </Submit>
-                </Form>
+                <Judge path={`/owner/held-back/sign-ups/${id}`} release={fill(texts.sendTo, { email })} name={email} />
               </li>
             ))}
           </ul>
@@ -73,11 +70,25 @@ function Request({ request }: { request: HeldBack['requests'][number] }) {
         {email}, {phone}. {service}.
       </p>
       <p className={words}>{message}</p>
-      <Form action={`/owner/held-back/${id}`}>
-        <Submit variant="secondary" label={fill(texts.releaseOf, { name })}>
+      <Judge path={`/owner/held-back/${id}`} release={fill(texts.releaseOf, { name })} name={name} />
+    </li>
+  );
+}
+
+/** The two buttons that tell whether it is spam. @param release what the first one does */
+function Judge({ path, release, name }: { path: string; release: string; name: string }) {
+  return (
+    <div className={row}>
+      <Form action={path}>
+        <Submit variant="secondary" label={release}>
           {texts.release}
         </Submit>
       </Form>
-    </li>
+      <Form action={`${path}/spam`}>
+        <Submit variant="secondary" label={fill(texts.spamOf, { name })}>
+          {texts.spam}
+        </Submit>
+      </Form>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill, fillCount } from '#data/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
 import { button } from '../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
@@ -54,6 +54,7 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
               <p>{understood.join(', ')}</p>
             </Section>
           )}
+          <Others page={page} />
           <Section heading={texts.details}>
             <DetailList
               items={[
@@ -71,6 +72,31 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
         <Work page={page} />
       </div>
     </Frame>
+  );
+}
+
+/** What the same person sent besides. */
+function Others({ page: { request, others, othersTotal } }: { page: Request }) {
+  if (othersTotal === 0) return null;
+  return (
+    <Section heading={fillCount(texts.others, othersTotal)}>
+      <p className={muted}>{texts.othersBy}</p>
+      <ul className={list} role="list">
+        {others.map(({ id, href, at, state }) => (
+          <li key={id}>
+            <a href={href}>
+              <Time at={at} />
+            </a>{' '}
+            <Badge>{state === 'heldBack' ? texts.heldBack : requestTexts.states[state]}</Badge>
+          </li>
+        ))}
+      </ul>
+      {othersTotal > others.length && (
+        <p>
+          <a href={`/owner/requests?${new URLSearchParams({ q: request.email })}`}>{texts.othersAll}</a>
+        </p>
+      )}
+    </Section>
   );
 }
 
@@ -93,7 +119,14 @@ function Work({ page }: { page: Request }) {
         {changed && <p className={muted}>{fill(texts.changed, { owner: changed.owner, moment: changed.at.text })}</p>}
         <Form id="work" action={action}>
           <input type="hidden" name="shown" value={request.state} />
-          <Choice id="state" name="state" label={texts.state} autoComplete="off" defaultValue={request.state}>
+          <Choice
+            id="state"
+            name="state"
+            label={texts.state}
+            hint={texts.stateHint}
+            autoComplete="off"
+            defaultValue={request.state}
+          >
             {states.map((state) => (
               <option key={state} value={state}>
                 {requestTexts.states[state]}

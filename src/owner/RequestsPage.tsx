@@ -18,16 +18,23 @@ const periods = Object.keys(texts.periods) as DeskPeriod[];
 
 /** The requests, newest first, with search and filters. */
 export function RequestsPage({ frame, page }: { frame: DeskFrame; page: Requests }) {
-  const { requests, filter, total } = page;
+  const { requests, filter, counts, total } = page;
   const chosen = chosenIn(page);
   const list = query(filter, page.page.number);
   return (
     <Frame frame={frame} heading={texts.heading} current="requests">
+      {!!counts.overdue && filter.state !== 'overdue' && (
+        <p className={late}>
+          <a href="/owner/requests?state=overdue">{fillCount(texts.overdueCount, counts.overdue)}</a>
+        </p>
+      )}
       <Filters page={page} chosen={chosen} />
       <p role="status">
         {total > 0 && fillCount(texts.found, total)}
+
         {total === 0 && (chosen.length > 0 ? fill(texts.noneFound, { filters: chosen.join(', ') }) : texts.none)}
       </p>
+      {filter.state === 'overdue' && total > 1 && <p className={muted}>{texts.longestFirst}</p>}
       <Elsewhere page={page} />
       {total === 0 && chosen.length === 0 && <Text>{texts.noneYet}</Text>}
       {total === 0 && chosen.length > 0 && (
@@ -60,7 +67,6 @@ export function RequestsPage({ frame, page }: { frame: DeskFrame; page: Requests
           </button>
         </form>
       )}
-      <p className={muted}>{texts.content}</p>
     </Frame>
   );
 }
@@ -91,7 +97,8 @@ function chosenIn({ filter, services }: Requests): string[] {
     search && fill(texts.quoted, { search }),
     state && (state === 'overdue' ? texts.overdueOnly : texts.states[state]),
     service && (services.find(({ id }) => id === service)?.label ?? service),
-    period && (period === 'dates' ? days.join(' ') : texts.periods[period]),
+    period && texts.periods[period],
+    days.join(' '),
   ].filter((words) => typeof words === 'string' && words !== '') as string[];
 }
 

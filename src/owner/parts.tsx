@@ -5,6 +5,7 @@ import { fill } from '#data/text/fill.ts';
 import { button } from '../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { TextField } from '../ui/Field/Field.tsx';
+import { Text } from '../ui/Text/Text.tsx';
 import { form as formStyle, muted, problem as problemStyle, row, section, subheading } from './desk.css.ts';
 
 /** A form that posts; it works without a script. */
@@ -61,6 +62,16 @@ export function Section({ heading, children }: { heading: string; children: Reac
       <h2 className={subheading}>{heading}</h2>
       {children}
     </section>
+  );
+}
+
+/** Says who changes what is not changed at the desk. */
+export function WebsiteSection() {
+  const { heading, about } = ownerMessages.website;
+  return (
+    <Section heading={heading}>
+      <Text>{about}</Text>
+    </Section>
   );
 }
 

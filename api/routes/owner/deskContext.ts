@@ -7,7 +7,7 @@ import type { Moment } from '../../db/tables.ts';
 import { ApiError, badRequest } from '../../errors.ts';
 import { countQuarantine } from '../../leads/readQuarantine.ts';
 import type { Actor } from '../../owner/audit.ts';
-import { countStates } from '../../owner/requestList.ts';
+import { countOverdue, countStates } from '../../owner/requestList.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
 import type { Desk } from '../../static/loadDesk.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
@@ -48,6 +48,7 @@ interface DeskParts {
   desk: Desk;
   sessions: Sessions;
   db: Db;
+  now: () => Moment;
 }
 
 const notices: readonly DeskNotice[] = [
@@ -58,10 +59,12 @@ const notices: readonly DeskNotice[] = [
   'signedOut',
   'erased',
   'released',
+  'spam',
   'sent',
 ];
 
-export function makeDeskContext({ site: { provider }, desk, sessions, db }: DeskParts): DeskContext {
+export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): DeskContext {
+  const { provider } = site;
   const format = new Intl.DateTimeFormat(provider.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -90,8 +93,12 @@ export function makeDeskContext({ site: { provider }, desk, sessions, db }: Desk
     async signedIn(ctx, next) {
       ctx.state.session = await sessions.find(readCookie(ctx, 'session'));
       if (ctx.state.session) {
-        const [states, heldBack] = await Promise.all([countStates(db), countQuarantine(db)]);
-        ctx.state.counts = { requests: states.new, heldBack };
+        const [states, overdue, heldBack] = await Promise.all([
+          countStates(db),
+          countOverdue(db, site, now()),
+          countQuarantine(db),
+        ]);
+        ctx.state.counts = { new: states.new, overdue: overdue ?? 0, heldBack };
         return next();
       }
       if (ctx.method !== 'GET')

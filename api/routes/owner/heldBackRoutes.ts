@@ -5,13 +5,7 @@ import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
 import type { Guards } from '../../middleware/guards.ts';
-import {
-  heldBackPageSize,
-  listHeldBack,
-  listHeldSignUps,
-  releaseRequest,
-  releaseSignUp,
-} from '../../owner/heldBack.ts';
+import { heldBackPageSize, judgeRequest, judgeSignUp, listHeldBack, listHeldSignUps } from '../../owner/heldBack.ts';
 import {
   actorOf,
   type DeskContext,
@@ -80,14 +74,19 @@ export function heldBackRoutes(
     });
   });
 
-  router.post('/owner/held-back/:id', ...change, async (ctx) => {
-    const id = idOf(ctx);
-    if (!(await releaseRequest(store, id, actorOf(ctx, now())))) throw missing();
-    goTo(ctx, `/owner/requests/${id}?done=released`);
-  });
+  for (const [end, isSpam] of [
+    ['', false],
+    ['/spam', true],
+  ] as const) {
+    router.post(`/owner/held-back/:id${end}`, ...change, async (ctx) => {
+      const id = idOf(ctx);
+      if (!(await judgeRequest(store, id, isSpam, actorOf(ctx, now())))) throw missing();
+      goTo(ctx, isSpam ? '/owner/held-back?done=spam' : `/owner/requests/${id}?done=released`);
+    });
 
-  router.post('/owner/held-back/sign-ups/:id', ...change, async (ctx) => {
-    if (!(await releaseSignUp(store, idOf(ctx), actorOf(ctx, now())))) throw missing();
-    goTo(ctx, '/owner/held-back?done=sent');
-  });
+    router.post(`/owner/held-back/sign-ups/:id${end}`, ...change, async (ctx) => {
+      if (!(await judgeSignUp(store, idOf(ctx), isSpam, actorOf(ctx, now())))) throw missing();
+      goTo(ctx, `/owner/held-back?done=${isSpam ? 'spam' : 'sent'}`);
+    });
+  }
 }

@@ -56,7 +56,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     now,
   });
   const sessions = makeSessions({ store, owners, now });
-  const desk = makeDeskContext({ site, desk: bundle, sessions, db: store.db });
+  const desk = makeDeskContext({ site, desk: bundle, sessions, db: store.db, now });
   const router = new Router();
 
   router.get('/owner/desk.css', (ctx) => {

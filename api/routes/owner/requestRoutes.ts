@@ -12,6 +12,7 @@ import { audit } from '../../owner/audit.ts';
 import { csvTable } from '../../owner/csv.ts';
 import { countHeldSignUps } from '../../owner/heldBack.ts';
 import {
+  countOverdue,
   countRequests,
   countStates,
   countWords,
@@ -24,6 +25,7 @@ import {
   type RequestRow,
 } from '../../owner/requestList.ts';
 import { answeredStates, makeRequestWork } from '../../owner/requestWork.ts';
+import { samePerson } from '../../leads/samePerson.ts';
 import {
   actorOf,
   type DeskContext,
@@ -36,7 +38,7 @@ import {
   queryText,
 } from './deskContext.ts';
 import { requestColumns } from './requestColumns.ts';
-import { countOverdue, makeRequestQuery, shownFilter } from './requestFilter.ts';
+import { makeRequestQuery, shownFilter } from './requestFilter.ts';
 import { makeRequestViews } from './requestViews.ts';
 
 interface RequestParts {
@@ -121,12 +123,23 @@ export function requestRoutes(
   router.get('/owner/requests/:id', signedIn, async (ctx) => {
     const request = await findRequest(db, idOf(ctx));
     if (!request) throw missing();
-    const [notes, mails] = await Promise.all([work.notes(request.id), mailsOf(db, request.id)]);
+    const [notes, mails, others] = await Promise.all([
+      work.notes(request.id),
+      mailsOf(db, request.id),
+      samePerson(db, request),
+    ]);
     show(ctx, {
       kind: 'request',
       ...views.alone(request, now()),
       list: listOf(ctx),
       understood: understand(request.message),
+      others: others.requests.map(({ id, createdAt, status, state }) => ({
+        id,
+        href: status === 'new' ? `/owner/requests/${id}` : `/owner/held-back?q=${id}`,
+        at: moment(createdAt),
+        state: status === 'new' ? state : 'heldBack',
+      })),
+      othersTotal: others.total,
       notes: notes.map(({ id, at, email, text }) => ({ id, at: moment(at), owner: email, text })),
       mails: mails.map((mail) => ({
         id: mail.id,

@@ -219,8 +219,12 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       [`from=${last}`, ['Now', 'End']],
       [`to=${last}`, ['End', 'Inside', 'Early']],
       [`from=${first}&to=${first}`, ['Inside']],
+      [`from=${last}&to=${first}`, ['End', 'Inside']],
+      [`period=lastMonth&from=${last}`, ['End']],
+      [`period=thisMonth&to=${last}`, []],
       ['from=tomorrow', ['Now', 'End', 'Inside', 'Early']],
-      ['state=overdue', ['Inside', 'Early']],
+      // What waits longest is first.
+      ['state=overdue', ['Early', 'Inside']],
       ['q=4165550177', ['Early']],
       ['q=1-416-555+0177', ['Early']],
       ['q=(647)+555-0123', ['Inside']],
@@ -231,12 +235,18 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     ] as const) {
       const list = await browser.get(`/owner/requests?${query}`);
       expect([query, names(list.text).map((name) => name?.replace(/,.*/, ''))]).toEqual([query, found]);
-      expect(list.text).toContain(found.length === 1 ? '>1 request<' : `>${found.length} requests<`);
+      if (found.length > 0)
+        expect(list.text).toContain(found.length === 1 ? '>1 request<' : `>${found.length} requests<`);
       const csv = (await browser.post(`/owner/requests/csv?${query}`)).text;
       expect([query, csv.trim().split('\r\n').length - 1]).toEqual([query, found.length]);
     }
     expect((await browser.post('/owner/requests/csv?q=zeppelin')).text).toContain(`${owner}: Budget by zeppelin`);
+    // What is overdue is seen first, from anywhere.
+    expect((await browser.get('/owner/requests')).text).toContain(
+      'href="/owner/requests?state=overdue">2 requests wait longer than promised</a>',
+    );
     const one = (await browser.get(`/owner/requests/${early.id}`)).text;
+    expect(one).toContain('>Requests (3 new, 2 overdue)<');
     expect(one).toContain('href="tel:+14165550177;ext=4421"');
     expect(one).toContain('I have answered');
   });
@@ -280,6 +290,26 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
           .replace(/,.*/, ''),
       ]).toEqual([search, name]);
     }
+    // Who has written before, by address or telephone, is told of; in quarantine too.
+    const before = [
+      named('Ada L.', { email: 'ADA@engines.example', phone: '1-800-555-0199 ext 3', createdAt: 1 }),
+      named('A. Lovelace', { email: 'a@y.example', phone: '+1 (416) 555-0111', createdAt: 2 }),
+      named('Ada', { email: 'ada@engines.example', phone: '', status: 'quarantined', spamReason: 'x', createdAt: 3 }),
+    ];
+    const again = named('Ada Lovelace', { email: 'ada@engines.example', phone: '416.555.0111 x12' });
+    await keep(store, [...before, again]);
+    const one = (await browser.get(`/owner/requests/${again.id}`)).text;
+    expect(one).toContain('3 other requests from this person');
+    const links = [...one.matchAll(/<li><a href="([^"]+)"><time/g)].map(([, href]) => href);
+    expect(links).toEqual([
+      `/owner/held-back?q=${before[2]?.id}`,
+      `/owner/requests/${before[1]?.id}`,
+      `/owner/requests/${before[0]?.id}`,
+    ]);
+    expect((await browser.get(`/owner/held-back?q=${before[2]?.id}`)).text).toContain('1 request');
+    expect((await browser.get(`/owner/requests/${before[1]?.id}`)).text).toContain('1 other request from');
+    for (const path of ['/owner/account', '/owner/health'])
+      expect((await browser.get(path)).text).toContain('The phone number, opening hours, texts and prices');
     const held = (await browser.get('/owner/requests?q=Jurgen')).text;
     expect(held).toContain('href="/owner/held-back?q=Jurgen">2 in Held back</a>');
     const found = (await browser.get('/owner/held-back?q=Jurgen')).text;
