@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { Site } from '../../data/schema/site.ts';
 import type { Store } from '../db/open.ts';
 import type { Env } from '../env.ts';
-import { makeOverdueReminder } from '../leads/overdueReminder.ts';
 import { makeOwnerReports } from '../mail/ownerReports.ts';
 import type { RepeatedTask } from '../repeatedTask.ts';
 import type { IsPage } from './readWeek.ts';
+import { makeOverdueReminder } from './overdueReminder.ts';
 import { makeSignInCleanup } from './signInCleanup.ts';
 import { makeWarnings } from './warnings.ts';
 import { makeWeek } from './week.ts';
@@ -20,7 +20,10 @@ interface OwnerTasksParts {
   log: Logger;
 }
 
-/** What is done for the owner without being asked: warnings, and the mails about the week and about what is overdue. Without `OWNER_EMAIL` old sign-ins alone are deleted. */
+/**
+ * What is done for the owner without being asked: warnings, and the mails about the week and about what is overdue. Without
+ * `OWNER_EMAIL` old sign-ins alone are deleted.
+ */
 export function makeOwnerTasks({ store, site, env, mail, isPage, log }: OwnerTasksParts): RepeatedTask {
   const reports = makeOwnerReports({ site, env, mail });
   const cleanup = makeSignInCleanup({ store, log });

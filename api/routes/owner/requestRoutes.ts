@@ -25,7 +25,6 @@ import {
   type RequestRow,
 } from '../../owner/requestList.ts';
 import { answeredStates, makeRequestWork } from '../../owner/requestWork.ts';
-import { samePerson } from '../../leads/samePerson.ts';
 import {
   actorOf,
   type DeskContext,
@@ -40,6 +39,7 @@ import {
 import { requestColumns } from './requestColumns.ts';
 import { makeRequestQuery, shownFilter } from './requestFilter.ts';
 import { makeRequestViews } from './requestViews.ts';
+import { samePerson } from './samePerson.ts';
 
 interface RequestParts {
   desk: DeskContext;

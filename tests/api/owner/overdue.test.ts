@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { makeOwnerReports } from '#api/mail/ownerReports.ts';
-import { makeOverdueReminder } from '#api/leads/overdueReminder.ts';
+import { makeOverdueReminder } from '#api/owner/overdueReminder.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { owner } from '#tests/support/ownerDesk.ts';

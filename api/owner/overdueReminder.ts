@@ -7,8 +7,8 @@ import { advanceSetting, readSetting } from '../db/settings.ts';
 import type { Moment } from '../db/tables.ts';
 import type { OwnerReports } from '../mail/ownerReports.ts';
 import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
-import { overdueUntil } from '../owner/promise.ts';
-import { countFound } from '../owner/requestList.ts';
+import { overdueUntil } from './promise.ts';
+import { countFound } from './requestList.ts';
 
 interface ReminderParts {
   store: Pick<Store, 'db'>;

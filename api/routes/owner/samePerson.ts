@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { Lead } from '../db/tables.ts';
-import { digitsOf, stateOf } from '../owner/requestList.ts';
-import { nationalDigits } from '../owner/searchTerms.ts';
+import type { Db } from '../../db/open.ts';
+import type { Lead } from '../../db/tables.ts';
+import { digitsOf, stateOf } from '../../owner/requestList.ts';
+import { nationalDigits } from '../../owner/searchTerms.ts';
 
 /** Fewer digits are no telephone number of one person. */
 const leastDigits = 7;
