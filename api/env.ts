@@ -71,6 +71,8 @@ const envSchema = z.object({
   ALERT_WEBHOOK_URL: url('http: https:').optional(),
   /** Whether the owner gets a mail about the week, on Monday at `DIGEST_HOUR`. */
   WEEKLY_MAIL: z.enum(['on', 'off'], 'on or off').default('on'),
+  /** Whether the owner gets a mail about requests that are overdue, once a day at opening. */
+  OVERDUE_MAIL: z.enum(['on', 'off'], 'on or off').default('on'),
   /** Whether the site measures how fast its pages are for visitors, and keeps counts of it for 90 days. */
   VITALS: z.enum(['on', 'off'], 'on or off').default('off'),
   /** Hour, in the provider's time zone, of the daily digest of the quarantine and of the mail about the week. */

@@ -15,6 +15,7 @@ import {
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import type pg from 'pg';
 import { emptyLog } from './emptyLog.ts';
+import { foldText } from './foldText.ts';
 import { up as renameQuarantined } from './migrations/008-quarantined.ts';
 import { migrations } from './migrations/index.ts';
 import { makePostgresPool } from './postgresPool.ts';
@@ -82,6 +83,7 @@ function openSqlite(file: string): Store {
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000;',
     ),
   );
+  sqlite.function('fold', { deterministic: true }, (text) => (typeof text === 'string' ? foldText(text) : null));
   const statements = new Map<string, SqliteStatement>();
   const prepare = (sql: string) => {
     const known = statements.get(sql);

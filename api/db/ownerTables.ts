@@ -23,7 +23,7 @@ export interface OwnerAuditTable {
   action: AuditedAction;
   /** The id of the record it was done to; never an address. */
   subject: string | null;
-  /** JSON: what an entry proves, as counts alone. */
+  /** JSON: what an entry proves, as counts, or between which states a request was changed. */
   detail: string | null;
 }
 export type AuditedAction = DeskAction;

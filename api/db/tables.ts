@@ -119,9 +119,10 @@ interface SettingTable {
    * `erasures`: hash of the erasures file that was last applied.
    * `digestUntil`: the moment until which the quarantine's digests have been sent.
    * `weekUntil`: the moment until which the owner has been told of the weeks.
+   * `overdueUntil`: the moment until which requests came that the owner has been reminded of.
    * `backup`: JSON, a `Backup`.
    */
-  name: 'tokenSecret' | 'erasures' | 'digestUntil' | 'weekUntil' | 'backup';
+  name: 'tokenSecret' | 'erasures' | 'digestUntil' | 'weekUntil' | 'overdueUntil' | 'backup';
   value: string;
 }
 

@@ -9,6 +9,7 @@ import { makeMailWriter } from './mailWriter.ts';
 import { ownerAddresses, senderAddress } from './makeMessageWriter.ts';
 import { queuedMessage } from './queuedMessage.ts';
 import type { MailContent } from './templates/layout.ts';
+import { overdueMail } from './templates/overdueMail.ts';
 import { warningMail } from './templates/warningMail.ts';
 import { weekMail } from './templates/weekMail.ts';
 import type { WeekReport } from './weekReport.ts';
@@ -22,6 +23,8 @@ export interface OwnerReports {
   /** Calls in the place of mails that were written for `forWarning`; one where several owners would have got the same. */
   asCalls(payloads: readonly string[]): NewOutboxMessage[];
   forWeek(report: WeekReport): NewOutboxMessage[];
+  /** @param count how many requests are overdue */
+  forOverdue(count: number): NewOutboxMessage[];
 }
 
 interface OwnerReportsParts {
@@ -64,6 +67,7 @@ export function makeOwnerReports({ site, env, mail, now = Date.now }: OwnerRepor
     asCalls: (payloads) =>
       [...new Set(payloads.map((payload) => wordsOf(JSON.parse(payload) as Mail)))].flatMap((text) => call(text)),
     forWeek: (report) => toOwners(weekMail(report, site), 'owner-week'),
+    forOverdue: (count) => toOwners(overdueMail(count, site), 'owner-warning'),
   };
 }
 

@@ -1,32 +1,46 @@
 import type { Db, Store } from '../db/open.ts';
 import { type Actor, audit } from './audit.ts';
+import { like } from '../db/like.ts';
+import { matchingWords, type RequestFilter } from './requestList.ts';
+import { changeState } from './requestWork.ts';
 
 export const heldBackPageSize = 25;
 
-/** A page of the requests in quarantine, newest first, and how many there are. @param page from 1 */
-export async function listHeldBack(db: Db, page: number) {
-  const held = db.selectFrom('lead').where('status', '=', 'quarantined');
+/** A page of the requests in quarantine that a search finds, newest first, and how many there are. @param page from 1 */
+export async function listHeldBack(db: Db, filter: Pick<RequestFilter, 'search' | 'labels'>, page: number) {
+  const held = matchingWords(db, filter).where('lead.status', '=', 'quarantined');
   const { total } = await held.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const requests = await held
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .selectAll('lead')
+    .orderBy('lead.createdAt', 'desc')
+    .orderBy('lead.id', 'desc')
     .limit(heldBackPageSize)
     .offset((page - 1) * heldBackPageSize)
     .execute();
   return { requests, total };
 }
 
-/** The newest sign-ups whose mails are in quarantine, and how many there are. */
-export async function listHeldSignUps(db: Db, limit: number) {
+const heldSignUps = (db: Db, search: string) => {
   const held = db.selectFrom('outbox').where('status', '=', 'quarantined');
-  const { total } = await held.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const signUps = await held.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
-  return { signUps, total };
+  return search ? held.where(like(['recipient'], search)) : held;
+};
+
+export async function countHeldSignUps(db: Db, search: string): Promise<number> {
+  const held = heldSignUps(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
+  return (await held.executeTakeFirstOrThrow()).total;
 }
 
-/** Makes a request of what was taken for spam; no mail is sent, because the visitor may have waited for days. False where it is not in quarantine. */
-export function releaseRequest({ db }: Pick<Store, 'db'>, id: string, actor: Actor): Promise<boolean> {
+/** The newest sign-ups whose mails are in quarantine, and how many there are. */
+export async function listHeldSignUps(db: Db, search: string, limit: number) {
+  const held = heldSignUps(db, search).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit);
+  return { signUps: await held.execute(), total: await countHeldSignUps(db, search) };
+}
+
+/**
+ * Makes a request of what was held back, in the state "spam" where it was rightly, so that it can be found and brought back. No
+ * mail is sent, because the visitor may have waited for days. False where it is not in quarantine.
+ */
+export function judgeRequest({ db }: Pick<Store, 'db'>, id: string, isSpam: boolean, actor: Actor): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('lead')
@@ -34,21 +48,27 @@ export function releaseRequest({ db }: Pick<Store, 'db'>, id: string, actor: Act
       .where('id', '=', id)
       .where('status', '=', 'quarantined')
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await audit(transaction, actor, 'released', id);
-    return numUpdatedRows > 0n;
+    if (numUpdatedRows === 0n) return false;
+    if (isSpam) await changeState(transaction, id, { from: 'new', to: 'spam' }, actor);
+    else await audit(transaction, actor, 'released', id);
+    return true;
   });
 }
 
-/** Queues the mail that a sign-up asked for. False where it is not in quarantine. */
-export function releaseSignUp({ db }: Pick<Store, 'db'>, id: string, actor: Actor): Promise<boolean> {
+/** Queues the mail that a sign-up asked for, or deletes it as spam. False where it is not in quarantine. */
+export function judgeSignUp({ db }: Pick<Store, 'db'>, id: string, isSpam: boolean, actor: Actor): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('outbox')
-      .set({ status: 'queued', nextAttemptAt: actor.at, lastError: null })
-      .where('id', '=', id)
-      .where('status', '=', 'quarantined')
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await audit(transaction, actor, 'released', id);
-    return numUpdatedRows > 0n;
+    const sent = { status: 'queued', nextAttemptAt: actor.at, lastError: null } as const;
+    const mail = isSpam
+      ? transaction.deleteFrom('outbox').where('id', '=', id).where('status', '=', 'quarantined').returning('id')
+      : transaction
+          .updateTable('outbox')
+          .set(sent)
+          .where('id', '=', id)
+          .where('status', '=', 'quarantined')
+          .returning('id');
+    const changed = await mail.executeTakeFirst();
+    if (changed) await audit(transaction, actor, isSpam ? 'heldSpam' : 'released', id);
+    return changed !== undefined;
   });
 }

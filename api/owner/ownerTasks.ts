@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import { makeOwnerReports } from '../mail/ownerReports.ts';
 import type { RepeatedTask } from '../repeatedTask.ts';
 import type { IsPage } from './readWeek.ts';
+import { makeOverdueReminder } from './overdueReminder.ts';
 import { makeSignInCleanup } from './signInCleanup.ts';
 import { makeWarnings } from './warnings.ts';
 import { makeWeek } from './week.ts';
@@ -19,7 +20,10 @@ interface OwnerTasksParts {
   log: Logger;
 }
 
-/** What is done for the owner without being asked: warnings, and the mail about the week. Without `OWNER_EMAIL` old sign-ins alone are deleted. */
+/**
+ * What is done for the owner without being asked: warnings, and the mails about the week and about what is overdue. Without
+ * `OWNER_EMAIL` old sign-ins alone are deleted.
+ */
 export function makeOwnerTasks({ store, site, env, mail, isPage, log }: OwnerTasksParts): RepeatedTask {
   const reports = makeOwnerReports({ site, env, mail });
   const cleanup = makeSignInCleanup({ store, log });
@@ -28,6 +32,7 @@ export function makeOwnerTasks({ store, site, env, mail, isPage, log }: OwnerTas
         cleanup,
         makeWarnings({ store, reports, site, env, log }),
         ...(env.WEEKLY_MAIL === 'on' ? [makeWeek({ store, reports, site, hour: env.DIGEST_HOUR, isPage, log })] : []),
+        ...(env.OVERDUE_MAIL === 'on' ? [makeOverdueReminder({ store, reports, site, log })] : []),
       ]
     : [cleanup];
   return {

@@ -4,7 +4,7 @@ import type { Moment } from '../db/tables.ts';
 
 const dayMs = 86_400_000;
 
-export const periods: readonly DeskPeriod[] = ['thisWeek', 'thisMonth', 'lastMonth', 'dates'];
+export const periods: readonly DeskPeriod[] = ['thisWeek', 'thisMonth', 'lastMonth'];
 
 /** From when until before when something was received; undefined where it does not matter. */
 export interface Period {
@@ -12,7 +12,7 @@ export interface Period {
   until?: Moment | undefined;
 }
 
-/** Makes a function that tells when a period begins and ends, by the days of a time zone. Days are yyyy-mm-dd, or empty. */
+/** Makes a function that tells when a period and the days that narrow it begin and end, in a time zone. Days are yyyy-mm-dd, or empty. */
 export function makePeriods(timezone: string) {
   const clock = makeClock(timezone);
   const start = (shown: number) => momentOn(clock, shown);
@@ -21,21 +21,17 @@ export function makePeriods(timezone: string) {
     const today = Math.floor(clock(now) / dayMs) * dayMs;
     const date = new Date(today);
     const month = (offset: number) => start(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1));
-    switch (period) {
-      case 'thisWeek':
-        return { since: start(today - ((date.getUTCDay() + 6) % 7) * dayMs) };
-      case 'thisMonth':
-        return { since: month(0) };
-      case 'lastMonth':
-        return { since: month(-1), until: month(0) };
-      case 'dates':
-        return {
-          since: from ? start(Date.parse(from)) : undefined,
-          until: to ? start(Date.parse(to) + dayMs) : undefined,
-        };
-      default:
-        return {};
-    }
+    const begins = {
+      thisWeek: () => start(today - ((date.getUTCDay() + 6) % 7) * dayMs),
+      thisMonth: () => month(0),
+      lastMonth: () => month(-1),
+    };
+    const since = [...(period ? [begins[period]()] : []), ...(from ? [start(Date.parse(from))] : [])];
+    const until = [...(period === 'lastMonth' ? [month(0)] : []), ...(to ? [start(Date.parse(to) + dayMs)] : [])];
+    return {
+      since: since.length > 0 ? Math.max(...since) : undefined,
+      until: until.length > 0 ? Math.min(...until) : undefined,
+    };
   };
 }
 

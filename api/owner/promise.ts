@@ -1,7 +1,7 @@
 import { makeDueAt } from '../../data/hours/makeDueAt.ts';
 import type { Site } from '../../data/schema/site.ts';
+import type { LeadState } from '../db/ownerTables.ts';
 import type { Lead, Moment } from '../db/tables.ts';
-import type { RequestRow } from './requestList.ts';
 
 /** The claim of which the page after the contact form speaks. */
 const promiseClaim = 'non-critical';
@@ -16,11 +16,17 @@ interface Standing {
   late: boolean;
 }
 
+interface Answerable {
+  createdAt: Moment;
+  answeredAt: Moment | null;
+  state: LeadState;
+}
+
 /** Compares requests with what visitors are promised, in opening hours. */
 export function makePromise({ provider, claims }: Pick<Site, 'provider' | 'claims'>) {
   const promised = minutesOf(claims.find(({ id }) => id === promiseClaim)?.value ?? '');
   const dueAt = promised === undefined ? undefined : makeDueAt(provider.hours, provider.timezone);
-  return ({ createdAt, answeredAt, state }: Pick<RequestRow, 'createdAt' | 'answeredAt' | 'state'>, now: Moment) => {
+  return ({ createdAt, answeredAt, state }: Answerable, now: Moment) => {
     const due = dueAt && promised !== undefined && state !== 'spam' ? dueAt(createdAt, promised) : undefined;
     return { due, late: due !== undefined && (answeredAt ?? now) > due } satisfies Standing;
   };

@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import { foldText } from '../db/foldText.ts';
+import type { Site } from '../../data/schema/site.ts';
 import type { Db } from '../db/open.ts';
 import type { LeadState } from '../db/ownerTables.ts';
 import type { Lead, LeadNote, Moment } from '../db/tables.ts';
-import { like } from './like.ts';
+import { like } from '../db/like.ts';
 import type { Period } from './period.ts';
+import { overdueUntil } from './promise.ts';
 import { searchTerms } from './searchTerms.ts';
 
 export const requestPageSize = 25;
@@ -32,17 +35,15 @@ export interface RequestRow extends Lead {
   changedBy: string | null;
 }
 
-const searched = ['name', 'company', 'email', 'phone', 'message'] as const;
+const searched = ['lead.name', 'lead.company', 'lead.email', 'lead.phone', 'lead.message'];
+export const stateOf = sql<LeadState>`coalesce("leadState"."state", 'new')`;
 const work = ['leadState.state', 'leadState.answeredAt', 'leadState.changedAt', 'leadState.changedBy'] as const;
 const everything: RequestFilter = { search: '', state: undefined, service: '' };
 
 /** The requests that a filter finds; those in quarantine are not among them. */
 function matching(db: Db, filter: RequestFilter) {
-  const { search, state, service, since, until, unansweredUntil, labels = [] } = filter;
-  const stateOf = sql<LeadState>`coalesce("leadState"."state", 'new')`;
-  let query = db
-    .selectFrom('lead')
-    .leftJoin('leadState', 'leadState.leadId', 'lead.id')
+  const { state, service, since, until, unansweredUntil } = filter;
+  let query = matchingWords(db, filter)
     .where('lead.status', '=', 'new')
     .where(stateOf, state ? '=' : '!=', state ?? 'spam');
   if (service) query = query.where('lead.service', '=', service);
@@ -50,12 +51,21 @@ function matching(db: Db, filter: RequestFilter) {
   if (until !== undefined) query = query.where('lead.createdAt', '<', until);
   if (unansweredUntil !== undefined)
     query = query.where('leadState.answeredAt', 'is', null).where('lead.createdAt', '<=', unansweredUntil);
+  return query;
+}
+
+/** What words find among all that was sent, in quarantine too. */
+export function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilter, 'search' | 'labels'>) {
+  let query = db.selectFrom('lead').leftJoin('leadState', 'leadState.leadId', 'lead.id');
   for (const { text, digits } of searchTerms(search)) {
-    const services = labels.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())).map(({ id }) => id);
-    const notes = db.selectFrom('leadNote').select('leadId').where(like('leadNote.text', text));
+    const services = labels.filter(({ label }) => foldText(label).includes(foldText(text))).map(({ id }) => id);
+    const notes = db
+      .selectFrom('leadNote')
+      .select('leadId')
+      .where(like(['leadNote.text'], text));
     query = query.where((is) =>
       is.or([
-        ...searched.map((column) => like(`lead.${column}`, text)),
+        like(searched, text),
         is('lead.id', 'in', notes),
         ...(digits ? [sql<boolean>`${digitsOf('lead.phone')} like ${`%${digits}%`}`] : []),
         ...(services.length > 0 ? [is('lead.service', 'in', services)] : []),
@@ -66,13 +76,26 @@ function matching(db: Db, filter: RequestFilter) {
   return query;
 }
 
-/** A page of the requests that a filter finds, newest first. @param page from 1 */
+/** How many requests words find, whatever else narrows the list. */
+export async function countWords(db: Db, filter: Pick<RequestFilter, 'search' | 'labels'>) {
+  const rows = await matchingWords(db, filter)
+    .select(({ fn }) => ['lead.status', stateOf.as('state'), fn.countAll<number>().as('count')])
+    .groupBy(['lead.status', stateOf])
+    .execute();
+  const found = { listed: 0, spam: 0, heldBack: 0 };
+  for (const { status, state, count } of rows)
+    found[status === 'quarantined' ? 'heldBack' : state === 'spam' ? 'spam' : 'listed'] += count;
+  return found;
+}
+
+/** A page of the requests that a filter finds, newest first; of overdue ones what waits longest. @param page from 1 */
 export async function listRequests(db: Db, filter: RequestFilter, page: number): Promise<RequestRow[]> {
+  const order = filter.unansweredUntil === undefined ? 'desc' : 'asc';
   const requests = await matching(db, filter)
     .selectAll('lead')
     .select(work)
-    .orderBy('lead.createdAt', 'desc')
-    .orderBy('lead.id', 'desc')
+    .orderBy('lead.createdAt', order)
+    .orderBy('lead.id', order)
     .limit(requestPageSize)
     .offset((page - 1) * requestPageSize)
     .execute();
@@ -98,6 +121,12 @@ export async function countFound(db: Db, filter: RequestFilter): Promise<number>
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** How many requests are overdue; undefined where no answer is promised. */
+export async function countOverdue(db: Db, site: Pick<Site, 'provider' | 'claims'>, at: Moment) {
+  const unansweredUntil = overdueUntil(site, at);
+  return unansweredUntil === undefined ? undefined : countFound(db, { ...everything, unansweredUntil });
 }
 
 /** Every request since a moment but spam, oldest first, read in pages: there may be more than memory holds. */
@@ -181,7 +210,7 @@ export async function findRequest(db: Db, id: string): Promise<RequestRow | unde
 }
 
 /** A telephone number without what people write between its digits. */
-const digitsOf = (column: string): RawBuilder<string> =>
+export const digitsOf = (column: string): RawBuilder<string> =>
   [' ', '-', '(', ')', '.', '/', '+'].reduce<RawBuilder<string>>(
     (text, between) => sql<string>`replace(${text}, ${between}, '')`,
     sql.ref(column),

@@ -4,54 +4,40 @@ import type { LeadState } from '../db/ownerTables.ts';
 import { type Actor, audit } from './audit.ts';
 
 /** A request that is in one of these has been answered. */
-const answeredStates: readonly LeadState[] = ['answered', 'won', 'lost'];
+export const answeredStates: readonly LeadState[] = ['answered', 'won', 'lost'];
+
+/** What a form about a request asks for, all at once. */
+interface RequestChange {
+  /** A new note; empty for none. */
+  text: string;
+  /** The id of a note that goes; empty for none. */
+  removed: string;
+  /** The state that the form was shown with, and the one that is wanted. */
+  states: { from: LeadState; to: LeadState } | undefined;
+}
 
 /** What the owner does with a request. Each change and its entry in the audit log are one transaction. */
 export function makeRequestWork({ db }: Pick<Store, 'db'>) {
   return {
-    /** Sets the state; the first one that means an answer sets when it was given. False where there is no such request. */
-    setState: (leadId: string, state: LeadState, actor: Actor): Promise<boolean> =>
+    /** `overtaken`: somebody else has changed the state in between, so it stays; all else is done. */
+    save: (
+      leadId: string,
+      { text, removed, states }: RequestChange,
+      actor: Actor,
+    ): Promise<'saved' | 'overtaken' | 'missing'> =>
       db.transaction().execute(async (transaction) => {
-        if (!(await isThere(transaction, leadId))) return false;
-        const answeredAt = answeredStates.includes(state) ? actor.at : null;
-        await transaction
-          .insertInto('leadState')
-          .values({ leadId, state, answeredAt, changedAt: actor.at, changedBy: actor.email })
-          .onConflict((conflict) =>
-            conflict.column('leadId').doUpdateSet((row) => ({
-              state,
-              changedAt: row.ref('excluded.changedAt'),
-              changedBy: row.ref('excluded.changedBy'),
-              // A request that is new again has not been answered.
-              answeredAt:
-                state === 'new' ? null : row.fn.coalesce('leadState.answeredAt', row.ref('excluded.answeredAt')),
-            })),
-          )
-          .execute();
-        await audit(transaction, actor, 'stateChanged', leadId);
-        return true;
-      }),
-
-    addNote: (leadId: string, text: string, actor: Actor): Promise<boolean> =>
-      db.transaction().execute(async (transaction) => {
-        if (!(await isThere(transaction, leadId))) return false;
-        await transaction
-          .insertInto('leadNote')
-          .values({ id: randomUUID(), leadId, at: actor.at, email: actor.email, text })
-          .execute();
-        await audit(transaction, actor, 'noteAdded', leadId);
-        return true;
-      }),
-
-    removeNote: (leadId: string, id: string, actor: Actor): Promise<boolean> =>
-      db.transaction().execute(async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom('leadNote')
-          .where('id', '=', id)
-          .where('leadId', '=', leadId)
-          .executeTakeFirstOrThrow();
-        if (numDeletedRows > 0n) await audit(transaction, actor, 'noteRemoved', leadId);
-        return numDeletedRows > 0n;
+        if (!(await isThere(transaction, leadId))) return 'missing';
+        if (text) {
+          const note = { id: randomUUID(), leadId, at: actor.at, email: actor.email, text };
+          await transaction.insertInto('leadNote').values(note).execute();
+          await audit(transaction, actor, 'noteAdded', leadId);
+        }
+        if (removed) {
+          const notes = transaction.deleteFrom('leadNote').where('id', '=', removed).where('leadId', '=', leadId);
+          const { numDeletedRows } = await notes.executeTakeFirstOrThrow();
+          if (numDeletedRows > 0n) await audit(transaction, actor, 'noteRemoved', leadId);
+        }
+        return !states || (await changeState(transaction, leadId, states, actor)) ? 'saved' : 'overtaken';
       }),
 
     notes: (leadId: string) =>
@@ -64,6 +50,40 @@ export function makeRequestWork({ db }: Pick<Store, 'db'>) {
         .limit(200)
         .execute(),
   };
+}
+
+/** The first state that means an answer sets when it was given. False where the request is in neither of the states. */
+export async function changeState(
+  db: Db,
+  leadId: string,
+  { from, to }: { from: LeadState; to: LeadState },
+  actor: Actor,
+): Promise<boolean> {
+  if (from === to) return true;
+  const row = await db.selectFrom('leadState').select('state').where('leadId', '=', leadId).executeTakeFirst();
+  const current = row?.state ?? 'new';
+  if (current !== from) return current === to;
+  const answeredAt = answeredStates.includes(to) ? actor.at : null;
+  const changed = await db
+    .insertInto('leadState')
+    .values({ leadId, state: to, answeredAt, changedAt: actor.at, changedBy: actor.email })
+    .onConflict((conflict) =>
+      conflict
+        .column('leadId')
+        .doUpdateSet((excluded) => ({
+          state: to,
+          changedAt: actor.at,
+          changedBy: actor.email,
+          // A request that is new again has not been answered.
+          answeredAt:
+            to === 'new' ? null : excluded.fn.coalesce('leadState.answeredAt', excluded.ref('excluded.answeredAt')),
+        }))
+        .where('leadState.state', '=', from),
+    )
+    .returning('state')
+    .executeTakeFirst();
+  if (changed) await audit(db, actor, 'stateChanged', leadId, { from, to });
+  return changed !== undefined;
 }
 
 async function isThere(db: Db, id: string): Promise<boolean> {

@@ -22,7 +22,7 @@ export function searchTerms(search: string): SearchTerm[] {
 }
 
 /** Without what not everybody writes: the country code of North America, or the zeros before another. */
-const nationalDigits = (text: string) =>
+export const nationalDigits = (text: string) =>
   text
     .replace(/\D/g, '')
     .replace(/^00/, '')

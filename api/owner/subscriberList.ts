@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DeskSubscriberState } from '../../data/owner/subscriberPages.ts';
 import type { Db } from '../db/open.ts';
 import type { ConsentTable, Subscriber } from '../db/tables.ts';
-import { like } from './like.ts';
+import { like } from '../db/like.ts';
 
 export const subscriberPageSize = 25;
 export const subscriberStates: readonly DeskSubscriberState[] = ['active', 'pending', 'left', 'bounced'];
@@ -28,7 +28,7 @@ function matching(db: Db, { search, state }: SubscriberFilter) {
       join.onRef('suppression.email', '=', 'subscriber.email').on('suppression.reason', '=', 'bounced'),
     );
   if (state) query = query.where(stateOf, '=', state);
-  return search ? query.where(like('subscriber.email', search)) : query;
+  return search ? query.where(like(['subscriber.email'], search)) : query;
 }
 
 /** A page of the subscribers that a filter finds, newest first, and how many there are. @param page from 1 */

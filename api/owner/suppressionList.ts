@@ -6,7 +6,7 @@ import { suppress } from '../mail/suppression.ts';
 import type { ListChanged } from '../subscribers/listServer/listChanged.ts';
 import { endSubscription } from '../subscribers/subscribers.ts';
 import { type Actor, audit } from './audit.ts';
-import { like } from './like.ts';
+import { like } from '../db/like.ts';
 
 export const suppressionPageSize = 25;
 
@@ -26,7 +26,7 @@ export const liftReasons = Object.keys(lifted) as DeskLiftReason[];
 /** A page of the suppression list, newest first, and how many entries match. @param page from 1 */
 export async function listSuppression(db: Db, search: string, page: number) {
   let found = db.selectFrom('suppression');
-  if (search) found = found.where(like('email', search));
+  if (search) found = found.where(like(['email'], search));
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const entries = await found
     .selectAll()

@@ -9,6 +9,7 @@ import type { OwnerReports } from '../mail/ownerReports.ts';
 import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
 import { type Condition, readConditions, undeliveredChannels } from './conditions.ts';
 import { type Disk, readDisk } from './disk.ts';
+import { findRequest } from './requestList.ts';
 
 const hourMs = 3_600_000;
 /** Requests that are held back within so long after the owner was warned of one are told of together. */
@@ -84,7 +85,7 @@ async function begin(db: Db, conditions: readonly Condition[], toldAt: Moment): 
   return rows.map(({ kind }) => kind);
 }
 
-/** Forgets what is over; returns the kind of each that no other process was first with, but of requests that are erased. */
+/** Forgets what is over; returns the kind of each that no other process was first with, but of requests that are erased or spam. */
 async function end(db: Db, conditions: readonly Condition[]): Promise<WarningKind[]> {
   const kinds: WarningKind[] = [];
   for (const { kind, subject } of conditions) {
@@ -93,9 +94,9 @@ async function end(db: Db, conditions: readonly Condition[]): Promise<WarningKin
       .where('kind', '=', kind)
       .where('subject', '=', subject)
       .executeTakeFirstOrThrow();
-    const isErased =
-      kind === 'heldBack' && !(await db.selectFrom('lead').select('id').where('id', '=', subject).executeTakeFirst());
-    if (numDeletedRows > 0n && !isErased) kinds.push(kind);
+    const isGone =
+      kind === 'heldBack' && !(await findRequest(db, subject).then((request) => request?.state !== 'spam' && request));
+    if (numDeletedRows > 0n && !isGone) kinds.push(kind);
   }
   return kinds;
 }

@@ -55,6 +55,7 @@ export const mailMessages = {
     pageUnknown: 'not known',
     message: 'Message',
     desk: 'This request at your desk',
+    deskAfter: 'Once you have replied, press “I have answered” there: until then the request counts as waiting.',
   },
   /** Lets an owner sign in to the desk. */
   signIn: {

@@ -28,6 +28,17 @@ export const ownerMailMessages = {
     openDesk: 'Open the requests',
     turnOff: 'Whoever runs the server can turn this e-mail off: WEEKLY_MAIL=off.',
   },
+  overdue: {
+    subject: {
+      one: '{count} request waits longer than promised',
+      other: '{count} requests wait longer than promised',
+    },
+    about:
+      'Nobody has answered in the time your website promises. Answer the one that waits longest first, ' +
+      'and press “I have answered”. You are told of each request once.',
+    open: 'Open what is overdue',
+    turnOff: 'Whoever runs the server can turn this e-mail off: OVERDUE_MAIL=off.',
+  },
   warning: {
     subject: 'Needs you: {what}',
     over: 'Over: {what}',

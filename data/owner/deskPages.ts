@@ -20,10 +20,19 @@ export interface DeskFrame {
   /** Tells that a change was made. */
   done?: DeskNotice | undefined;
   /** What waits, beside the names of the sections; undefined before signing in. */
-  counts?: { requests: number; heldBack: number } | undefined;
+  counts?: { new: number; overdue: number; heldBack: number } | undefined;
 }
 
-export type DeskNotice = 'saved' | 'ended' | 'endedAll' | 'signedOut' | 'erased' | 'released' | 'sent';
+export type DeskNotice =
+  | 'saved'
+  | 'overtaken'
+  | 'ended'
+  | 'endedAll'
+  | 'signedOut'
+  | 'erased'
+  | 'released'
+  | 'spam'
+  | 'sent';
 
 /** Why a page does not show what was asked for. */
 export type DeskProblem = 'notFound' | 'refused' | 'tooMany' | 'expired' | 'invalid' | 'unavailable';
@@ -47,10 +56,12 @@ export type DeskPage =
   | HealthPage
   | QuestionsPage;
 
-/** A note that was typed and not taken, because the session had ended. */
+/** A note that was typed and not taken, because the session had ended or the store did not answer. */
 interface DeskKeptNote {
   action: string;
   text: string;
+  /** What else was chosen in the form, by the names of its fields. */
+  others: readonly (readonly [name: string, value: string])[];
 }
 
 interface AccountPage {
@@ -61,8 +72,11 @@ interface AccountPage {
     at: DeskMoment;
     owner: string;
     action: DeskAction;
-    subject: string | null /** Where an erasure is proved. */;
+    subject: string | null;
+    /** Where an erasure is proved. */
     proof?: string | undefined;
+    /** Between which states a request was changed; undefined for changes from before this was kept. */
+    states?: { from: DeskLeadState; to: DeskLeadState } | undefined;
   }[];
   page: DeskPageNumbers;
 }
@@ -82,6 +96,7 @@ export type DeskAction =
   | 'sessionsEnded'
   | 'stateChanged'
   | 'released'
+  | 'heldSpam'
   | 'noteAdded'
   | 'noteRemoved'
   | 'leadsExported'
@@ -112,7 +127,7 @@ export interface DeskWait {
 export type DeskLeadState = 'new' | 'answered' | 'won' | 'lost' | 'spam';
 
 /** When something was received. */
-export type DeskPeriod = 'thisWeek' | 'thisMonth' | 'lastMonth' | 'dates';
+export type DeskPeriod = 'thisWeek' | 'thisMonth' | 'lastMonth';
 
 /** Which requests are shown. */
 export interface DeskRequestFilter {
@@ -120,7 +135,7 @@ export interface DeskRequestFilter {
   state: DeskLeadState | 'overdue' | undefined;
   service: string;
   period: DeskPeriod | undefined;
-  /** Days of the period "dates" as yyyy-mm-dd; empty where it is open. */
+  /** Days that narrow the period further, as yyyy-mm-dd, the first one first; empty where it is open. */
   from: string;
   to: string;
 }
@@ -144,6 +159,8 @@ interface RequestsPage {
   /** How many are in each state, and overdue; undefined where nothing is promised. */
   counts: Readonly<Record<DeskLeadState, number>> & { overdue: number | undefined };
   total: number;
+  /** What the words of the search are found in as well, beside what is shown. */
+  elsewhere: { others: number; spam: number; heldBack: number };
   page: DeskPageNumbers;
 }
 
@@ -163,6 +180,9 @@ interface RequestPage {
   changed?: { at: DeskMoment; owner: string } | undefined;
   /** The query of the list that led here, and of every form, so that the way back finds it. */
   list: string;
+  /** The newest other requests of the same person; `href` leads to each. */
+  others: readonly { id: string; href: string; at: DeskMoment; state: DeskLeadState | 'heldBack' }[];
+  othersTotal: number;
   notes: readonly { id: string; at: DeskMoment; owner: string; text: string }[];
   mails: readonly { id: string; kind: string; state: 'sent' | 'queued' | 'parked' | 'quarantined'; at: DeskMoment }[];
 }
@@ -191,6 +211,7 @@ interface ErasedPage {
 
 interface HeldBackPage {
   kind: 'heldBack';
+  search: string;
   requests: readonly (Pick<DeskRequest, 'id' | 'at' | 'name' | 'company' | 'service'> & {
     email: string;
     phone: string;

@@ -5,9 +5,10 @@ import { Badge } from '../ui/Badge/Badge.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { item, itemHead, itemTitle, list, muted } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Form, Pages, Section, Submit, Time } from './parts.tsx';
+import { Form, Pages, Section, Submit, Time, WebsiteSection } from './parts.tsx';
 
 const texts = ownerMessages.account;
+const stateNames = ownerMessages.requests.states;
 type Account = Extract<DeskPage, { kind: 'account' }>;
 
 /** Which devices are signed in, and what was done. */
@@ -25,10 +26,11 @@ export function AccountPage({ frame, page: { sessions, audit, page } }: { frame:
           <Submit variant="secondary">{texts.endAll}</Submit>
         </Form>
       </Section>
+      <WebsiteSection />
       <Section heading={texts.audit}>
         <Text>{audit.length > 0 ? texts.auditAbout : texts.auditEmpty}</Text>
         <ul className={list} role="list">
-          {audit.map(({ id, at, owner, action, subject, proof }) => (
+          {audit.map(({ id, at, owner, action, subject, proof, states }) => (
             <li key={id} className={item}>
               <p className={itemHead}>
                 <span className={itemTitle}>{texts.actions[action]}</span>
@@ -36,6 +38,7 @@ export function AccountPage({ frame, page: { sessions, audit, page } }: { frame:
                   <Time at={at} />, {owner}
                 </span>
               </p>
+              {states && <p>{fill(texts.states, { from: stateNames[states.from], to: stateNames[states.to] })}</p>}
               {proof && <a href={proof}>{texts.proof}</a>}
               {subject && (
                 <p className={muted}>

@@ -13,6 +13,7 @@ import {
   navLink,
   navList,
   notice,
+  problem,
   skip,
 } from './desk.css.ts';
 
@@ -25,6 +26,12 @@ const addresses: Record<NavName, string> = {
   privacy: '/owner/privacy',
   health: '/owner/health',
   account: '/owner/account',
+};
+
+/** What is counted beside the name of a section. */
+const counted: Partial<Record<NavName, readonly (keyof NonNullable<DeskFrame['counts']>)[]>> = {
+  requests: ['new', 'overdue'],
+  heldBack: ['heldBack'],
 };
 
 interface FrameProps {
@@ -64,7 +71,7 @@ export function Frame({ frame, heading, current, refresh, children }: FrameProps
         </header>
         <main id="main" className={main}>
           {done && (
-            <p className={notice} role="status">
+            <p className={done === 'overtaken' ? problem : notice} role="status">
               {ownerMessages.done[done]}
             </p>
           )}
@@ -90,15 +97,18 @@ export function Frame({ frame, heading, current, refresh, children }: FrameProps
 }
 
 function Sections({ current, counts }: { current: NavName | undefined; counts: DeskFrame['counts'] }) {
-  const countOf = (name: NavName) => (name === 'requests' || name === 'heldBack' ? (counts?.[name] ?? 0) : 0);
+  const countsOf = (name: NavName) =>
+    (counted[name] ?? []).flatMap((kind) =>
+      counts?.[kind] ? [fill(ownerMessages.navCounts[kind], { count: counts[kind] })] : [],
+    );
   return (
     <nav aria-label={ownerMessages.sections}>
       <ul className={navList} role="list">
         {(Object.keys(addresses) as NavName[]).map((name) => (
           <li key={name}>
             <a className={navLink} href={addresses[name]} aria-current={name === current ? 'page' : undefined}>
-              {countOf(name) > 0
-                ? fill(ownerMessages.navCount, { name: ownerMessages.nav[name], count: countOf(name) })
+              {countsOf(name).length > 0
+                ? fill(ownerMessages.navCount, { name: ownerMessages.nav[name], counts: countsOf(name).join(', ') })
                 : ownerMessages.nav[name]}
             </a>
           </li>

@@ -6,7 +6,7 @@ import { Badge } from '../ui/Badge/Badge.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { item, itemHead, itemTitle, list, muted } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Form, Pages, Problem, Section, Submit, Time } from './parts.tsx';
+import { Form, Pages, Problem, Section, Submit, Time, WebsiteSection } from './parts.tsx';
 
 /** Whether everything works. What is not as it should be is said beside it, with what to do. */
 export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) {
@@ -45,6 +45,7 @@ export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) 
         {unconfirmed.length > 0 && <Text>{texts.unconfirmedWhere}</Text>}
         <List items={unconfirmed.map(({ name, says }) => ({ title: name, text: says }))} />
       </Section>
+      <WebsiteSection />
     </Frame>
   );
 }

@@ -1,7 +1,8 @@
 import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
-import { fill } from '#data/text/fill.ts';
+import { fill, fillCount } from '#data/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
+import { button } from '../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { Choice, TextArea } from '../ui/Field/Field.tsx';
@@ -37,10 +38,9 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
             {fill(texts.call, { phone })}
           </ButtonLink>
           {!request.wait.answered && (
-            <Form action={pathOf(page, '/state')}>
-              <input type="hidden" name="state" value="answered" />
-              <Submit variant="secondary">{texts.answered}</Submit>
-            </Form>
+            <Press name="answered" value="yes">
+              {texts.answered}
+            </Press>
           )}
         </div>
       </div>
@@ -54,6 +54,7 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
               <p>{understood.join(', ')}</p>
             </Section>
           )}
+          <Others page={page} />
           <Section heading={texts.details}>
             <DetailList
               items={[
@@ -74,51 +75,89 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
   );
 }
 
-/** The address of a form about the request, which keeps the way back to the list. */
-const pathOf = ({ request, list: query }: Request, action: string) =>
-  `/owner/requests/${request.id}${action}${query ? `?${new URLSearchParams({ list: query })}` : ''}`;
+/** What the same person sent besides. */
+function Others({ page: { request, others, othersTotal } }: { page: Request }) {
+  if (othersTotal === 0) return null;
+  return (
+    <Section heading={fillCount(texts.others, othersTotal)}>
+      <p className={muted}>{texts.othersBy}</p>
+      <ul className={list} role="list">
+        {others.map(({ id, href, at, state }) => (
+          <li key={id}>
+            <a href={href}>
+              <Time at={at} />
+            </a>{' '}
+            <Badge>{state === 'heldBack' ? texts.heldBack : requestTexts.states[state]}</Badge>
+          </li>
+        ))}
+      </ul>
+      {othersTotal > others.length && (
+        <p>
+          <a href={`/owner/requests?${new URLSearchParams({ q: request.email })}`}>{texts.othersAll}</a>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** A button of the one form about the request: whichever is pressed, what was typed or chosen is saved. */
+function Press({ name, value, children }: { name: string; value: string; children: string }) {
+  return (
+    <button type="submit" form="work" name={name} value={value} className={button.secondary}>
+      {children}
+    </button>
+  );
+}
 
 function Work({ page }: { page: Request }) {
   const { request, notes, mails, changed } = page;
+  // The form keeps the way back to the list.
+  const action = `/owner/requests/${request.id}${page.list ? `?${new URLSearchParams({ list: page.list })}` : ''}`;
   return (
     <div className={section}>
       <Section heading={texts.stateHeading}>
         {changed && <p className={muted}>{fill(texts.changed, { owner: changed.owner, moment: changed.at.text })}</p>}
-        <Form action={pathOf(page, '/state')}>
-          <Choice id="state" name="state" label={texts.state} defaultValue={request.state}>
+        <Form id="work" action={action}>
+          <input type="hidden" name="shown" value={request.state} />
+          <Choice
+            id="state"
+            name="state"
+            label={texts.state}
+            hint={texts.stateHint}
+            autoComplete="off"
+            defaultValue={request.state}
+          >
             {states.map((state) => (
               <option key={state} value={state}>
                 {requestTexts.states[state]}
               </option>
             ))}
           </Choice>
-          <Submit variant="secondary">{texts.saveState}</Submit>
+          <TextArea id="text" name="text" label={texts.newNote} maxLength={2000} hint={texts.noteHint} />
+          <Submit variant="secondary">{texts.save}</Submit>
         </Form>
       </Section>
-      <Section heading={texts.notes}>
-        <ul className={list} role="list">
-          {notes.map(({ id, at, owner, text }) => (
-            <li key={id} className={item}>
-              <p className={words}>{text}</p>
-              <p className={muted}>
-                <Time at={at} />, {owner}
-              </p>
-              <details className={folded}>
-                <summary aria-label={fill(texts.removeNoteOf, { moment: at.text })}>{texts.removeNote}</summary>
-                <p>{texts.removeAsk}</p>
-                <Form action={pathOf(page, '/remove-note')}>
-                  <input type="hidden" name="id" value={id} />
-                  <Submit variant="secondary">{texts.removeSure}</Submit>
-                </Form>
-              </details>
-            </li>
-          ))}
-        </ul>
-        <Form action={pathOf(page, '/notes')}>
-          <TextArea id="text" name="text" label={texts.newNote} required maxLength={2000} hint={texts.noteHint} />
-          <Submit variant="secondary">{texts.addNote}</Submit>
-        </Form>
-      </Section>
+      {notes.length > 0 && (
+        <Section heading={texts.notes}>
+          <ul className={list} role="list">
+            {notes.map(({ id, at, owner, text }) => (
+              <li key={id} className={item}>
+                <p className={words}>{text}</p>
+                <p className={muted}>
+                  <Time at={at} />, {owner}
+                </p>
+                <details className={folded}>
+                  <summary aria-label={fill(texts.removeNoteOf, { moment: at.text })}>{texts.removeNote}</summary>
+                  <p>{texts.removeAsk}</p>
+                  <Press name="removed" value={id}>
+                    {texts.removeSure}
+                  </Press>
+                </details>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section heading={texts.mails}>
         {mails.length === 0 && <p className={muted}>{texts.noMails}</p>}
         <ul className={list} role="list">
@@ -132,10 +171,11 @@ function Work({ page }: { page: Request }) {
           ))}
         </ul>
       </Section>
-      <Form action="/owner/privacy">
-        <input type="hidden" name="email" value={request.email} />
-        <Submit variant="secondary">{texts.privacy}</Submit>
-      </Form>
+      <p>
+        <Press name="privacy" value="yes">
+          {texts.privacy}
+        </Press>
+      </p>
     </div>
   );
 }

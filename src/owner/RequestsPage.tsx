@@ -5,19 +5,9 @@ import { Badge } from '../ui/Badge/Badge.tsx';
 import { button } from '../ui/ButtonLink/ButtonLink.css.ts';
 import { Choice, TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
-import {
-  filters,
-  form as formStyle,
-  item,
-  itemHead,
-  itemTitle,
-  late,
-  list as listStyle,
-  muted,
-  wideOpen,
-} from './desk.css.ts';
+import { filters, item, itemHead, itemTitle, late, list as listStyle, muted, wideOpen } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Pages, Submit, Time } from './parts.tsx';
+import { Pages, SearchForm, Time } from './parts.tsx';
 
 const texts = ownerMessages.requests;
 type Requests = Extract<DeskPage, { kind: 'requests' }>;
@@ -28,16 +18,24 @@ const periods = Object.keys(texts.periods) as DeskPeriod[];
 
 /** The requests, newest first, with search and filters. */
 export function RequestsPage({ frame, page }: { frame: DeskFrame; page: Requests }) {
-  const { requests, filter, total } = page;
+  const { requests, filter, counts, total } = page;
   const chosen = chosenIn(page);
   const list = query(filter, page.page.number);
   return (
     <Frame frame={frame} heading={texts.heading} current="requests">
+      {!!counts.overdue && filter.state !== 'overdue' && (
+        <p className={late}>
+          <a href="/owner/requests?state=overdue">{fillCount(texts.overdueCount, counts.overdue)}</a>
+        </p>
+      )}
       <Filters page={page} chosen={chosen} />
       <p role="status">
         {total > 0 && fillCount(texts.found, total)}
+
         {total === 0 && (chosen.length > 0 ? fill(texts.noneFound, { filters: chosen.join(', ') }) : texts.none)}
       </p>
+      {filter.state === 'overdue' && total > 1 && <p className={muted}>{texts.longestFirst}</p>}
+      <Elsewhere page={page} />
       {total === 0 && chosen.length === 0 && <Text>{texts.noneYet}</Text>}
       {total === 0 && chosen.length > 0 && (
         <p>
@@ -69,8 +67,25 @@ export function RequestsPage({ frame, page }: { frame: DeskFrame; page: Requests
           </button>
         </form>
       )}
-      <p className={muted}>{texts.content}</p>
     </Frame>
+  );
+}
+
+/** Where else the words of a search are found. */
+function Elsewhere({ page: { filter, elsewhere } }: { page: Requests }) {
+  const q = filter.search;
+  const hrefs = {
+    others: `/owner/requests?${new URLSearchParams({ q })}`,
+    spam: `/owner/requests?${new URLSearchParams({ q, state: 'spam' })}`,
+    heldBack: `/owner/held-back?${new URLSearchParams({ q })}`,
+  };
+  return (Object.keys(hrefs) as (keyof typeof hrefs)[]).map(
+    (name) =>
+      elsewhere[name] > 0 && (
+        <p key={name}>
+          <a href={hrefs[name]}>{fillCount(texts.elsewhere[name], elsewhere[name])}</a>
+        </p>
+      ),
   );
 }
 
@@ -82,63 +97,52 @@ function chosenIn({ filter, services }: Requests): string[] {
     search && fill(texts.quoted, { search }),
     state && (state === 'overdue' ? texts.overdueOnly : texts.states[state]),
     service && (services.find(({ id }) => id === service)?.label ?? service),
-    period && (period === 'dates' ? days.join(' ') : texts.periods[period]),
+    period && texts.periods[period],
+    days.join(' '),
   ].filter((words) => typeof words === 'string' && words !== '') as string[];
 }
 
 /** What narrows the list stands folded on a phone, so that requests come first. */
 function Filters({ page: { filter, services, counts }, chosen }: { page: Requests; chosen: readonly string[] }) {
   return (
-    <search>
-      <form method="get" action="/owner/requests" className={formStyle}>
-        <TextField
-          id="q"
-          name="q"
-          type="search"
-          maxLength={200}
-          label={texts.search}
-          hint={texts.searchHint}
-          defaultValue={filter.search}
-        />
-        <details className={wideOpen}>
-          <summary>{chosen.length > 0 ? fill(texts.filtersOn, { filters: chosen.join(', ') }) : texts.filters}</summary>
-          <div className={filters}>
-            <Choice id="state" name="state" label={texts.state} defaultValue={filter.state ?? ''}>
-              <option value="">{texts.allStates}</option>
-              {counts.overdue !== undefined && (
-                <option value="overdue">
-                  {fill(texts.stateCount, { state: texts.overdueOnly, count: counts.overdue })}
-                </option>
-              )}
-              {states.map((state) => (
-                <option key={state} value={state}>
-                  {fill(texts.stateCount, { state: texts.states[state], count: counts[state] })}
-                </option>
-              ))}
-            </Choice>
-            <Choice id="service" name="service" label={texts.service} defaultValue={filter.service}>
-              <option value="">{texts.allServices}</option>
-              {services.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </Choice>
-            <Choice id="period" name="period" label={texts.period} defaultValue={filter.period ?? ''}>
-              <option value="">{texts.anyPeriod}</option>
-              {periods.map((period) => (
-                <option key={period} value={period}>
-                  {texts.periods[period]}
-                </option>
-              ))}
-            </Choice>
-            <TextField id="from" name="from" type="date" label={texts.from} defaultValue={filter.from} />
-            <TextField id="to" name="to" type="date" label={texts.to} defaultValue={filter.to} />
-          </div>
-        </details>
-        <Submit variant="secondary">{texts.show}</Submit>
-      </form>
-    </search>
+    <SearchForm path="/owner/requests" search={filter.search}>
+      <details className={wideOpen}>
+        <summary>{chosen.length > 0 ? fill(texts.filtersOn, { filters: chosen.join(', ') }) : texts.filters}</summary>
+        <div className={filters}>
+          <Choice id="state" name="state" label={texts.state} defaultValue={filter.state ?? ''}>
+            <option value="">{texts.allStates}</option>
+            {counts.overdue !== undefined && (
+              <option value="overdue">
+                {fill(texts.stateCount, { state: texts.overdueOnly, count: counts.overdue })}
+              </option>
+            )}
+            {states.map((state) => (
+              <option key={state} value={state}>
+                {fill(texts.stateCount, { state: texts.states[state], count: counts[state] })}
+              </option>
+            ))}
+          </Choice>
+          <Choice id="service" name="service" label={texts.service} defaultValue={filter.service}>
+            <option value="">{texts.allServices}</option>
+            {services.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Choice>
+          <Choice id="period" name="period" label={texts.period} defaultValue={filter.period ?? ''}>
+            <option value="">{texts.anyPeriod}</option>
+            {periods.map((period) => (
+              <option key={period} value={period}>
+                {texts.periods[period]}
+              </option>
+            ))}
+          </Choice>
+          <TextField id="from" name="from" type="date" label={texts.from} defaultValue={filter.from} />
+          <TextField id="to" name="to" type="date" label={texts.to} defaultValue={filter.to} />
+        </div>
+      </details>
+    </SearchForm>
   );
 }
 

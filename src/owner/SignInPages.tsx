@@ -91,7 +91,7 @@ export function ContinuePage({ frame, page: { path } }: PageOf<'continue'>) {
   );
 }
 
-/** What went wrong. A note that came too late is shown again, in a form that takes it after a sign-in in another window. */
+/** What went wrong. A note that was not taken is shown again, in a form that takes it after a sign-in in another window. */
 export function ProblemPage({ frame, page: { problem, kept } }: PageOf<'problem'>) {
   const texts = ownerMessages.problems;
   const { heading, text } = texts[problem];
@@ -106,13 +106,24 @@ export function ProblemPage({ frame, page: { problem, kept } }: PageOf<'problem'
     );
   return (
     <Frame frame={frame} heading={heading}>
-      <Problem>{texts.kept}</Problem>
-      <p>
-        <a href="/owner" target="_blank" rel="noreferrer">
-          {texts.signInAgain}
-        </a>
-      </p>
+      {problem === 'expired' ? (
+        <>
+          <Problem>{texts.kept}</Problem>
+          <p>
+            <a href="/owner" target="_blank" rel="noreferrer">
+              {texts.signInAgain}
+            </a>
+          </p>
+        </>
+      ) : (
+        <Problem>
+          {text} {texts.keptHere}
+        </Problem>
+      )}
       <Form action={kept.action}>
+        {kept.others.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <TextArea
           id="text"
           name="text"
@@ -121,7 +132,7 @@ export function ProblemPage({ frame, page: { problem, kept } }: PageOf<'problem'
           maxLength={2000}
           defaultValue={kept.text}
         />
-        <Submit variant="secondary">{ownerMessages.request.addNote}</Submit>
+        <Submit variant="secondary">{ownerMessages.request.save}</Submit>
       </Form>
     </Frame>
   );

@@ -4,6 +4,8 @@ import { vars } from '../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
+/** What only a screen needs is not printed. */
+const onScreen = { '@media': { print: { display: 'none' } } } as const;
 const measure = { width: '100%', maxWidth: '64rem', marginInline: 'auto', paddingInline: space.m } as const;
 
 export const skip = style({
@@ -14,8 +16,9 @@ export const skip = style({
   color: color.onSignal,
   padding: space.s,
   ':focus': { insetBlockStart: space.s },
+  ...onScreen,
 });
-export const bar = style({ background: color.deep, color: color.onDeep });
+export const bar = style({ background: color.deep, color: color.onDeep, ...onScreen });
 export const barInner = style([
   measure,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.m}`, paddingBlock: space.xs },
@@ -50,6 +53,7 @@ export const main = style([
     overflowWrap: 'anywhere',
   },
 ]);
+globalStyle(`${main} :is(form, search, nav, button, details)`, onScreen);
 export const heading = style({ fontSize: fontSize.h2, maxWidth: 'none', lineHeight: 1.12 });
 export const subheading = style({ fontSize: fontSize.h3 });
 export const section = style({
@@ -64,9 +68,10 @@ export const form = style({
   justifyItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.m });
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.m, ...onScreen });
 export const foot = style([
   measure,
+  onScreen,
   {
     display: 'flex',
     flexWrap: 'wrap',

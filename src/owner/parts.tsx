@@ -4,12 +4,14 @@ import { ownerMessages } from '#data/messages/owner.ts';
 import { fill } from '#data/text/fill.ts';
 import { button } from '../ui/ButtonLink/ButtonLink.css.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
+import { TextField } from '../ui/Field/Field.tsx';
+import { Text } from '../ui/Text/Text.tsx';
 import { form as formStyle, muted, problem as problemStyle, row, section, subheading } from './desk.css.ts';
 
 /** A form that posts; it works without a script. */
-export function Form({ action, children }: { action: string; children: ReactNode }) {
+export function Form({ action, id, children }: { action: string; id?: string; children: ReactNode }) {
   return (
-    <form method="post" action={action} className={formStyle}>
+    <form id={id} method="post" action={action} className={formStyle}>
       {children}
     </form>
   );
@@ -32,12 +34,44 @@ export function Submit({
   );
 }
 
+/** A search in a list, with what narrows the list further. */
+export function SearchForm({ path, search, children }: { path: string; search: string; children?: ReactNode }) {
+  const { search: label, searchHint, show } = ownerMessages.requests;
+  return (
+    <search>
+      <form method="get" action={path} className={formStyle}>
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          maxLength={200}
+          label={label}
+          hint={searchHint}
+          defaultValue={search}
+        />
+        {children}
+        <Submit variant="secondary">{show}</Submit>
+      </form>
+    </search>
+  );
+}
+
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className={section}>
       <h2 className={subheading}>{heading}</h2>
       {children}
     </section>
+  );
+}
+
+/** Says who changes what is not changed at the desk. */
+export function WebsiteSection() {
+  const { heading, about } = ownerMessages.website;
+  return (
+    <Section heading={heading}>
+      <Text>{about}</Text>
+    </Section>
   );
 }
 

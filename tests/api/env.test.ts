@@ -23,6 +23,7 @@ describe('The environment', () => {
       OWNER_LIMIT: 30,
       DIGEST_HOUR: 8,
       WEEKLY_MAIL: 'on',
+      OVERDUE_MAIL: 'on',
       VITALS: 'off',
       VITALS_LIMIT: 300,
       TRUSTED_PROXIES: '',

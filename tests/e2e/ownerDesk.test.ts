@@ -115,10 +115,12 @@ test.each(windows)('At %s the owner signs in, works on a request and signs out',
   await page.getByRole('heading', { level: 1, name }).waitFor();
   expect(await page.getByText('25 people, Toronto').count()).toBe(1);
   await page.getByLabel('State').selectOption('Answered');
-  await page.getByRole('button', { name: 'Save the state' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('status').getByText('Saved.').waitFor();
   await page.getByLabel('New note').fill('Called.\nAgain on Monday.');
-  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: 'Everything kept about this person' }).click();
+  await page.getByRole('heading', { name: 'About ada@engines.example is kept:' }).waitFor();
+  await page.goBack();
   await page.getByText('Again on Monday.').waitFor();
   await isWellMade(page);
 

@@ -32,7 +32,9 @@ export function ownerNotificationMail(
       },
       { heading: texts.message },
       { citation: lead.message },
-      ...(hasDesk ? [{ link: texts.desk, href: `${provider.origin}/owner/requests/${lead.id}` }] : []),
+      ...(hasDesk
+        ? [{ link: texts.desk, href: `${provider.origin}/owner/requests/${lead.id}` }, { paragraph: texts.deskAfter }]
+        : []),
     ],
   };
 }

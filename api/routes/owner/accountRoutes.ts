@@ -40,6 +40,7 @@ export function accountRoutes(
         action,
         subject,
         proof: action === 'personErased' && detail !== null ? `/owner/privacy/erasures/${id}` : undefined,
+        states: action === 'stateChanged' && detail !== null ? JSON.parse(detail) : undefined,
       })),
       page: pageNumbers(number, total, auditPageSize),
     });

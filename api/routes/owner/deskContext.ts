@@ -7,7 +7,7 @@ import type { Moment } from '../../db/tables.ts';
 import { ApiError, badRequest } from '../../errors.ts';
 import { countQuarantine } from '../../leads/readQuarantine.ts';
 import type { Actor } from '../../owner/audit.ts';
-import { countStates } from '../../owner/requestList.ts';
+import { countOverdue, countStates } from '../../owner/requestList.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
 import type { Desk } from '../../static/loadDesk.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
@@ -48,11 +48,23 @@ interface DeskParts {
   desk: Desk;
   sessions: Sessions;
   db: Db;
+  now: () => Moment;
 }
 
-const notices: readonly DeskNotice[] = ['saved', 'ended', 'endedAll', 'signedOut', 'erased', 'released', 'sent'];
+const notices: readonly DeskNotice[] = [
+  'saved',
+  'overtaken',
+  'ended',
+  'endedAll',
+  'signedOut',
+  'erased',
+  'released',
+  'spam',
+  'sent',
+];
 
-export function makeDeskContext({ site: { provider }, desk, sessions, db }: DeskParts): DeskContext {
+export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): DeskContext {
+  const { provider } = site;
   const format = new Intl.DateTimeFormat(provider.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -81,11 +93,16 @@ export function makeDeskContext({ site: { provider }, desk, sessions, db }: Desk
     async signedIn(ctx, next) {
       ctx.state.session = await sessions.find(readCookie(ctx, 'session'));
       if (ctx.state.session) {
-        const [states, heldBack] = await Promise.all([countStates(db), countQuarantine(db)]);
-        ctx.state.counts = { requests: states.new, heldBack };
+        const [states, overdue, heldBack] = await Promise.all([
+          countStates(db),
+          countOverdue(db, site, now()),
+          countQuarantine(db),
+        ]);
+        ctx.state.counts = { new: states.new, overdue: overdue ?? 0, heldBack };
         return next();
       }
-      if (ctx.method !== 'GET') return show(ctx, { kind: 'problem', problem: 'expired' }, 401);
+      if (ctx.method !== 'GET')
+        return show(ctx, { kind: 'problem', problem: 'expired', kept: ctx.state.keptNote }, 401);
       // The browser kept the strict cookie back, because a mail or another site led here: it sends it with the next request.
       if (ctx.get('Sec-Fetch-Site') === 'cross-site')
         return show(ctx, { kind: 'continue', path: `${ctx.path}${ctx.search}` });

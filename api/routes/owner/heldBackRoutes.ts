@@ -5,14 +5,17 @@ import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
 import type { Guards } from '../../middleware/guards.ts';
+import { heldBackPageSize, judgeRequest, judgeSignUp, listHeldBack, listHeldSignUps } from '../../owner/heldBack.ts';
 import {
-  heldBackPageSize,
-  listHeldBack,
-  listHeldSignUps,
-  releaseRequest,
-  releaseSignUp,
-} from '../../owner/heldBack.ts';
-import { actorOf, type DeskContext, fromThisSite, goTo, pageNumber, pageNumbers } from './deskContext.ts';
+  actorOf,
+  type DeskContext,
+  fromThisSite,
+  goTo,
+  isBeyond,
+  pageNumber,
+  pageNumbers,
+  queryText,
+} from './deskContext.ts';
 
 interface HeldBackParts {
   desk: DeskContext;
@@ -31,28 +34,35 @@ export function heldBackRoutes(
   { desk: { show, signedIn, moment }, site, store, guards, now }: HeldBackParts,
 ): void {
   const change = [fromThisSite, signedIn, guards.ownerChange] as const;
-  const labels = new Map(site.serviceCategories.map(({ id, contactLabel }) => [id, contactLabel]));
+  const services = site.serviceCategories.map(({ id, contactLabel }) => ({ id, label: contactLabel }));
   const idOf = (ctx: Context) => String((ctx as unknown as { params: { id: string } }).params.id);
   const missing = () => new ApiError(404, 'not_found', 'It is not held back.');
 
   router.get('/owner/held-back', signedIn, async (ctx) => {
     const number = pageNumber(ctx);
-    const [held, signUps] = await Promise.all([listHeldBack(store.db, number), listHeldSignUps(store.db, maxSignUps)]);
+    const search = queryText(ctx, 'q');
+    const [held, signUps] = await Promise.all([
+      listHeldBack(store.db, { search, labels: services }, number),
+      listHeldSignUps(store.db, search, maxSignUps),
+    ]);
+    const page = pageNumbers(number, held.total, heldBackPageSize);
+    if (isBeyond(ctx, page)) return;
     show(ctx, {
       kind: 'heldBack',
+      search,
       requests: held.requests.map(({ id, createdAt, name, company, service, email, phone, message, spamReason }) => ({
         id,
         at: moment(createdAt),
         name,
         company,
-        service: labels.get(service) ?? service,
+        service: services.find(({ id: known }) => known === service)?.label ?? service,
         email,
         phone,
         message,
         reason: spamReason ?? '',
       })),
       total: held.total,
-      page: pageNumbers(number, held.total, heldBackPageSize),
+      page,
       signUps: signUps.signUps.map(({ id, createdAt, recipient, kind, lastError }) => ({
         id,
         at: moment(createdAt),
@@ -64,14 +74,19 @@ export function heldBackRoutes(
     });
   });
 
-  router.post('/owner/held-back/:id', ...change, async (ctx) => {
-    const id = idOf(ctx);
-    if (!(await releaseRequest(store, id, actorOf(ctx, now())))) throw missing();
-    goTo(ctx, `/owner/requests/${id}?done=released`);
-  });
+  for (const [end, isSpam] of [
+    ['', false],
+    ['/spam', true],
+  ] as const) {
+    router.post(`/owner/held-back/:id${end}`, ...change, async (ctx) => {
+      const id = idOf(ctx);
+      if (!(await judgeRequest(store, id, isSpam, actorOf(ctx, now())))) throw missing();
+      goTo(ctx, isSpam ? '/owner/held-back?done=spam' : `/owner/requests/${id}?done=released`);
+    });
 
-  router.post('/owner/held-back/sign-ups/:id', ...change, async (ctx) => {
-    if (!(await releaseSignUp(store, idOf(ctx), actorOf(ctx, now())))) throw missing();
-    goTo(ctx, '/owner/held-back?done=sent');
-  });
+    router.post(`/owner/held-back/sign-ups/:id${end}`, ...change, async (ctx) => {
+      if (!(await judgeSignUp(store, idOf(ctx), isSpam, actorOf(ctx, now())))) throw missing();
+      goTo(ctx, `/owner/held-back?done=${isSpam ? 'spam' : 'sent'}`);
+    });
+  }
 }

@@ -56,7 +56,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     now,
   });
   const sessions = makeSessions({ store, owners, now });
-  const desk = makeDeskContext({ site, desk: bundle, sessions, db: store.db });
+  const desk = makeDeskContext({ site, desk: bundle, sessions, db: store.db, now });
   const router = new Router();
 
   router.get('/owner/desk.css', (ctx) => {
@@ -122,6 +122,6 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     if (failure !== undefined) log.error({ err: withoutValues(failure), id: ctx.state.id }, 'request failed');
     if (ctx.method === 'POST') drainBody(ctx.req);
     const refusal = known ?? new ApiError(503, 'unavailable', 'The store does not answer.');
-    desk.show(ctx, { kind: 'problem', problem: problemOf(refusal) }, refusal.status);
+    desk.show(ctx, { kind: 'problem', problem: problemOf(refusal), kept: ctx.state.keptNote }, refusal.status);
   }
 }

@@ -9,8 +9,9 @@ import { ApiError } from '../../errors.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { audit, findErasure } from '../../owner/audit.ts';
 import type { OwnerLeads } from '../../owner/ownerLeads.ts';
+import { findRequest } from '../../owner/requestList.ts';
 import { personHtml } from '../../privacy/personHtml.ts';
-import { actorOf, type DeskContext, field, fromThisSite, goTo } from './deskContext.ts';
+import { actorOf, type DeskContext, field, fromThisSite, goTo, queryText } from './deskContext.ts';
 
 interface PrivacyParts {
   desk: DeskContext;
@@ -36,7 +37,11 @@ export function privacyRoutes(
     return undefined;
   };
 
-  router.get('/owner/privacy', signedIn, (ctx) => show(ctx, { kind: 'privacy', retentionDays, email: '' }));
+  router.get('/owner/privacy', signedIn, async (ctx) => {
+    // A request names the person without an address in the address bar.
+    const email = (await findRequest(db, queryText(ctx, 'request')))?.email ?? '';
+    show(ctx, { kind: 'privacy', retentionDays, email, found: email ? await people.traces(email) : undefined });
+  });
 
   router.post('/owner/privacy', ...change, async (ctx) => {
     const email = addressOf(ctx);

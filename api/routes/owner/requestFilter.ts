@@ -1,27 +1,25 @@
 import type { Context } from 'koa';
 import type { DeskRequestFilter } from '../../../data/owner/deskPages.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import type { Db } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { isDay, makePeriods, periods } from '../../owner/period.ts';
 import { overdueUntil } from '../../owner/promise.ts';
-import { countFound, leadStates, type RequestFilter } from '../../owner/requestList.ts';
+import { leadStates, type RequestFilter } from '../../owner/requestList.ts';
 import { queryText } from './deskContext.ts';
 
 const filterStates = [...leadStates, 'overdue'] as const;
 
 /** The filter that a query asks for. */
 export function shownFilter(ctx: Context): DeskRequestFilter {
-  const [from, to] = [queryText(ctx, 'from'), queryText(ctx, 'to')].map((day) => (isDay(day) ? day : ''));
-  const chosen = periods.find((known) => known === queryText(ctx, 'period'));
-  const period = chosen ?? (from || to ? 'dates' : undefined);
-  const days = { from: from ?? '', to: to ?? '' };
+  const [from = '', to = ''] = [queryText(ctx, 'from'), queryText(ctx, 'to')].map((day) => (isDay(day) ? day : ''));
+  const isBackwards = from !== '' && to !== '' && from > to;
   return {
     search: queryText(ctx, 'q'),
     state: filterStates.find((known) => known === queryText(ctx, 'state')),
     service: queryText(ctx, 'service'),
-    period,
-    ...(period === 'dates' ? days : { from: '', to: '' }),
+    period: periods.find((known) => known === queryText(ctx, 'period')),
+    from: isBackwards ? to : from,
+    to: isBackwards ? from : to,
   };
 }
 
@@ -35,10 +33,4 @@ export function makeRequestQuery(site: Site, labels: RequestFilter['labels']) {
     labels,
     ...(state === 'overdue' ? { state: undefined, unansweredUntil: overdueUntil(site, at) ?? 0 } : { state }),
   });
-}
-
-/** Of those that came in; undefined where no answer is promised. */
-export async function countOverdue(db: Db, site: Site, at: Moment): Promise<number | undefined> {
-  const unansweredUntil = overdueUntil(site, at);
-  return unansweredUntil && countFound(db, { search: '', state: undefined, service: '', unansweredUntil });
 }

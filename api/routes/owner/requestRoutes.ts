@@ -10,17 +10,21 @@ import { channelOf } from '../../mail/lanes.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
 import { csvTable } from '../../owner/csv.ts';
+import { countHeldSignUps } from '../../owner/heldBack.ts';
 import {
+  countOverdue,
   countRequests,
   countStates,
+  countWords,
   eachNoted,
   findRequest,
   leadStates,
   listRequests,
   requestPageSize,
+  type RequestFilter,
   type RequestRow,
 } from '../../owner/requestList.ts';
-import { makeRequestWork } from '../../owner/requestWork.ts';
+import { answeredStates, makeRequestWork } from '../../owner/requestWork.ts';
 import {
   actorOf,
   type DeskContext,
@@ -33,8 +37,9 @@ import {
   queryText,
 } from './deskContext.ts';
 import { requestColumns } from './requestColumns.ts';
-import { countOverdue, makeRequestQuery, shownFilter } from './requestFilter.ts';
+import { makeRequestQuery, shownFilter } from './requestFilter.ts';
 import { makeRequestViews } from './requestViews.ts';
+import { samePerson } from './samePerson.ts';
 
 interface RequestParts {
   desk: DeskContext;
@@ -47,6 +52,8 @@ interface RequestParts {
 }
 
 const maxNote = 2000;
+/** Fields of the form that are sent again with a note that was kept. */
+const kept = ['shown', 'state', 'answered'];
 const missing = () => new ApiError(404, 'not_found', 'There is no such request.');
 const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
 
@@ -74,9 +81,22 @@ export function requestListRoutes(
       services: views.services,
       counts: { ...counts, overdue: await countOverdue(db, site, at) },
       total,
+      elsewhere: await elsewhere(filter, total),
       page,
     });
   });
+
+  /** What a search finds beside the list, so that nobody seems not to have written. */
+  async function elsewhere(filter: RequestFilter, total: number) {
+    if (!filter.search) return { others: 0, spam: 0, heldBack: 0 };
+    const [found, signUps] = await Promise.all([countWords(db, filter), countHeldSignUps(db, filter.search)]);
+    const isSpam = filter.state === 'spam';
+    return {
+      others: found.listed - (isSpam ? 0 : total),
+      spam: found.spam - (isSpam ? total : 0),
+      heldBack: found.heldBack + signUps,
+    };
+  }
 
   router.post('/owner/requests/csv', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
     const at = now();
@@ -97,19 +117,29 @@ export function requestRoutes(
   const { db } = store;
   const views = makeRequestViews(site, moment);
   const work = makeRequestWork(store);
-  const change = [fromThisSite, signedIn, guards.ownerChange] as const;
   const idOf = (ctx: Context) => String((ctx as unknown as { params: { id: string } }).params.id);
   const texts = site.messages.owner.request;
 
   router.get('/owner/requests/:id', signedIn, async (ctx) => {
     const request = await findRequest(db, idOf(ctx));
     if (!request) throw missing();
-    const [notes, mails] = await Promise.all([work.notes(request.id), mailsOf(db, request.id)]);
+    const [notes, mails, others] = await Promise.all([
+      work.notes(request.id),
+      mailsOf(db, request.id),
+      samePerson(db, request),
+    ]);
     show(ctx, {
       kind: 'request',
       ...views.alone(request, now()),
       list: listOf(ctx),
       understood: understand(request.message),
+      others: others.requests.map(({ id, createdAt, status, state }) => ({
+        id,
+        href: status === 'new' ? `/owner/requests/${id}` : `/owner/held-back?q=${id}`,
+        at: moment(createdAt),
+        state: status === 'new' ? state : 'heldBack',
+      })),
+      othersTotal: others.total,
       notes: notes.map(({ id, at, email, text }) => ({ id, at: moment(at), owner: email, text })),
       mails: mails.map((mail) => ({
         id: mail.id,
@@ -120,36 +150,31 @@ export function requestRoutes(
     });
   });
 
-  router.post('/owner/requests/:id/state', ...change, async (ctx) => {
-    const state = leadStates.find((known) => known === field(ctx, 'state'));
-    if (!state) throw refused();
-    await done(ctx, work.setState(idOf(ctx), state, actorOf(ctx, now())));
-  });
-
-  // Shows a note again whose writer has been signed out. Whoever is not signed in is limited like one who signs in.
+  // Whatever happens to it, a note that was typed is shown again. Whoever is not signed in is limited like one who signs in.
   const keepNote: Middleware = async (ctx, next) => {
-    if (await isSignedIn(ctx)) return next();
-    await guards.ownerSignIn(ctx, async () => {
-      const kept = { action: `${ctx.path}${ctx.search}`, text: field(ctx, 'text').slice(0, maxNote).toWellFormed() };
-      show(ctx, { kind: 'problem', problem: 'expired', kept: kept.text.trim() ? kept : undefined }, 401);
+    const isIn = await isSignedIn(ctx).catch(() => false);
+    await guards[isIn ? 'ownerChange' : 'ownerSignIn'](ctx, () => {
+      const text = field(ctx, 'text');
+      const others = kept.flatMap((name) => (field(ctx, name) ? [[name, field(ctx, name)] as const] : []));
+      if (text.trim()) ctx.state.keptNote = { action: `${ctx.path}${ctx.search}`, text, others };
+      return next();
     });
   };
 
-  router.post('/owner/requests/:id/notes', fromThisSite, keepNote, signedIn, guards.ownerChange, async (ctx) => {
-    const text = field(ctx, 'text').trim();
-    if (text === '' || text.length > maxNote) throw refused();
-    await done(ctx, work.addNote(idOf(ctx), text, actorOf(ctx, now())));
-  });
-
-  router.post('/owner/requests/:id/remove-note', ...change, async (ctx) => {
-    await done(ctx, work.removeNote(idOf(ctx), field(ctx, 'id'), actorOf(ctx, now())));
-  });
-
-  async function done(ctx: Context, changed: Promise<boolean>): Promise<void> {
-    if (!(await changed)) throw missing();
+  // Each button of the page sends the whole form, so that none loses what another would have saved.
+  router.post('/owner/requests/:id', fromThisSite, keepNote, signedIn, async (ctx) => {
+    // A browser sends each end of a line as two characters, and its limit counts one.
+    const text = field(ctx, 'text').replaceAll('\r\n', '\n').trim();
+    const [from, chosen] = ['shown', 'state'].map((name) => leadStates.find((known) => known === field(ctx, name)));
+    if (text.length > maxNote || !from || !chosen) throw refused();
+    const to = field(ctx, 'answered') && !answeredStates.includes(chosen) ? 'answered' : chosen;
+    const change = { text, removed: field(ctx, 'removed'), states: { from, to } };
+    const result = await work.save(idOf(ctx), change, actorOf(ctx, now()));
+    if (result === 'missing') throw missing();
+    if (field(ctx, 'privacy')) return goTo(ctx, `/owner/privacy?request=${idOf(ctx)}`);
     const list = listOf(ctx);
-    goTo(ctx, `/owner/requests/${idOf(ctx)}?${new URLSearchParams({ done: 'saved', ...(list ? { list } : {}) })}`);
-  }
+    goTo(ctx, `/owner/requests/${idOf(ctx)}?${new URLSearchParams({ done: result, ...(list ? { list } : {}) })}`);
+  });
 }
 
 function mailsOf(db: Db, leadId: string): Promise<OutboxMessage[]> {

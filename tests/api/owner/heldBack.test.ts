@@ -47,6 +47,21 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
         { action: 'released', subject: signUp.id },
       ]),
     );
+    // What is spam is found among the requests, a sign-up is gone.
+    const bot = buildLead({ createdAt, name: 'Bot', status: 'quarantined', spamReason: 'x' });
+    await store.db.insertInto('lead').values(bot).execute();
+    const drop = buildOutboxMessage({ kind: 'checklist', recipient: 'bot@y.example', status: 'quarantined' });
+    await store.db.insertInto('outbox').values(drop).execute();
+    expect((await browser.get('/owner/held-back')).text).toContain('Spam: what Bot wrote');
+    for (const path of [`/owner/held-back/${bot.id}/spam`, `/owner/held-back/sign-ups/${drop.id}/spam`]) {
+      expect((await browser.post(path, {}, forged)).status).toBe(403);
+      expect((await browser.post(path)).headers.location).toBe('/owner/held-back?done=spam');
+      expect((await browser.post(path)).status).toBe(404);
+    }
+    expect((await browser.get('/owner/held-back?done=spam')).text).toContain('Nothing is held back.');
+    expect((await browser.get('/owner/requests?state=spam')).text).toContain('Bot, Analytical Engines');
+    expect((await browser.get('/owner/requests')).text).not.toContain('Bot, Analytical Engines');
+    expect(await store.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: signUp.id }]);
     browser.cookies.clear();
     expect((await browser.post(`/owner/held-back/sign-ups/${signUp.id}`)).status).toBe(401);
   });

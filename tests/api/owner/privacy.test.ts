@@ -41,8 +41,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
       .insertInto('consent')
       .values({ id: 'c1', subscriberId: 's1', event: 'confirmed', at, wordingVersion: 'v7', page: '/blog' })
       .execute();
-    await browser.post(`/owner/requests/${ada.id}/notes`, { text: 'A friend of Charles' });
-    await browser.post(`/owner/requests/${ada.id}/state`, { state: 'won' });
+    await browser.post(`/owner/requests/${ada.id}`, { shown: 'new', state: 'won', text: 'A friend of Charles' });
 
     const start = await browser.get('/owner/privacy');
     expect(start.text).toContain('deleted after 730 days');

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { foldText } from '#api/db/foldText.ts';
 import type { Store } from '#api/db/open.ts';
 import type { Lead } from '#api/db/tables.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
-import { buildLead } from '#tests/support/buildLead.ts';
+import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { stores } from '#tests/support/stores.ts';
 
@@ -80,14 +82,14 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect((await browser.get(`/owner/requests/${bot.id}`)).status).toBe(404);
 
     const path = `/owner/requests/${ada.id}`;
-    const saved = await browser.post(`${path}/state`, { state: 'won' });
+    const saved = await browser.post(path, { shown: 'new', state: 'won' });
     expect(saved.headers.location).toBe(`${path}?done=saved`);
-    const back = await browser.post(`${path}/state?list=state%3Dwon%26page%3D2`, { state: 'won' });
+    const back = await browser.post(`${path}?list=state%3Dwon%26page%3D2`, { shown: 'won', state: 'won' });
     expect(back.headers.location).toBe(`${path}?done=saved&list=state%3Dwon%26page%3D2`);
     expect((await browser.get(String(back.headers.location))).text).toContain(
       'href="/owner/requests?state=won&amp;page=2"',
     );
-    await browser.post(`${path}/notes`, { text: 'Called <i>her</i>.\nAgain on Monday.' });
+    await browser.post(path, { shown: 'won', state: 'won', text: 'Called <i>her</i>.\r\nAgain on Monday.' });
     const worked = (await browser.get(`${path}?done=saved`)).text;
     expect(worked).toContain('Saved.');
     expect(worked).toContain('Answered after 1 hour');
@@ -97,17 +99,19 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect(names((await browser.get('/owner/requests?state=won')).text)).toHaveLength(1);
     const note = await store.db.selectFrom('leadNote').selectAll().executeTakeFirstOrThrow();
     expect(note).toMatchObject({ leadId: ada.id, email: owner });
-    await browser.post(`${path}/remove-note`, { id: note.id });
+    await browser.post(path, { shown: 'won', state: 'won', removed: note.id });
     expect(await store.db.selectFrom('leadNote').selectAll().execute()).toEqual([]);
-    for (const [action, fields, status] of [
-      ['state', { state: 'sold' }, 400],
-      ['notes', { text: ' ' }, 400],
-      ['notes', { text: 'x'.repeat(2001) }, 400],
-      ['remove-note', { id: note.id }, 404],
-    ] as const)
-      expect((await browser.post(`${path}/${action}`, fields)).status).toBe(status);
-    expect((await browser.post(`/owner/requests/${bot.id}/state`, { state: 'won' })).status).toBe(404);
-    await browser.post(`/owner/requests/${bob.id}/state`, { state: 'spam' });
+    for (const fields of [
+      { shown: 'new', state: 'sold' },
+      { state: 'won' },
+      { shown: 'won', state: 'won', text: 'x'.repeat(2001) },
+    ])
+      expect((await browser.post(path, fields)).status).toBe(400);
+    // A line's end counts as one character, as in the browser's limit.
+    const lines = { shown: 'won', state: 'won', text: 'x\r\n'.repeat(1000) };
+    expect((await browser.post(path, lines)).headers.location).toBe(`${path}?done=saved`);
+    expect((await browser.post(`/owner/requests/${bot.id}`, { shown: 'new', state: 'won' })).status).toBe(404);
+    await browser.post(`/owner/requests/${bob.id}`, { shown: 'new', state: 'spam' });
     expect(names((await browser.get('/owner/requests')).text)).toHaveLength(1);
     expect(names((await browser.get('/owner/requests?state=spam')).text)).toEqual(['Bob Ångström']);
 
@@ -135,10 +139,61 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     // Who is not signed in, and a form of another site, gets nothing and changes nothing.
     browser.cookies.clear();
     expect((await browser.get(path)).headers.location).toBe(`/owner?next=${encodeURIComponent(path)}`);
-    const late = await browser.post(`${path}/notes`, { text: 'Typed <b>late</b>' });
+    const late = await browser.post(path, { shown: 'won', state: 'lost', text: 'Typed <b>late</b>' });
     expect([late.status, late.text.includes('>Typed &lt;b&gt;late&lt;/b&gt;</textarea>')]).toEqual([401, true]);
-    for (const action of ['state', 'notes', 'remove-note', '../csv'])
-      expect((await browser.post(`${path}/${action}`, { state: 'lost', text: 'x' })).status).toBe(401);
+    expect(late.text).toContain('<input type="hidden" name="state" value="lost"/>');
+    for (const at of [path, '/owner/requests/csv'])
+      expect((await browser.post(at, { shown: 'won', state: 'lost', text: 'x' })).status).toBe(401);
+    expect((await store.db.selectFrom('leadState').select('state').where('leadId', '=', ada.id).execute())[0]).toEqual({
+      state: 'won',
+    });
+  });
+
+  test('lose nothing that was typed: each button saves it, and no state of a colleague is overwritten', async () => {
+    const store = await open();
+    const { browser } = await start(store);
+    const lead = buildLead();
+    await keep(store, [lead]);
+    const path = `/owner/requests/${lead.id}`;
+    const page = (await browser.get(path)).text;
+    // One form holds everything, and every button but signing out belongs to it.
+    const forms = [...page.matchAll(/<form[^>]*action="([^"]+)"/g)].map(([, action]) => action);
+    expect(forms).toEqual([path, '/owner/sign-out']);
+    const pressed = async (fields: Record<string, string>) =>
+      (await browser.post(path, { shown: 'new', state: 'new', ...fields })).headers.location;
+    const kept = async () => {
+      const state = await store.db.selectFrom('leadState').select(['state', 'answeredAt']).executeTakeFirst();
+      const notes = await store.db.selectFrom('leadNote').select('text').orderBy('at').execute();
+      return { state: state?.state ?? 'new', notes: notes.map(({ text }) => text) };
+    };
+    expect(await pressed({ privacy: 'yes', text: 'One' })).toBe(`/owner/privacy?request=${lead.id}`);
+    expect((await browser.get(`/owner/privacy?request=${lead.id}`)).text).toContain(`About ${lead.email} is kept:`);
+    expect(await pressed({ answered: 'yes', text: 'Two' })).toBe(`${path}?done=saved`);
+    expect(await kept()).toEqual({ state: 'answered', notes: ['One', 'Two'] });
+    // A colleague's page is older: what it chose is not taken, its note is.
+    expect(await pressed({ state: 'lost', text: 'Three' })).toBe(`${path}?done=overtaken`);
+    expect(await kept()).toEqual({ state: 'answered', notes: ['One', 'Two', 'Three'] });
+    expect((await browser.get(`${path}?done=overtaken`)).text).toContain('The state was not changed');
+    // Who wants what is the case already, or nothing else, is told of nothing.
+    expect(await pressed({ state: 'answered' })).toBe(`${path}?done=saved`);
+    expect(await pressed({ text: 'Four' })).toBe(`${path}?done=saved`);
+    expect(await pressed({ shown: 'answered', state: 'won', answered: 'yes' })).toBe(`${path}?done=saved`);
+    expect(await kept()).toEqual({ state: 'won', notes: ['One', 'Two', 'Three', 'Four'] });
+    const results = await Promise.all(
+      ['lost', 'spam'].map((state) => pressed({ shown: 'won', state, text: `All at once: ${state}` })),
+    );
+    expect(results.toSorted()).toEqual([`${path}?done=overtaken`, `${path}?done=saved`]);
+    expect((await kept()).notes).toHaveLength(6);
+    const log = (await browser.get('/owner/account')).text;
+    expect(log).toContain('New, now Answered');
+    expect(log).toContain('Answered, now Won');
+    // What cannot be done shows the note again, with what else was chosen.
+    const tooLong = await browser.post(path, { shown: 'new', state: 'won', text: 'y'.repeat(2001) });
+    expect([tooLong.status, tooLong.text.includes(`${'y'.repeat(2001)}</textarea>`)]).toEqual([400, true]);
+    expect(tooLong.text).toContain('name="state" value="won"');
+    await store.close();
+    const failed = await browser.post(path, { shown: 'new', state: 'won', text: 'Typed while it was down' });
+    expect([failed.status, failed.text.includes('Typed while it was down</textarea>')]).toEqual([503, true]);
   });
 
   test('are found by the time they came, by whether they are overdue, by number, telephone, note and service', async () => {
@@ -156,8 +211,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     const end = buildLead({ name: 'End', createdAt: at(`${last}T23:00:00Z`) });
     const now = buildLead({ name: 'Now', createdAt: Date.now() });
     await keep(store, [early, inside, end, now]);
-    await browser.post(`/owner/requests/${end.id}/notes`, { text: 'Budget by zeppelin' });
-    await browser.post(`/owner/requests/${end.id}/state`, { state: 'answered' });
+    await browser.post(`/owner/requests/${end.id}`, { shown: 'new', state: 'answered', text: 'Budget by zeppelin' });
     const label = buildSite().serviceCategories.find(({ id }) => id === now.service)?.contactLabel ?? '';
     for (const [query, found] of [
       ['period=lastMonth', ['End', 'Inside']],
@@ -165,8 +219,12 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       [`from=${last}`, ['Now', 'End']],
       [`to=${last}`, ['End', 'Inside', 'Early']],
       [`from=${first}&to=${first}`, ['Inside']],
+      [`from=${last}&to=${first}`, ['End', 'Inside']],
+      [`period=lastMonth&from=${last}`, ['End']],
+      [`period=thisMonth&to=${last}`, []],
       ['from=tomorrow', ['Now', 'End', 'Inside', 'Early']],
-      ['state=overdue', ['Inside', 'Early']],
+      // What waits longest is first.
+      ['state=overdue', ['Early', 'Inside']],
       ['q=4165550177', ['Early']],
       ['q=1-416-555+0177', ['Early']],
       ['q=(647)+555-0123', ['Inside']],
@@ -177,14 +235,98 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     ] as const) {
       const list = await browser.get(`/owner/requests?${query}`);
       expect([query, names(list.text).map((name) => name?.replace(/,.*/, ''))]).toEqual([query, found]);
-      expect(list.text).toContain(found.length === 1 ? '>1 request<' : `>${found.length} requests<`);
+      if (found.length > 0)
+        expect(list.text).toContain(found.length === 1 ? '>1 request<' : `>${found.length} requests<`);
       const csv = (await browser.post(`/owner/requests/csv?${query}`)).text;
       expect([query, csv.trim().split('\r\n').length - 1]).toEqual([query, found.length]);
     }
     expect((await browser.post('/owner/requests/csv?q=zeppelin')).text).toContain(`${owner}: Budget by zeppelin`);
+    // What is overdue is seen first, from anywhere.
+    expect((await browser.get('/owner/requests')).text).toContain(
+      'href="/owner/requests?state=overdue">2 requests wait longer than promised</a>',
+    );
     const one = (await browser.get(`/owner/requests/${early.id}`)).text;
+    expect(one).toContain('>Requests (3 new, 2 overdue)<');
     expect(one).toContain('href="tel:+14165550177;ext=4421"');
     expect(one).toContain('I have answered');
+  });
+
+  test('are found as phones and people write names, and nobody who wrote seems not to have', async () => {
+    const store = await open();
+    const { browser } = await start(store);
+    const named = (name: string, facts: Partial<Lead> = {}) =>
+      buildLead({ name, company: '', email: 'x@y.example', message: 'Hello', ...facts });
+    const spam = named('Søren Spam');
+    await keep(store, [
+      named("Maeve O'Brien"),
+      named('Zoë Lefèvre', { company: 'Café D’Or' }),
+      named('Jose\u0301 Nun\u0303ez'),
+      named('Иван Łukasz'),
+      spam,
+      named('Jürgen Held', { status: 'quarantined', spamReason: 'sent quickly' }),
+    ]);
+    await store.db
+      .insertInto('outbox')
+      .values(buildOutboxMessage({ kind: 'checklist', recipient: 'jurgen@y.example', status: 'quarantined' }))
+      .execute();
+    await browser.post(`/owner/requests/${spam.id}`, { shown: 'new', state: 'spam', text: 'Écrit en français' });
+    for (const [search, name] of [
+      ['O’Brien', "Maeve O'Brien"],
+      ['obrien maeve', "Maeve O'Brien"],
+      ["O'BRIEN", "Maeve O'Brien"],
+      ['zoe lefevre', 'Zoë Lefèvre'],
+      ['ZOE\u0308', 'Zoë Lefèvre'],
+      ["cafe d'or", 'Zoë Lefèvre'],
+      ['José Nuñez', 'Jose\u0301 Nun\u0303ez'],
+      ['jose nunez', 'Jose\u0301 Nun\u0303ez'],
+      ['Иван', 'Иван Łukasz'],
+      ['lukasz', 'Иван Łukasz'],
+    ] as const) {
+      const { text } = await browser.get(`/owner/requests?${new URLSearchParams({ q: search })}`);
+      expect([
+        search,
+        names(text)?.[0]
+          ?.replace(/&#x27;/g, "'")
+          .replace(/,.*/, ''),
+      ]).toEqual([search, name]);
+    }
+    // Who has written before, by address or telephone, is told of; in quarantine too.
+    const before = [
+      named('Ada L.', { email: 'ADA@engines.example', phone: '1-800-555-0199 ext 3', createdAt: 1 }),
+      named('A. Lovelace', { email: 'a@y.example', phone: '+1 (416) 555-0111', createdAt: 2 }),
+      named('Ada', { email: 'ada@engines.example', phone: '', status: 'quarantined', spamReason: 'x', createdAt: 3 }),
+    ];
+    const again = named('Ada Lovelace', { email: 'ada@engines.example', phone: '416.555.0111 x12' });
+    await keep(store, [...before, again]);
+    const one = (await browser.get(`/owner/requests/${again.id}`)).text;
+    expect(one).toContain('3 other requests from this person');
+    const links = [...one.matchAll(/<li><a href="([^"]+)"><time/g)].map(([, href]) => href);
+    expect(links).toEqual([
+      `/owner/held-back?q=${before[2]?.id}`,
+      `/owner/requests/${before[1]?.id}`,
+      `/owner/requests/${before[0]?.id}`,
+    ]);
+    expect((await browser.get(`/owner/held-back?q=${before[2]?.id}`)).text).toContain('1 request');
+    expect((await browser.get(`/owner/requests/${before[1]?.id}`)).text).toContain('1 other request from');
+    for (const path of ['/owner/account', '/owner/health'])
+      expect((await browser.get(path)).text).toContain('The phone number, opening hours, texts and prices');
+    const held = (await browser.get('/owner/requests?q=Jurgen')).text;
+    expect(held).toContain('href="/owner/held-back?q=Jurgen">2 in Held back</a>');
+    const found = (await browser.get('/owner/held-back?q=Jurgen')).text;
+    for (const text of ['Jürgen Held', 'jurgen@y.example', '1 request']) expect(found).toContain(text);
+    expect((await browser.get('/owner/held-back?q=Maeve')).text).toContain('matches “Maeve”');
+    for (const search of ['soren', 'ecrit'])
+      expect((await browser.get(`/owner/requests?q=${search}`)).text).toMatch(
+        /q=\w+&amp;state=spam">1 marked as spam</,
+      );
+    expect((await browser.get('/owner/requests?q=zoe&state=won')).text).toContain('1 other request with these words');
+    expect((await browser.get('/owner/requests?q=zoe')).text).not.toMatch(/other request|Held back<\/a><\/p>/);
+    // Both kinds of stores compare as the service itself does.
+    const letters = Array.from({ length: 0x180 - 0xa0 }, (_, index) => String.fromCodePoint(0xa0 + index));
+    for (const letter of [...letters, ..."'`´‘’ʼ′＇‐‑–—ﬁẞỳ"].filter((letter) => letter !== '\u0149')) {
+      const { rows } = await sql<{ folded: string }>`select fold(cast(${letter} as text)) as folded`.execute(store.db);
+      expect([letter, rows[0]?.folded]).toEqual([letter, foldText(letter)]);
+    }
   });
 
   test('come in pages, ten thousand of them too', async () => {

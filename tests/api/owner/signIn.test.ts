@@ -10,6 +10,8 @@ import { stores } from '#tests/support/stores.ts';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
 
 const owner = 'ada@engines.example';
+/** A form about a new request in which nothing else is changed. */
+const unchanged = { shown: 'new', state: 'new' };
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const clean of cleanUps.splice(0).reverse()) await clean();
@@ -303,19 +305,21 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open }) => {
 
     for (const path of ['/owner/requests/a%00b', '/owner/a%00'])
       expect([path, (await browser.get(path)).status]).toEqual([path, 404]);
-    for (const path of ['/owner/held-back/a%00b', '/owner/health/mails/%00', '/owner/requests/%00/state'])
+    for (const path of ['/owner/held-back/a%00b', '/owner/health/mails/%00', '/owner/requests/%00'])
       expect([path, (await browser.post(path, { state: 'won' })).status]).toEqual([path, 404]);
-    for (const path of ['/owner/account/end', '/owner/requests/a/remove-note'])
+    for (const path of ['/owner/account/end', '/owner/requests/a'])
       expect([path, (await browser.post(path, { id: 'a\u0000b' })).status]).toEqual([path, 400]);
     expect((await browser.post('/owner/sign-in', { email: 'a\u0000@b.example' })).status).toBe(400);
 
     const lead = buildLead();
     await db.insertInto('lead').values(lead).execute();
     for (const text of ['見'.repeat(2000), '…\n'.repeat(1000)])
-      expect((await browser.post(`/owner/requests/${lead.id}/notes`, { text: `${text}x`.slice(0, 2000) })).status).toBe(
-        303,
-      );
-    expect((await browser.post(`/owner/requests/${lead.id}/notes`, { text: '見'.repeat(2001) })).status).toBe(400);
+      expect(
+        (await browser.post(`/owner/requests/${lead.id}`, { ...unchanged, text: `${text}x`.slice(0, 2000) })).status,
+      ).toBe(303);
+    expect((await browser.post(`/owner/requests/${lead.id}`, { ...unchanged, text: '見'.repeat(2001) })).status).toBe(
+      400,
+    );
 
     const audited = async () =>
       (await db.selectFrom('ownerAudit').select('action').execute()).map(({ action }) => action);

@@ -1,0 +1,23 @@
+/**
+ * A text as searches compare it: without capitals, accents and apostrophes, which phones, keyboards and people write in
+ * different ways. SQLite calls it by the name `fold`; the function of that name in a PostgreSQL does the same (migration 014).
+ */
+export function foldText(text: string): string {
+  const plain = text.replace(apostrophes, '');
+  // Most texts are ASCII alone.
+  if (isAscii.test(plain)) return plain.toLowerCase();
+  return plain
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[øłđðıħŧŋĸþß‐‑‒–—―−æœ]/g, (letter) => letters[letter] ?? letter);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII.
+const isAscii = /^[\u0000-\u007f]*$/;
+const apostrophes = /['`´‘’‚‛ʻʼʹ′＇]/g;
+/** What has no decomposition, and the dashes. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'k', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe' },
+  ...Object.fromEntries([...'‐‑‒–—―−'].map((dash) => [dash, '-'])),
+};

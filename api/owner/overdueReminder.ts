@@ -1,0 +1,57 @@
+import type { Logger } from 'pino';
+import { lastTimeOfDay } from '../../data/hours/lastTimeOfDay.ts';
+import { localTime } from '../../data/hours/localTime.ts';
+import type { Site } from '../../data/schema/site.ts';
+import type { Store } from '../db/open.ts';
+import { advanceSetting, readSetting } from '../db/settings.ts';
+import type { Moment } from '../db/tables.ts';
+import type { OwnerReports } from '../mail/ownerReports.ts';
+import { makeRepeatedTask, type RepeatedTask } from '../repeatedTask.ts';
+import { overdueUntil } from './promise.ts';
+import { countFound } from './requestList.ts';
+
+interface ReminderParts {
+  store: Pick<Store, 'db'>;
+  reports: Pick<OwnerReports, 'forOverdue'>;
+  site: Site;
+  log: Logger;
+  now?: () => Moment;
+  /** Milliseconds between two checks. */
+  checkMs?: number;
+}
+
+/**
+ * Mails the owner of overdue requests, once a day from opening on, where there are some that no such mail has told of. What
+ * came later is due no earlier, so a setting of the store tells until when requests came that were told of.
+ */
+export function makeOverdueReminder({
+  store: { db },
+  reports,
+  site,
+  log,
+  now = Date.now,
+  checkMs = 60_000,
+}: ReminderParts): RepeatedTask & { run(): Promise<void> } {
+  const { hours, timezone } = site.provider;
+  const task = makeRepeatedTask(run, {
+    intervalMs: checkMs,
+    onFailure: (reason) => log.error({ reason }, 'the mail about overdue requests could not be written'),
+  });
+  return { run, ...task };
+
+  async function run(): Promise<void> {
+    const [hour = 0, minutes = 0] = hours.opens.split(':').map(Number);
+    const opening = lastTimeOfDay(timezone, hour, now()) + minutes * 60_000;
+    if (opening > now() || !hours.days.includes(localTime(timezone, new Date(opening)).isoDay)) return;
+    const until = overdueUntil(site, opening);
+    const told = await readSetting(db, 'overdueUntil');
+    if (until === undefined || Number(told ?? 0) >= until) return;
+    const overdue = { search: '', state: undefined, service: '', unansweredUntil: until };
+    if ((await countFound(db, { ...overdue, since: Number(told ?? -1) + 1 })) === 0) return;
+    const messages = reports.forOverdue(await countFound(db, overdue));
+    await db.transaction().execute(async (transaction) => {
+      const first = await advanceSetting(transaction, 'overdueUntil', told, String(until));
+      if (first && messages.length > 0) await transaction.insertInto('outbox').values(messages).execute();
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import type { Lead } from '../../db/tables.ts';
+import { digitsOf, stateOf } from '../../owner/requestList.ts';
+import { nationalDigits } from '../../owner/searchTerms.ts';
+
+/** Fewer digits are no telephone number of one person. */
+const leastDigits = 7;
+const mostShown = 5;
+
+/** The newest other requests of the person who sent one, by address or telephone number, in quarantine too; and how many there are. */
+export async function samePerson(db: Db, { id, email, phone }: Pick<Lead, 'id' | 'email' | 'phone'>) {
+  const digits = nationalDigits(phone.replace(/\s*(?:ext|poste|x|#).*$/i, ''));
+  const others = db
+    .selectFrom('lead')
+    .leftJoin('leadState', 'leadState.leadId', 'lead.id')
+    .where('lead.id', '!=', id)
+    .where((is) =>
+      is.or([
+        sql<boolean>`lower(${sql.ref('lead.email')}) = ${email.toLowerCase()}`,
+        ...(digits.length >= leastDigits ? [sql<boolean>`${digitsOf('lead.phone')} like ${`%${digits}%`}`] : []),
+      ]),
+    );
+  const { total } = await others.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const requests = await others
+    .select(['lead.id', 'lead.createdAt', 'lead.status', stateOf.as('state')])
+    .orderBy('lead.createdAt', 'desc')
+    .orderBy('lead.id', 'desc')
+    .limit(mostShown)
+    .execute();
+  return { total, requests };
+}
