@@ -50,9 +50,9 @@ export interface LeadNoteTable {
   text: string;
 }
 
-/** A group of the assistant's questions that the owner has set aside. */
+/** A wording of the assistant's questions that the owner has set aside. */
 export interface QuestionAsideTable {
-  /** As `QuestionGroup` names it. */
+  /** Its id, as `wordingOf` makes it: a hash. */
   topic: string;
   how: DeskQuestionAside;
   at: Moment;

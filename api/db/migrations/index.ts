@@ -12,6 +12,7 @@ import * as suppression from './010-suppression.ts';
 import * as ownerWatch from './011-owner-watch.ts';
 import * as ownerWork from './012-owner-work.ts';
 import * as ownerAsked from './013-owner-asked.ts';
+import * as ownerCalm from './015-owner-calm.ts';
 
 /** Every change of the tables, by name in its order; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-owner-watch': ownerWatch,
   '012-owner-work': ownerWork,
   '013-owner-asked': ownerAsked,
+  '015-owner-calm': ownerCalm,
 };
