@@ -12,6 +12,8 @@ export interface OwnerSessionTable {
   createdAt: Moment;
   /** When it was last used, to the minute. */
   seenAt: Moment;
+  /** System and browser; null where they are not known. */
+  device: string | null;
 }
 
 /** What was done at the owner's desk. */

@@ -181,7 +181,7 @@ export async function findRequest(db: Db, id: string): Promise<RequestRow | unde
 }
 
 /** A telephone number without what people write between its digits. */
-const digitsOf = (column: string): RawBuilder<string> =>
+export const digitsOf = (column: string): RawBuilder<string> =>
   [' ', '-', '(', ')', '.', '/', '+'].reduce<RawBuilder<string>>(
     (text, between) => sql<string>`replace(${text}, ${between}, '')`,
     sql.ref(column),

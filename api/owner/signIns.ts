@@ -3,7 +3,7 @@ import type { Db, Store } from '../db/open.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import { signInMinutes } from '../mail/templates/signInMail.ts';
 import { hashOf, makeCode, makeToken } from './secrets.ts';
-import { askedKeyOf, countCode, countMail } from './signInCounts.ts';
+import { askedKeyOf, countCode, countMail, forgetMail } from './signInCounts.ts';
 
 const maxTries = 5;
 
@@ -50,7 +50,10 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
 
     /** Takes a link's token, once. Returns whose it is. */
     async takeLink(token: string): Promise<string | undefined> {
-      return (await take(db, 'linkHash', hashOf('link', token)))?.email;
+      const taken = await db
+        .transaction()
+        .execute((transaction) => take(transaction, 'linkHash', hashOf('link', token)));
+      return taken?.email;
     },
 
     /** Takes a code in the browser that asked, once. `over`: no code is taken any more, and the owner has to ask anew. */
@@ -88,16 +91,18 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
   }
 
   /** The update decides which of two requests at a time takes it. */
-  function take(transaction: Db, column: 'linkHash' | 'browserHash', hash: string) {
-    return transaction
+  async function take(transaction: Db, column: 'linkHash' | 'browserHash', hash: string) {
+    const taken = await transaction
       .updateTable('ownerSignIn')
       .set({ usedAt: now() })
       .where(column, '=', hash)
       .where('email', 'in', owners)
       .where('usedAt', 'is', null)
       .where('expiresAt', '>', now())
-      .returning('email')
+      .returning(['email', 'address', 'createdAt'])
       .executeTakeFirst();
+    if (taken?.address) await forgetMail(transaction, taken.address, taken.createdAt, now());
+    return taken && { email: taken.email };
   }
 }
 

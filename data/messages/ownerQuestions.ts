@@ -16,7 +16,8 @@ export const ownerQuestionsMessages = {
   allDoneOf: 'All of these are dealt with: {question}',
   asideHeading: { one: '{count} question is set aside', other: '{count} questions are set aside' },
   asideAbout:
-    'What is dealt with comes back when it is asked again. What is not your business stays here when the same is asked again; other questions still come to you.',
+    'What is dealt with comes back when it is asked again. What is not your business stays here when the same is asked again. ' +
+    'Other questions still come to you.',
   back: 'Bring back',
   backOf: 'Bring back: {question}',
   send: 'Send to my developer',

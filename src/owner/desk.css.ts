@@ -4,6 +4,8 @@ import { vars } from '../styles/vars.css.ts';
 
 const { color, fontSize, size, space } = vars;
 
+/** What leads elsewhere is of no use on paper. */
+const onPaper = { [media.print]: { display: 'none' } } as const;
 const measure = { width: '100%', maxWidth: '64rem', marginInline: 'auto', paddingInline: space.m } as const;
 
 export const skip = style({
@@ -14,8 +16,9 @@ export const skip = style({
   color: color.onSignal,
   padding: space.s,
   ':focus': { insetBlockStart: space.s },
+  '@media': onPaper,
 });
-export const bar = style({ background: color.deep, color: color.onDeep });
+export const bar = style({ background: color.deep, color: color.onDeep, '@media': onPaper });
 export const barInner = style([
   measure,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.m}`, paddingBlock: space.xs },
@@ -77,6 +80,7 @@ export const foot = style([
     fontSize: fontSize.small,
     color: color.muted,
     overflowWrap: 'anywhere',
+    '@media': onPaper,
   },
 ]);
 export const notice = style({

@@ -18,6 +18,7 @@ import {
   pageNumber,
   pageNumbers,
 } from './deskContext.ts';
+import { mailtoOf } from './mailtoOf.ts';
 import { understoodIn } from './understoodIn.ts';
 
 interface QuestionParts {
@@ -86,6 +87,5 @@ export function questionRoutes(
 function mailOf(group: QuestionGroup, { messages: { ownerQuestions: texts } }: Site): string {
   const questions = group.questions.map(({ words }) => fill(texts.mailLine, { question: words })).join('\n');
   const text = fill(texts.mailText, { questions, ...answerOf(group) });
-  const encode = (part: string) => encodeURIComponent(part.toWellFormed().replace(/\n/g, '\r\n'));
-  return `mailto:?subject=${encode(texts.mailSubject)}&body=${encode(text)}`;
+  return mailtoOf(texts.mailSubject, text);
 }
