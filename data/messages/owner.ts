@@ -50,7 +50,7 @@ export const ownerMessages = {
       'The code works in this window only.',
     none:
       'If none has come after a minute, none was sent: an address gets two at once, and then one each ten minutes. ' +
-      'Use the newest one that you have not used yet, or send a new code after {time}. This holds for every address.',
+      'Use the newest one that you have not used yet, or after {time} send a new code. This holds for every address.',
     typed: 'You typed: {email}',
     code: 'Code of six digits',
     submit: 'Sign in',

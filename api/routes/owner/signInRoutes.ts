@@ -6,11 +6,11 @@ import type { Moment } from '../../db/tables.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
-import { deviceOf } from '../../owner/deviceOf.ts';
 import type { Sessions } from '../../owner/sessions.ts';
 import { mailEveryMs } from '../../owner/signInCounts.ts';
 import type { SignIns } from '../../owner/signIns.ts';
 import { clearCookie, readAddress, readCookie, setAddress, setCookie } from './cookies.ts';
+import { deviceOf } from './deviceOf.ts';
 import { deskPath, type DeskContext, field, fromThisSite, goTo, home, signInAt } from './deskContext.ts';
 
 interface SignInParts {
