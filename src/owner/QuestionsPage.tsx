@@ -51,17 +51,7 @@ function Aside({ page: { aside, asideTotal } }: { page: Questions }) {
 }
 
 /** Sets questions aside, or back. @param questions their ids, separated by spaces */
-function Put({
-  questions,
-  how,
-  label,
-  children,
-}: {
-  questions: string;
-  how: string;
-  label: string;
-  children: string;
-}) {
+function Put({ questions, how, label, children }: { questions: string; how: string; label: string; children: string }) {
   return (
     <Form action="/owner/questions">
       <input type="hidden" name="questions" value={questions} />

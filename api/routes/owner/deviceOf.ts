@@ -11,7 +11,7 @@ const systems: readonly [RegExp, string][] = [
 const browsers: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/SamsungBrowser\//, 'Samsung'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrome\/|CriOS\//, 'Chrome'],
   [/Safari\//, 'Safari'],

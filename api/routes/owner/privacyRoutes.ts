@@ -11,9 +11,9 @@ import { oneLine } from '../../mail/mail.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { type Actor, audit, findErasure, referenceOf } from '../../owner/audit.ts';
 import type { OwnerLeads } from '../../owner/ownerLeads.ts';
-import { findPeople } from '../../privacy/findPeople.ts';
 import { personHtml } from '../../privacy/personHtml.ts';
 import { actorOf, type DeskContext, field, fromThisSite, goTo } from './deskContext.ts';
+import { findPeople } from './findPeople.ts';
 import { mailtoOf } from './mailtoOf.ts';
 
 interface PrivacyParts {

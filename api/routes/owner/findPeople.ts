@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { plainEmailAddress } from '../db/addressKey.ts';
-import type { Db } from '../db/open.ts';
-import type { Moment } from '../db/tables.ts';
-import { like } from '../owner/like.ts';
-import { digitsOf } from '../owner/requestList.ts';
-import { searchTerms } from '../owner/searchTerms.ts';
+import { plainEmailAddress } from '../../db/addressKey.ts';
+import type { Db } from '../../db/open.ts';
+import type { Moment } from '../../db/tables.ts';
+import { like } from '../../owner/like.ts';
+import { digitsOf } from '../../owner/requestList.ts';
+import { searchTerms } from '../../owner/searchTerms.ts';
 
 /** People who are shown, and requests that are looked at for them. */
 const mostPeople = 20;
