@@ -28,7 +28,10 @@ describe('The first sentence answers what is asked', () => {
     ['monthly or annual?', /^You can pay by the month, or by the year for 10% less/],
     ['Are you PHIPA compliant?', /^Ontario's Personal Health Information Protection Act/],
     ['What is the minimum number of users?', /^The minimum is 5 users for Essential/],
-    ['How fast do you respond on Enterprise?', /^Enterprise guarantees a first response to a critical issue within 15 minutes\./],
+    [
+      'How fast do you respond on Enterprise?',
+      /^Enterprise guarantees a first response to a critical issue within 15 minutes\./,
+    ],
     ['Is there a set-up fee for Professional?', /^Set-up for Professional is \$1,000/],
     ['Do you do cabling?', /^No\. Network Management does not include this: pulling new cable/],
     ['Which plan has visits to our office?', /^Professional and Enterprise include this: visits to your office/],
