@@ -12,6 +12,8 @@ export interface OwnerSessionTable {
   createdAt: Moment;
   /** When it was last used, to the minute. */
   seenAt: Moment;
+  /** System and browser; null where they are not known. */
+  device: string | null;
 }
 
 /** What was done at the owner's desk. */
@@ -50,9 +52,9 @@ export interface LeadNoteTable {
   text: string;
 }
 
-/** A group of the assistant's questions that the owner has set aside. */
+/** A wording of the assistant's questions that the owner has set aside. */
 export interface QuestionAsideTable {
-  /** As `QuestionGroup` names it. */
+  /** Its id, as `wordingOf` makes it: a hash. */
   topic: string;
   how: DeskQuestionAside;
   at: Moment;

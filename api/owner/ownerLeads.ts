@@ -34,6 +34,9 @@ export function makeOwnerLeads(
 
     numbers: (): Promise<OwnerNumbers> => readNumbers(db),
 
+    /** Under what an erasure of an address is noted; undefined where none is. */
+    erasureCode: async (email: string): Promise<string | undefined> => erasures?.codeOf(email),
+
     /** How many records are kept about an address, however it was spelled. */
     async traces(email: string): Promise<Traces> {
       return countTraces(db, await spellingsOf(email));

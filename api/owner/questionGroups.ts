@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { DeskQuestion } from '../../data/owner/questionsPage.ts';
 import type { Moment, Question } from '../db/tables.ts';
 
 /** Wordings of a group that are shown. */
@@ -12,30 +14,45 @@ export interface QuestionGroup {
   records: { kind: string; id: string }[];
   count: number;
   last: Moment;
-  questions: string[];
+  /** The newest wordings, each once. */
+  questions: DeskQuestion[];
+  /** Wordings beside these. */
+  more: number;
 }
 
 /** As `topicText` of the assistant writes it behind a question; older questions have none. */
 const topic = /^(.*?)\s*\[like ([\w-]+)((?:; [^\];]+)*)\]$/su;
 
+/** A question without its topic, and what names its wording: a hash, so that nothing of it outlasts the question. */
+export function wordingOf(text: string): DeskQuestion {
+  const [, words = text] = topic.exec(text) ?? [];
+  const said = plain(words);
+  return {
+    id: createHash('sha256').update(said).digest('hex').slice(0, 32),
+    words,
+    // What is left without its names may be what others ask of something else.
+    isWhole: said !== '' && !words.includes('[…]'),
+  };
+}
+
 /** Groups questions by intent and records, the most frequent first. @param questions newest first */
 export function groupQuestions(questions: readonly Question[]): QuestionGroup[] {
-  const groups = new Map<string, QuestionGroup>();
+  const groups = new Map<string, QuestionGroup & { ids: Set<string> }>();
   for (const { text, createdAt } of questions) {
-    const [, words = text, intent = 'unknown', named = ''] = topic.exec(text) ?? [];
+    const [, , intent = 'unknown', named = ''] = topic.exec(text) ?? [];
     const key = `${intent}${named}`;
+    const records = recordsIn(named);
     const group = groups.get(key) ?? {
-      topic: key,
-      intent,
-      records: recordsIn(named),
-      count: 0,
-      last: createdAt,
-      questions: [],
+      ...{ topic: key, intent, records, count: 0, last: createdAt, questions: [], more: 0 },
+      ids: new Set<string>(),
     };
     groups.set(key, group);
     group.count += 1;
-    const isNew = !group.questions.some((other) => plain(other) === plain(words));
-    if (isNew && group.questions.length < mostWordings) group.questions.push(words);
+    const question = wordingOf(text);
+    if (group.ids.has(question.id)) continue;
+    group.ids.add(question.id);
+    if (group.questions.length < mostWordings) group.questions.push(question);
+    else group.more += 1;
   }
   return [...groups.values()].sort((a, b) => b.count - a.count || b.last - a.last);
 }
@@ -59,7 +76,7 @@ const recordsIn = (named: string) =>
 export function answerOf({ records, questions }: QuestionGroup): { file: string; into: string; code: string } {
   const kinds = new Set(records.map(({ kind }) => kind));
   const list = kinds.has('plan') || kinds.has('addOn') ? 'pricing' : kinds.has('service') ? 'service' : 'contact';
-  const question = `${(questions[0] ?? '').replace(/\s*\[…\]/g, '').replace(/[\s.?!]+$/, '')}?`;
+  const question = `${(questions[0]?.words ?? '').replace(/\s*\[…\]/g, '').replace(/[\s.?!]+$/, '')}?`;
   return { file: 'data/faqs.ts', into: list, code: `{\n  question: ${quote(question)},\n  answer: '',\n},` };
 }
 

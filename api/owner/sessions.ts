@@ -3,6 +3,7 @@ import type { Store } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { audit, type Actor } from './audit.ts';
 import { hashOf, makeToken } from './secrets.ts';
+import { forgetMails } from './signInCounts.ts';
 
 const hourMs = 3_600_000;
 /** A session ends when it was not used for so long, and after a month in any case. */
@@ -38,8 +39,8 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
       .where('createdAt', '>', now() - longestMs);
 
   return {
-    /** Begins a session and returns the token for its cookie. */
-    async begin(email: string): Promise<string> {
+    /** Begins a session and returns the token for its cookie. @param device as `deviceOf` names it */
+    async begin(email: string, device?: string): Promise<string> {
       const token = makeToken();
       const at = now();
       await db.transaction().execute(async (transaction) => {
@@ -49,7 +50,10 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
           .execute();
         await transaction
           .insertInto('ownerSession')
-          .values({ id: randomUUID(), tokenHash: hashOf('session', token), email, createdAt: at, seenAt: at })
+          .values({
+            ...{ id: randomUUID(), tokenHash: hashOf('session', token), email },
+            ...{ createdAt: at, seenAt: at, device: device ?? null },
+          })
           .execute();
         await audit(transaction, { email, at }, 'signedIn');
       });
@@ -85,6 +89,7 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
       db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('ownerSession').execute();
         await transaction.updateTable('ownerSignIn').set({ expiresAt: 0 }).where('usedAt', 'is', null).execute();
+        await forgetMails(transaction);
         await audit(transaction, actor, 'sessionsEnded');
       }),
   };

@@ -7,10 +7,10 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Mails to one address in an hour that may follow each other at once; past them each comes so long after the one before. */
+/** Unused mails to one address in an hour that may follow each other at once; past them each comes so long after the one before. */
 const mailsAtOnce = 2;
 /** Less than a link lives, so that whoever asks in an owner's name, however often, leaves a link in the mailbox that works. */
-const mailEveryMs = 10 * minuteMs;
+export const mailEveryMs = 10 * minuteMs;
 /**
  * Wrong codes that may be typed for one address in a day, over all sign-ins. Past them links alone are taken, so that a stranger
  * who asks again and again has a chance of one in fifty thousand a day and locks nobody out.
@@ -39,6 +39,21 @@ export async function countMail(db: Db, address: string, at: Moment): Promise<bo
     .execute();
   return true;
 }
+
+/** A mail counts no more once its sign-in was used, within a transaction: whoever did so reads the mailbox. */
+export async function forgetMail(db: Db, address: string, mail: Moment, at: Moment): Promise<void> {
+  const { mails } = await lock(db, address, at);
+  const index = mails.indexOf(mail);
+  const rest = mails.filter((_, other) => other !== index);
+  await db
+    .updateTable('ownerAsked')
+    .set({ mails: JSON.stringify(rest) })
+    .where('address', '=', address)
+    .execute();
+}
+
+/** No mail counts any more, to whatever address: what was in them signs nobody in. */
+export const forgetMails = (db: Db) => db.updateTable('ownerAsked').set({ mails: '[]' }).execute();
 
 /**
  * Counts a code that was typed for an address, within a transaction, unless it is right. `over`: no code is taken for it today.

@@ -3,7 +3,7 @@ import type { Db, Store } from '../db/open.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import { signInMinutes } from '../mail/templates/signInMail.ts';
 import { hashOf, makeCode, makeToken } from './secrets.ts';
-import { askedKeyOf, countCode, countMail } from './signInCounts.ts';
+import { askedKeyOf, countCode, countMail, forgetMail } from './signInCounts.ts';
 
 const maxTries = 5;
 
@@ -50,7 +50,9 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
 
     /** Takes a link's token, once. Returns whose it is. */
     async takeLink(token: string): Promise<string | undefined> {
-      return (await take(db, 'linkHash', hashOf('link', token)))?.email;
+      const link = { column: 'linkHash', hash: hashOf('link', token), at: now() } as const;
+      const taken = await db.transaction().execute((transaction) => take(transaction, owners, link));
+      return taken?.email;
     },
 
     /** Takes a code in the browser that asked, once. `over`: no code is taken any more, and the owner has to ask anew. */
@@ -65,7 +67,8 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
         const { id, email, address, codeHash, tries } = typed;
         const isRight = timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashOf('code', id, code))) && email !== '';
         const counted = await countCode(transaction, address, isRight, at);
-        if (counted === 'taken') return (await take(transaction, 'browserHash', browserHash)) ?? 'over';
+        if (counted === 'taken')
+          return (await take(transaction, owners, { column: 'browserHash', hash: browserHash, at })) ?? 'over';
         const keyOf = await askedKeyOf(transaction);
         if (counted === 'last') usedUp = owners.find((owner) => keyOf(owner) === address);
         return counted === 'over' || tries >= maxTries ? 'over' : 'wrong';
@@ -86,19 +89,25 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
     });
     return email ? ids : [];
   }
+}
 
-  /** The update decides which of two requests at a time takes it. */
-  function take(transaction: Db, column: 'linkHash' | 'browserHash', hash: string) {
-    return transaction
-      .updateTable('ownerSignIn')
-      .set({ usedAt: now() })
-      .where(column, '=', hash)
-      .where('email', 'in', owners)
-      .where('usedAt', 'is', null)
-      .where('expiresAt', '>', now())
-      .returning('email')
-      .executeTakeFirst();
-  }
+/** Takes a sign-in of an owner, once: the update decides which of two requests at a time does. Its mail counts no more. */
+async function take(
+  db: Db,
+  owners: readonly string[],
+  { column, hash, at }: { column: 'linkHash' | 'browserHash'; hash: string; at: Moment },
+): Promise<{ email: string } | undefined> {
+  const taken = await db
+    .updateTable('ownerSignIn')
+    .set({ usedAt: at })
+    .where(column, '=', hash)
+    .where('email', 'in', owners)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', at)
+    .returning(['email', 'address', 'createdAt'])
+    .executeTakeFirst();
+  if (taken?.address) await forgetMail(db, taken.address, taken.createdAt, at);
+  return taken && { email: taken.email };
 }
 
 interface Begun {

@@ -76,6 +76,17 @@ export async function* eachConfirmed(db: Db): AsyncGenerator<SubscriberRow> {
   }
 }
 
+/** The newest who asked for the checklist and were not held back. */
+export const listChecklist = (db: Db) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'recipient as email', 'createdAt as at'])
+    .where('kind', '=', 'checklist')
+    .where('status', '!=', 'quarantined')
+    .orderBy('createdAt', 'desc')
+    .limit(50)
+    .execute();
+
 async function withConsents<Row extends { id: string }>(db: Db, rows: readonly Row[]) {
   const ids = rows.map(({ id }) => id);
   const consents =

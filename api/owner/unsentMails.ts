@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { DeskMailReason } from '../../data/owner/healthPage.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment, OutboxMessage, Tables } from '../db/tables.ts';
-import { laneOf } from '../mail/lanes.ts';
+import { kindsOf, laneOf } from '../mail/lanes.ts';
 import { type Actor, audit } from './audit.ts';
 
 export const unsentPageSize = 25;
@@ -34,6 +34,17 @@ export async function listUnsent(db: Db, now: Moment, page: number) {
     .execute();
   return { mails, total };
 }
+
+/** When a mail, to the owner or a visitor, last left; null where none has. */
+export const lastMailAt = async (db: Db): Promise<Moment | null> =>
+  (
+    await db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.max('sentAt').as('at'))
+      .where('status', '=', 'sent')
+      .where('kind', 'in', [...kindsOf('owner'), ...kindsOf('visitors')])
+      .executeTakeFirstOrThrow()
+  ).at;
 
 /** Makes a message due at once, with all its tries. False where it has left, or is being sent. */
 export function retryMessage({ db }: Pick<Store, 'db'>, id: string, actor: Actor): Promise<boolean> {

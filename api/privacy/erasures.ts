@@ -15,6 +15,8 @@ import { eraseEmailAddress, knownEmailAddresses } from './erase.ts';
 export interface Erasures {
   /** Appends an erasure, flushed to disk, and returns the address's hash in it. Call it before deleting: `apply` finishes an erasure that was interrupted. */
   note(email: string, at: Moment): Promise<string>;
+  /** The address's hash in the file, whether it is noted there or not. */
+  codeOf(email: string): Promise<string>;
   /** Marks in the store that every erasure of the file is applied. */
   markApplied(): Promise<void>;
   /** Repeats the erasures of the file; does nothing for a store that was not restored. */
@@ -62,6 +64,8 @@ export function makeErasures(store: Store, file: string): Erasures {
 
   return {
     markApplied,
+
+    codeOf: async (email) => (await makeHash())(plainEmailAddress(email)),
 
     async note(email, at) {
       const hash = await makeHash();

@@ -1,51 +1,143 @@
 import type { Site } from '../../data/schema/site.ts';
 import { escapeHtml } from '../../data/text/escapeHtml.ts';
-import { fill } from '../../data/text/fill.ts';
+import { fill, fillCount } from '../../data/text/fill.ts';
 import type { PersonExport } from './exportPerson.ts';
 
-/** An export as a document that a person can read and print, with nothing but itself: no script, no style sheet, no picture. */
-export function personHtml(
-  person: PersonExport,
-  { provider, messages }: Pick<Site, 'provider' | 'messages'>,
-  email: string,
-  at: number,
-): string {
+/** Narrow enough for a phone, and for paper. */
+const sheet = 'body{max-width:40rem;margin:1rem auto;padding:0 1rem;font:1rem/1.5 sans-serif;overflow-wrap:anywhere}';
+
+/** What a letter is made of. */
+interface Parts {
+  site: Pick<Site, 'provider' | 'messages' | 'serviceCategories'>;
+  moment(iso: string): string;
+}
+
+/**
+ * An export as a letter that a person can read and print, with nothing but itself: no script, no picture, and no link, because
+ * those of mails confirm and unsubscribe.
+ */
+export function personHtml(person: PersonExport, site: Parts['site'], email: string, at: number): string {
+  const { provider, messages } = site;
   const texts = messages.person;
   const format = new Intl.DateTimeFormat(provider.locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: provider.timezone,
   });
-  const moment = (iso: string) => format.format(Date.parse(iso));
-  const value = (name: string, content: unknown): string => {
-    if (content === null || content === undefined || content === '') return escapeHtml(texts.nothing);
-    if (typeof content === 'string')
-      return escapeHtml(/At$|^at$/.test(name) ? moment(content) : content).replaceAll('\n', '<br>');
-    if (Array.isArray(content)) return content.map((item) => value(name, item)).join('');
-    return typeof content === 'object' ? table(content) : escapeHtml(String(content));
-  };
-  const table = (record: object): string =>
-    `<table>${Object.entries(record)
-      .map(
-        ([name, content]) =>
-          `<tr><th scope="row">${escapeHtml(nameOf(name))}</th><td>${value(name, content)}</td></tr>`,
-      )
-      .join('')}</table>`;
-  const names: Readonly<Record<string, string>> = texts.fields;
-  const nameOf = (name: string) => names[name] ?? name;
-  const section = (heading: string, records: readonly object[]) =>
-    `<h2>${escapeHtml(heading)}</h2>${records.map(table).join('<hr>') || `<p>${escapeHtml(texts.nothing)}</p>`}`;
-  const title = fill(texts.title, { email });
+  const parts: Parts = { site, moment: (iso) => format.format(Date.parse(iso)) };
+  const title = fill(texts.title, { provider: provider.name });
+  const sections = [
+    [texts.requests, requestsOf(person, parts) || paragraph(texts.nothing)],
+    [texts.mails, mailsOf(person, parts)],
+    [texts.subscriptions, subscriptionsOf(person, parts)],
+    [texts.suppressions, suppressionsOf(person, parts)],
+    [texts.notes, notesOf(person, parts)],
+  ].flatMap(([heading = '', html]) => (html ? `<h2>${escapeHtml(heading)}</h2>\n${html}` : []));
   return `<!DOCTYPE html>
-<html lang="${escapeHtml(provider.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title></head>
+<html lang="${escapeHtml(provider.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title><style>${sheet}</style></head>
 <body><h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(fill(texts.about, { provider: provider.name, moment: format.format(at) }))}</p>
-${section(texts.requests, person.requests)}
-${section(texts.messages, person.messages)}
-${section(texts.subscriptions, person.subscriptions)}
-${section(texts.suppressions, person.suppressions)}
-${section(texts.countedMails, person.countedMails)}
+${paragraph(fill(texts.forWhom, { email: [...new Set([email, ...person.addresses])].join(', '), moment: format.format(at) }))}
+${paragraph(texts.about)}
+${sections.join('\n')}
 </body></html>
 `;
+}
+
+const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+const heading = (text: string) => `<h3>${escapeHtml(text)}</h3>`;
+
+function requestsOf({ requests }: PersonExport, { site: { messages, serviceCategories }, moment }: Parts): string {
+  const texts = messages.person;
+  return requests
+    .map(({ createdAt, service, spamReason, quarantined, ...request }) => {
+      const about = serviceCategories.find(({ id }) => id === service)?.contactLabel ?? service;
+      const lines = (['name', 'company', 'email', 'phone', 'service', 'page'] as const).flatMap((name) => {
+        const value = name === 'service' ? about : request[name];
+        return value ? [`<strong>${escapeHtml(texts[name])}:</strong> ${escapeHtml(value)}`] : [];
+      });
+      return [
+        heading(fill(texts.requestHead, { moment: moment(createdAt) })),
+        `<p>${lines.join('<br>')}</p>`,
+        paragraph(`${texts.message}:\n${request.message}`),
+        quarantined && spamReason ? paragraph(fill(texts.heldBack, { reason: spamReason })) : '',
+      ].join('\n');
+    })
+    .join('\n');
+}
+
+/** Mails to the person, each once, as text; of those to the owner and of calls how many there are. */
+function mailsOf({ messages, countedMails }: PersonExport, { site, moment }: Parts): string {
+  const texts = site.messages.person;
+  const mails = new Map<string, string>();
+  let copies = 0;
+  for (const { kind, createdAt, sentAt, status, content } of messages) {
+    const { subject, text } = (content ?? {}) as { subject?: unknown; text?: unknown };
+    if (!toPerson.has(kind) || typeof subject !== 'string' || typeof text !== 'string') {
+      copies += 1;
+      continue;
+    }
+    const words = text.replace(/\b(?:https?:\/\/|www\.|mailto:)\S+/gi, texts.link);
+    mails.set(
+      `${subject}\n${words}`,
+      heading(fill(texts.mailHead, { moment: moment(sentAt ?? createdAt), subject })) +
+        paragraph(words) +
+        (status === 'sent' ? '' : paragraph(texts.notSent)),
+    );
+  }
+  return [
+    ...mails.values(),
+    ...(copies > 0 ? [paragraph(fillCount(texts.copies, copies))] : []),
+    ...(countedMails.length > 0 ? [paragraph(fillCount(texts.counted, countedMails.length))] : []),
+  ].join('\n');
+}
+
+const toPerson: ReadonlySet<PersonExport['messages'][number]['kind']> = new Set([
+  'visitor-confirmation',
+  'checklist',
+  'subscription-confirmation',
+]);
+
+function subscriptionsOf({ subscriptions }: PersonExport, { site: { messages }, moment }: Parts): string {
+  const texts = messages.person;
+  const { events, from, states } = messages.owner.subscribers;
+  return subscriptions
+    .map(({ status, createdAt, consents }) => {
+      const items = consents.map(({ event, at, page, wordingVersion }) => {
+        const said = events[event as keyof typeof events] ?? event;
+        const what = fill(texts.consent, {
+          event: page ? fill(from, { event: said, page }) : said,
+          moment: moment(at),
+        });
+        const wording = wordingVersion ? `, ${fill(texts.consentWording, { version: wordingVersion })}` : '';
+        return `<li>${escapeHtml(`${what}${wording}`)}</li>`;
+      });
+      const head = `${fill(texts.subscription, { moment: moment(createdAt) })}: ${states[status]}`;
+      return `${paragraph(head)}<ul>${items.join('')}</ul>`;
+    })
+    .join('\n');
+}
+
+function suppressionsOf({ suppressions }: PersonExport, { site: { messages }, moment }: Parts): string {
+  const { reasons } = messages.owner.suppression;
+  return suppressions
+    .map(({ reason, at }) =>
+      paragraph(fill(messages.person.suppression, { moment: moment(at), reason: reasons[reason] })),
+    )
+    .join('\n');
+}
+
+/** What the provider noted, apart from what the person sent. */
+function notesOf({ requests }: PersonExport, { site: { messages }, moment }: Parts): string {
+  const texts = messages.person;
+  const { states } = messages.owner.requests;
+  const noted = requests.map(({ createdAt, state, answeredAt, notes }) => {
+    const answered = answeredAt ? `, ${fill(texts.answered, { moment: moment(answeredAt) })}` : '';
+    return [
+      heading(fill(texts.requestHead, { moment: moment(createdAt) })),
+      paragraph(`${fill(texts.standing, { state: states[state] })}${answered}`),
+      ...notes.map(({ at, by, text }) => paragraph(`${fill(texts.noteHead, { moment: moment(at), by })}:\n${text}`)),
+    ].join('\n');
+  });
+  return noted.length > 0 ? [paragraph(texts.notesAbout), ...noted].join('\n') : '';
 }

@@ -58,7 +58,10 @@ export const ownerMessages = {
     heading: 'Check your e-mail',
     about:
       'If the address may sign in here, an e-mail with a code is on its way. It can take a minute. ' +
-      'The code works in this window only. If no new one comes, press the link in the newest: it works too.',
+      'The code works in this window only.',
+    none:
+      'If none has come after a minute, none was sent: an address gets two at once, and then one each ten minutes. ' +
+      'Use the newest one that you have not used yet, or after {time} send a new code. This holds for every address.',
     typed: 'You typed: {email}',
     code: 'Code of six digits',
     submit: 'Sign in',
@@ -93,6 +96,7 @@ export const ownerMessages = {
       text: 'The store of the requests does not answer. Nothing is lost. Try again in a minute.',
     },
     back: 'To the start',
+    signIn: 'Get a new code',
     kept: 'Your note is not lost. Sign in in a new window, come back to this one, and save the note again.',
     keptHere: 'Your note is not lost: it is below. Save it again in a moment.',
     signInAgain: 'Sign in in a new window',
@@ -237,11 +241,21 @@ export const ownerMessages = {
   privacy: {
     heading: 'Privacy',
     about:
-      'Everything about a person, by e-mail address: requests, notes, e-mails, sign-ups and consent. ' +
+      'Everything about a person: requests, notes, e-mails, sign-ups and consent. It is kept by e-mail address. ' +
       'Check that it is that person who asks.',
-    email: 'E-mail address of the person',
+    email: 'E-mail address, name or phone number of the person',
     find: 'Find',
-    invalid: 'Enter an e-mail address, like name@example.com.',
+    empty: 'Enter an e-mail address, a name or a phone number.',
+    people: {
+      one: 'One person may be meant',
+      other: '{count} people may be meant',
+    },
+    peopleAbout: 'Nothing happens until you choose one and see what is kept.',
+    peopleNone: 'Nobody matches. Try the e-mail address, or a part of the name.',
+    last: 'Last heard from',
+    choose: 'Show what is kept',
+    chooseOf: 'Show what is kept about {email}',
+    request: '{name}: {message}',
     nothing: 'Nothing is kept about {email}.',
     found: 'About {email} is kept:',
     leads: 'Requests',
@@ -250,21 +264,14 @@ export const ownerMessages = {
     consents: 'Records of consent',
     suppressions: 'Entries in the list of addresses that get no e-mail',
     json: 'Download for a program (JSON)',
-    html: 'Download to read (HTML)',
+    html: 'Download as a letter for this person',
     eraseHeading: 'Erase',
     eraseAbout:
-      'It cannot be undone. A backup made before still holds it, and loses it when it is restored. ' +
+      'All that is listed above is deleted. It cannot be undone. A backup made before still holds it, and loses it when it is restored. ' +
       'E-mails already sent, what a webhook passed on, and spreadsheets that were downloaded are out of reach: delete those yourself.',
     sure: 'I have checked that it is the person who asks',
     sureMissing: 'Nothing was erased. Check the box first.',
     erase: 'Erase everything about {email}',
-    proofHeading: 'Proof of the erasure',
-    proofAbout:
-      'Keep this page if you have to show what was done. It names nobody: the code is made from the address and cannot be read back.',
-    proofWhen: 'Erased',
-    proofCode: 'Code',
-    proofLeft: 'Left after it',
-    noProof: 'not noted',
     retentionHeading: 'How long things are kept',
     retention:
       'Requests, held-back ones, e-mails about them and sign-ups that were never confirmed are deleted after {days} days.',
@@ -272,6 +279,27 @@ export const ownerMessages = {
     retentionQuestions: 'Questions to the assistant are deleted after 90 days in any case, or earlier with the rest.',
     retentionStay:
       'Who is subscribed, or has unsubscribed, stays with the record of consent, as the law asks. What was done here stays as long as the requests do.',
+  },
+  erased: {
+    heading: 'Proof of the erasure',
+    about: 'Keep this page if you have to show what was done. It names nobody. Pressing Erase again changes nothing.',
+    reference: 'Reference number',
+    when: 'Erased',
+    deleted: 'Deleted',
+    wish: 'Of the list of addresses that get no e-mail a code stays, from which nobody can read the address, so that the wish holds.',
+    left: 'Still kept about this person',
+    leftNothing: 'Nothing.',
+    elsewhere:
+      'Out of reach are e-mails already sent, what a webhook passed on, and spreadsheets that were downloaded: delete those yourself.',
+    tell: 'What to tell the person',
+    letter:
+      'Hello,\n\nOn {moment} we deleted what {provider} kept about you on our website: your requests with our notes, ' +
+      'e-mails about them, and your sign-ups. The reference number is {reference}.\n\nA backup made before that day may still hold it. ' +
+      'If it is ever restored, your data is deleted from it again.\n\n{provider}',
+    mailSubject: 'Your data has been deleted',
+    send: 'Write it to the person',
+    sendAbout: 'It opens your e-mail program. Enter the address there: it is not kept here.',
+    code: 'For your developer: {code} in the list of erasures, made from the address.',
   },
   subscribers: ownerSubscriberMessages.subscribers,
   suppression: ownerSubscriberMessages.suppression,
@@ -283,9 +311,13 @@ export const ownerMessages = {
     owner: 'Who',
     began: 'Signed in',
     seen: 'Last used',
-    end: 'Sign out the device of {owner}, last used {seen}',
-    endShort: 'Sign out this device',
+    deviceUnknown: 'A device without a name',
+    end: 'Sign out that device: {device}, last used {seen}',
+    endShort: 'Sign out that device',
     endAll: 'Sign out every device',
+    endAllAsk:
+      'This one too, and those of your colleagues. Codes and links that were sent before work no more; a new one can be sent at once.',
+    endAllSure: 'Yes, sign out every device',
     audit: 'What was done',
     auditAbout: 'Every change made here, newest first.',
     proof: 'Proof of the erasure',

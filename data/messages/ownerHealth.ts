@@ -1,7 +1,26 @@
 /** What the owner's desk says at `/owner/health`. */
 export const ownerHealthMessages = {
   heading: 'Health',
-  about: 'Whether everything works: e-mails, backups, the disk, and what on the website needs a look.',
+  allWell: 'All is well. Nothing here needs you.',
+  needs: { one: 'One thing needs you.', other: '{count} things need you.' },
+  need: {
+    mails: 'E-mails have not left.',
+    backup: 'There is no backup of the last day.',
+    disk: 'The disk is nearly full.',
+    lapsing: 'The website says something that ends soon, or has ended.',
+    unconfirmed: 'The website says something about you that you have not confirmed.',
+  },
+  lastMail: 'Last e-mail sent: {moment}',
+  lastMailNone: 'No e-mail has gone out yet.',
+  developer: 'For your developer',
+  developerAbout:
+    'Whoever maintains your website can put right what is above, and finds the technical part here. Pass it on by e-mail; nothing of a visitor is in it.',
+  developerShow: 'Show the technical part',
+  send: 'Send to my developer',
+  mailSubject: 'What the website needs',
+  mailText: 'The website shows this at /owner/health:\n\n{lines}\n',
+  mailLine: '- {line}',
+  mailNothing: 'Nothing needs a look.',
   mails: 'E-mails that have not left',
   mailsNone: 'None waits, and none was refused.',
   mailsCount: {
@@ -35,7 +54,9 @@ export const ownerHealthMessages = {
       'The last backup was made on {moment} with another tool. Whether it can be read is not known here: try a restore.',
     none: 'Since {moment}, no backup is known.',
   },
-  backupLate: 'What came in since would be lost with the disk. Run: npm run backup',
+  backupLate:
+    'What came in since would be lost if the server broke. Ask your developer to set up a daily backup: press “Send to my developer” below.',
+  backupDo: 'Run each day: npm run backup (or, after a backup with another tool, npm run backup -- --note).',
   disk: 'Disk',
   diskFree: '{free} are free, {share} of it.',
   diskLow: 'When it is full, requests can no longer be kept. Make room soon.',
@@ -65,5 +86,5 @@ export const ownerHealthMessages = {
     inp: 'Answers a press within {value}',
     cls: 'Moves by {value} while loading',
   },
-  slow: 'too slow',
+  slow: 'too slow: for your developer',
 } as const;

@@ -40,11 +40,12 @@ export type DeskProblem = 'notFound' | 'refused' | 'tooMany' | 'expired' | 'inva
 export type DeskPage =
   /** @property next the page of the desk that was asked for; empty for its start */
   | { kind: 'signIn'; mail: boolean; email: string; next: string; problem?: 'address' | undefined }
-  | { kind: 'code'; email: string; next: string; problem?: 'wrong' | 'over' | undefined }
+  /** @property again when a new mail is sent for certain */
+  | { kind: 'code'; email: string; next: string; again: DeskMoment; problem?: 'wrong' | 'over' | undefined }
   | { kind: 'arrive'; token: string; next: string }
   /** Shown to a request that another site began: the browser sends a strict cookie with the next one only. */
   | { kind: 'continue'; path: string }
-  | { kind: 'problem'; problem: DeskProblem; kept?: DeskKeptNote | undefined }
+  | { kind: 'problem'; problem: DeskProblem; next?: string; kept?: DeskKeptNote | undefined }
   | RequestsPage
   | RequestPage
   | HeldBackPage
@@ -66,7 +67,14 @@ interface DeskKeptNote {
 
 interface AccountPage {
   kind: 'account';
-  sessions: readonly { id: string; began: DeskMoment; seen: DeskMoment; owner: string; current: boolean }[];
+  sessions: readonly {
+    id: string;
+    began: DeskMoment;
+    seen: DeskMoment;
+    owner: string;
+    device: string | null;
+    current: boolean;
+  }[];
   audit: readonly {
     id: string;
     at: DeskMoment;
@@ -194,19 +202,28 @@ interface PrivacyPage {
   kind: 'privacy';
   /** Days after which records are deleted; undefined where they are not. */
   retentionDays: number | undefined;
-  /** The address that was typed. */
-  email: string;
-  problem?: 'address' | 'sure' | undefined;
+  /** What was typed: an address, a name or a telephone number. */
+  typed: string;
+  problem?: 'empty' | 'sure' | undefined;
   found?: DeskTraces | undefined;
+  /** The requests that `found` counts. */
+  requests?: readonly { at: DeskMoment; text: string }[] | undefined;
+  /** Who may be meant, where no address was typed. */
+  people?: readonly { email: string; name: string; phone: string; last: DeskMoment }[] | undefined;
 }
 
 interface ErasedPage {
   kind: 'erased';
   at: DeskMoment;
+  /** To be said on the phone. */
+  reference: string;
   erased: DeskTraces;
   left: DeskTraces;
   /** The keyed hash of the address in the list of erasures. */
   code: string | undefined;
+  /** What to tell the person, and a `mailto:` address with it and without a recipient. */
+  letter: string;
+  mail: string;
 }
 
 interface HeldBackPage {

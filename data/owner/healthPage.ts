@@ -16,6 +16,12 @@ export type DeskMailReason =
 /** Whether everything works: what waits, what is kept safe, and what on the site needs a look. */
 export interface HealthPage {
   kind: 'health';
+  /** What needs the owner, in sentences that stand in the sections below as well. */
+  needs: readonly DeskNeed[];
+  /** When the last mail left; undefined where none has. */
+  lastMail: DeskMoment | undefined;
+  /** A `mailto:` address without a recipient that passes on what is for whoever maintains the site. */
+  mail: string;
   mails: readonly {
     id: string;
     /** Whom or what it goes to. */
@@ -41,6 +47,8 @@ export interface HealthPage {
   /** How fast pages were for three of four visitors; undefined where nothing is measured. */
   vitals: readonly DeskVitals[] | undefined;
 }
+
+export type DeskNeed = 'mails' | 'backup' | 'disk' | 'lapsing' | 'unconfirmed';
 
 export interface DeskVitals {
   /** The kind of page, in words. */

@@ -1,21 +1,30 @@
 import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
 
-/** How a group is set aside: dealt with until it is asked again, or none of the provider's business. */
+/** How a question is set aside: dealt with until it is asked again, or none of the provider's business. */
 export type DeskQuestionAside = 'done' | 'notOurs';
 
 /** What the assistant could not answer, without anything personal, by what it understood. */
 export interface QuestionsPage {
   kind: 'questions';
   groups: readonly DeskQuestionGroup[];
-  /** Groups that were set aside, newest first. */
-  aside: readonly (Pick<DeskQuestionGroup, 'topic' | 'about' | 'count' | 'questions'> & { how: DeskQuestionAside })[];
-  /** Questions in the groups that were not set aside. */
+  /** The newest that were set aside. */
+  aside: readonly (DeskQuestion & { count: number; how: DeskQuestionAside })[];
+  asideTotal: number;
+  /** Questions that were not set aside. */
   total: number;
   page: DeskPageNumbers;
 }
 
+/** What was asked, in one wording. */
+export interface DeskQuestion {
+  /** Names the wording in a form. */
+  id: string;
+  words: string;
+  /** Whether nothing was taken out of it, so that it can be set aside for good. */
+  isWhole: boolean;
+}
+
 export interface DeskQuestionGroup {
-  /** Names the group in a form. */
   topic: string;
   /** The intent that was nearest; "unknown" where none was near. */
   intent: string;
@@ -24,7 +33,9 @@ export interface DeskQuestionGroup {
   count: number;
   last: DeskMoment;
   /** The newest wordings, each once. */
-  questions: readonly string[];
+  questions: readonly DeskQuestion[];
+  /** Wordings beside these. */
+  more: number;
   /** The record an answer belongs into: its file, the list or the object in it, and what to paste there. */
   answer: { file: string; into: string; code: string };
   /** A `mailto:` address without a recipient that passes the group on. */

@@ -26,6 +26,8 @@ export interface SubscribersPage {
   wording: { version: string; text: string };
   /** Whether subscribers are kept in step with a list server. */
   listServer: boolean;
+  /** The newest who asked for the checklist. */
+  checklist: readonly { id: string; email: string; at: DeskMoment }[];
   page: DeskPageNumbers;
 }
 

@@ -63,6 +63,7 @@ const betweenStoreAndRoutes: Record<string, readonly string[]> = {
   subscribers: ['mail'],
   metrics: ['mail'],
   privacy: ['mail', 'leads', 'subscribers'],
+  vitals: ['privacy'],
   owner: ['mail', 'leads', 'subscribers', 'privacy'],
 };
 const storeUsers = Object.keys(betweenStoreAndRoutes);
@@ -75,7 +76,7 @@ const belowRoutes = Object.entries(betweenStoreAndRoutes).map(
     ),
     except: [`api/${name}`],
     remedy:
-      'Below the routes stand db, mail, then leads, subscribers and metrics side by side, then privacy and owner: pass in what a later one knows.',
+      'Below the routes stand db, mail, then leads, subscribers and metrics side by side, then privacy, then vitals and owner: pass in what a later one knows.',
   }),
 );
 const aboveStore = ['middleware', 'routes', 'static', 'chat', ...storeUsers].map((folder) => `api/${folder}`);

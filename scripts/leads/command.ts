@@ -5,7 +5,7 @@ import type { Dates } from './dates.ts';
 /** What commands work with. */
 export interface CommandContext {
   /** The provider, and the words of documents. */
-  site: Pick<Site, 'provider' | 'messages'>;
+  site: Pick<Site, 'provider' | 'messages' | 'serviceCategories'>;
   owner: OwnerLeads;
   dates: Dates;
   /** Columns of the terminal. */

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Lead } from '../../api/db/tables.ts';
 import { type Command, since, UsageError } from './command.ts';
-import { csvOf, jsonOf } from '../../api/owner/csv.ts';
+import { csvOf, jsonOf } from '../../api/leads/csv.ts';
 
 /** Every lead, oldest first, into a file that only its owner may read, or to the output. */
 export const exportLeads: Command = {

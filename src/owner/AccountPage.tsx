@@ -3,7 +3,7 @@ import { ownerMessages } from '#data/messages/owner.ts';
 import { fill } from '#data/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
 import { Text } from '../ui/Text/Text.tsx';
-import { item, itemHead, itemTitle, list, muted } from './desk.css.ts';
+import { folded, item, itemHead, itemTitle, list, muted } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
 import { Form, Pages, Section, Submit, Time, WebsiteSection } from './parts.tsx';
 
@@ -22,9 +22,13 @@ export function AccountPage({ frame, page: { sessions, audit, page } }: { frame:
             <Device key={session.id} session={session} />
           ))}
         </ul>
-        <Form action="/owner/account/end-all">
-          <Submit variant="secondary">{texts.endAll}</Submit>
-        </Form>
+        <details className={folded}>
+          <summary>{texts.endAll}</summary>
+          <Text>{texts.endAllAsk}</Text>
+          <Form action="/owner/account/end-all">
+            <Submit variant="secondary">{texts.endAllSure}</Submit>
+          </Form>
+        </details>
       </Section>
       <WebsiteSection />
       <Section heading={texts.audit}>
@@ -54,20 +58,21 @@ export function AccountPage({ frame, page: { sessions, audit, page } }: { frame:
   );
 }
 
-function Device({ session: { id, owner, began, seen, current } }: { session: Account['sessions'][number] }) {
+function Device({ session: { id, owner, device, began, seen, current } }: { session: Account['sessions'][number] }) {
+  const name = device ?? texts.deviceUnknown;
   return (
     <li className={item}>
       <p className={itemHead}>
-        <span className={itemTitle}>{owner}</span>
+        <span className={itemTitle}>{name}</span>
         {current && <Badge>{texts.thisDevice}</Badge>}
       </p>
       <p className={muted}>
-        {texts.began}: <Time at={began} /> · {texts.seen}: <Time at={seen} />
+        {owner} · {texts.began}: <Time at={began} /> · {texts.seen}: <Time at={seen} />
       </p>
       {!current && (
         <Form action="/owner/account/end">
           <input type="hidden" name="id" value={id} />
-          <Submit variant="secondary" label={fill(texts.end, { owner, seen: seen.text })}>
+          <Submit variant="secondary" label={fill(texts.end, { device: name, seen: seen.text })}>
             {texts.endShort}
           </Submit>
         </Form>

@@ -3,18 +3,23 @@ import type { DeskVitals, HealthPage as Health } from '#data/owner/healthPage.ts
 import { ownerHealthMessages as texts } from '#data/messages/ownerHealth.ts';
 import { fill, fillCount } from '#data/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
+import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { Text } from '../ui/Text/Text.tsx';
-import { item, itemHead, itemTitle, list, muted } from './desk.css.ts';
+import { folded, item, itemHead, itemTitle, list, muted, notice } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
 import { Form, Pages, Problem, Section, Submit, Time, WebsiteSection } from './parts.tsx';
 
-/** Whether everything works. What is not as it should be is said beside it, with what to do. */
+/** Whether everything works: what needs the owner first, and what is for whoever maintains the site folded away. */
 export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) {
-  const { backup, disk, unconfirmed, lapsing, thin, vitals } = page;
+  const { needs, backup, disk, unconfirmed, lapsing, thin, vitals, mail } = page;
   const size = backup.size ?? '';
   return (
     <Frame frame={frame} heading={texts.heading} current="health">
-      <Text>{texts.about}</Text>
+      {needs.length === 0 ? (
+        <p className={notice}>{texts.allWell}</p>
+      ) : (
+        <Problem>{`${fillCount(texts.needs, needs.length)} ${needs.map((need) => texts.need[need]).join(' ')}`}</Problem>
+      )}
       <Mails page={page} />
       <Section heading={texts.backup}>
         <Text>{fill<string>(texts.backupMade[backup.how], { moment: backup.at.text, size })}</Text>
@@ -24,7 +29,6 @@ export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) 
         <Text>{fill(texts.diskFree, disk)}</Text>
         {disk.low && <Problem>{texts.diskLow}</Problem>}
       </Section>
-      <Vitals vitals={vitals} />
       <Section heading={texts.lapsing}>
         {lapsing.length === 0 && <Text>{texts.lapsingNone}</Text>}
         <List
@@ -34,26 +38,40 @@ export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) 
           }))}
         />
       </Section>
-      <Section heading={texts.thin}>
-        <Text>{thin.length === 0 ? texts.thinNone : texts.thinAbout}</Text>
-        <List items={thin.map(({ href, words }) => ({ title: href, href, text: fillCount(texts.thinWords, words) }))} />
-      </Section>
       <Section heading={texts.unconfirmed}>
         <Text>
           {unconfirmed.length === 0 ? texts.unconfirmedNone : fillCount(texts.unconfirmedAbout, unconfirmed.length)}
         </Text>
-        {unconfirmed.length > 0 && <Text>{texts.unconfirmedWhere}</Text>}
         <List items={unconfirmed.map(({ name, says }) => ({ title: name, text: says }))} />
       </Section>
       <WebsiteSection />
+      <Section heading={texts.developer}>
+        <Text>{texts.developerAbout}</Text>
+        <ButtonLink variant="secondary" href={mail}>
+          {texts.send}
+        </ButtonLink>
+        <details className={folded}>
+          <summary>{texts.developerShow}</summary>
+          {backup.late && <Text>{texts.backupDo}</Text>}
+          {unconfirmed.length > 0 && <Text>{texts.unconfirmedWhere}</Text>}
+          <Vitals vitals={vitals} />
+          <Section heading={texts.thin}>
+            <Text>{thin.length === 0 ? texts.thinNone : texts.thinAbout}</Text>
+            <List
+              items={thin.map(({ href, words }) => ({ title: href, href, text: fillCount(texts.thinWords, words) }))}
+            />
+          </Section>
+        </details>
+      </Section>
     </Frame>
   );
 }
 
-function Mails({ page: { mails, mailsTotal, page } }: { page: Health }) {
+function Mails({ page: { mails, mailsTotal, lastMail, page } }: { page: Health }) {
   return (
     <Section heading={texts.mails}>
       <Text>{mailsTotal === 0 ? texts.mailsNone : fillCount(texts.mailsCount, mailsTotal)}</Text>
+      <Text>{lastMail ? fill(texts.lastMail, { moment: lastMail.text }) : texts.lastMailNone}</Text>
       <ul className={list} role="list">
         {mails.map(({ id, to, state, reason, said, at, next, again }) => (
           <li key={id} className={item}>

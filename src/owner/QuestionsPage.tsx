@@ -9,39 +9,38 @@ import { Frame } from './Frame.tsx';
 import { Form, Pages, Submit } from './parts.tsx';
 
 /** What the assistant could not answer, each group with the record an answer belongs into. */
-export function QuestionsPage({ frame, page: { groups, aside, total, page } }: { frame: DeskFrame; page: Questions }) {
+export function QuestionsPage({ frame, page }: { frame: DeskFrame; page: Questions }) {
+  const { groups, aside, total } = page;
   return (
     <Frame frame={frame} heading={texts.heading} current="questions">
       <Text>{texts.about}</Text>
       <p role="status">{total === 0 ? texts.none : fillCount(texts.count, total)}</p>
-      {total > 0 && <Text>{texts.wrong}</Text>}
       <ul className={list} role="list">
         {groups.map((group) => (
           <Group key={group.topic} group={group} />
         ))}
       </ul>
-      <Pages page={page} href={(number) => `/owner/questions?page=${number}`} />
-      {aside.length > 0 && <Aside groups={aside} />}
+      <Pages page={page.page} href={(number) => `/owner/questions?page=${number}`} />
+      {aside.length > 0 && <Aside page={page} />}
     </Frame>
   );
 }
 
 /** What was set aside, folded, with a way back. */
-function Aside({ groups }: { groups: Questions['aside'] }) {
+function Aside({ page: { aside, asideTotal } }: { page: Questions }) {
   return (
     <details className={folded}>
-      <summary>{fillCount(texts.asideHeading, groups.length)}</summary>
+      <summary>{fillCount(texts.asideHeading, asideTotal)}</summary>
       <Text>{texts.asideAbout}</Text>
       <ul className={list} role="list">
-        {groups.map(({ topic, about, count, questions, how }) => (
-          <li key={topic} className={item}>
+        {aside.map(({ id, words: question, count, how }) => (
+          <li key={id} className={item}>
             <p className={itemHead}>
-              <span className={itemTitle}>{about.length > 0 ? about.join(', ') : texts.nothingUnderstood}</span>
+              <span className={words}>{question}</span>
               <Badge>{texts.aside[how]}</Badge>
+              <span className={muted}>{fillCount(texts.times, count)}</span>
             </p>
-            <p className={words}>{questions[0]}</p>
-            <p className={muted}>{fillCount(texts.count, count)}</p>
-            <Put topic={topic} how="back" label={fill(texts.backOf, { questions: questions[0] ?? '' })}>
+            <Put questions={id} how="back" label={fill(texts.backOf, { question })}>
               {texts.back}
             </Put>
           </li>
@@ -51,11 +50,11 @@ function Aside({ groups }: { groups: Questions['aside'] }) {
   );
 }
 
-/** Sets a group aside, or back. */
-function Put({ topic, how, label, children }: { topic: string; how: string; label: string; children: string }) {
+/** Sets questions aside, or back. @param questions their ids, separated by spaces */
+function Put({ questions, how, label, children }: { questions: string; how: string; label: string; children: string }) {
   return (
     <Form action="/owner/questions">
-      <input type="hidden" name="topic" value={topic} />
+      <input type="hidden" name="questions" value={questions} />
       <input type="hidden" name="how" value={how} />
       <Submit variant="secondary" label={label}>
         {children}
@@ -64,44 +63,49 @@ function Put({ topic, how, label, children }: { topic: string; how: string; labe
   );
 }
 
-function Group({
-  group: { topic, mail, intent, about, count, last, questions, answer },
-}: {
-  group: DeskQuestionGroup;
-}) {
+function Group({ group: { mail, intent, about, count, last, questions, more, answer } }: { group: DeskQuestionGroup }) {
   const { file, into, code } = answer;
+  const newest = { question: questions[0]?.words ?? '' };
   return (
     <li className={item}>
       <p className={itemHead}>
         <span className={itemTitle}>{about.length > 0 ? about.join(', ') : texts.nothingUnderstood}</span>
         <span className={muted}>
-          {fillCount(texts.count, count)} · {fill(texts.like, { intent })}
+          {fillCount(texts.count, count)} · {fill(texts.last, { moment: last.text })}
         </span>
       </p>
-      <ul>
-        {questions.map((question) => (
-          <li key={question} className={words}>
-            {question}
+      <ul className={list} role="list">
+        {questions.map(({ id, words: question, isWhole }) => (
+          <li key={id} className={row}>
+            <span className={words}>{question}</span>
+            <Put questions={id} how="done" label={fill(texts.asideOf.done, { question })}>
+              {texts.aside.done}
+            </Put>
+            {isWhole && (
+              <Put questions={id} how="notOurs" label={fill(texts.asideOf.notOurs, { question })}>
+                {texts.aside.notOurs}
+              </Put>
+            )}
           </li>
         ))}
       </ul>
-      <p className={muted}>{fill(texts.last, { moment: last.text })}</p>
+      {more > 0 && <p className={muted}>{fillCount(texts.more, more)}</p>}
+      <div className={row}>
+        <a href={mail} aria-label={fill(texts.sendOf, newest)}>
+          {texts.send}
+        </a>
+        {questions.length > 1 && (
+          <Put questions={questions.map(({ id }) => id).join(' ')} how="done" label={fill(texts.allDoneOf, newest)}>
+            {texts.allDone}
+          </Put>
+        )}
+      </div>
       <details>
         <summary>{texts.answer}</summary>
         <Text>{fill(texts.where, { file, into })}</Text>
         <pre className={codeStyle}>{code}</pre>
+        <Text>{fill(texts.wrong, { intent })}</Text>
       </details>
-      <div className={row}>
-        <Put topic={topic} how="done" label={fill(texts.asideOf.done, { questions: questions[0] ?? '' })}>
-          {texts.aside.done}
-        </Put>
-        <Put topic={topic} how="notOurs" label={fill(texts.asideOf.notOurs, { questions: questions[0] ?? '' })}>
-          {texts.aside.notOurs}
-        </Put>
-        <a href={mail} aria-label={fill(texts.sendOf, { questions: questions[0] ?? '' })}>
-          {texts.send}
-        </a>
-      </div>
     </li>
   );
 }

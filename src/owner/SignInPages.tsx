@@ -9,6 +9,8 @@ import { Form, Problem, Submit } from './parts.tsx';
 
 type PageOf<Kind extends DeskPage['kind']> = { frame: DeskFrame; page: Extract<DeskPage, { kind: Kind }> };
 
+const startAt = (next: string) => (next ? `/owner?${new URLSearchParams({ next })}` : '/owner');
+
 export function SignInPage({ frame, page: { mail, email, next, problem } }: PageOf<'signIn'>) {
   const texts = ownerMessages.signIn;
   return (
@@ -34,7 +36,7 @@ export function SignInPage({ frame, page: { mail, email, next, problem } }: Page
   );
 }
 
-export function CodePage({ frame, page: { email, next, problem } }: PageOf<'code'>) {
+export function CodePage({ frame, page: { email, next, again, problem } }: PageOf<'code'>) {
   const texts = ownerMessages.code;
   return (
     <Frame frame={frame} heading={texts.heading}>
@@ -58,8 +60,9 @@ export function CodePage({ frame, page: { email, next, problem } }: PageOf<'code
           <Submit>{texts.submit}</Submit>
         </Form>
       )}
+      <Text>{fill(texts.none, { time: again.text })}</Text>
       <p>
-        <a href={next ? `/owner?${new URLSearchParams({ next })}` : '/owner'}>{texts.again}</a>
+        <a href={startAt(next)}>{texts.again}</a>
       </p>
     </Frame>
   );
@@ -92,7 +95,7 @@ export function ContinuePage({ frame, page: { path } }: PageOf<'continue'>) {
 }
 
 /** What went wrong. A note that was not taken is shown again, in a form that takes it after a sign-in in another window. */
-export function ProblemPage({ frame, page: { problem, kept } }: PageOf<'problem'>) {
+export function ProblemPage({ frame, page: { problem, next = '', kept } }: PageOf<'problem'>) {
   const texts = ownerMessages.problems;
   const { heading, text } = texts[problem];
   if (!kept)
@@ -100,7 +103,7 @@ export function ProblemPage({ frame, page: { problem, kept } }: PageOf<'problem'
       <Frame frame={frame} heading={heading}>
         <Text>{text}</Text>
         <p>
-          <ButtonLink href="/owner">{texts.back}</ButtonLink>
+          <ButtonLink href={startAt(next)}>{problem === 'expired' ? texts.signIn : texts.back}</ButtonLink>
         </p>
       </Frame>
     );

@@ -6,7 +6,7 @@ import { Badge } from '../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { Choice, TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
-import { filters, item, itemHead, itemTitle, list, muted, row } from './desk.css.ts';
+import { filters, folded, item, itemHead, itemTitle, list, muted, row } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
 import { Form, Pages, Submit, Time } from './parts.tsx';
 
@@ -17,7 +17,7 @@ const states = Object.keys(texts.states) as DeskSubscriberState[];
 
 /** Who asked for the newsletter, newest first, each with the record of consent. */
 export function SubscribersPage({ frame, page }: { frame: DeskFrame; page: Subscribers }) {
-  const { subscribers, filter, total, wording, listServer } = page;
+  const { subscribers, filter, total, wording, listServer, checklist } = page;
   const isFiltered = filter.search !== '' || filter.state !== undefined;
   return (
     <Frame frame={frame} heading={texts.heading} current="subscribers">
@@ -40,6 +40,19 @@ export function SubscribersPage({ frame, page }: { frame: DeskFrame; page: Subsc
       </ul>
       <Pages page={page.page} href={(number) => `/owner/subscribers?${query(filter, number)}`} />
       <p className={muted}>{fill(texts.wordingNow, wording)}</p>
+      {checklist.length > 0 && (
+        <details className={folded}>
+          <summary>{texts.checklist}</summary>
+          <Text>{texts.checklistAbout}</Text>
+          <ul>
+            {checklist.map(({ id, email, at }) => (
+              <li key={id}>
+                {email}, <Time at={at} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </Frame>
   );
 }
@@ -83,6 +96,16 @@ function Subscriber({ subscriber: { email, state, consents } }: { subscriber: Su
           </li>
         ))}
       </ul>
+      {(state === 'active' || state === 'pending') && (
+        <Form action="/owner/suppression">
+          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="reason" value="left" />
+          <input type="hidden" name="from" value="subscribers" />
+          <Submit variant="secondary" label={fill(texts.endOf, { email })}>
+            {texts.end}
+          </Submit>
+        </Form>
+      )}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { vars } from '../styles/vars.css.ts';
 const { color, fontSize, size, space } = vars;
 
 /** What only a screen needs is not printed. */
-const onScreen = { '@media': { print: { display: 'none' } } } as const;
+const onScreen = { '@media': { [media.print]: { display: 'none' } } } as const;
 const measure = { width: '100%', maxWidth: '64rem', marginInline: 'auto', paddingInline: space.m } as const;
 
 export const skip = style({

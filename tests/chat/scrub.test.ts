@@ -46,6 +46,20 @@ describe('A question that is kept', () => {
     expect(scrub('WHO IS THERE AFTER SIX', knows)).toBe('WHO IS THERE AFTER SIX');
   });
 
+  test('keeps abbreviations that name nobody, and no others', () => {
+    expect(scrub('do you help with WSIB?', knows)).toBe('do you help with WSIB?');
+    expect(scrub('My name is Priya Raman, do you use VPNs', knows)).toMatch(/do you use VPNs$/);
+    expect(scrub('DO YOU HELP WITH HST', knows)).toBe('DO YOU HELP […] HST');
+    // Initials and firms are written so as well, and after an introduction a name comes.
+    for (const [text, secret] of [
+      ['call JD about the projectors', 'JD'],
+      ['do you rent projectors to BRIGHTSMILE', 'BRIGHTSMILE'],
+      ['My name is CRA Raman', 'CRA'],
+      ['does WSIB Widgets Inc. use you?', 'WSIB'],
+    ] as const)
+      expect(scrub(text, knows)).not.toContain(secret);
+  });
+
   test('is short, however long it was', () => {
     expect(scrub('do you rent projectors '.repeat(200), knows).length).toBeLessThanOrEqual(300);
   });

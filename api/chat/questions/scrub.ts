@@ -1,4 +1,5 @@
 import { mask } from '../read/mask.ts';
+import { abbreviations } from './abbreviations.ts';
 
 const most = 300;
 
@@ -28,8 +29,8 @@ const telling =
 
 /**
  * The question without personal details: mail addresses, long numbers, links and names. A capitalized word is kept only if the
- * site capitalizes it as well, or at the beginning of a sentence if it is an everyday word. If the visitor introduces
- * themselves, all unknown words are removed.
+ * site capitalizes it as well, if it is a common abbreviation, or at the beginning of a sentence if it is an everyday word. If
+ * the visitor introduces themselves, all unknown words are removed.
  */
 export function scrub(message: string, knows: (word: string, asName?: boolean) => boolean): string {
   const known = (word: string, asName = false) => knows(word.toLowerCase().replace(/['’]s$/, ''), asName);
@@ -48,6 +49,7 @@ export function scrub(message: string, knows: (word: string, asName?: boolean) =
         : `${introduction} ${words.map((word) => (known(word) && !/^\p{Lu}/u.test(word) ? word : '[…]')).join(' ')} `;
     })
     .replace(/(?<![\p{L}\p{N}])\p{L}[\p{L}'’-]*/gu, (word, at: number, whole: string) => {
+      if (abbreviations.has(word.replace(/['’]s$|(?<=\p{Lu})s$/u, ''))) return word;
       if (!/^\p{Lu}/u.test(word) || word === 'I')
         return strict && !known(word) && !word.split(/['’-]/).every((part) => known(part)) ? '[…]' : word;
       // Searched from the end of the text: a pattern would be tried again at each full stop, in quadratic time.

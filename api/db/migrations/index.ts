@@ -13,6 +13,7 @@ import * as ownerWatch from './011-owner-watch.ts';
 import * as ownerWork from './012-owner-work.ts';
 import * as ownerAsked from './013-owner-asked.ts';
 import * as fold from './014-fold.ts';
+import * as ownerCalm from './015-owner-calm.ts';
 
 /** Every change of the tables, by name in its order; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012-owner-work': ownerWork,
   '013-owner-asked': ownerAsked,
   '014-fold': fold,
+  '015-owner-calm': ownerCalm,
 };

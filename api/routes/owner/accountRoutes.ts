@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import type { Guards } from '../../middleware/guards.ts';
-import { auditPageSize, readAudit } from '../../owner/audit.ts';
+import { auditPageSize, readAudit, referenceOf } from '../../owner/audit.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
 import { clearCookie } from './cookies.ts';
 import { actorOf, type DeskContext, field, fromThisSite, goTo, pageNumber, pageNumbers } from './deskContext.ts';
@@ -26,22 +26,23 @@ export function accountRoutes(
     const [open, { entries, total }] = await Promise.all([sessions.list(), readAudit(store.db, number)]);
     show(ctx, {
       kind: 'account',
-      sessions: open.map(({ id, email, createdAt, seenAt }) => ({
+      sessions: open.map(({ id, email, device, createdAt, seenAt }) => ({
         id,
         owner: email,
+        device,
         began: moment(createdAt),
         seen: moment(seenAt),
         current: id === own.id,
       })),
-      audit: entries.map(({ id, at, email, action, subject, detail }) => ({
-        id,
-        at: moment(at),
-        owner: email,
-        action,
-        subject,
-        proof: action === 'personErased' && detail !== null ? `/owner/privacy/erasures/${id}` : undefined,
-        states: action === 'stateChanged' && detail !== null ? JSON.parse(detail) : undefined,
-      })),
+      audit: entries.map(({ id, at, email, action, subject, detail }) => {
+        const isProof = action === 'personErased' && detail !== null;
+        return {
+          ...{ id, at: moment(at), owner: email, action },
+          subject: isProof ? referenceOf(id) : subject,
+          proof: isProof ? `/owner/privacy/erasures/${id}` : undefined,
+          states: action === 'stateChanged' && detail !== null ? JSON.parse(detail) : undefined,
+        };
+      }),
       page: pageNumbers(number, total, auditPageSize),
     });
   });

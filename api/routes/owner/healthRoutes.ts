@@ -1,10 +1,10 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { lapsingFacts } from '../../../data/facts/lapsingFacts.ts';
-import type { HealthPage } from '../../../data/owner/healthPage.ts';
+import type { DeskNeed, HealthPage } from '../../../data/owner/healthPage.ts';
 import type { VitalMetric } from '../../../data/requests/vitals.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import { fill } from '../../../data/text/fill.ts';
+import { fill, fillCount } from '../../../data/text/fill.ts';
 import { thinCombinations } from '../../../data/text/thinCombinations.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
@@ -15,9 +15,10 @@ import type { Guards } from '../../middleware/guards.ts';
 import { isTooOld, lastBackup } from '../../owner/backups.ts';
 import { isNearlyFull } from '../../owner/conditions.ts';
 import { readDisk } from '../../owner/disk.ts';
-import { listUnsent, reasonOf, retryMessage, unsentPageSize } from '../../owner/unsentMails.ts';
-import { type PageVitals, readVitals } from '../../owner/vitals.ts';
+import { lastMailAt, listUnsent, reasonOf, retryMessage, unsentPageSize } from '../../owner/unsentMails.ts';
+import { type PageVitals, readVitals } from '../../vitals/vitals.ts';
 import { actorOf, type DeskContext, fromThisSite, goTo, pageNumber, pageNumbers } from './deskContext.ts';
+import { mailtoOf } from './mailtoOf.ts';
 
 interface HealthParts {
   desk: DeskContext;
@@ -27,6 +28,10 @@ interface HealthParts {
   env: Env;
   now: () => Moment;
 }
+
+type HealthTexts = Site['messages']['ownerHealth'];
+/** Lines of a `mailto:` address: mail programs take some two thousand characters. */
+const mostLines = 15;
 
 /** Past these a page counts as slow: https://web.dev/articles/defining-core-web-vitals-thresholds */
 const goodUntil: Record<VitalMetric, number> = { lcp: 2500, inp: 200, cls: 100 };
@@ -45,8 +50,9 @@ export function healthRoutes(
     const { mails, total } = await listUnsent(store.db, at, number);
     const backup = await lastBackup(store.db, at);
     const disk = await readDisk(env);
-    show(ctx, {
-      kind: 'health',
+    const lastMail = await lastMailAt(store.db);
+    const page: Shown = {
+      lastMail: lastMail === null ? undefined : moment(lastMail),
       mails: mails.map((mail) => ({
         id: mail.id,
         to: laneOf(mail.kind) === 'webhook' ? texts.toWebhook : fill(texts.to, mail),
@@ -63,7 +69,7 @@ export function healthRoutes(
         how: backup.how,
         at: moment(backup.at),
         size: backup.bytes === undefined ? undefined : format.bytes(backup.bytes),
-        late: isTooOld(backup, at),
+        late: backup.how === 'none' || isTooOld(backup, at),
       },
       disk: {
         free: format.bytes(disk.freeBytes),
@@ -72,7 +78,8 @@ export function healthRoutes(
       },
       ...contentsOf(site, at),
       vitals: env.VITALS === 'on' ? (await readVitals(store.db, at)).map((page) => vitalsOf(page, format)) : undefined,
-    });
+    };
+    show(ctx, { kind: 'health', ...page, needs: needsOf(page), mail: mailOf(page, texts) });
   });
 
   router.post('/owner/health/mails/:id', fromThisSite, signedIn, guards.ownerChange, async (ctx: Context) => {
@@ -81,6 +88,46 @@ export function healthRoutes(
       throw new ApiError(404, 'not_found', 'It has left, or is being sent.');
     goTo(ctx, '/owner/health?done=sent');
   });
+}
+
+type Shown = Omit<HealthPage, 'kind' | 'needs' | 'mail'>;
+
+function needsOf({ mailsTotal, backup, disk, lapsing, unconfirmed }: Shown): DeskNeed[] {
+  const needs: Record<DeskNeed, boolean> = {
+    mails: mailsTotal > 0,
+    backup: backup.late,
+    disk: disk.low,
+    lapsing: lapsing.length > 0,
+    unconfirmed: unconfirmed.length > 0,
+  };
+  return (Object.keys(needs) as DeskNeed[]).filter((need) => needs[need]);
+}
+
+/** What whoever maintains the site has to know, without anything of a visitor. */
+function mailOf({ backup, disk, lapsing, unconfirmed, thin, vitals = [] }: Shown, texts: HealthTexts): string {
+  const slow = vitals.flatMap(({ page, values }) =>
+    values.flatMap(({ metric, text, slow }) =>
+      slow ? [`${page}: ${fill(texts.metrics[metric], { value: text })}`] : [],
+    ),
+  );
+  const lines = [
+    ...(backup.late
+      ? [
+          `${fill<string>(texts.backupMade[backup.how], { moment: backup.at.text, size: backup.size ?? '' })} ${texts.backupDo}`,
+        ]
+      : []),
+    ...(disk.low ? [`${fill(texts.diskFree, disk)} ${texts.diskLow}`] : []),
+    ...lapsing.map(
+      ({ where, words, until, over }) => `${where}: ${fill(over ? texts.ended : texts.until, { words, until })}`,
+    ),
+    ...(unconfirmed.length > 0 ? [texts.unconfirmedWhere] : []),
+    ...unconfirmed.map(({ name, says }) => `${name}: ${says}`),
+    ...(thin.length > 0 ? [texts.thinAbout] : []),
+    ...thin.map(({ href, words }) => `${href}: ${fillCount(texts.thinWords, words)}`),
+    ...slow,
+  ];
+  const shown = lines.slice(0, mostLines).map((line) => fill(texts.mailLine, { line }));
+  return mailtoOf(texts.mailSubject, fill(texts.mailText, { lines: shown.join('\n') || texts.mailNothing }));
 }
 
 /** What on the site needs a look: the records alone tell. */

@@ -73,6 +73,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     guards,
     mailBudgetMs: env.MAIL_BUDGET_MS,
     later,
+    now,
   });
   const requests = { desk, site, store, guards, understand, now };
   requestListRoutes(router, requests);

@@ -1,89 +1,141 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { DeskTraces } from '../../../data/owner/deskPages.ts';
+import type { DeskPage, DeskTraces } from '../../../data/owner/deskPages.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { isEmailAddress } from '../../../data/text/emailAddress.ts';
+import { fill } from '../../../data/text/fill.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError, badRequest } from '../../errors.ts';
+import { oneLine } from '../../mail/mail.ts';
 import type { Guards } from '../../middleware/guards.ts';
-import { audit, findErasure } from '../../owner/audit.ts';
+import { type Actor, audit, findErasure, referenceOf } from '../../owner/audit.ts';
 import type { OwnerLeads } from '../../owner/ownerLeads.ts';
 import { findRequest } from '../../owner/requestList.ts';
 import { personHtml } from '../../privacy/personHtml.ts';
 import { actorOf, type DeskContext, field, fromThisSite, goTo, queryText } from './deskContext.ts';
+import { findPeople } from './findPeople.ts';
+import { mailtoOf } from './mailtoOf.ts';
 
 interface PrivacyParts {
   desk: DeskContext;
   site: Site;
   store: Store;
   guards: Guards;
-  people: Pick<OwnerLeads, 'traces' | 'person' | 'erase'>;
+  people: Pick<OwnerLeads, 'traces' | 'person' | 'erase' | 'erasureCode'>;
   retentionDays: number | undefined;
   now: () => Moment;
 }
 
-/** What is kept about a person: found, exported and erased by address. */
-export function privacyRoutes(
-  router: Router,
-  { desk: { show, signedIn, moment }, site, store: { db }, guards, people, retentionDays, now }: PrivacyParts,
-): void {
+/** What is kept about a person: found by address, name or telephone number; exported and erased by address. */
+export function privacyRoutes(router: Router, parts: PrivacyParts): void {
+  const { desk, site, store, guards, people, retentionDays, now } = parts;
+  const { show, signedIn, moment } = desk;
+  const { db } = store;
   const change = [fromThisSite, signedIn, guards.ownerChange] as const;
-  /** The address of the form; undefined after the page has told that it is none. */
-  const addressOf = (ctx: Context): string | undefined => {
-    const email = field(ctx, 'email').trim();
-    if (isEmailAddress(email)) return email;
-    show(ctx, { kind: 'privacy', retentionDays, email, problem: 'address' }, 400);
-    return undefined;
+  const typedIn = (ctx: Context) => field(ctx, 'email').trim().slice(0, 254);
+  const showPage = (ctx: Context, page: Omit<Extract<DeskPage, { kind: 'privacy' }>, 'kind' | 'retentionDays'>) =>
+    show(ctx, { kind: 'privacy', retentionDays, ...page }, page.problem ? 400 : 200);
+  /** The address of the form. @throws ApiError 400 for a form that is not the desk's */
+  const addressOf = (ctx: Context): string => {
+    const email = typedIn(ctx);
+    if (!isEmailAddress(email)) throw badRequest('An address is not right.');
+    return email;
   };
+  /** What is kept, to be seen before it is erased. */
+  async function showKept(ctx: Context, email: string, problem?: 'sure'): Promise<void> {
+    const [found, { requests }] = await Promise.all([people.traces(email), people.person(email)]);
+    const listed = requests.map(({ createdAt, name, message }) => ({
+      at: moment(Date.parse(createdAt)),
+      text: fill(site.messages.owner.privacy.request, { name, message: oneLine(message, 100) }),
+    }));
+    showPage(ctx, { typed: email, problem, found, requests: listed });
+  }
 
   router.get('/owner/privacy', signedIn, async (ctx) => {
     // A request names the person without an address in the address bar.
-    const email = (await findRequest(db, queryText(ctx, 'request')))?.email ?? '';
-    show(ctx, { kind: 'privacy', retentionDays, email, found: email ? await people.traces(email) : undefined });
+    const email = (await findRequest(db, queryText(ctx, 'request')))?.email;
+    return email ? showKept(ctx, email) : showPage(ctx, { typed: '' });
   });
 
   router.post('/owner/privacy', ...change, async (ctx) => {
-    const email = addressOf(ctx);
-    if (email) show(ctx, { kind: 'privacy', retentionDays, email, found: await people.traces(email) });
+    const typed = typedIn(ctx);
+    if (isEmailAddress(typed)) return showKept(ctx, typed);
+    if (!typed) return showPage(ctx, { typed, problem: 'empty' });
+    const candidates = await findPeople(db, typed);
+    showPage(ctx, { typed, people: candidates.map(({ last, ...person }) => ({ ...person, last: moment(last) })) });
   });
 
   router.post('/owner/privacy/export', ...change, async (ctx) => {
     const email = addressOf(ctx);
-    if (!email) return;
     const person = await people.person(email);
     const at = now();
     await audit(db, actorOf(ctx, at), 'personExported');
+    const name = fileNameOf(person.requests.at(-1)?.name || email);
     if (field(ctx, 'format') === 'html') {
-      ctx.attachment('person.html');
+      ctx.attachment(`${name}.html`);
       ctx.type = 'html';
       ctx.body = personHtml(person, site, email, at);
     } else {
-      ctx.attachment('person.json');
+      ctx.attachment(`${name}.json`);
       ctx.type = 'application/json';
       ctx.body = JSON.stringify(person, null, 2);
     }
   });
 
-  router.post('/owner/privacy/erase', ...change, async (ctx) => {
+  erasureRoutes(router, parts, { addressOf, showKept });
+}
+
+interface ErasureForms {
+  addressOf(ctx: Context): string;
+  showKept(ctx: Context, email: string, problem?: 'sure'): Promise<void>;
+}
+
+/** Erasing a person, and the proof of it. */
+function erasureRoutes(
+  router: Router,
+  { desk: { show, signedIn, moment }, site, store: { db }, guards, people, now }: PrivacyParts,
+  { addressOf, showKept }: ErasureForms,
+): void {
+  // One after the other, so that a second press finds what the first has done, and its proof.
+  let erasing: Promise<unknown> = Promise.resolve();
+  router.post('/owner/privacy/erase', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
     const email = addressOf(ctx);
-    if (!email) return;
-    if (field(ctx, 'sure') !== 'yes') {
-      const found = await people.traces(email);
-      return show(ctx, { kind: 'privacy', retentionDays, email, problem: 'sure', found }, 400);
-    }
-    const at = now();
-    const { code, ...erased } = await people.erase(email);
-    const detail = { erased, left: await people.traces(email) };
-    const id = await audit(db, actorOf(ctx, at), 'personErased', code, detail);
+    if (field(ctx, 'sure') !== 'yes') return showKept(ctx, email, 'sure');
+    const erased = erasing.then(() => erase(email, actorOf(ctx, now())));
+    erasing = erased.catch(() => undefined);
+    const proof = await erased;
+    if (!proof) return showKept(ctx, email);
     // The proof has an address of its own: a reload erases nothing.
-    goTo(ctx, `/owner/privacy/erasures/${id}`);
+    goTo(ctx, `/owner/privacy/erasures/${proof}`);
   });
 
+  /** Returns the id of the proof: of the erasure before, where nothing is left; undefined where nothing was ever kept. */
+  async function erase(email: string, actor: Actor): Promise<string | undefined> {
+    if (Object.values(await people.traces(email)).every((count) => count === 0)) {
+      const before = await people.erasureCode(email);
+      return before && (await findErasure(db, 'subject', before))?.id;
+    }
+    const { code, ...erased } = await people.erase(email);
+    return audit(db, actor, 'personErased', code, { erased, left: await people.traces(email) });
+  }
+
   router.get('/owner/privacy/erasures/:id', signedIn, async (ctx) => {
-    const entry = await findErasure(db, String((ctx as unknown as { params: { id: string } }).params.id));
+    const { id } = (ctx as unknown as { params: { id: string } }).params;
+    const entry = await findErasure(db, 'id', id);
     if (!entry?.detail) throw new ApiError(404, 'not_found', 'There is no such erasure.');
     const { erased, left } = JSON.parse(entry.detail) as { erased: DeskTraces; left: DeskTraces };
-    show(ctx, { kind: 'erased', at: moment(entry.at), erased, left, code: entry.subject ?? undefined });
+    const [at, reference] = [moment(entry.at), referenceOf(id)];
+    const { mailSubject, letter: text } = site.messages.owner.erased;
+    const letter = fill(text, { moment: at.text, reference, provider: site.provider.name });
+    const mail = mailtoOf(mailSubject, letter);
+    show(ctx, { kind: 'erased', at, reference, erased, left, code: entry.subject ?? undefined, letter, mail });
   });
 }
+
+/** A name as that of a file on any system. */
+const fileNameOf = (name: string) =>
+  name
+    .replace(/[^\p{L}\p{M}\p{N}@.'-]+/gu, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .slice(0, 80) || 'person';

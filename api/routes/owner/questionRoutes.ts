@@ -6,8 +6,8 @@ import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { makeLeadQueries } from '../../owner/leadQueries.ts';
-import { answerOf, groupQuestions, type QuestionGroup } from '../../owner/questionGroups.ts';
-import { asideKinds, partGroups, setAside } from '../../owner/questionsAside.ts';
+import { answerOf, groupQuestions, type QuestionGroup, wordingOf } from '../../owner/questionGroups.ts';
+import { asideKinds, partQuestions, setAside } from '../../owner/questionsAside.ts';
 import {
   actorOf,
   type DeskContext,
@@ -18,6 +18,7 @@ import {
   pageNumber,
   pageNumbers,
 } from './deskContext.ts';
+import { mailtoOf } from './mailtoOf.ts';
 import { understoodIn } from './understoodIn.ts';
 
 interface QuestionParts {
@@ -29,7 +30,7 @@ interface QuestionParts {
 }
 
 const groupsOnPage = 20;
-/** Groups that were set aside which are shown. */
+/** Questions that were set aside which are shown. */
 const mostAside = 50;
 
 /** What the assistant could not answer, where an answer belongs, and what of it was set aside. */
@@ -39,10 +40,10 @@ export function questionRoutes(
 ): void {
   const { questions } = makeLeadQueries(store.db);
   const aboutOf = ({ records }: QuestionGroup) => understoodIn({ records: records as never, people: 0 }, site);
-  const groupsNow = async () => groupQuestions(await questions({}));
 
   router.get('/owner/questions', signedIn, async (ctx) => {
-    const { open, aside } = await partGroups(store.db, await groupsNow());
+    const parted = await partQuestions(store.db, await questions({}));
+    const open = groupQuestions(parted.open);
     const number = pageNumber(ctx);
     const page = pageNumbers(number, open.length, groupsOnPage);
     if (isBeyond(ctx, page)) return;
@@ -55,37 +56,36 @@ export function questionRoutes(
         count: group.count,
         last: moment(group.last),
         questions: group.questions,
+        more: group.more,
         answer: answerOf(group),
         mail: mailOf(group, site),
       })),
-      aside: aside.slice(0, mostAside).map((group) => ({
-        topic: group.topic,
-        about: aboutOf(group),
-        count: group.count,
-        questions: group.questions,
-        how: group.how,
-      })),
-      total: open.reduce((sum, { count }) => sum + count, 0),
+      aside: parted.aside.slice(0, mostAside).map(({ text, ...rest }) => ({ ...rest, ...wordingOf(text) })),
+      asideTotal: parted.aside.length,
+      total: parted.open.length,
       page,
     });
   });
 
   router.post('/owner/questions', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
-    const [topic, how] = [field(ctx, 'topic'), field(ctx, 'how')];
+    const how = field(ctx, 'how');
     const kind = asideKinds.find((known) => known === how);
     if (!kind && how !== 'back') throw new ApiError(400, 'bad_request', 'A field is not right.');
+    const known = new Map((await questions({})).map(({ text }) => wordingOf(text)).map((one) => [one.id, one]));
+    const wanted = [...new Set(field(ctx, 'questions').split(' '))].map((id) => known.get(id));
     // Only what there is, so that the table holds no more than the questions.
-    if (!(await groupsNow()).some((group) => group.topic === topic))
-      throw new ApiError(404, 'not_found', 'There is no such question.');
-    await setAside(store, topic, kind, actorOf(ctx, now()));
+    if (!wanted.every((one) => one !== undefined)) throw new ApiError(404, 'not_found', 'There is no such question.');
+    if (kind === 'notOurs' && !wanted.every(({ isWhole }) => isWhole))
+      throw new ApiError(400, 'bad_request', 'Others may ask something else in the same words.');
+    const ids = wanted.map(({ id }) => id);
+    await setAside(store, ids, kind, actorOf(ctx, now()));
     goTo(ctx, '/owner/questions?done=saved');
   });
 }
 
 /** Passes a group on to whoever maintains the data. */
 function mailOf(group: QuestionGroup, { messages: { ownerQuestions: texts } }: Site): string {
-  const questions = group.questions.map((question) => fill(texts.mailLine, { question })).join('\n');
+  const questions = group.questions.map(({ words }) => fill(texts.mailLine, { question: words })).join('\n');
   const text = fill(texts.mailText, { questions, ...answerOf(group) });
-  const encode = (part: string) => encodeURIComponent(part.toWellFormed().replace(/\n/g, '\r\n'));
-  return `mailto:?subject=${encode(texts.mailSubject)}&body=${encode(text)}`;
+  return mailtoOf(texts.mailSubject, text);
 }

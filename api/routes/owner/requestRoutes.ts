@@ -9,7 +9,7 @@ import { ApiError } from '../../errors.ts';
 import { channelOf } from '../../mail/lanes.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
-import { csvTable } from '../../owner/csv.ts';
+import { csvTable } from '../../leads/csv.ts';
 import { countHeldSignUps } from '../../owner/heldBack.ts';
 import {
   countOverdue,

@@ -1,12 +1,16 @@
 import type Router from '@koa/router';
+import type { Context } from 'koa';
 import { isEmailAddress } from '../../../data/text/emailAddress.ts';
 import type { MessageWriter } from '../../mail/messageWriter.ts';
+import type { Moment } from '../../db/tables.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
 import type { Sessions } from '../../owner/sessions.ts';
+import { mailEveryMs } from '../../owner/signInCounts.ts';
 import type { SignIns } from '../../owner/signIns.ts';
 import { clearCookie, readAddress, readCookie, setAddress, setCookie } from './cookies.ts';
+import { deviceOf } from './deviceOf.ts';
 import { deskPath, type DeskContext, field, fromThisSite, goTo, home, signInAt } from './deskContext.ts';
 
 interface SignInParts {
@@ -19,12 +23,13 @@ interface SignInParts {
   mailBudgetMs: number;
   /** Does something a while after the answer. */
   later(task: () => Promise<unknown>): void;
+  now: () => Moment;
 }
 
 /** Signing in: the address, then the code in this browser or the button behind the link in any. */
 export function signInRoutes(
   router: Router,
-  { desk: { show }, signIns, sessions, messageWriter, outbox, guards, mailBudgetMs, later }: SignInParts,
+  { desk: { show, moment }, signIns, sessions, messageWriter, outbox, guards, mailBudgetMs, later, now }: SignInParts,
 ): void {
   const mail = messageWriter.canSend('owner-sign-in');
 
@@ -51,24 +56,29 @@ export function signInRoutes(
     goTo(ctx, signInAt(next, '/owner/code'));
   });
 
+  /** Says the same of any address, whatever was mailed to it: from then on one is, at the latest. */
+  function showCode(ctx: Context, next: string, problem?: 'wrong' | 'over'): void {
+    const page = { email: readAddress(ctx), next, again: moment(now() + mailEveryMs), problem };
+    show(ctx, { kind: 'code', ...page }, ctx.method === 'POST' ? 401 : 200);
+  }
+
+  /** Signs the browser in. */
+  async function begin(ctx: Context, email: string, next: string): Promise<void> {
+    setCookie(ctx, 'session', await sessions.begin(email, deviceOf(ctx.get('User-Agent'))));
+    clearCookie(ctx, 'browser');
+    clearCookie(ctx, 'address');
+    goTo(ctx, next || home);
+  }
+
   router.get('/owner/code', (ctx) =>
-    show(ctx, {
-      kind: 'code',
-      email: readAddress(ctx),
-      next: deskPath(queryValue(ctx, 'next')),
-      problem: readCookie(ctx, 'browser') ? undefined : 'over',
-    }),
+    showCode(ctx, deskPath(queryValue(ctx, 'next')), readCookie(ctx, 'browser') ? undefined : 'over'),
   );
 
   router.post('/owner/code', fromThisSite, guards.ownerSignIn, async (ctx) => {
     const taken = await signIns.takeCode(readCookie(ctx, 'browser'), field(ctx, 'code').replace(/\D/g, ''));
     const next = deskPath(field(ctx, 'next'));
-    if (typeof taken === 'string')
-      return show(ctx, { kind: 'code', email: readAddress(ctx), next, problem: taken }, 401);
-    setCookie(ctx, 'session', await sessions.begin(taken.email));
-    clearCookie(ctx, 'browser');
-    clearCookie(ctx, 'address');
-    goTo(ctx, next || home);
+    if (typeof taken === 'string') return showCode(ctx, next, taken);
+    await begin(ctx, taken.email, next);
   });
 
   // Changes nothing: scanners of mail open every link.
@@ -82,13 +92,11 @@ export function signInRoutes(
   // Nobody guesses a link: a right one is taken however many posts came from the same connection, or its proxy.
   router.post('/owner/arrive', fromThisSite, guards.ownerChange, async (ctx) => {
     const email = await signIns.takeLink(field(ctx, 'token'));
-    if (!email) {
-      await guards.ownerRefused(ctx);
-      return show(ctx, { kind: 'problem', problem: 'expired' }, 401);
-    }
-    setCookie(ctx, 'session', await sessions.begin(email));
-    clearCookie(ctx, 'browser');
-    clearCookie(ctx, 'address');
-    goTo(ctx, deskPath(field(ctx, 'next')) || home);
+    const next = deskPath(field(ctx, 'next'));
+    if (email) return begin(ctx, email, next);
+    // A link that this browser has signed in with already.
+    if (await sessions.find(readCookie(ctx, 'session'))) return goTo(ctx, next || home);
+    await guards.ownerRefused(ctx);
+    show(ctx, { kind: 'problem', problem: 'expired', next }, 401);
   });
 }

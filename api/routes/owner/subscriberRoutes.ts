@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { DeskConsentEvent } from '../../../data/owner/subscriberPages.ts';
+import type { DeskConsentEvent, DeskSuppressionReason } from '../../../data/owner/subscriberPages.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { isEmailAddress } from '../../../data/text/emailAddress.ts';
 import type { Db, Store } from '../../db/open.ts';
@@ -9,9 +9,10 @@ import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
-import { csvTable } from '../../owner/csv.ts';
+import { csvTable } from '../../leads/csv.ts';
 import {
   eachConfirmed,
+  listChecklist,
   listSubscribers,
   type SubscriberRow,
   subscriberPageSize,
@@ -56,6 +57,7 @@ export function subscriberRoutes(
   const { db } = store;
   const change = [fromThisSite, signedIn, guards.ownerChange] as const;
   const { version, text } = site.consent;
+  const momentOf = (event: { at: Moment } | undefined) => (event ? moment(event.at).text : null);
 
   router.get('/owner/subscribers', signedIn, async (ctx) => {
     const wanted = queryText(ctx, 'state');
@@ -79,19 +81,29 @@ export function subscriberRoutes(
       total,
       wording: { version, text },
       listServer,
+      checklist: (await listChecklist(db)).map(({ at, ...asked }) => ({ ...asked, at: moment(at) })),
       page: pageNumbers(number, total, subscriberPageSize),
     });
   });
 
   router.post('/owner/subscribers/csv', ...change, async (ctx) => {
-    await download(ctx, db, now(), { name: 'subscribers.csv', lines: csvTable(confirmedColumns, eachConfirmed(db)) });
+    const { requestedAt, page, wording, confirmedAt } = site.messages.owner.subscribers.columns;
+    // Imports of list servers look for a column "email".
+    const columns = {
+      email: ({ email }: SubscriberRow) => email,
+      [requestedAt]: (row: SubscriberRow) => momentOf(last(row, 'requested')),
+      [page]: (row: SubscriberRow) => last(row, 'requested')?.page ?? null,
+      [wording]: (row: SubscriberRow) => last(row, 'confirmed')?.wordingVersion ?? null,
+      [confirmedAt]: (row: SubscriberRow) => momentOf(last(row, 'confirmed')),
+    };
+    await download(ctx, db, now(), { name: 'subscribers.csv', lines: csvTable(columns, eachConfirmed(db)) });
   });
 }
 
 /** The addresses that get no mail: the list, and what the owner puts on it or takes off. */
 export function suppressionRoutes(
   router: Router,
-  { desk: { show, signedIn, moment }, store, guards, listChanged, now }: SubscriberParts,
+  { desk: { show, signedIn, moment }, site, store, guards, listChanged, now }: SubscriberParts,
 ): void {
   const { db } = store;
   const change = [fromThisSite, signedIn, guards.ownerChange] as const;
@@ -100,7 +112,13 @@ export function suppressionRoutes(
   router.get('/owner/suppression', signedIn, (ctx) => showList(ctx));
 
   router.post('/owner/suppression/csv', ...change, async (ctx) => {
-    await download(ctx, db, now(), { name: 'suppression.csv', lines: csvTable(suppressedColumns, eachSuppressed(db)) });
+    const { columns, reasons } = site.messages.owner.suppression;
+    const columnsOfEntry = {
+      email: ({ email }: Suppressed) => email,
+      [columns.reason]: ({ reason }: Suppressed) => reasons[reason],
+      [columns.since]: ({ at }: Suppressed) => moment(at).text,
+    };
+    await download(ctx, db, now(), { name: 'suppression.csv', lines: csvTable(columnsOfEntry, eachSuppressed(db)) });
   });
 
   router.post('/owner/suppression', ...change, async (ctx) => {
@@ -109,7 +127,7 @@ export function suppressionRoutes(
     if (!reason) throw refused();
     if (!isEmailAddress(email)) return showList(ctx, email);
     await work.add(email, reason, actorOf(ctx, now()));
-    goTo(ctx, '/owner/suppression?done=saved');
+    goTo(ctx, `/owner/${field(ctx, 'from') === 'subscribers' ? 'subscribers' : 'suppression'}?done=saved`);
   });
 
   router.post('/owner/suppression/lift', ...change, async (ctx) => {
@@ -152,21 +170,11 @@ async function download(
 }
 
 const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
-const iso = (at: Moment | undefined) => (at === undefined ? null : new Date(at).toISOString());
 const last = ({ consents }: SubscriberRow, wanted: DeskConsentEvent) =>
   consents.findLast(({ event }) => event === wanted);
 
-/** Imports of list servers look for a column "email". */
-const confirmedColumns = {
-  email: ({ email }: SubscriberRow) => email,
-  requestedAt: (row: SubscriberRow) => iso(last(row, 'requested')?.at),
-  page: (row: SubscriberRow) => last(row, 'requested')?.page ?? null,
-  wording: (row: SubscriberRow) => last(row, 'confirmed')?.wordingVersion ?? null,
-  confirmedAt: (row: SubscriberRow) => iso(last(row, 'confirmed')?.at),
-};
-
-const suppressedColumns = {
-  email: ({ email }: { email: string | null }) => email,
-  reason: ({ reason }: { reason: string }) => reason,
-  since: ({ at }: { at: Moment }) => iso(at),
-};
+interface Suppressed {
+  email: string | null;
+  reason: DeskSuppressionReason;
+  at: Moment;
+}

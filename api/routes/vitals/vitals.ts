@@ -4,7 +4,7 @@ import type { Store } from '../../db/open.ts';
 import { badRequest } from '../../errors.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { type Validated, validate } from '../../middleware/validate.ts';
-import { countVitals } from '../../owner/vitals.ts';
+import { countVitals } from '../../vitals/vitals.ts';
 
 interface VitalsParts {
   store: Store;

@@ -28,8 +28,19 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     const { server, browser } = await startDesk(store, { site });
     cleanUps.push(() => server.stop());
     const empty = (await browser.get('/owner/health')).text;
-    for (const text of ['None waits, and none was refused.', 'no backup is known.', 'Nothing is measured.'])
+    for (const text of [
+      '3 things need you. There is no backup of the last day.',
+      'None waits, and none was refused.',
+      'No e-mail has gone out yet.',
+      'no backup is known.',
+      'Ask your developer to set up a daily backup',
+      'Nothing is measured.',
+    ])
       expect(empty).toContain(text);
+    // What is for the developer leaves by one button, and names the records.
+    const [, passedOn = ''] = /href="mailto:([^"]+)"/.exec(empty) ?? [];
+    for (const text of ['npm run backup', 'data/claims.ts', `${claim?.value}`])
+      expect(decodeURIComponent(passedOn)).toContain(text);
     expect(empty).toMatch(/The website says 1 thing about you/);
     expect(empty).toContain(`“${claim?.value}” is true until ${isoDay(now + 10 * day)}.`);
 
@@ -51,11 +62,13 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     ];
     await store.db
       .insertInto('outbox')
-      .values([refused, ...waiting, mail({ status: 'sent' })])
+      .values([refused, ...waiting, mail({ status: 'sent', sentAt: now })])
       .execute();
     await noteBackup(store.db, { at: now - 2 * day, how: 'checked', bytes: 1_234_567 });
     const page = (await browser.get('/owner/health')).text;
     for (const text of [
+      '4 things need you.',
+      'Last e-mail sent: ',
       '4 e-mails have not left.',
       'There is no such mailbox.',
       'answered 550 5.1.1 to RCPT TO',
@@ -63,7 +76,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
       'refused the log-in',
       'To the webhook',
       '(1.2 megabytes). It was read from end to end',
-      'What came in since would be lost with the disk.',
+      'What came in since would be lost if the server broke.',
     ])
       expect(page).toContain(text);
     // The refused one needs the owner, and stands first.
@@ -154,10 +167,12 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     expect(statuses).toContain(429);
   });
 
-  test('measures nothing unless VITALS is on', async () => {
+  test('is well where nothing needs the owner, and measures nothing unless VITALS is on', async () => {
     const store = await open();
-    const { server } = await startDesk(store);
+    const { server, browser } = await startDesk(store, { site: buildSite({ claims: [], legalFacts: [] }) });
     cleanUps.push(() => server.stop());
+    await noteBackup(store.db, { at: Date.now(), how: 'checked', bytes: 1 });
+    expect((await browser.get('/owner/health')).text).toContain('All is well. Nothing here needs you.');
     expect((await fetch(`${server.url}/api/vitals`, { method: 'POST', body: '{}' })).status).toBe(404);
     expect((await server.ask('/', { Accept: 'text/html' })).headers['server-timing']).toBeUndefined();
   });

@@ -71,7 +71,10 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open }) => {
     const wrong = await browser.post('/owner/code', { code: code === '000000' ? '000001' : '000000' });
     expect([wrong.status, /That is not the code/.test(wrong.text)]).toEqual([401, true]);
     const before = new Map(browser.cookies);
-    const right = await browser.post('/owner/code', { code: `${code.slice(0, 3)} ${code.slice(3)}` });
+    const iPhone =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1 Version/18.5 Mobile/15E1 Safari/604.1';
+    const typed = { code: `${code.slice(0, 3)} ${code.slice(3)}` };
+    const right = await browser.post('/owner/code', typed, { 'User-Agent': iPhone });
     expect([right.status, at(right)]).toEqual([303, '/owner/requests']);
     expect(String(right.headers['set-cookie'])).toMatch(
       /__Host-owner=[\w-]{43}; Path=\/; Max-Age=\d+; Secure; HttpOnly; SameSite=Strict/,
@@ -83,7 +86,9 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open }) => {
     expect((await replay.post('/owner/code', { code })).status).toBe(401);
 
     const account = await browser.get('/owner/account');
-    expect(account.text).toContain('This device');
+    for (const text of ['This device', '>iPhone, Safari<', 'Yes, sign out every device'])
+      expect(account.text).toContain(text);
+    expect(account.text).not.toContain('Sign out that device');
     expect(account.text).toContain('Signed in');
     const stolen = makeDeskClient(server.url);
     for (const [name, value] of browser.cookies) stolen.cookies.set(name, value);
@@ -137,7 +142,11 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open }) => {
     expect((await phone.post('/owner/arrive', { token })).status).toBe(303);
     expect(phone.cookies.get('__Host-owner')).not.toBe('a'.repeat(43));
     expect((await phone.get('/owner/account')).status).toBe(200);
-    expect((await makeDeskClient(server.url).post('/owner/arrive', { token })).status).toBe(401);
+    const other = await makeDeskClient(server.url).post('/owner/arrive', { token, next: '/owner/health' });
+    expect([other.status, other.text.includes('href="/owner?next=%2Fowner%2Fhealth"')]).toEqual([401, true]);
+    // Where it has signed in already, it goes on.
+    expect(at(await phone.post('/owner/arrive', { token, next: '/owner/health' }))).toBe('/owner/health');
+    expect((await phone.get('/owner/account')).text).toContain('A device without a name');
     expect((await browser.post('/owner/code', { code })).status).toBe(401);
     // A link in a mail leads to a page that makes the browser ask again, with its strict cookie.
     const arrival = await makeDeskClient(server.url).get('/owner/account', { 'Sec-Fetch-Site': 'cross-site' });
@@ -156,6 +165,17 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open }) => {
     const unknown = await browser.post('/owner/sign-in', { email: 'eve@evil.example' });
     expect([unknown.status, at(unknown)]).toEqual([303, '/owner/code']);
     expect((await browser.post('/owner/code', { code: '123456' })).text).toContain('That is not the code');
+    // The same words, whatever was mailed.
+    const shown = async (email: string) => {
+      const asked = makeDeskClient(server.url);
+      await asked.post('/owner/sign-in', { email });
+      const { text } = await asked.get('/owner/code');
+      expect(text).toContain('none was sent: an address gets two at once');
+      return text.replaceAll(email, '').replace(/or after .*? send a new code/, '');
+    };
+    expect(await shown('eve@evil.example')).toBe(await shown('bob@engines.example'));
+    await newest(1);
+    smtp.accepted.length = 0;
     expect((await browser.post('/owner/sign-in', { email: 'no address' })).status).toBe(400);
     await browser.post('/owner/sign-in', { email: owner });
     const { code } = await newest(1);
@@ -250,6 +270,45 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open }) => {
     for (const from of mailed)
       expect(mailed.filter((at) => at >= from && at < from + 60 * 60_000).length).toBeLessThanOrEqual(7);
     expect(await signIns.takeLink(newest)).toBe(owner);
+  });
+
+  test('sends a mail at once after those before were used or ended, and else makes whoever asks wait', async () => {
+    const store = await open();
+    cleanUps.push(() => store.close());
+    let now = Date.parse('2026-03-02T12:00:00Z');
+    const signIns = makeSignIns({ store, owners: [owner], now: () => now });
+    const sessions = makeSessions({ store, owners: [owner], now: () => now });
+    const ask = async () => {
+      now += 1000;
+      let secrets = { link: '', code: '' };
+      const { browser, queue } = await signIns.ask(owner, (recipient, given) => {
+        secrets = given;
+        return [buildOutboxMessage({ kind: 'owner-sign-in', recipient })];
+      });
+      return { browser, mailed: (await queue()).length, ...secrets };
+    };
+    const mailed = async (times: number) => {
+      const sent: number[] = [];
+      for (let asked = 0; asked < times; asked++) sent.push((await ask()).mailed);
+      return sent;
+    };
+    // On one device after another, by code and by link.
+    for (let device = 0; device < 3; device++) {
+      const [byCode, byLink] = [await ask(), await ask()];
+      expect([byCode.mailed, byLink.mailed]).toEqual([1, 1]);
+      expect(await signIns.takeCode(byCode.browser, byCode.code)).toEqual({ email: owner });
+      expect(await signIns.takeLink(byLink.link)).toBe(owner);
+      expect(await signIns.takeLink(byLink.link)).toBeUndefined();
+    }
+    // One that is used makes room for one.
+    const unused = await ask();
+    expect(await mailed(3)).toEqual([1, 0, 0]);
+    expect(await signIns.takeLink(unused.link)).toBe(owner);
+    expect(await mailed(2)).toEqual([1, 0]);
+    await sessions.endAll({ email: owner, at: now });
+    expect(await mailed(3)).toEqual([1, 1, 0]);
+    now += 10 * 60_000;
+    expect(await mailed(2)).toEqual([1, 0]);
   });
 
   test('takes a right link when strangers have asked, typed and pressed until their connection may no more', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { suppress } from '#api/mail/suppression.ts';
 import { makeSubscribers } from '#api/subscribers/subscribers.ts';
+import { buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { startDesk } from '#tests/support/ownerDesk.ts';
 import { stores } from '#tests/support/stores.ts';
 
@@ -64,18 +65,27 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
     const csv = await browser.post('/owner/subscribers/csv');
     expect(csv.headers['content-disposition']).toContain('subscribers.csv');
     expect(csv.text.split('\r\n')).toEqual([
-      '\ufeffemail,requestedAt,page,wording,confirmedAt',
-      expect.stringMatching(/^'=ada@engines\.example,2026-\d\d-\d\dT.*Z,\/blog,1,2026-.*Z$/),
+      '\ufeffemail,Asked for it,From page,Wording,Confirmed',
+      expect.stringMatching(/^'=ada@engines\.example,"\w{3,4}\.? \d+, 2026, .*",\/blog,1,"\w{3,4}\.? \d+, 2026, .*"$/),
       '',
     ]);
     const list = (await browser.post('/owner/suppression/csv')).text.split('\r\n');
     expect(list.map((line) => line.split(',').slice(0, 2).join()).toSorted()).toEqual([
       '',
-      'gone@engines.example,left',
-      'lost@engines.example,bounced',
-      '\ufeffemail,reason',
+      'gone@engines.example,Unsubscribed',
+      'lost@engines.example,Bounced',
+      '\ufeffemail,Why',
     ]);
     expect(await audited()).toEqual(['signedIn', 'subscribersExported', 'subscribersExported']);
+    // Unsubscribed on the spot; and who asked for the checklist alone is shown apart.
+    const left = { email: '=ada@engines.example', reason: 'left', from: 'subscribers' };
+    expect((await browser.post('/owner/suppression', left)).headers.location).toBe('/owner/subscribers?done=saved');
+    const asked = buildOutboxMessage({ kind: 'checklist', recipient: 'reader@x.example', createdAt: 1 });
+    await store.db.insertInto('outbox').values(asked).execute();
+    const after = (await browser.get('/owner/subscribers')).text;
+    for (const text of ['People who asked for the checklist', 'reader@x.example', 'Unsubscribe waiting25@x.example'])
+      expect(after).toContain(text);
+    expect(await find('state=left')).toHaveLength(2);
   });
 
   test('the owner puts an address on the suppression list and takes it off, each with a reason in the log', async () => {
@@ -122,7 +132,7 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
     const page = (await browser.get('/owner/suppression')).text;
     expect(page).toContain('An erased address');
     expect(page).not.toContain('gone@engines');
-    expect((await browser.post('/owner/suppression/csv')).text).toBe('\ufeffemail,reason,since\r\n');
+    expect((await browser.post('/owner/suppression/csv')).text).toBe('\ufeffemail,Why,Since\r\n');
     const [entry] = await store.db.selectFrom('suppression').selectAll().execute();
     const lift = { address: entry?.address ?? '', reason: 'left', why: 'mistake' };
     expect((await browser.post('/owner/suppression/lift', lift)).status).toBe(303);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '#api/db/tables.ts';
-import { csvCell, csvOf, jsonOf } from '#api/owner/csv.ts';
+import { csvCell, csvOf, jsonOf } from '#api/leads/csv.ts';
 import { makeDates } from '#scripts/leads/dates.ts';
 import { table } from '#scripts/leads/table.ts';
 import { printable } from '#data/text/printable.ts';
