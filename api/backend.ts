@@ -126,8 +126,7 @@ export async function openBackend(
       // In parallel: each waits for its own timeout where the store does not answer.
       const tasks = [retention, digest, ownerTasks, recipientCleanup, outbox];
       await Promise.all([...tasks.map((task) => task.stop()), listSync?.stop(), questions.settle()]);
-      mailers?.owner.close();
-      mailers?.visitors.close();
+      for (const mailer of Object.values(mailers ?? {})) mailer.close();
       await store.close();
     },
   };
@@ -147,6 +146,7 @@ function openMailers(smtpUrl: string): Mailers {
   const connectionsOf = (...lanes: LaneName[]) => ({ connections: maxConcurrency(...lanes) });
   return {
     owner: makeMailer(smtpUrl, connectionsOf('owner')),
+    signIn: makeMailer(smtpUrl, connectionsOf('signIn')),
     visitors: makeMailer(smtpUrl, connectionsOf('visitors', 'visitorRetries')),
   };
 }

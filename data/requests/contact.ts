@@ -20,8 +20,7 @@ function makeFields(messages: FieldErrors) {
   const { emailInvalid, messageTooShort, messageTooLong } = messages;
   const atLeast = (length: number, message: string) =>
     z.string(message).check(z.trim(), z.minLength(length, message), storable(messages));
-  const atMost = (field: keyof typeof contactLimits, message: string) =>
-    z.maxLength<string>(contactLimits[field], message);
+  const atMost = (field: keyof typeof contactLimits, message: string) => z.maxLength(contactLimits[field], message);
   return {
     name: atLeast(2, messages.nameMissing).check(atMost('name', messages.nameTooLong)),
     company: atLeast(2, messages.companyMissing).check(atMost('company', messages.companyTooLong)),

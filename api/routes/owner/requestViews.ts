@@ -99,10 +99,10 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
 function telOf(phone: string): string {
   // Cut, because a row of before the limit may hold any length; what stands before the extension is no part of the pattern.
   const text = phone.slice(0, contactLimits.phone);
-  const { index = 0, 1: extension } = /(?:\b(?:extension|ext|poste)\b\.?|\bx|#)[\s.:]*(\d{1,7})\s*$/i.exec(text) ?? {};
-  const before = text.slice(0, index);
-  const isExtension = extension !== undefined && /\d/.test(before);
-  return `tel:${(isExtension ? before : text).replace(/[^\d+]/g, '')}${isExtension ? `;ext=${extension}` : ''}`;
+  const found = /(?:\b(?:extension|ext|poste)\b\.?|\bx|#)[\s.:]*(\d{1,7})\s*$/i.exec(text);
+  const before = text.slice(0, found?.index);
+  const extension = /\d/.test(before) ? found?.[1] : undefined;
+  return `tel:${(extension ? before : text).replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;
 }
 
 function makeDurations(locale: string): (ms: number) => string {

@@ -46,6 +46,9 @@ async function service(): Promise<Koa> {
   return createApp(
     kind === 'whole'
       ? parts
-      : { ...parts, leads: { keep: async ({ lead }) => ({ id: lead.id, mailIds: [], fresh: true }) } },
+      : {
+          ...parts,
+          leads: { keep: async ({ lead }) => ({ id: lead.id, noticeIds: [], confirmationIds: [], fresh: true }) },
+        },
   );
 }
