@@ -51,6 +51,13 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
           .insertInto('ownerSession')
           .values({ id: randomUUID(), tokenHash: hashOf('session', token), email, createdAt: at, seenAt: at })
           .execute();
+        // Other links and codes of theirs sign nobody in any more, and are answered as a stranger's are.
+        await transaction
+          .updateTable('ownerSignIn')
+          .set({ email: '' })
+          .where('email', '=', email)
+          .where('usedAt', 'is', null)
+          .execute();
         await audit(transaction, { email, at }, 'signedIn');
       });
       return token;

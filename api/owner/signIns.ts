@@ -32,11 +32,10 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
      */
     ask: (address: string, write: WriteSignInMail): Promise<{ browser: string; queue: () => Promise<string[]> }> =>
       db.transaction().execute(async (transaction) => {
-        const at = now();
         const browser = makeToken();
         const email = ownerOf(address);
         const key = (await askedKeyOf(transaction))(address);
-        const mailed = await countMail(transaction, key, at);
+        const { mailed, at } = await countMail(transaction, key, now);
         const secrets = await insert(transaction, { email: (mailed && email) || '', address: key, browser, at });
         return { browser, queue: async () => (mailed ? queueMail(email, (to) => write(to, secrets)) : []) };
       }),
@@ -58,13 +57,12 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
       if (!browser) return 'over';
       let usedUp: string | undefined;
       const taken = await db.transaction().execute(async (transaction) => {
-        const at = now();
         const browserHash = hashOf('browser', browser);
-        const typed = await countTry(transaction, browserHash, at);
+        const typed = await countTry(transaction, browserHash, now());
         if (!typed) return 'over';
         const { id, email, address, codeHash, tries } = typed;
         const isRight = timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashOf('code', id, code))) && email !== '';
-        const counted = await countCode(transaction, address, isRight, at);
+        const counted = await countCode(transaction, address, isRight, now);
         if (counted === 'taken') return (await take(transaction, 'browserHash', browserHash)) ?? 'over';
         const keyOf = await askedKeyOf(transaction);
         if (counted === 'last') usedUp = owners.find((owner) => keyOf(owner) === address);

@@ -43,13 +43,13 @@ describe.each(stores)('The desk, on $name,', ({ open }) => {
     };
     for (const [index, text] of texts.entries()) {
       const facts = { name: text, company: text, phone: text, message: text, page: text, spamReason: text };
-      const lead = buildLead({ ...facts, status: index % 2 === 0 ? 'new' : 'quarantined' });
+      const lead = buildLead({ ...facts, status: index % 3 > 0 ? 'new' : 'quarantined' });
       const mail = buildOutboxMessage({ status: 'parked', lastError: text, leadId: lead.id });
       const question = { id: lead.id, createdAt: lead.createdAt, text: `${text} [like unknown]` };
       await db.insertInto('lead').values(lead).execute();
       await db.insertInto('outbox').values(mail).execute();
       await db.insertInto('question').values(question).execute();
-      await least(`requests/${lead.id}`, text);
+      if (lead.status === 'new') await least(`requests/${lead.id}`, text);
     }
     for (const path of ['requests', 'held-back', 'questions', 'health']) await least(path, '', 10);
     expect(slow).toEqual([]);
