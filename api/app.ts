@@ -7,6 +7,7 @@ import { makeChooser } from './chat/languageModel/choose.ts';
 import { makeQuestions, type Questions } from './chat/questions/questions.ts';
 import type { Store } from './db/open.ts';
 import type { Env } from './env.ts';
+import type { Later } from './later.ts';
 import { makeLeads } from './leads/leads.ts';
 import type { FailureCounter } from './mail/failureCounter.ts';
 import { makeEnqueue } from './mail/enqueue.ts';
@@ -55,6 +56,8 @@ export interface Parts {
   /** Tells the list server of a change; nobody by default. */
   listChanged?: ListChanged;
   guards: Guards;
+  /** Does what follows a sign-in. */
+  later: Later;
   /** Signs the links in mails. */
   secret: string;
   env: Env;
@@ -83,6 +86,7 @@ export function createApp({
   secret,
   env,
   failures,
+  later,
   leads = makeLeads(store, makeEnqueue(secret)),
   questions = makeQuestions(store, log),
 }: Parts): Koa {
@@ -127,7 +131,7 @@ export function createApp({
     apiPaths.has(ctx.path) || ctx.path.startsWith('/api/') ? errors(ctx, () => routes(ctx, async () => {})) : next(),
   );
   const understand = (text: string) => understoodIn(assistant().recognize(text), site);
-  if (desk) app.use(ownerDesk({ ...mailing, desk, env, log, understand }));
+  if (desk) app.use(ownerDesk({ ...mailing, desk, env, log, later, understand }));
   app.use(serveSecurityTxt(site.provider));
   if (built) app.use(serveSite(built));
   return app;

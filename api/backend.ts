@@ -6,6 +6,8 @@ import { makeQuestions } from './chat/questions/questions.ts';
 import { openStore, type Store } from './db/open.ts';
 import { serverSecret } from './db/serverSecret.ts';
 import type { Env } from './env.ts';
+import { makeLater } from './later.ts';
+import { withoutValues } from './log.ts';
 import { erasuresFile, makeErasures } from './privacy/erasures.ts';
 import { makeDigest } from './leads/digest.ts';
 import { makeRetention } from './privacy/retention.ts';
@@ -96,7 +98,9 @@ export async function openBackend(
   const recipientCleanup = makeRecipientCleanup({ store, log });
   const questions = makeQuestions(store, log);
   const desk = env.OWNER_EMAIL ? (givenDesk ?? (built?.desk && (await loadDesk(built.desk)))) : undefined;
+  const later = makeLater((error) => log.error({ err: withoutValues(error) }, 'what a sign-in leads to failed'));
   const app = createApp({
+    later,
     desk,
     questions,
     site,
@@ -123,11 +127,11 @@ export async function openBackend(
       listSync?.start();
     },
     async stop() {
+      await later.stop();
       // In parallel: each waits for its own timeout where the store does not answer.
       const tasks = [retention, digest, ownerTasks, recipientCleanup, outbox];
       await Promise.all([...tasks.map((task) => task.stop()), listSync?.stop(), questions.settle()]);
-      mailers?.owner.close();
-      mailers?.visitors.close();
+      for (const mailer of Object.values(mailers ?? {})) mailer.close();
       await store.close();
     },
   };
@@ -147,6 +151,7 @@ function openMailers(smtpUrl: string): Mailers {
   const connectionsOf = (...lanes: LaneName[]) => ({ connections: maxConcurrency(...lanes) });
   return {
     owner: makeMailer(smtpUrl, connectionsOf('owner')),
+    signIn: makeMailer(smtpUrl, connectionsOf('signIn')),
     visitors: makeMailer(smtpUrl, connectionsOf('visitors', 'visitorRetries')),
   };
 }

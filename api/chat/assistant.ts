@@ -59,6 +59,19 @@ export interface Assistant {
 
 /** Maximum number of the visitor's earlier messages to read; older ones are ignored. */
 const maxReadTurns = 12;
+/** Characters to read of the message and the earlier ones together: a turn of any length takes processor time for each. */
+const maxReadCharacters = 8 * 1024;
+
+/** The newest messages that have no more characters together. */
+function newestWithin<Turn extends { content: string }>(turns: readonly Turn[], characters: number): Turn[] {
+  let left = characters;
+  const isRead = turns.toReversed().map(({ content }) => {
+    left -= content.length;
+    return left >= 0;
+  });
+  return turns.filter((_, at) => isRead[turns.length - 1 - at]);
+}
+
 /** Intents whose first examples warm the assistant up: each uses a different answerer. */
 const warmingIntents = new Set<string>(['price', 'danger-outage', 'address', 'do-you-do'] satisfies IntentId[]);
 
@@ -82,7 +95,10 @@ export function makeAssistant(
   const compose = makeComposer(site);
 
   function consider({ message, conversation = [], page }: AssistantRequest): Considered {
-    const turns = conversation.filter(({ role }) => role === 'user').slice(-maxReadTurns);
+    const turns = newestWithin(
+      conversation.filter(({ role }) => role === 'user').slice(-maxReadTurns),
+      maxReadCharacters - Math.min(message.length, maxReadCharacters / 2),
+    );
     const before = turns.reduce<DialogueState>(
       (state, { content }) => turn(read(content, state.language, { isEarlier: true }), state).state,
       stateOfPage(site, page),

@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Db, Store } from '../db/open.ts';
 import type { NewLead, NewOutboxMessage } from '../db/tables.ts';
 import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
+import { isToVisitor } from '../mail/suppression.ts';
 import { makeBatch } from './batch.ts';
 
 /** A lead, and the mails and webhook calls about it. Both are written in one transaction. */
@@ -12,10 +13,10 @@ export interface LeadToKeep {
 
 export interface KeptLead {
   id: string;
-  /** Ids of the mails about the lead that are due at once. The webhook call is not among them: requests do not wait for it. */
-  mailIds: readonly string[];
-  /** Whether the visitor's confirmation is among them. */
-  withConfirmation?: true | undefined;
+  /** Ids of the mails to the owner that are due at once. The webhook call is not among them: requests do not wait for it. */
+  noticeIds: readonly string[];
+  /** Ids of the mails to the visitor that are due at once: no answer may depend on them. */
+  confirmationIds: readonly string[];
   /** False for a repeated idempotency key: `id` is the first lead's. */
   fresh: boolean;
 }
@@ -108,10 +109,10 @@ function makeInsertion(): (db: Db, leads: readonly NewLead[]) => CompiledQuery<{
   };
 }
 
-function mailsOf(messages: readonly NewOutboxMessage[] = []): Pick<KeptLead, 'mailIds' | 'withConfirmation'> {
+function mailsOf(messages: readonly NewOutboxMessage[] = []): Pick<KeptLead, 'noticeIds' | 'confirmationIds'> {
   const mails = messages.filter((message) => message.kind !== 'webhook' && isDueAtOnce(message));
-  return {
-    mailIds: mails.map(({ id }) => id),
-    withConfirmation: mails.some(({ kind }) => kind === 'visitor-confirmation') || undefined,
-  };
+  const { notices = [], confirmations = [] } = Object.groupBy(mails, (mail) =>
+    isToVisitor(mail) ? 'confirmations' : 'notices',
+  );
+  return { noticeIds: notices.map(({ id }) => id), confirmationIds: confirmations.map(({ id }) => id) };
 }

@@ -80,7 +80,7 @@ export function makeDelivery({
 
   /** Schedules the next attempt, or parks the message: after a permanent failure, for a notice to the owner only after all attempts. */
   async function reschedule(message: OutboxMessage, { failure, reason }: Outcome & { sent: false }): Promise<void> {
-    const toOwner = channelOf(message.kind) !== undefined;
+    const toOwner = channelOf(message.kind) !== undefined || message.kind === 'owner-sign-in';
     const backoff = { firstMs: retryMs, ...(toOwner ? { maxMs: ownerMaxMs } : {}) };
     const permanent = !toOwner && new DeliveryError(reason, failure).permanent;
     const status = permanent || isGivenUp(message.attempts, backoff) ? 'parked' : 'queued';

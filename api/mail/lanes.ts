@@ -4,14 +4,14 @@ import type { OverflowLimits } from './overflow.ts';
 export type OutboxMessageKind = OutboxMessage['kind'];
 
 /** The lanes over which messages are sent: each has permits of its own, so that one that stalls holds up no other. */
-export type LaneName = 'owner' | 'webhook' | 'visitors' | 'visitorRetries' | 'listServer';
+export type LaneName = 'owner' | 'signIn' | 'webhook' | 'visitors' | 'visitorRetries' | 'listServer';
 
 /** The lane of a message's first attempt. */
 const laneOfKind: Record<OutboxMessageKind, Exclude<LaneName, 'visitorRetries'>> = {
   'owner-notification': 'owner',
   'owner-alert': 'owner',
   'quarantine-digest': 'owner',
-  'owner-sign-in': 'owner',
+  'owner-sign-in': 'signIn',
   'owner-week': 'owner',
   'owner-warning': 'owner',
   webhook: 'webhook',
@@ -36,6 +36,8 @@ export interface LaneLimits {
 
 export const laneLimits: Record<LaneName, LaneLimits> = {
   owner: { concurrency: 3 },
+  // Apart: a notice that waited for a sign-in, or found its connection open, would tell strangers who the owner is.
+  signIn: { concurrency: 3 },
   webhook: { concurrency: 3 },
   // Anybody can name domains whose servers never answer: each holds a permit for a second, once.
   visitors: { concurrency: 5, perDomain: 2, attempted: false, overflow: { afterMs: 1000, max: 15 } },
@@ -62,8 +64,8 @@ export type Channel = 'mail' | 'webhook';
 const channelOfLane: Partial<Record<LaneName, Channel>> = { owner: 'mail', webhook: 'webhook' };
 
 /**
- * The channel of a message to the owner; undefined for one to a visitor, and for calls with warnings: they may have a receiver
- * of their own, which tells nothing of the one that takes requests.
+ * The channel of a message to the owner; undefined for one to a visitor, for mails to sign in, which anybody can cause, and for
+ * calls with warnings: they may have a receiver of their own, which tells nothing of the one that takes requests.
  */
 export const channelOf = (kind: OutboxMessageKind): Channel | undefined =>
   kind === 'warning-call' ? undefined : channelOfLane[laneOf(kind)];

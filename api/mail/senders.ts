@@ -15,9 +15,10 @@ export type Senders = {
   [Kind in OutboxMessage['kind']]?: (message: OutboxMessage, cancellation?: Cancellation) => Promise<void>;
 };
 
-/** Mailers with separate connections, so that mail to visitors takes none from mail to the owner. */
+/** Mailers with separate connections, so that mail to visitors, and to sign in, takes none from mail to the owner. */
 export interface Mailers {
   owner: Mailer;
+  signIn: Mailer;
   visitors: Mailer;
 }
 
@@ -39,7 +40,7 @@ export function makeSenders({
   };
 }
 
-function mailSenders({ owner, visitors }: Mailers): Senders {
+function mailSenders({ owner, signIn, visitors }: Mailers): Senders {
   const sendWith =
     (mailer: Mailer) =>
     async ({ payload }: OutboxMessage, cancellation?: Cancellation) =>
@@ -50,7 +51,7 @@ function mailSenders({ owner, visitors }: Mailers): Senders {
     'owner-notification': toOwner,
     'owner-alert': toOwner,
     'quarantine-digest': toOwner,
-    'owner-sign-in': toOwner,
+    'owner-sign-in': sendWith(signIn),
     'owner-week': toOwner,
     'owner-warning': toOwner,
     'visitor-confirmation': toVisitor,

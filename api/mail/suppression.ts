@@ -43,6 +43,15 @@ export async function liftAll(db: Db, email: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
+/** When somebody with this address unsubscribed; undefined where nobody has, or has signed up again since. */
+export async function leftAt(db: Db, email: string): Promise<Moment | undefined> {
+  const left = db
+    .selectFrom('suppression')
+    .select('at')
+    .where('address', '=', await keyOf(db, email));
+  return (await left.where('reason', '=', 'left').executeTakeFirst())?.at;
+}
+
 /** Whether an address gets no mail at all. */
 export async function isStoppedForAll(db: Db, email: string): Promise<boolean> {
   const address = await keyOf(db, email);

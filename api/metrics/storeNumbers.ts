@@ -33,6 +33,7 @@ export async function readStoreNumbers(db: Db): Promise<StoreNumbers> {
     outbox: await db
       .selectFrom('outbox')
       .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+      .where('kind', '!=', 'owner-sign-in')
       .groupBy('status')
       .execute(),
     oldestQueued: await readOldestQueued(db),
@@ -51,6 +52,7 @@ async function readOldestQueued(db: Db): Promise<Moment | null> {
     .selectFrom('outbox')
     .select((select) => select.fn.min(waitingSince(select)).as('since'))
     .where('status', '=', 'queued')
+    .where('kind', '!=', 'owner-sign-in')
     .executeTakeFirstOrThrow();
   return since;
 }

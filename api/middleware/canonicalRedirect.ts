@@ -18,6 +18,8 @@ export function canonicalRedirect(origin: string): Middleware {
     // After `..` is resolved: a path that begins with two slashes would name a host.
     if (!address.pathname.startsWith('/api/')) target.pathname = canonicalPath(target.pathname);
     if (target.href === address.href) return next();
+    // A link to sign in holds a secret: no cache keeps where it leads.
+    if (/^\/+owner(?:\/|$)/.test(target.pathname)) ctx.set('Cache-Control', 'no-store');
     ctx.status = 301;
     ctx.redirect((target.host === address.host ? '' : origin) + target.pathname + target.search);
   };

@@ -55,6 +55,13 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
             ...{ createdAt: at, seenAt: at, device: device ?? null },
           })
           .execute();
+        // Other links and codes of theirs sign nobody in any more, and are answered as a stranger's are.
+        await transaction
+          .updateTable('ownerSignIn')
+          .set({ email: '' })
+          .where('email', '=', email)
+          .where('usedAt', 'is', null)
+          .execute();
         await audit(transaction, { email, at }, 'signedIn');
       });
       return token;

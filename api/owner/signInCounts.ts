@@ -27,22 +27,22 @@ export async function askedKeyOf(db: Db): Promise<(address: string) => string> {
       .digest('base64url');
 }
 
-/** Counts a mail to an address, within a transaction. False, and nothing counted, where it has to wait. */
-export async function countMail(db: Db, address: string, at: Moment): Promise<boolean> {
-  const { mails } = await lock(db, address, at);
-  const recent = mails.filter((mail) => mail > at - hourMs && mail <= at);
-  if (recent.length >= mailsAtOnce && Math.max(...recent) > at - mailEveryMs) return false;
+/** Counts a mail to an address, within a transaction. `mailed` is false, and nothing counted, where it has to wait. */
+export async function countMail(db: Db, address: string, now: () => Moment): Promise<{ mailed: boolean; at: Moment }> {
+  const { mails, at } = await lock(db, address, now);
+  const recent = mails.filter((mail) => mail > at - hourMs);
+  if (recent.length >= mailsAtOnce && Math.max(...recent) > at - mailEveryMs) return { mailed: false, at };
   await db
     .updateTable('ownerAsked')
     .set({ mails: JSON.stringify([...recent, at]) })
     .where('address', '=', address)
     .execute();
-  return true;
+  return { mailed: true, at };
 }
 
 /** A mail counts no more once its sign-in was used, within a transaction: whoever did so reads the mailbox. */
-export async function forgetMail(db: Db, address: string, mail: Moment, at: Moment): Promise<void> {
-  const { mails } = await lock(db, address, at);
+export async function forgetMail(db: Db, address: string, mail: Moment, now: () => Moment): Promise<void> {
+  const { mails } = await lock(db, address, now);
   const index = mails.indexOf(mail);
   const rest = mails.filter((_, other) => other !== index);
   await db
@@ -63,10 +63,10 @@ export async function countCode(
   db: Db,
   address: string,
   isRight: boolean,
-  at: Moment,
+  now: () => Moment,
 ): Promise<'taken' | 'wrong' | 'last' | 'over'> {
-  const { tries } = await lock(db, address, at);
-  const recent = tries.filter((typed) => typed > at - dayMs && typed <= at);
+  const { tries, at } = await lock(db, address, now);
+  const recent = tries.filter((typed) => typed > at - dayMs);
   if (recent.length >= maxTriesPerDay) return 'over';
   if (isRight) return 'taken';
   await db
@@ -77,14 +77,23 @@ export async function countCode(
   return recent.length + 1 < maxTriesPerDay ? 'wrong' : 'last';
 }
 
-/** The upsert locks the row until the transaction ends, so that of two at a time the second sees what the first counted. */
-async function lock(db: Db, address: string, at: Moment): Promise<Record<'mails' | 'tries', Moment[]>> {
-  const expiresAt = at + dayMs;
+/**
+ * The upsert locks the row until the transaction ends, so that of two at a time the second sees what the first counted. The time
+ * is taken once it has the row. What is later still, by the clock of another process, counts as now.
+ */
+async function lock(
+  db: Db,
+  address: string,
+  now: () => Moment,
+): Promise<{ mails: Moment[]; tries: Moment[]; at: Moment }> {
+  const expiresAt = now() + dayMs;
   const { mails, tries } = await db
     .insertInto('ownerAsked')
     .values({ address, mails: '[]', tries: '[]', expiresAt })
     .onConflict((conflict) => conflict.column('address').doUpdateSet({ expiresAt }))
     .returning(['mails', 'tries'])
     .executeTakeFirstOrThrow();
-  return { mails: JSON.parse(mails) as Moment[], tries: JSON.parse(tries) as Moment[] };
+  const at = now();
+  const read = (moments: string) => (JSON.parse(moments) as Moment[]).map((moment) => Math.min(moment, at));
+  return { mails: read(mails), tries: read(tries), at };
 }

@@ -32,11 +32,10 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
      */
     ask: (address: string, write: WriteSignInMail): Promise<{ browser: string; queue: () => Promise<string[]> }> =>
       db.transaction().execute(async (transaction) => {
-        const at = now();
         const browser = makeToken();
         const email = ownerOf(address);
         const key = (await askedKeyOf(transaction))(address);
-        const mailed = await countMail(transaction, key, at);
+        const { mailed, at } = await countMail(transaction, key, now);
         const secrets = await insert(transaction, { email: (mailed && email) || '', address: key, browser, at });
         return { browser, queue: async () => (mailed ? queueMail(email, (to) => write(to, secrets)) : []) };
       }),
@@ -50,8 +49,8 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
 
     /** Takes a link's token, once. Returns whose it is. */
     async takeLink(token: string): Promise<string | undefined> {
-      const link = { column: 'linkHash', hash: hashOf('link', token), at: now() } as const;
-      const taken = await db.transaction().execute((transaction) => take(transaction, owners, link));
+      const hash = hashOf('link', token);
+      const taken = await db.transaction().execute((transaction) => take(transaction, owners, 'linkHash', hash, now));
       return taken?.email;
     },
 
@@ -60,15 +59,13 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
       if (!browser) return 'over';
       let usedUp: string | undefined;
       const taken = await db.transaction().execute(async (transaction) => {
-        const at = now();
         const browserHash = hashOf('browser', browser);
-        const typed = await countTry(transaction, browserHash, at);
+        const typed = await countTry(transaction, browserHash, now());
         if (!typed) return 'over';
         const { id, email, address, codeHash, tries } = typed;
         const isRight = timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashOf('code', id, code))) && email !== '';
-        const counted = await countCode(transaction, address, isRight, at);
-        if (counted === 'taken')
-          return (await take(transaction, owners, { column: 'browserHash', hash: browserHash, at })) ?? 'over';
+        const counted = await countCode(transaction, address, isRight, now);
+        if (counted === 'taken') return (await take(transaction, owners, 'browserHash', browserHash, now)) ?? 'over';
         const keyOf = await askedKeyOf(transaction);
         if (counted === 'last') usedUp = owners.find((owner) => keyOf(owner) === address);
         return counted === 'over' || tries >= maxTries ? 'over' : 'wrong';
@@ -95,8 +92,11 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
 async function take(
   db: Db,
   owners: readonly string[],
-  { column, hash, at }: { column: 'linkHash' | 'browserHash'; hash: string; at: Moment },
+  column: 'linkHash' | 'browserHash',
+  hash: string,
+  now: () => Moment,
 ): Promise<{ email: string } | undefined> {
+  const at = now();
   const taken = await db
     .updateTable('ownerSignIn')
     .set({ usedAt: at })
@@ -106,7 +106,7 @@ async function take(
     .where('expiresAt', '>', at)
     .returning(['email', 'address', 'createdAt'])
     .executeTakeFirst();
-  if (taken?.address) await forgetMail(db, taken.address, taken.createdAt, at);
+  if (taken?.address) await forgetMail(db, taken.address, taken.createdAt, now);
   return taken && { email: taken.email };
 }
 

@@ -16,7 +16,7 @@ export interface Traces {
 export const noTraces: Traces = { leads: 0, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 };
 
 /** Mails to the owners are about others: they belong to their lead, or to nobody, and not to whom they are sent. */
-const toOwners = kindsOf('owner');
+const toOwners = [...kindsOf('owner'), ...kindsOf('signIn')];
 
 /** Every address in the store, in every spelling; an owner's not because of what the owner was told. */
 export async function knownEmailAddresses(db: Db): Promise<string[]> {

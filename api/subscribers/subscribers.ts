@@ -3,7 +3,7 @@ import type { Db, Store } from '../db/open.ts';
 import type { ConsentTable, Moment, NewOutboxMessage } from '../db/tables.ts';
 import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
 import { quarantineMessages } from '../mail/quarantineMessages.ts';
-import { liftAll, suppress } from '../mail/suppression.ts';
+import { leftAt, liftAll, suppress } from '../mail/suppression.ts';
 import { type ListChanged, noListServer } from './listServer/listChanged.ts';
 
 /** The evidence of a request for the newsletter. */
@@ -53,6 +53,7 @@ export function makeSubscribers({
           .onConflict((conflict) => conflict.columns(['email', 'list']).doUpdateSet({ updatedAt: at }))
           .returning(['id', 'status'])
           .executeTakeFirstOrThrow();
+        if (await isHeldBack(transaction, { id, email, at })) return [];
         await addEvidence(transaction, {
           subscriberId: id,
           event: spamReason ? 'quarantined' : 'requested',
@@ -138,6 +139,17 @@ async function deletePendingConfirmations(db: Db, subscriberId: string, at: numb
       is.or([is('status', '=', 'quarantined'), is.and([is('status', '=', 'queued'), is('nextAttemptAt', '>', at)])]),
     )
     .execute();
+}
+
+/** Milliseconds between two mails that ask whoever has unsubscribed to confirm: anybody can type the address. */
+const askAgainMs = 30 * 24 * 3_600_000;
+
+/** Whether an address that was unsubscribed has been asked since, within a month. */
+async function isHeldBack(db: Db, { id, email, at }: { id: string; email: string; at: Moment }): Promise<boolean> {
+  const left = await leftAt(db, email);
+  if (left === undefined) return false;
+  const asked = await lastRequest(db, id);
+  return asked !== undefined && asked.at > left && asked.at > at - askAgainMs;
 }
 
 async function addEvidence(db: Db, evidence: Omit<ConsentTable, 'id'>): Promise<void> {

@@ -1,9 +1,12 @@
 /** What forms say at a field that is not right. The browser checks with the service's own schemas before it sends. */
 export const fieldErrorsMessages = {
   nameMissing: 'Name is required',
+  nameTooLong: 'Name is too long',
   companyMissing: 'Company name is required',
+  companyTooLong: 'Company name is too long',
   emailInvalid: 'Invalid email address',
   phoneTooShort: 'Phone number must be at least 10 digits',
+  phoneTooLong: 'Phone number is too long',
   serviceMissing: 'Please select a service',
   messageTooShort: 'Message is too short',
   messageTooLong: 'Message is too long',

@@ -140,6 +140,25 @@ describe.each(stores)('$name', ({ name, open }) => {
     });
   });
 
+  it('/readyz tells whoever comes through a proxy only whether it is ready, and nobody of mails to sign in', async () => {
+    const asStranger = async () => {
+      const answer = await get('/readyz', { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+      return [answer.status, await answer.json()];
+    };
+    await addMessage(store.db, { kind: 'owner-sign-in', createdAt: 0, nextAttemptAt: 0 });
+    expect((await (await get('/readyz')).json()).data).toEqual({ store: 'ok', outboxAgeSeconds: 0 });
+    const text = await metrics();
+    expect(text).toContain('outbox_messages{status="queued"} 0\n');
+    expect(text).toContain('outbox_oldest_queued_seconds 0\n');
+    expect(text).toContain('owner_notices{channel="mail",status="queued"} 0\n');
+    expect(await asStranger()).toEqual([200, { success: true, data: {} }]);
+    await addMessage(store.db, { kind: 'owner-notification', nextAttemptAt: now - 3_600_000 });
+    expect(await asStranger()).toEqual([
+      503,
+      { success: false, error: { code: 'not_ready', message: 'The server is not ready.' } },
+    ]);
+  });
+
   it('/readyz stays well while mail to visitors waits behind recipients that stall', async () => {
     await addMessage(store.db, { kind: 'visitor-confirmation', nextAttemptAt: now - 7_200_000 });
     const answer = await get('/readyz');

@@ -24,7 +24,7 @@ interface ContactParts {
   minElapsedMs: number;
 }
 
-/** `POST /api/contact`: keeps the request durably, then tells whether the mails about it were taken. */
+/** `POST /api/contact`: keeps the request durably, then tells whether mail gets out: the owner's notice was taken. */
 export function contactRoutes(
   router: Router,
   { site, leads, messageWriter, outbox, guards, mailBudgetMs, minElapsedMs }: ContactParts,
@@ -38,14 +38,17 @@ export function contactRoutes(
     validate(contactInput(site)),
     async (ctx) => {
       const lead = leadOf(ctx.input, spamReason(ctx.input, spamRules));
-      const { mailIds, withConfirmation } = await fromStore(
+      const { noticeIds, confirmationIds } = await fromStore(
         ctx,
         leads.keep({ lead, messages: lead.status === 'quarantined' ? [] : messageWriter.forLead(lead) }),
         site.messages.apiResponses.notSaved,
       );
-      // Also without mails, for the webhook. A request in quarantine causes none, so no confirmation is promised.
-      const taken = await outbox.deliver(mailIds, mailBudgetMs);
-      const emailSent = taken && withConfirmation === true;
+      // Not awaited: time and answer would tell whether the address was written to within the hour, or is blocked.
+      if (confirmationIds.length > 0) outbox.deliver(confirmationIds, mailBudgetMs).catch(() => undefined);
+      // Also without mails, for the webhook.
+      const taken = await outbox.deliver(noticeIds, mailBudgetMs);
+      // A request in quarantine causes no mails, so no confirmation is promised.
+      const emailSent = taken && noticeIds.length > 0 && messageWriter.canSend('visitor-confirmation');
       if (isForm(ctx)) return redirectForm(ctx, formResultPath('contact', emailSent ? 'sent' : 'saved'));
       ctx.body = { success: true, data: { emailSent }, emailSent };
     },

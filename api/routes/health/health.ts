@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import type { Context } from 'koa';
 import type { Store } from '../../db/open.ts';
 import { ApiError } from '../../errors.ts';
 import { type Channel, channelOf } from '../../mail/lanes.ts';
@@ -24,7 +25,11 @@ const maxOverdue = 3600;
 const storeTimeoutMs = 1000;
 const probeIntervalMs = 1000;
 
-const notReady = (message: string, fields: Record<string, string>) => new ApiError(503, 'not_ready', message, fields);
+const notReady = (message: string, fields?: Record<string, string>) => new ApiError(503, 'not_ready', message, fields);
+
+/** Not through a proxy: strangers are told whether the server is ready and nothing of why. */
+const isFromThisMachine = ({ req }: Context): boolean =>
+  req.headers['x-forwarded-for'] === undefined && /^(?:::ffff:)?127\.|^::1$/.test(req.socket.remoteAddress ?? '');
 
 /** `GET /healthz` (the process answers), `GET /readyz` (it can do its work), `GET /metrics` (Prometheus). */
 export function healthRoutes(
@@ -49,6 +54,13 @@ export function healthRoutes(
 
   router.get('/readyz', async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
+    await tellReadiness(ctx).catch((error) => {
+      throw isFromThisMachine(ctx) ? error : notReady('The server is not ready.');
+    });
+    if (!isFromThisMachine(ctx)) ctx.body = { success: true, data: {} };
+  });
+
+  async function tellReadiness(ctx: Context): Promise<void> {
     if (isStopping()) throw notReady('The server is stopping.', { server: 'stopping' });
     const { due, failing } = await readOutbox().catch(() => {
       throw notReady('The store does not answer.', { store: 'no answer' });
@@ -68,7 +80,7 @@ export function healthRoutes(
       channels[channel] ? [[channel, failing.has(channel) ? 'failing' : 'ok']] : [],
     );
     ctx.body = { success: true, data: { store: 'ok', outboxAgeSeconds, ...Object.fromEntries(states) } };
-  });
+  }
 
   router.get('/metrics', async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
@@ -80,13 +92,14 @@ export function healthRoutes(
 /**
  * Since when the oldest queued message of each kind has been due: its next attempt, not its creation, because a mail
  * server that is down is retried on time and no reason to be unready. A message that is due and not attempted means that
- * nothing sends any more.
+ * nothing sends any more. Not of mails to sign in: they would tell whoever asked for one whether it was sent.
  */
 function readDue({ db }: Store) {
   return db
     .selectFrom('outbox')
     .select(({ fn }) => ['kind', fn.min('nextAttemptAt').as('since')])
     .where('status', '=', 'queued')
+    .where('kind', '!=', 'owner-sign-in')
     .groupBy('kind')
     .execute();
 }

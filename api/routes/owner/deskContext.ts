@@ -73,7 +73,9 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
 
   function show(ctx: Context, page: DeskPage, status = 200): void {
     const session: Session | undefined = ctx.state.session;
-    const done = queryValue(ctx, 'done');
+    // Only after a form of the desk: a link that leads here from elsewhere tells of nothing that was done.
+    const fetchSite = ctx.get('Sec-Fetch-Site');
+    const done = fetchSite === '' || fetchSite === 'same-origin' ? queryValue(ctx, 'done') : undefined;
     ctx.status = status;
     ctx.type = 'html';
     ctx.body = desk.render(page, {
@@ -104,12 +106,15 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
       if (ctx.method !== 'GET')
         return show(ctx, { kind: 'problem', problem: 'expired', kept: ctx.state.keptNote }, 401);
       // The browser kept the strict cookie back, because a mail or another site led here: it sends it with the next request.
-      if (ctx.get('Sec-Fetch-Site') === 'cross-site')
-        return show(ctx, { kind: 'continue', path: `${ctx.path}${ctx.search}` });
-      goTo(ctx, signInAt(deskPath(`${ctx.path}${ctx.search}`)));
+      if (ctx.get('Sec-Fetch-Site') === 'cross-site') return show(ctx, { kind: 'continue', path: withoutNotice(ctx) });
+      goTo(ctx, signInAt(deskPath(withoutNotice(ctx))));
     },
   };
 }
+
+/** The address that was asked for, without what it says was done. */
+const withoutNotice = ({ path, search }: Context) =>
+  `${path}${search.replace(/([?&])done=[^&]*&?/g, '$1').replace(/[?&]$/, '')}`;
 
 /** Where the desk begins. */
 export const home = '/owner/requests';

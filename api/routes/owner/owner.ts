@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
@@ -8,6 +7,7 @@ import type { Moment } from '../../db/tables.ts';
 import type { Env } from '../../env.ts';
 import { ApiError } from '../../errors.ts';
 import { withoutValues } from '../../log.ts';
+import type { Later } from '../../later.ts';
 import { ownerAddresses } from '../../mail/makeMessageWriter.ts';
 import type { MessageWriter } from '../../mail/messageWriter.ts';
 import type { Outbox } from '../../mail/outbox.ts';
@@ -40,6 +40,7 @@ interface OwnerDeskParts {
   guards: Guards;
   env: Env;
   log: Logger;
+  later: Later;
   /** What the assistant recognizes in a text. */
   understand(text: string): readonly string[];
   now?: () => Moment;
@@ -47,12 +48,12 @@ interface OwnerDeskParts {
 
 /** The owner's desk: everything at `/owner` and below. */
 export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middleware {
-  const { site, desk: bundle, store, messageWriter, outbox, listChanged, guards, env, log, understand } = parts;
+  const { site, desk: bundle, store, messageWriter, outbox, listChanged, guards, env, log, later, understand } = parts;
   const owners = ownerAddresses(env, site.provider).map(({ address }) => address.toLowerCase());
   const signIns = makeSignIns({
     store,
     owners,
-    onCodesUsedUp: (email) => later(() => audit(store.db, { email, at: now() }, 'codesUsedUp')),
+    onCodesUsedUp: (email) => later.run(() => audit(store.db, { email, at: now() }, 'codesUsedUp')),
     now,
   });
   const sessions = makeSessions({ store, owners, now });
@@ -72,7 +73,8 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
     outbox,
     guards,
     mailBudgetMs: env.MAIL_BUDGET_MS,
-    later,
+    // At a moment that nobody can tell, because the work would: the answer, or the next one, would take longer for an owner.
+    later: later.run,
     now,
   });
   const requests = { desk, site, store, guards, understand, now };
@@ -109,13 +111,6 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
       tell(ctx, error);
     }
   };
-
-  /** At a moment that nobody can tell, because the work would: the answer, or the next one, would take longer for an owner. */
-  function later(task: () => Promise<unknown>): void {
-    const run = () =>
-      task().catch((error) => log.error({ err: withoutValues(error) }, 'what a sign-in leads to failed'));
-    setTimeout(run, randomInt(1000, 5000)).unref();
-  }
 
   function tell(ctx: Context, error: unknown): void {
     const known = error instanceof ApiError ? error : undefined;

@@ -1,4 +1,5 @@
 import type { DeskPage, DeskWait } from '../../../data/owner/deskPages.ts';
+import { contactLimits } from '../../../data/requests/contactLimits.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { Lead, Moment } from '../../db/tables.ts';
@@ -96,9 +97,12 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
 
 /** A `tel:` address (RFC 3966): what follows "ext." or "x" is dialled after the call is taken. */
 function telOf(phone: string): string {
-  const [, number = phone, extension] =
-    /^(.*?\d.*?)[\s,;]*(?:\b(?:extension|ext|poste)\b\.?|\bx|#)[\s.:]*(\d{1,7})\s*$/i.exec(phone) ?? [];
-  return `tel:${number.replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;
+  // Cut, because a row of before the limit may hold any length; what stands before the extension is no part of the pattern.
+  const text = phone.slice(0, contactLimits.phone);
+  const found = /(?:\b(?:extension|ext|poste)\b\.?|\bx|#)[\s.:]*(\d{1,7})\s*$/i.exec(text);
+  const before = text.slice(0, found?.index);
+  const extension = /\d/.test(before) ? found?.[1] : undefined;
+  return `tel:${(extension ? before : text).replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;
 }
 
 function makeDurations(locale: string): (ms: number) => string {

@@ -5,6 +5,7 @@ import { openStore } from '../../../api/db/open.ts';
 import { readEnv } from '../../../api/env.ts';
 import { makeMessageWriter } from '../../../api/mail/makeMessageWriter.ts';
 import { makeOutbox } from '../../../api/mail/makeOutbox.ts';
+import { makeLater } from '../../../api/later.ts';
 import { makeGuards } from '../../../api/middleware/guards.ts';
 import { listen } from '../../../api/server.ts';
 import { loadSite } from '../../../data/load.ts';
@@ -38,6 +39,7 @@ async function service(): Promise<Koa> {
     store,
     messageWriter: makeMessageWriter({ site, env, mail: false, confirmDays: 7 }),
     outbox,
+    later: makeLater(() => {}),
     guards: makeGuards({ env, store, site, secret, log }),
     secret,
     env,
@@ -46,6 +48,9 @@ async function service(): Promise<Koa> {
   return createApp(
     kind === 'whole'
       ? parts
-      : { ...parts, leads: { keep: async ({ lead }) => ({ id: lead.id, mailIds: [], fresh: true }) } },
+      : {
+          ...parts,
+          leads: { keep: async ({ lead }) => ({ id: lead.id, noticeIds: [], confirmationIds: [], fresh: true }) },
+        },
   );
 }

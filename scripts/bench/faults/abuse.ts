@@ -108,7 +108,7 @@ async function mailStranger(bench: Bench): Promise<FaultResult> {
     measured:
       `61 requests: ${received.length} mails to the stranger (${repeating.length} with the sender's text), ${waiting.length} put off, ` +
       `emailSent true ${claimed} times, ${owner} notices to the owner`,
-    holds: received.length <= 3 && repeating.length === 0 && waiting.length <= 3 && claimed <= 1 && owner === 31,
+    holds: received.length <= 3 && repeating.length === 0 && waiting.length <= 3 && claimed === 31 && owner === 31,
   };
 }
 
@@ -154,7 +154,7 @@ async function onPostgres(count: number, measure: (bench: Bench) => Promise<Faul
   }
 }
 
-const limit = "one mail of each kind in an hour, none with the sender's text, emailSent true only for what was sent";
+const limit = "one mail of each kind in an hour, none with the sender's text, emailSent the same for each";
 export const scenarios: FaultScenario[] = [
   { name: 'a stranger is mailed, two processes on SQLite', required: limit, run: () => onSqlite(2, mailStranger) },
   {

@@ -43,7 +43,6 @@ export function SubscribeForm({ list, page, consent }: SubscribeFormData) {
             type="email"
             label={label}
             required
-            maxLength={254}
             {...attributes}
             error={errors.email}
             disabled={busy && list === 'newsletter'}

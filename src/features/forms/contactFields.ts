@@ -1,3 +1,4 @@
+import { contactLimits } from '#data/requests/contactLimits.ts';
 import { emailPattern } from '#data/text/emailAddress.ts';
 import { formsMessages } from '#data/messages/forms.ts';
 
@@ -8,12 +9,12 @@ const { fields } = formsMessages;
  * `data/requests/contact.ts`, because importing it would add zod to every page; a test compares the two.
  */
 export const contactFields = {
-  name: { ...fields.name, attributes: { minLength: 2, autoComplete: 'name' } },
-  company: { ...fields.company, attributes: { minLength: 2, autoComplete: 'organization' } },
-  email: { ...fields.email, attributes: { pattern: emailPattern, autoComplete: 'email' } },
-  phone: { ...fields.phone, attributes: { minLength: 10, autoComplete: 'tel' } },
+  name: { ...fields.name, attributes: { minLength: 2, maxLength: contactLimits.name, autoComplete: 'name' } },
+  company: { ...fields.company, attributes: { minLength: 2, maxLength: contactLimits.company, autoComplete: 'organization' } },
+  email: { ...fields.email, attributes: { pattern: emailPattern, maxLength: contactLimits.email, autoComplete: 'email' } },
+  phone: { ...fields.phone, attributes: { minLength: 10, maxLength: contactLimits.phone, autoComplete: 'tel' } },
   service: { ...fields.service, attributes: {} },
-  message: { ...fields.message, attributes: { minLength: 10, maxLength: 500 } },
+  message: { ...fields.message, attributes: { minLength: 10, maxLength: contactLimits.message } },
 } as const;
 export type ContactField = keyof typeof contactFields;
 

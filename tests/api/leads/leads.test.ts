@@ -24,7 +24,12 @@ describe.each(stores)('leads in $name', ({ open }) => {
 
   it('a lead is kept as it is, with its messages', async () => {
     const item = withMessage();
-    expect(await leads.keep(item)).toEqual({ id: item.lead.id, mailIds: [item.messages[0]?.id], fresh: true });
+    expect(await leads.keep(item)).toEqual({
+      id: item.lead.id,
+      noticeIds: [item.messages[0]?.id],
+      confirmationIds: [],
+      fresh: true,
+    });
     expect(await stored()).toEqual([item.lead]);
     expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual(item.messages);
   });
@@ -69,7 +74,12 @@ describe.each(stores)('leads in $name', ({ open }) => {
       withMessage({ idempotencyKey: 'another' }),
     ];
     const [first, second, other] = await Promise.all(items.map(leads.keep));
-    expect(first).toEqual({ id: items[0]?.lead.id, mailIds: items[0]?.messages.map(({ id }) => id), fresh: true });
+    expect(first).toEqual({
+      id: items[0]?.lead.id,
+      noticeIds: items[0]?.messages.map(({ id }) => id),
+      confirmationIds: [],
+      fresh: true,
+    });
     expect(second).toEqual({ ...first, fresh: false });
     expect(other?.fresh).toBe(true);
     expect(await stored()).toHaveLength(2);
@@ -81,7 +91,8 @@ describe.each(stores)('leads in $name', ({ open }) => {
     await leads.keep(first);
     expect(await leads.keep(withMessage({ idempotencyKey: 'retried-key', message: 'Another wording.' }))).toEqual({
       id: first.lead.id,
-      mailIds: [first.messages[0]?.id],
+      noticeIds: [first.messages[0]?.id],
+      confirmationIds: [],
       fresh: false,
     });
     expect(await stored()).toEqual([first.lead]);
@@ -90,9 +101,8 @@ describe.each(stores)('leads in $name', ({ open }) => {
 
   it('a repeated lead that caused no messages has none', async () => {
     await leads.keep({ lead: buildLead({ idempotencyKey: 'quarantined' }), messages: [] });
-    expect((await leads.keep({ lead: buildLead({ idempotencyKey: 'quarantined' }), messages: [] })).mailIds).toEqual(
-      [],
-    );
+    const again = await leads.keep({ lead: buildLead({ idempotencyKey: 'quarantined' }), messages: [] });
+    expect(again).toMatchObject({ noticeIds: [], confirmationIds: [] });
   });
 
   it('a lead whose messages cannot be kept is not kept either', async () => {

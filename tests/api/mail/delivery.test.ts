@@ -34,6 +34,7 @@ function startProcess(
   };
   const mailers = {
     owner: makeMailer(smtpUrl, { connections: maxConcurrency('owner') }),
+    signIn: makeMailer(smtpUrl, { connections: maxConcurrency('signIn') }),
     visitors: makeMailer(smtpUrl, { connections: maxConcurrency('visitors', 'visitorRetries') }),
   };
   const log: string[] = [];

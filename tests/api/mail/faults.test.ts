@@ -189,7 +189,7 @@ describe.each(stores)('The service on $name', ({ open }) => {
     await until(() => expect(smtp.stalled.length).toBeGreaterThan(1));
     expect(await contact(server)).toMatchObject({ emailSent: true });
     expect(subjectsTo(smtp, ownerAddress)).toHaveLength(1);
-    expect(subjectsTo(smtp, request.email)).toHaveLength(1);
+    await until(() => expect(subjectsTo(smtp, request.email)).toHaveLength(1));
   });
 
   test('sends a notice beside visitors whose domains all stall', async () => {
@@ -201,7 +201,7 @@ describe.each(stores)('The service on $name', ({ open }) => {
     );
     await Promise.all(sending);
     await until(() => expect(smtp.stalled.length).toBeGreaterThanOrEqual(5));
-    expect(await contact(server)).toMatchObject({ emailSent: false });
+    expect(await contact(server)).toMatchObject({ emailSent: true });
     await until(() => expect(subjectsTo(smtp, ownerAddress)).toHaveLength(1));
   });
 

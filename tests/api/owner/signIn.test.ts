@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { openStore } from '#api/db/open.ts';
 import { makeSessions } from '#api/owner/sessions.ts';
 import { dropOldSignIns } from '#api/owner/signInCleanup.ts';
 import { makeSignIns } from '#api/owner/signIns.ts';
@@ -48,7 +49,7 @@ async function start(open: (typeof stores)[number]['open'], env: Record<string, 
 
 const at = (reply: { headers: Record<string, unknown> }) => reply.headers.location;
 
-describe.each(stores)('Signing in to the desk, on $name,', ({ open }) => {
+describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) => {
   test('takes the code in the browser that asked, once, and ends everywhere when it is told to', async () => {
     const { browser, newest, server, smtp } = await start(open);
     const first = await browser.get('/owner');
@@ -248,6 +249,38 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open }) => {
     ]);
   });
 
+  test('looks at no more than twenty codes and sends no more than two mails, however many come at once', async () => {
+    // A busy machine may let the last of them wait for long.
+    const store = await openStore({ ...(await address()), timeoutMs: 60_000 });
+    cleanUps.push(() => store.close());
+    const signIns = makeSignIns({ store, owners: [owner] });
+    const queued = async () => {
+      const { browser, queue } = await signIns.ask(owner, (recipient) => [
+        buildOutboxMessage({ kind: 'owner-sign-in', recipient }),
+      ]);
+      return { browser, mails: (await queue()).length };
+    };
+    const asked = await Promise.all(Array.from({ length: 30 }, queued));
+    expect(asked.reduce((sum, { mails }) => sum + mails, 0)).toBe(2);
+    const results = await Promise.all(asked.map(({ browser }) => signIns.takeCode(browser, 'no code')));
+    expect(results.filter((result) => result === 'wrong')).toHaveLength(20);
+  });
+
+  test('sends at the end what waits, keeps no address of a link, and says nothing was done that was not', async () => {
+    const { browser, server, smtp } = await start(open);
+    const moved = await server.ask('/owner/arrive/?token=secret');
+    expect([moved.status, moved.headers['cache-control']]).toEqual([301, 'no-store']);
+    const told = async (site: string) =>
+      (await browser.get('/owner?done=endedAll', { 'Sec-Fetch-Site': site })).text.includes('role="status"');
+    expect([await told('same-origin'), await told('none'), await told('cross-site')]).toEqual([true, false, false]);
+    const shown = await browser.get('/owner/account?done=erased&page=2', { 'Sec-Fetch-Site': 'cross-site' });
+    expect(shown.text).toContain('content="0; url=/owner/account?page=2"');
+    await browser.post('/owner/sign-in', { email: owner });
+    cleanUps.pop();
+    await server.stop();
+    expect(smtp.accepted).toHaveLength(1);
+  });
+
   test('leaves a link that works in the mailbox, however often strangers ask, and mails at most seven an hour', async () => {
     const store = await open();
     cleanUps.push(() => store.close());
@@ -330,9 +363,8 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open }) => {
       .toEqual(Array(2).fill({ status: 'sent', payload: '' }));
     await dropOldSignIns(db, Date.now());
     const left = await db.selectFrom('ownerSignIn').select(['email', 'usedAt']).execute();
-    expect(left.filter(({ usedAt, email }) => usedAt !== null || email === owner)).toEqual([
-      { email: owner, usedAt: null },
-    ]);
+    // The other link of the owner ended with the sign-in.
+    expect(left.filter(({ usedAt, email }) => usedAt !== null || email === owner)).toEqual([]);
     await dropOldSignIns(db, Date.now() + 16 * 60_000);
     for (const table of ['ownerSignIn', 'outbox'] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);

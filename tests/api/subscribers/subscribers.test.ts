@@ -102,6 +102,18 @@ describe.each(stores)('subscribers in a $name store', ({ open }) => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('who left are asked to confirm once a month at most, whoever types their address', async () => {
+    await subscribers.leave(await subscribe());
+    let sent = 0;
+    for (let day = 0; day < 60; day++) {
+      clock += 24 * 60 * minute;
+      sent += (await subscribers.request(email, asked)).length;
+      await store.db.updateTable('outbox').set({ status: 'sent', sentAt: clock }).execute();
+    }
+    expect(sent).toBe(2);
+    expect(await subscribers.confirm(await idOf())).toBe(true);
+  });
+
   it('who left are not brought back by an old link', async () => {
     const id = await subscribe();
     await subscribers.leave(id);
