@@ -10,8 +10,14 @@ const { fields } = formsMessages;
  */
 export const contactFields = {
   name: { ...fields.name, attributes: { minLength: 2, maxLength: contactLimits.name, autoComplete: 'name' } },
-  company: { ...fields.company, attributes: { minLength: 2, maxLength: contactLimits.company, autoComplete: 'organization' } },
-  email: { ...fields.email, attributes: { pattern: emailPattern, maxLength: contactLimits.email, autoComplete: 'email' } },
+  company: {
+    ...fields.company,
+    attributes: { minLength: 2, maxLength: contactLimits.company, autoComplete: 'organization' },
+  },
+  email: {
+    ...fields.email,
+    attributes: { pattern: emailPattern, maxLength: contactLimits.email, autoComplete: 'email' },
+  },
   phone: { ...fields.phone, attributes: { minLength: 10, maxLength: contactLimits.phone, autoComplete: 'tel' } },
   service: { ...fields.service, attributes: {} },
   message: { ...fields.message, attributes: { minLength: 10, maxLength: contactLimits.message } },
