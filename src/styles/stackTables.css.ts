@@ -16,7 +16,8 @@ export function stackTables(parent: string, minWidth: string): void {
   const table = `${parent} table:has(th:nth-child(3))`;
   const phone = (style: Parameters<typeof globalStyle>[1]) => ({ '@media': { [media.phone]: style } });
   globalStyle(`${table}, ${table} tbody`, phone({ display: 'block' }));
-  globalStyle(`${table} thead`, phone({ position: 'absolute', clipPath: 'inset(50%)' }));
+  // The names of the columns are said at each cell.
+  globalStyle(`${table} thead`, phone({ display: 'none' }));
   globalStyle(
     `${table} tbody > tr`,
     phone({ display: 'block', paddingBlock: space.s, borderBlockEnd: `1px solid ${color.rule}` }),
