@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { contactLimits } from '../../../data/requests/contactLimits.ts';
 import type { Db } from '../../db/open.ts';
 import type { Lead } from '../../db/tables.ts';
 import { digitsOf, stateOf } from '../../owner/requestList.ts';
@@ -10,7 +11,9 @@ const mostShown = 5;
 
 /** The newest other requests of the person who sent one, by address or telephone number, in quarantine too; and how many there are. */
 export async function samePerson(db: Db, { id, email, phone }: Pick<Lead, 'id' | 'email' | 'phone'>) {
-  const digits = nationalDigits(phone.replace(/\s*(?:ext|poste|x|#).*$/i, ''));
+  // Cut, because a row of before the limit may hold any length, and the pattern takes quadratic time.
+  const number = phone.slice(0, contactLimits.phone).replace(/(?:ext|poste|x|#).*$/is, '');
+  const digits = nationalDigits(number);
   const others = db
     .selectFrom('lead')
     .leftJoin('leadState', 'leadState.leadId', 'lead.id')
