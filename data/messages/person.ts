@@ -23,7 +23,7 @@ export const personMessages = {
   mails: 'E-mails to you',
   mailHead: '{moment}: {subject}',
   notSent: 'It was not sent.',
-  link: '[link]',
+  link: '(link left out)',
   copies: {
     one: 'One message to ourselves tells of you and repeats the above.',
     other: '{count} messages to ourselves tell of you and repeat the above.',
