@@ -57,7 +57,7 @@ interface Screen {
   name: string;
   width: number;
   height: number;
-  keyboard?: (page: Page) => Promise<void>;
+  keyboard?: (page: Page, width: number) => Promise<void>;
 }
 const screens: Screen[] = [
   { name: 'a large screen', width: 1280, height: 800 },
@@ -66,7 +66,7 @@ const screens: Screen[] = [
     name: 'a small screen that a keyboard makes smaller',
     width: 360,
     height: 740,
-    keyboard: (page) => page.setViewportSize({ width: 360, height: 380 }),
+    keyboard: (page, width) => page.setViewportSize({ width, height: 380 }),
   },
   {
     name: 'a small screen with a keyboard over it',
@@ -75,6 +75,9 @@ const screens: Screen[] = [
     keyboard: (page) => coverWithKeyboard(page, 380),
   },
 ];
+
+/** On narrower screens the chat of the dock stands for that of the hero. */
+const leastWidth = (look: Look) => (look === 'hero' ? 768 : 0);
 
 async function ask(chat: Chat, question: string, count: number): Promise<void> {
   await chat.input.fill(question);
@@ -85,9 +88,10 @@ async function ask(chat: Chat, question: string, count: number): Promise<void> {
 
 describe.each(looks)('the %s chat', (look: Look) => {
   test.each(screens)('shows where each of six replies begins, on $name', async ({ width, height, keyboard }) => {
-    const page = await browser.newPage({ viewport: { width, height } });
+    const shown = Math.max(width, leastWidth(look));
+    const page = await browser.newPage({ viewport: { width: shown, height } });
     const chat = await openChat(page, url, look);
-    await keyboard?.(page);
+    await keyboard?.(page, shown);
     for (const [index, question] of questions.entries()) {
       await ask(chat, question, 2 * index + 3);
       await eventually(() => newestBeginning(chat.panel), question).toBe('in view');
@@ -100,7 +104,7 @@ describe.each(looks)('the %s chat', (look: Look) => {
 test.each(looks)(
   'a keyboard that opens leaves the beginning of the newest reply and the input of the %s chat in view',
   async (look) => {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    const page = await browser.newPage({ viewport: { width: Math.max(360, leastWidth(look)), height: 740 } });
     const chat = await openChat(page, url, look);
     await ask(chat, 'What are your hours?', 3);
     await ask(chat, 'Thanks', 5);
@@ -112,7 +116,7 @@ test.each(looks)(
 );
 
 test('a reply does not call back a visitor who has scrolled away from the chat', async () => {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const page = await browser.newPage({ viewport: { width: leastWidth('hero'), height: 740 } });
   const chat = await openChat(page, url, 'hero');
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
