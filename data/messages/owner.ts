@@ -29,7 +29,7 @@ export const ownerMessages = {
   done: {
     saved: 'Saved.',
     overtaken:
-      'The state was not changed: somebody else changed it after you opened this page. See below what it is now, ' +
+      'The state was not changed: a colleague changed it after you opened this page. See below what it is now, ' +
       'and change it again if you need to. A note you typed is saved.',
     ended: 'That device is signed out.',
     endedAll: 'Every device is signed out.',
