@@ -3,10 +3,10 @@
  * different ways. SQLite calls it by the name `fold`; the function of that name in a PostgreSQL does the same (migration 014).
  */
 export function foldText(text: string): string {
-  const plain = text.replace(apostrophes, '');
-  // Most texts are ASCII alone.
-  if (isAscii.test(plain)) return plain.toLowerCase();
-  return plain
+  // Most texts are ASCII alone, and a search folds each that is stored.
+  if (isAscii.test(text)) return (/['`]/.test(text) ? text.replace(/['`]/g, '') : text).toLowerCase();
+  return text
+    .replace(apostrophes, '')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()

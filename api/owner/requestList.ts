@@ -77,7 +77,13 @@ export function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilte
 }
 
 /** How many requests words find, whatever else narrows the list. */
-export async function countWords(db: Db, filter: Pick<RequestFilter, 'search' | 'labels'>) {
+export interface FoundByWords {
+  listed: number;
+  spam: number;
+  heldBack: number;
+}
+
+export async function countWords(db: Db, filter: Pick<RequestFilter, 'search' | 'labels'>): Promise<FoundByWords> {
   const rows = await matchingWords(db, filter)
     .select(({ fn }) => ['lead.status', stateOf.as('state'), fn.countAll<number>().as('count')])
     .groupBy(['lead.status', stateOf])
@@ -102,14 +108,17 @@ export async function listRequests(db: Db, filter: RequestFilter, page: number):
   return requests.map(withState);
 }
 
-/** How many requests a filter finds. By state alone, the counts of the states tell. */
+/** How many requests a filter finds. By state alone, the counts of the states tell; by words alone, what these find. */
 export async function countRequests(
   db: Db,
   filter: RequestFilter,
   counts: Readonly<Record<LeadState, number>>,
+  words: FoundByWords | undefined,
 ): Promise<number> {
-  const { search, service, since, until, unansweredUntil } = filter;
-  if (!search && !service && since === undefined && until === undefined && unansweredUntil === undefined)
+  const { search, service, state, since, until, unansweredUntil } = filter;
+  const isNarrowed = service !== '' || since !== undefined || until !== undefined || unansweredUntil !== undefined;
+  if (!isNarrowed && words && (!state || state === 'spam')) return state ? words.spam : words.listed;
+  if (!isNarrowed && !search)
     return filter.state
       ? counts[filter.state]
       : leadStates.reduce((sum, state) => sum + (state === 'spam' ? 0 : counts[state]), 0);

@@ -94,8 +94,8 @@ async function end(db: Db, conditions: readonly Condition[]): Promise<WarningKin
       .where('kind', '=', kind)
       .where('subject', '=', subject)
       .executeTakeFirstOrThrow();
-    const isGone =
-      kind === 'heldBack' && !(await findRequest(db, subject).then((request) => request?.state !== 'spam' && request));
+    const released = kind === 'heldBack' ? await findRequest(db, subject) : undefined;
+    const isGone = kind === 'heldBack' && (!released || released.state === 'spam');
     if (numDeletedRows > 0n && !isGone) kinds.push(kind);
   }
   return kinds;

@@ -21,6 +21,7 @@ import {
   leadStates,
   listRequests,
   requestPageSize,
+  type FoundByWords,
   type RequestFilter,
   type RequestRow,
 } from '../../owner/requestList.ts';
@@ -71,7 +72,8 @@ export function requestListRoutes(
     const filter = queryOf(shown, at);
     const number = pageNumber(ctx);
     const [requests, counts] = await Promise.all([listRequests(db, filter, number), countStates(db)]);
-    const total = await countRequests(db, filter, counts);
+    const words = filter.search ? await countWords(db, filter) : undefined;
+    const total = await countRequests(db, filter, counts, words);
     const page = pageNumbers(number, total, requestPageSize);
     if (isBeyond(ctx, page)) return;
     show(ctx, {
@@ -81,15 +83,15 @@ export function requestListRoutes(
       services: views.services,
       counts: { ...counts, overdue: await countOverdue(db, site, at) },
       total,
-      elsewhere: await elsewhere(filter, total),
+      elsewhere: await elsewhere(filter, total, words),
       page,
     });
   });
 
   /** What a search finds beside the list, so that nobody seems not to have written. */
-  async function elsewhere(filter: RequestFilter, total: number) {
-    if (!filter.search) return { others: 0, spam: 0, heldBack: 0 };
-    const [found, signUps] = await Promise.all([countWords(db, filter), countHeldSignUps(db, filter.search)]);
+  async function elsewhere(filter: RequestFilter, total: number, found: FoundByWords | undefined) {
+    if (!found) return { others: 0, spam: 0, heldBack: 0 };
+    const signUps = await countHeldSignUps(db, filter.search);
     const isSpam = filter.state === 'spam';
     return {
       others: found.listed - (isSpam ? 0 : total),
