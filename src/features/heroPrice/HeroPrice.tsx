@@ -114,8 +114,12 @@ function Stepper({ users, min, start, locale, hydrated, onStep }: StepperProps) 
     onStep();
     if (fault) afterPress(() => setNote(fault.text));
   };
+  const read = () => {
+    setNote(undefined);
+    onStep();
+  };
   const step = (by: 1 | -1, label: string) => (
-    <StepSlot input={input} label={label} by={by} shown={hydrated} next={users + by} min={min} onStep={onStep} />
+    <StepSlot input={input} label={label} by={by} shown={hydrated} next={users + by} min={min} onStep={read} />
   );
   return (
     <div className={css.stepper}>
