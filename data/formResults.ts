@@ -26,8 +26,7 @@ export const formResults: RecordsInput['formResults'] = {
     sent: {
       title: 'Message Sent | {provider.name}',
       description:
-        'Your message has been sent to {provider.name}. A confirmation e-mail is on its way to you, and a member of our team will answer during business ' +
-        'hours.',
+        'Your message has been sent to {provider.name}. A confirmation e-mail is on its way, and our team answers during business hours.',
       heading: 'Message sent',
       message: "Your message has been sent to the provider and you'll receive a confirmation email shortly.",
       actions: [home, { label: 'See the prices', href: '/pricing' }],
@@ -43,7 +42,7 @@ export const formResults: RecordsInput['formResults'] = {
     check: {
       title: 'Please Check Your Message | {provider.name}',
       description:
-        'Your message to {provider.name} has not been sent yet, because one of its fields is missing or not right. Here is what each field needs.',
+        'Your message to {provider.name} has not been sent yet, because a field is missing or not right. Here is what each field needs.',
       heading: 'Please check your message',
       message:
         'Your form has not been sent yet: a field is missing or not right. Go back with your browser, which keeps what you typed, and compare it with this ' +
@@ -53,7 +52,7 @@ export const formResults: RecordsInput['formResults'] = {
     'too-many': {
       title: 'Please Wait Before Sending Again | {provider.name}',
       description:
-        'Your message to {provider.name} has not been sent: too many requests came from your connection in a short time. Wait a few minutes, or call.',
+        'Your message to {provider.name} has not been sent: too many requests came from your connection. Wait a few minutes, or call.',
       heading: 'Please wait a few minutes',
       message:
         'Your message has not been sent, because too many requests came from your connection in a short time. Wait a few minutes, go back with your ' +

@@ -13,6 +13,7 @@ import {
   type GivenFacts,
   knownOfPlaces,
   questions,
+  takesServices,
   readAnswers,
 } from './init/facts.ts';
 import { makeDataFolder, type RemainingWork } from './init/makeDataFolder.ts';
@@ -57,6 +58,7 @@ async function ask(given: GivenFacts): Promise<Facts> {
     for (const name of factNames) {
       const known = defaultFacts(facts)[name];
       if (facts[name] === undefined && knownOfPlaces.has(name) && known !== undefined) continue;
+      if ((name === 'services' || name === 'rate') && !takesServices(facts.starter)) continue;
       facts[name] ??= await question(name, known);
       for (let result = checkFact(name, facts); 'error' in result; result = checkFact(name, facts)) {
         console.log(result.error);

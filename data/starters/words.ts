@@ -12,15 +12,14 @@ const usual = {
   },
   /** The place of the office. */
   home: {
-    metaDescription: '{trade} in {city} from {firm}: what we do, what it costs, and how to book a time that suits you.',
+    metaDescription: '{trade} in {city} from {firm}: what we do, what it costs and how to book.',
     summary: '{city} is where our office is. Call us, or write and say what you need and when it suits you.',
     reach: 'Our office is in {city}. Visits are booked by phone or with the form on this site.',
     keywords: ['{trade} {city}', '{trade} near me', '{firm} {city}', 'quote {city}', 'local firm {city}'],
   },
   /** Any other place. */
   away: {
-    metaDescription:
-      '{trade} in {place} from {firm} in {city}: what we do, what it costs, and how to book a time that suits you.',
+    metaDescription: '{trade} in {place} from {firm} of {city}: prices and how to book a time.',
     summary:
       'We work in {place}, {km} km from our office in {city}. Call us, or write and say what you need and when it suits you.',
     reach:
@@ -50,15 +49,13 @@ const clinic: StarterWords = {
       '{firm} is a dental clinic in {city}: check-ups, treatment and emergencies, with the price before treatment begins.',
   },
   home: {
-    metaDescription:
-      '{trade} in {city} at {firm}: what we treat, what it costs, and how to book a visit that suits you.',
+    metaDescription: '{trade} in {city} at {firm}: what we treat, what it costs and how to book.',
     summary: 'Our clinic is in {city}. Call us, or write and say what it is about and when it suits you.',
     reach: 'Our clinic is in {city}. Visits are booked by phone or with the form on this site.',
     keywords: ['{trade} {city}', 'dentist {city}', 'dental clinic {city}', 'emergency dentist {city}', '{firm} {city}'],
   },
   away: {
-    metaDescription:
-      '{trade} for {place} at {firm} in {city}: what we treat, what it costs, and how to book a visit that suits you.',
+    metaDescription: '{trade} for {place} at {firm} in {city}: what we treat, what it costs and how to book.',
     summary:
       'Patients from {place} come to our clinic in {city}, {km} km away. Call us, or write and say what it is about and when it suits you.',
     reach:

@@ -26,8 +26,8 @@ const counted =
 const figures: readonly RegExp[] = [
   /\b24\/7\b|\baround the clock\b/i,
   /\d\s?%|\bpercent\b/i,
-  // A number, unless it follows a capitalized name, as those of products, roads and laws do.
-  /(?<![\p{Lu}][\p{L}.-]*\s)(?<![\p{L}\p{N}$./-])\d[\d,.]*\+?(?![\p{L}\p{N}-])/u,
+  // A number, unless it follows a capitalized name, as those of products, roads and laws do, or is a distance on the map.
+  /(?<![\p{Lu}][\p{L}.-]*\s)(?<![\p{L}\p{N}$./-])\d[\d,.]*\+?(?![\p{L}\p{N}-]|[\d,.]*\skm\b)/u,
   new RegExp(`\\b(?:${numbers})\\s+(?:business\\s+|working\\s+)?(?:${counted})\\b`, 'i'),
   /\b(?:certified|certification|award|guarantee[ds]?|never miss|always on)\b/i,
 ];

@@ -36,7 +36,10 @@ const factsSchema = z.strictObject({
   trade: text(
     'Give the line of business as visitors name it, for example "Bookkeeping" or "Plumbing & Heating".',
   ).refine((value) => value.length <= 30, 'Give at most 30 characters: titles of pages name it.'),
-  name: text('Give the name of the firm.'),
+  name: text('Give the name of the firm.').refine(
+    (value) => value.length <= 50,
+    'Give at most 50 characters: descriptions of pages name it. The name in full has its place in legal/.',
+  ),
   phone: z
     .string()
     .trim()
@@ -142,6 +145,9 @@ export function defaultFacts(given: GivenFacts): GivenFacts {
 function homePlace({ city, region }: GivenFacts): Place | undefined {
   return city === undefined ? undefined : findPlaces(city, region?.trim().toUpperCase() || undefined)[0];
 }
+
+/** Whether the services of a starter are those that the owner names; the other starters have theirs. */
+export const takesServices = (starter: string | undefined) => starter === 'service';
 
 /** A fact's value, or an error that says how to mend it. */
 export function checkFact(name: FactName, given: GivenFacts): { value: Facts[FactName] } | { error: string } {

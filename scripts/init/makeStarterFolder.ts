@@ -9,7 +9,8 @@ import { makeFileWriter } from '../build/fileWriter.ts';
 import { runTool } from '../check/runTool.ts';
 import { variableOf } from '../new/register.ts';
 import { root } from '../support/root.ts';
-import type { Facts } from './facts.ts';
+import type { Place } from '../../data/places/findPlaces.ts';
+import { type Facts, takesServices } from './facts.ts';
 import { printLiteral } from './printLiteral.ts';
 import { namedServices, otherPlaces, starterLocations, starterProvider, starterRegion } from './starterRecords.ts';
 
@@ -29,9 +30,15 @@ export async function makeStarterFolder(out: string, facts: Facts, folders: read
     throw new Error(
       `${out} exists already, and nothing is written over it. Name another folder with --out, or move that one away.`,
     );
+  if (facts.services.length > 0 && !takesServices(facts.starter))
+    throw new Error(
+      `--services is given, and the starter "${facts.starter}" has services of its own. Leave it out, and add others with ` +
+        '"npm run new -- service" afterwards.',
+    );
   const files = starterFiles(folders);
   if (facts.services.length > 0) removeServices(files);
-  for (const [path, content] of await ownFiles(facts)) files.set(path, content);
+  const places = otherPlaces(facts);
+  for (const [path, content] of await ownFiles(facts, places.known)) files.set(path, content);
   // Beside the target, so that one rename moves it and relative imports resolve alike.
   const draft = `${out}.draft-${process.pid}`;
   mkdirSync(dirname(out), { recursive: true });
@@ -39,7 +46,14 @@ export async function makeStarterFolder(out: string, facts: Facts, folders: read
     const write = makeFileWriter(draft);
     for (const [path, content] of files) write(path, withRules(content, join(draft, path)));
     const site = await loadSite(draft);
-    const lines = toConfirm(site);
+    const lines = [
+      ...places.unknown.map(
+        (name) =>
+          `locations: ${name} is not in the list of Canadian places and has no page yet. Add it: DATA_DIR=${relative(root, out)} ` +
+          `npm run new -- location "${name}" --latitude 43.2 --longitude -79.9, with its own degrees.`,
+      ),
+      ...toConfirm(site),
+    ];
     write('to-confirm.md', `# What to confirm before going live\n\n${lines.map((line) => `- [ ] ${line}\n`).join('')}`);
     // The formatter is a development package.
     if (existsSync(join(root, 'node_modules/@biomejs/biome')) && !relative(root, draft).startsWith('..'))
@@ -73,8 +87,7 @@ function removeServices(files: Map<string, string>): void {
 }
 
 /** The modules with what was asked for. */
-async function ownFiles(facts: Facts): Promise<Map<string, string>> {
-  const places = otherPlaces(facts);
+async function ownFiles(facts: Facts, places: readonly Place[]): Promise<Map<string, string>> {
   const locations = starterLocations(facts, places);
   const files = new Map([
     ['provider.ts', moduleOf('Provider', 'provider', 'provider', starterProvider(facts, places))],

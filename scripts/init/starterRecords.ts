@@ -15,17 +15,15 @@ const fillWords = (text: string, values: Readonly<Record<string, string>>) =>
 
 const common = ({ name, trade, city }: Facts) => ({ firm: name, trade, city });
 
-/** The places beside the office's city, looked up in the list of Canadian places. @throws Error that names those not in it. */
-export function otherPlaces({ places, city, region }: Facts): Place[] {
-  const wanted = places.filter((name) => slugOf(name) !== slugOf(city));
-  const found = wanted.map((name) => findPlaces(name, region)[0] ?? findPlaces(name)[0]);
-  const missing = wanted.filter((_, index) => !found[index]);
-  if (missing.length > 0)
-    throw new Error(
-      `--places names ${missing.join(', ')}, which the list of Canadian places does not have. Leave them out, and add each ` +
-        'with "npm run new -- location" afterwards, which takes --latitude and --longitude.',
-    );
-  return found.flatMap((place) => place ?? []);
+/** The places beside the office's city, looked up in the list of Canadian places, and the names of those not in it. */
+export function otherPlaces({ places, city, region }: Facts): { known: Place[]; unknown: string[] } {
+  const found = places
+    .filter((name) => slugOf(name) !== slugOf(city))
+    .map((name) => ({ name, place: findPlaces(name, region)[0] ?? findPlaces(name)[0] }));
+  return {
+    known: found.flatMap(({ place }) => place ?? []),
+    unknown: found.filter(({ place }) => !place).map(({ name }) => name),
+  };
 }
 
 /** The provider's record, with usual hours. */

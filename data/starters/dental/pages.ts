@@ -3,17 +3,16 @@ import type { RecordsInput } from '#data/schema/site.ts';
 /** The words of each kind of page. What stands in braces is filled in for each page. */
 export const pages: RecordsInput['pages'] = {
   home: {
-    title: '{provider.name}: {provider.category} in {provider.city}',
+    title: '{provider.category} in {provider.city} and Nearby | {provider.name}',
     description:
-      '{provider.category} in {provider.city} and the {area.name} from {provider.name}: check-ups, treatment, ' +
-      'emergencies, and the price before we begin. {rating}',
+      '{provider.category} in {provider.city} at {provider.name}: check-ups, treatment, emergencies, and prices before we begin. {rating}',
     keywords: ['{provider.category} {provider.city}', '{provider.category} {area.name}', '{provider.name}'],
     heading: '{provider.category} in {provider.city}',
     intro:
       'A clinic with prices you can read, the plan and its price before treatment, and a person who answers the phone.',
   },
   chat: {
-    title: 'Ask {provider.name} | Chat',
+    title: 'Ask Us a Question | {provider.name}',
     description:
       'Ask {provider.name} about services, prices, places and hours by chat, or call {provider.phone} to talk to a person.',
     keywords: ['{provider.category} chat', 'ask {provider.name}'],
@@ -21,9 +20,9 @@ export const pages: RecordsInput['pages'] = {
     intro: 'Type a question and read the answer here.',
   },
   about: {
-    title: 'About {provider.name} in {provider.city}',
+    title: 'About Our Clinic in {provider.city} | {provider.name}',
     description:
-      'Who {provider.name} is and how we treat patients in {provider.city} and the {area.name}: the price first, on time, in plain words.',
+      'Who {provider.name} is and how we treat patients in {provider.city}: the price first, on time, in plain words.',
     keywords: ['about {provider.name}', '{provider.category} {provider.city}'],
     heading: 'About {provider.name}',
     intro: 'A dental clinic in {provider.city}.',
@@ -31,7 +30,7 @@ export const pages: RecordsInput['pages'] = {
   services: {
     title: 'Services in {provider.city} | {provider.name}',
     description:
-      'What {provider.name} does in {provider.city} and the {area.name}: each service with what it includes and what it starts at.',
+      'What {provider.name} does in the {area.name}: each service with what it includes and what it starts at.',
     keywords: ['{provider.category} services', 'services {provider.city}'],
     heading: 'What we treat in {provider.city}',
     intro: 'Choose a treatment to read what it includes, or call and tell us what hurts.',
@@ -62,9 +61,9 @@ export const pages: RecordsInput['pages'] = {
     noIndex: true,
   },
   locations: {
-    title: 'Where We Are | {provider.name}, {provider.city}',
+    title: 'Where We Are in {provider.city} | {provider.name}',
     description:
-      'The places in the {area.name} from where patients come to {provider.name}, each with its distance from our clinic in {provider.city}.',
+      'The places from where patients come to {provider.name}, each with its distance from our clinic in {provider.city}.',
     keywords: ['{provider.category} near me', '{provider.category} {area.name}'],
     heading: 'Where our patients come from',
     intro: 'Find your place and see how far our clinic is, or call and ask for the way.',
@@ -77,7 +76,7 @@ export const pages: RecordsInput['pages'] = {
     intro: '{summary}',
   },
   contact: {
-    title: 'Contact {provider.name} in {provider.city}',
+    title: 'Contact Our Clinic in {provider.city} | {provider.name}',
     description:
       'Call {provider.phone}, write to {provider.email} or send the form: how to reach {provider.name}, and when somebody answers.',
     keywords: ['contact {provider.name}', '{provider.category} {provider.city} phone'],

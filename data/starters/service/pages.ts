@@ -3,15 +3,15 @@ import type { RecordsInput } from '#data/schema/site.ts';
 /** The words of each kind of page. What stands in braces is filled in for each page. */
 export const pages: RecordsInput['pages'] = {
   home: {
-    title: '{provider.name}: {provider.category} in {provider.city}',
+    title: '{provider.category} in {provider.city} and Nearby | {provider.name}',
     description:
-      '{provider.category} in {provider.city} and the {area.name} from {provider.name}: services, prices and a quote before work begins. {rating}',
+      '{provider.category} in {provider.city} from {provider.name}: services, prices and a quote before work begins. {rating}',
     keywords: ['{provider.category} {provider.city}', '{provider.category} {area.name}', '{provider.name}'],
     heading: '{provider.category} in {provider.city}',
     intro: 'A local firm with prices you can read, a quote before the work begins and a person who answers the phone.',
   },
   chat: {
-    title: 'Ask {provider.name} | Chat',
+    title: 'Ask Us a Question | {provider.name}',
     description:
       'Ask {provider.name} about services, prices, places and hours by chat, or call {provider.phone} to talk to a person.',
     keywords: ['{provider.category} chat', 'ask {provider.name}'],
@@ -19,7 +19,7 @@ export const pages: RecordsInput['pages'] = {
     intro: 'Type a question and read the answer here.',
   },
   about: {
-    title: 'About {provider.name} in {provider.city}',
+    title: 'About Us in {provider.city} | {provider.name}',
     description:
       'Who {provider.name} is and how we work in {provider.city} and the {area.name}: a price first, on time, in plain words.',
     keywords: ['about {provider.name}', '{provider.category} {provider.city}'],
@@ -29,7 +29,7 @@ export const pages: RecordsInput['pages'] = {
   services: {
     title: 'Services in {provider.city} | {provider.name}',
     description:
-      'What {provider.name} does in {provider.city} and the {area.name}: each service with what it includes and what it starts at.',
+      'What {provider.name} does in the {area.name}: each service with what it includes and what it starts at.',
     keywords: ['{provider.category} services', 'services {provider.city}'],
     heading: 'What we do in {provider.city} and nearby',
     intro: 'Choose a service to read what it includes, or call and tell us what you need.',
@@ -60,7 +60,7 @@ export const pages: RecordsInput['pages'] = {
     noIndex: true,
   },
   locations: {
-    title: 'Where We Work | {provider.name}, {provider.city}',
+    title: 'Where We Work from {provider.city} | {provider.name}',
     description:
       'The places in the {area.name} where {provider.name} works, each with its distance from our office in {provider.city}.',
     keywords: ['{provider.category} near me', '{provider.category} {area.name}'],
@@ -75,7 +75,7 @@ export const pages: RecordsInput['pages'] = {
     intro: '{summary}',
   },
   contact: {
-    title: 'Contact {provider.name} in {provider.city}',
+    title: 'Contact Us in {provider.city} | {provider.name}',
     description:
       'Call {provider.phone}, write to {provider.email} or send the form: how to reach {provider.name}, and when somebody answers.',
     keywords: ['contact {provider.name}', '{provider.category} {provider.city} phone'],

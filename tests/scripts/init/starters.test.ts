@@ -148,12 +148,24 @@ test('what was asked for is in the records, and the rest is looked up or left to
   );
 });
 
-test('a place that the list does not have is told, and nothing is written', async () => {
+test('a place that the list does not have is left out and told', async () => {
   const { code, output } = await runScript('scripts/init.ts', [
     ...Object.entries({ ...starters.books, places: 'Atlantis' }).map(([name, value]) => `--${name}=${value}`),
     `--out=${join(work, 'lost')}`,
   ]);
-  expect([code, output]).toEqual([1, expect.stringContaining('--places names Atlantis, which the list')]);
+  expect([code, output]).toEqual([0, expect.stringContaining('Atlantis is not in the list of Canadian places')]);
+  expect((await loadSite(join(work, 'lost'))).locations.map(({ slug }) => slug)).toEqual(['halifax']);
+});
+
+test('services are refused where the starter has its own', async () => {
+  const { code, output } = await runScript('scripts/init.ts', [
+    ...Object.entries({ ...starters.pipes, services: 'Wells' }).map(([name, value]) => `--${name}=${value}`),
+    `--out=${join(work, 'wells')}`,
+  ]);
+  expect([code, output.trim()]).toEqual([
+    1,
+    '--services is given, and the starter "plumbing" has services of its own. Leave it out, and add others with "npm run new -- service" afterwards.',
+  ]);
 });
 
 /** What the answer to each message has to say, where it does not. */
