@@ -21,7 +21,7 @@ export function ConsultationLink(contact: Omit<ConsultationDialogProps, 'onClose
   };
   return (
     <>
-      <a ref={link} className={button.secondary} href="/contact" aria-haspopup="dialog" onClick={open}>
+      <a ref={link} className={button.quiet} href="/contact" aria-haspopup="dialog" onClick={open}>
         {offersMessages.bookConsultationLink}
       </a>
       {LoadedDialog && <LoadedDialog {...contact} onClose={close} />}

@@ -45,4 +45,16 @@ export const button = styleVariants({
       ':hover': { background: 'var(--action)', color: 'var(--onAction)', borderColor: 'var(--action)' },
     },
   ],
+  /** A third action beside a primary and a secondary one: text, so that it does not compete with them. */
+  quiet: [
+    base,
+    {
+      paddingInline: 0,
+      '@media': { [media.tablet]: { paddingInline: 0 } },
+      color: 'var(--action)',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      ':hover': { textDecorationThickness: '2px' },
+    },
+  ],
 });
