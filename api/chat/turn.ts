@@ -4,6 +4,7 @@ import { words } from '../../data/search/words.ts';
 import type { Answer, AnswerInput, Answerers } from './answers/answer.ts';
 import { namedIn } from './answers/named.ts';
 import type { Classified } from './classify/classifier.ts';
+import { isDanger } from './classify/groups.ts';
 import { follow } from './context/follow.ts';
 import type { DialogueState } from './context/state.ts';
 import { type Utterance, utterancesOf, isQuestion, leadIns, refersBack } from './decide/utterances.ts';
@@ -150,7 +151,7 @@ function stateAfter(
   { intent, answer }: Decision,
   { named, slots, query }: AnswerInput,
 ): DialogueState {
-  const { pending: _, ...rest } = state;
+  const { pending: _, danger, ...rest } = state;
   const [group] = slots.people.groups;
   const people =
     group && !slots.people.alternatives && !answer.state?.quote
@@ -162,6 +163,7 @@ function stateAfter(
   const after: DialogueState = {
     ...rest,
     ...(leadIns.has(intent) ? {} : { intent }),
+    ...(danger && isDanger(intent) ? { danger } : {}),
     ...(industry ? { industry } : {}),
     quote: {
       ...state.quote,

@@ -1,10 +1,11 @@
 import type { RecordsInput } from '../schema/site.ts';
+import { linesOf } from './tradeExamples.ts';
 import { intents } from './intents/index.ts';
 
 /** Intents of a trade that works with computers and sells plans. */
 const ofTrade = new Set(
   `add-ons after-leaving billing-term budget client-portal compare-plans cyber-insurance danger-account danger-breach danger-call
-  danger-device danger-malware danger-outage danger-payment danger-physical danger-suspicious data-location data-privacy discounts
+  danger-device danger-malware danger-outage danger-payment danger-physical danger-suspicious data-location data-privacy
   everyday-problem hardware industry law minimum onboarding own-staff partners plan-features plan-has plan-lacks quote-before
   quote-change recommend-plan setup-fee staff-access surcharge switching who-counts`.split(/\s+/),
 );
@@ -22,8 +23,26 @@ const danger = {
   `,
 };
 
+/** Words of a trade that works with computers; an example with one teaches nothing about another trade. */
+const ofComputers = new RegExp(
+  `\\b(?:${`IT|pcs?|computers?|ordinateurs?|laptops?|servers?|serveurs?|back-?ups?|sauvegardes?|cloud|wi-?fi|networks?|réseau|microsoft
+  m?365|passwords?|mfa|2fa|hack\\w*|virus\\w*|malware|ransom\\w*|phish\\w*|cyber\\w*|software|apps?|printers?|vpn|voip|firewalls?|antivirus
+  help ?desk|msp|vcio|azure|aws|macs?|windows|google workspace|sharepoint|teams|quickbooks|soc|iso|edr|siem|users?|seats|licen[cs]es?
+  techs?|technicians?|tickets?|remote(?:ly)?|crm|databases?|domains?|websites?`
+    .split(/\n\s*/)
+    .join('|')})\\b`,
+  'i',
+);
+
+const withoutComputers = (examples: string): string =>
+  linesOf(examples)
+    .filter((line) => !ofComputers.test(line))
+    .join('\n');
+
 /** What visitors want from a provider of any trade. */
 export const commonIntents: RecordsInput['assistant']['intents'] = [
-  ...intents.filter(({ id }) => !ofTrade.has(id)),
+  ...intents
+    .filter(({ id }) => !ofTrade.has(id))
+    .map((intent) => ({ ...intent, examples: withoutComputers(intent.examples) })),
   danger,
 ];

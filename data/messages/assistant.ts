@@ -191,6 +191,8 @@ export const assistantMessages = {
     call: 'Call {phone} now; emergency support is available {support}.',
     notClient: 'You do not have to be a client to call.',
     next: 'Please call {phone} now: a person goes through the next steps with you. Emergency support is available {support}.',
+    nextSafety:
+      'Call 911 first, and stay where you are safe. Go back and touch nothing until they say that it is safe. Then call us at {phone}.',
     untilThen:
       'Until then keep to the steps above. If anyone demands money, pay nothing, and restore nothing before that call. ' +
       'Do not take it for over because it looks quiet.',

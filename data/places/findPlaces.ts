@@ -1,3 +1,4 @@
+import { distanceKm } from '../locations/distance.ts';
 import places from './canada.json' with { type: 'json' };
 
 /** A town or city of Canada with 1,000 inhabitants or more, from GeoNames (https://www.geonames.org, CC BY 4.0). */
@@ -36,16 +37,42 @@ const comparable = (name: string) =>
     .replace(/[^a-z]+/g, ' ')
     .trim();
 
+type Row = [name: string, province: string, latitude: number, longitude: number, population: number];
+const rows = places as Row[];
+
+const placeOf = ([name, province, latitude, longitude, population]: Row): Place => ({
+  name,
+  province,
+  coordinates: { latitude, longitude },
+  population,
+  timezone: timezones[province] ?? 'America/Toronto',
+});
+
 /** The places of a name, the largest first; in one province where it is given. */
 export function findPlaces(name: string, province?: string): Place[] {
   const wanted = comparable(name);
-  return (places as [string, string, number, number, number][])
+  return rows
     .filter(([own, region]) => comparable(own) === wanted && (province === undefined || region === province))
-    .map(([own, region, latitude, longitude, population]) => ({
-      name: own,
-      province: region,
-      coordinates: { latitude, longitude },
-      population,
-      timezone: timezones[region] ?? 'America/Toronto',
-    }));
+    .map(placeOf);
+}
+
+/** Maximum distance in kilometres at which visitors ask whether the provider comes to them. */
+const askedWithinKm = 150;
+/** Names of smaller places are everyday words too often, such as Bath and Hope. */
+const leastPopulation = 5000;
+
+/** The towns and cities around some locations, without these, each name once. */
+export function placesAround(
+  locations: readonly Pick<Place, 'name' | 'coordinates'>[],
+): Pick<Place, 'name' | 'coordinates'>[] {
+  const seen = new Set(locations.map(({ name }) => comparable(name)));
+  return rows
+    .map(placeOf)
+    .filter(
+      ({ coordinates, population }) =>
+        population >= leastPopulation &&
+        locations.some((location) => distanceKm(location.coordinates, coordinates) <= askedWithinKm),
+    )
+    .filter(({ name }) => !seen.has(comparable(name)) && seen.add(comparable(name)))
+    .map(({ name, coordinates }) => ({ name, coordinates }));
 }

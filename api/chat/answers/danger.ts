@@ -19,6 +19,7 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
         return {
           text: [withItems(danger.safetyFirst, items), fill(danger.physicalAfter, { phone })].join('\n'),
           handOver: true,
+          state: { danger: { safetyFirst: true } },
         };
       return {
         text: [
@@ -28,6 +29,7 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
         actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
         links: [{ title: contact.form, href: '/contact' }],
         handOver: true,
+        state: { danger: { safetyFirst: false } },
       };
     };
 
@@ -37,6 +39,7 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
       text: `${danger.physical} ${fill(danger.physicalAfter, { phone })}`,
       actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
       handOver: true,
+      state: { danger: { safetyFirst: true } },
     };
   };
 
@@ -55,8 +58,9 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
       };
     };
 
-  const next: Answerer = ({ language }) => {
+  const next: Answerer = ({ language, state }) => {
     const { danger, contact } = textsOf(language);
+    if (state.danger?.safetyFirst) return { text: fill(danger.nextSafety, { phone }), handOver: true };
     return {
       text: sentences(fill(danger.next, { phone, support }), forAnyone(danger.notClient), danger.untilThen),
       actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],

@@ -1,4 +1,5 @@
 import { formatStartingPrice } from '../../../data/money/formatStartingPrice.ts';
+import type { FactPage } from '../../../data/facts/fact.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { QuoteState } from '../quotes/draft.ts';
@@ -23,6 +24,9 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
 
   const need: Answerer = (input) => {
     const own = input.named.entities.map(({ kind, id }) => `${kind}:${id}`);
+    const ids = input.named.ids('service');
+    const named = ids.length === 1 && services.find(({ id }) => ids.includes(id));
+    if (named) return fitting(named, { title: named.name, href: `/services/${named.id}` });
     const found = retriever
       .find(input.text, { subjects: own }, maxFound)
       .find(({ fact, strength }) => offered.test(fact.subject) && fact.value && strength >= evidenceBesideKind);
@@ -35,20 +39,29 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
       };
     const { fact } = found;
     const service = services.find(({ id }) => fact.subject === `service:${id}`);
+    if (service) return { ...fitting(service, fact.page), factIds: [fact.id] };
     return {
-      text: [
-        fill(talk.need, { service: service?.name ?? fact.page.title }),
-        service?.description ?? fact.text,
-        ...(service ? [fill(talk.serviceFrom, { service: service.name, price: priceOf(service) })] : []),
-        needNext,
-      ]
-        .filter(Boolean)
-        .join(' '),
+      text: [fill(talk.need, { service: fact.page.title }), fact.text, needNext].filter(Boolean).join(' '),
       links: [fact.page, { title: contact.form, href: '/contact' }],
       factIds: [fact.id],
       english: true,
     };
   };
+
+  /** A service that meets a need: what it is, its price, and what to tell next. */
+  const fitting = (service: Site['services'][number], page: FactPage): Answer => ({
+    text: [
+      fill(talk.need, { service: service.name }),
+      service.description,
+      fill(talk.serviceFrom, { service: service.name, price: priceOf(service) }),
+      needNext,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    links: [page, { title: contact.form, href: '/contact' }],
+    state: { subjects: [{ kind: 'service', id: service.id }] },
+    english: true,
+  });
 
   const jobs = services.filter(({ pricing }) => isOfJobs(pricing));
   const oneTimeHelp: Answerer = (input) => {

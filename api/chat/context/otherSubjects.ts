@@ -13,7 +13,6 @@ const otherThanDanger = new Set<IntentId>([
   'email-address',
   'address',
   'find-page',
-  'hours',
   'place',
   'chatbot',
   'despair',
@@ -25,12 +24,21 @@ const otherThanDanger = new Set<IntentId>([
 /** Dangers that are questions about one more often than a new emergency. */
 const doubts = new Set<IntentId>(['danger-suspicious', 'danger-call', 'danger-next']);
 
-const endsDanger = (intent: IntentId): boolean =>
-  otherThanDanger.has(intent) || (intent.startsWith('danger-') && !doubts.has(intent));
+const isOtherDanger = (intent: IntentId): boolean => intent.startsWith('danger-') && !doubts.has(intent);
+const endsDanger = (intent: IntentId): boolean => otherThanDanger.has(intent) || isOtherDanger(intent);
+
+/** What ends an emergency in which people have to be safe first: nobody asks for anything else from within one. */
+const endsMortalDanger = new Set<IntentId>(['thanks', 'goodbye', 'despair']);
 
 /** After an emergency, an utterance that names and asks nothing else continues it. */
 export function goesOnAboutDanger(utterance: UtteranceInContext): Resolved | undefined {
   const { slots, state, first, names, as } = utterance;
+  if (state.danger?.safetyFirst) {
+    const isOver = endsMortalDanger.has(first.intent) && first.probability >= thresholds.likely;
+    const isAnother = isOtherDanger(first.intent) && first.probability >= thresholds.confident;
+    const asksOffer = first.probability >= thresholds.confident && names('plan', 'addOn', 'industry', 'service');
+    return isOver || isAnother || asksOffer ? undefined : as('danger-next');
+  }
   if (!state.intent?.startsWith('danger-') || asksSomethingElse(utterance)) return undefined;
   if (slots.people.groups.length > 0 || names('plan', 'addOn', 'industry', 'place', 'page')) return undefined;
   const least = first.intent.startsWith('danger-') ? thresholds.confident : thresholds.likely;

@@ -19,6 +19,11 @@ export interface DialogueState {
   /** Slug of the visitor's industry. */
   industry?: string;
   pending?: Pending;
+  /** The emergency that the conversation is about. */
+  danger?: {
+    /** Whether people bring themselves to safety before they call the provider. */
+    safetyFirst: boolean;
+  };
   /** Pages of the last reply, for requests for more. */
   pages: readonly FactPage[];
   /** The search query of the last utterance. */

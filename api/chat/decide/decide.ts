@@ -16,6 +16,8 @@ export interface Decision {
 
 /** The intent of questions that the site does not answer. */
 const unlisted = 'unlisted';
+/** The intent of questions that have nothing to do with the provider; whoever names one of its services asks none. */
+const outOfScope = 'out-of-scope';
 /** The intent of statements. */
 const statement = 'statement';
 /** Fire, water and injuries. They take precedence over dangers to systems. */
@@ -80,7 +82,9 @@ export function decide(
   const refusal = strongest(classified, isRefusal);
   if (refusal && refusal.total >= thresholds.likely) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
-  if (classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.likely) return unknown();
+  const namesOffer = input.named.ids('service').length > 0;
+  if (classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.likely && !namesOffer)
+    return unknown();
   if (input.dependsOnContext && !isUnderstood(classified[0])) {
     const decision = firstAnswered(['sure-fact', ...moreOf(input.state).map(({ intent }) => intent), 'more']);
     if (decision) return decision;
@@ -101,7 +105,7 @@ export function decide(
   // The most probable intents in order, until one has an answer.
   for (const [rank, { intent, probability }] of classified.slice(0, maxTried).entries()) {
     if (probability < (rank === 0 ? thresholds.possible : thresholds.tried)) break;
-    if (isDanger(intent) || isRefusal(intent)) continue;
+    if (isDanger(intent) || isRefusal(intent) || (namesOffer && intent === outOfScope)) continue;
     const answer = answerers[intent]?.(input);
     if (answer) return { intent, answer, probability };
     // This intent is `likely` and has no answer; another intent would answer the wrong question.

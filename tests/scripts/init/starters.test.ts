@@ -189,10 +189,27 @@ test('the assistant of a plumber knows emergencies, prices and everyday problems
     ['what do you charge for emergency plumbing', /call-out of \$95/],
     ['what does it cost?', /Our prices, before tax/],
     ['what is your phone number?', /902-555-0155/],
-    ['do you come to Lunenburg?', /We work in Lunenburg/],
+    ['do you come to Lunenburg?', /we come to Lunenburg/],
     ['which services do you offer', /Drain Cleaning/],
+    ['I need a plumber to unclog my kitchen sink', /Drain Cleaning/],
+    ['my little girl swallowed drain opener', /poison centre/],
+    ['is it fine to jumper the rollout switch on my furnace', /No: please do not do that/],
+    ['our heat quit, it is minus 22 and grandma is here', /thermostat/],
+    ['do you come to Truro?', /km from/],
   ]);
   expect(wrong).toEqual([]);
+});
+
+test('an emergency in which people have to be safe first stays one until they are', () => {
+  const assistant = makeAssistant(sites.pipes);
+  const smell = { role: 'user' as const, content: 'there is a strong gas smell in the hall' };
+  for (const message of [
+    'ok we are outside, who do I call',
+    'can we go back in now?',
+    'nobody picks up at your office',
+  ])
+    expect(assistant.reply({ message, conversation: [smell] }).response).toMatch(/Call 911 first.*touch nothing until/);
+  expect(assistant.reply({ message: 'thanks, bye', conversation: [smell] }).response).not.toMatch(/911/);
 });
 
 test('the assistant of a dental clinic knows emergencies, prices and everyday problems, and puts 911 first', () => {

@@ -1,3 +1,4 @@
+import type { TradeWords } from '#data/assistant/tradeExamples.ts';
 import type { RecordsInput } from '#data/schema/site.ts';
 
 type Assistant = RecordsInput['assistant'];
@@ -108,6 +109,61 @@ export const emergenciesInFrench: Assistant['emergenciesInFrench'] = {
   ],
 };
 
+/** What the trade is about, in visitors' words; examples of the common intents are made of them. */
+export const words: TradeWords = {
+  people: ['dentist', 'family dentist', 'dental hygienist', 'kids dentist', 'new dentist'],
+  jobs: [
+    'a check-up',
+    'a cleaning',
+    'a filling',
+    'a white filling',
+    'a crown',
+    'a root canal',
+    'an extraction',
+    'wisdom teeth removal',
+    'an implant',
+    'dentures',
+    'a bridge',
+    'a night guard',
+    'teeth whitening',
+    'veneers',
+    'braces',
+    'x-rays',
+    'sealants for kids',
+    'gum treatment',
+    'a denture repair',
+    'a second opinion',
+  ],
+  things: [
+    'tooth',
+    'front tooth',
+    'wisdom tooth',
+    'molar',
+    'crown',
+    'filling',
+    'denture',
+    'bridge',
+    'retainer',
+    'implant',
+    'gum',
+    'baby tooth',
+  ],
+  problems: [
+    'my crown came off',
+    'a filling fell out',
+    'I chipped a tooth',
+    'a piece of my tooth broke off',
+    'my denture cracked',
+    'my gums bleed when I floss',
+    'my teeth are sensitive to cold',
+    'I grind my teeth at night',
+    'food gets stuck between two teeth',
+    'my retainer broke',
+    'a tooth feels loose',
+    'I have bad breath',
+  ],
+};
+
 /** Intents of this trade; one with the id of a common intent replaces it. */
 export const intents: Assistant['intents'] = [
   {
@@ -184,6 +240,11 @@ export const policies: Assistant['policies'] = {
     text:
       'You get a plan with the price of each step before anything begins, and what can wait may wait. ' +
       'Call {provider.phone} to talk about it.',
+  },
+  'response-time': { text: 'Call {provider.phone} ({hours.label}), and we say how soon we can see you.' },
+  guarantee: { text: 'This site names no warranty. Ask for it with your price, before you agree: {provider.phone}.' },
+  discounts: {
+    text: 'This site names no discounts. The price that you are given is the one to compare: {provider.phone}.',
   },
   'reply-time': {
     text: 'A call to {provider.phone} is the quickest way ({hours.label}). Messages are read in business hours.',

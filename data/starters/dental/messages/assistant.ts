@@ -9,7 +9,12 @@ export const assistantMessages = {
     service: '{service}: {price}, before what your dental plan pays.',
     services: 'Our prices, before what your dental plan pays:',
   },
-  contact: { ...own.contact, assessment: 'You get the price before treatment begins. {about}' },
+  contact: {
+    ...own.contact,
+    client:
+      'I cannot see visits, invoices or accounts. Please call {phone} or write to {email}, and a person looks at it with you.',
+    assessment: 'You get the price before treatment begins. {about}',
+  },
   hours: { ...own.hours, emergencies: 'In an emergency call {phone}. We answer {support}.' },
   places: {
     ...own.places,
@@ -23,7 +28,8 @@ export const assistantMessages = {
     notClient: 'You do not have to be a patient to call.',
     call: 'Call {phone} now. We answer {support}.',
     next: 'Please call {phone}: a person goes through the next steps with you. We answer {support}.',
-    untilThen: 'Until then keep to the steps above, and bring nobody into danger.',
+    untilThen:
+      'Until then keep to the steps above, and bring nobody into danger. If nobody answers and it cannot wait, call another clinic that is open, or go to the emergency department.',
     maybe: 'If something is going wrong right now, call {phone}. We answer {support}.',
     physical: 'If anyone is hurt or in danger, leave the place if you can and call 911 first.',
     physicalAfter: 'When everyone is safe, call us at {phone}.',

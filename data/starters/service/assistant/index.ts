@@ -2,13 +2,20 @@ import { carrierPhrases } from '#data/assistant/carrierPhrases.ts';
 import { vocabulary } from '#data/assistant/vocabulary.ts';
 import type { RecordsInput } from '#data/schema/site.ts';
 import { commonIntents } from '#data/assistant/commonIntents.ts';
-import { aliases, emergencies, emergenciesInFrench, intents, policies, safetyFirst, synonyms } from './trade.ts';
+import { withTradeExamples } from '#data/assistant/tradeExamples.ts';
+import { placesAround } from '#data/places/findPlaces.ts';
+import { locations } from '../locations/index.ts';
+import { services } from '../services/index.ts';
+import { aliases, emergencies, emergenciesInFrench, intents, policies, safetyFirst, synonyms, words } from './trade.ts';
 
 /** What the chat's assistant knows beyond the other records; what belongs to the trade stands in `trade.ts`. */
 export const assistant: RecordsInput['assistant'] = {
   vocabulary,
   carrierPhrases,
-  intents: [...commonIntents.filter(({ id }) => !intents.some((own) => own.id === id)), ...intents],
+  intents: withTradeExamples([...commonIntents.filter(({ id }) => !intents.some((own) => own.id === id)), ...intents], {
+    ...words,
+    jobs: [...words.jobs, ...services.map(({ nameInText }) => nameInText)],
+  }),
   intentFacts: {},
   askedAs: {},
   policies,
@@ -22,7 +29,7 @@ export const assistant: RecordsInput['assistant'] = {
   laws: {},
   aliases: { plans: {}, addOns: {}, services: aliases, industries: {}, profiles: {}, terms: {} },
   synonyms,
-  places: [],
+  places: placesAround(locations),
   visitsWithinKm: 50,
   helpsAnyone: true,
   emergencies,

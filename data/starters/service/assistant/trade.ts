@@ -1,3 +1,4 @@
+import type { TradeWords } from '#data/assistant/tradeExamples.ts';
 import type { RecordsInput } from '#data/schema/site.ts';
 
 type Assistant = RecordsInput['assistant'];
@@ -23,6 +24,14 @@ export const safetyFirst: Assistant['safetyFirst'] = [];
 /** The same in French. */
 export const emergenciesInFrench: Assistant['emergenciesInFrench'] = {};
 
+/** What the trade is about, in visitors' words; examples of the common intents are made of them. The services are named by themselves. */
+export const words: TradeWords = {
+  people: [],
+  jobs: [],
+  things: [],
+  problems: [],
+};
+
 /** Intents of this trade; one with the id of a common intent replaces it. */
 export const intents: Assistant['intents'] = [];
 
@@ -31,6 +40,11 @@ export const policies: Assistant['policies'] = {
   tax: { text: 'All prices on this site are before tax.', page: { title: 'Services', href: '/services' } },
   'price-objection': {
     text: 'You get a price in writing before anything begins, and it commits you to nothing. Call {provider.phone} to talk about it.',
+  },
+  'response-time': { text: 'Call {provider.phone} ({hours.label}), and we say how soon somebody can be with you.' },
+  guarantee: { text: 'This site names no warranty. Ask for it with your price, before you agree: {provider.phone}.' },
+  discounts: {
+    text: 'This site names no discounts. The price that you are given is the one to compare: {provider.phone}.',
   },
   'reply-time': {
     text: 'A call to {provider.phone} is the quickest way ({hours.label}). Messages are read in business hours.',

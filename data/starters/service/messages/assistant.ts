@@ -5,7 +5,12 @@ export * from '#data/messages/assistant.ts';
 export const assistantMessages = {
   ...own,
   quote: { ...own.quote, service: '{service}: {price}, before tax.' },
-  contact: { ...own.contact, assessment: 'A quote is free. {about}' },
+  contact: {
+    ...own.contact,
+    client:
+      'I cannot see visits, invoices or accounts. Please call {phone} or write to {email}, and a person looks at it with you.',
+    assessment: 'A quote is free. {about}',
+  },
   hours: { ...own.hours, emergencies: 'In an emergency call {phone}. We answer {support}.' },
   places: {
     ...own.places,
@@ -18,7 +23,8 @@ export const assistantMessages = {
     ...own.danger,
     call: 'Call {phone} now. We answer {support}.',
     next: 'Please call {phone}: a person goes through the next steps with you. We answer {support}.',
-    untilThen: 'Until then keep to the steps above, and bring nobody into danger.',
+    untilThen:
+      'Until then keep to the steps above, and bring nobody into danger. If nobody answers and it cannot wait, call another firm that is on duty.',
     maybe: 'If something is going wrong right now, call {phone}. We answer {support}.',
     physical: 'If anyone is hurt or in danger, leave the place if you can and call 911 first.',
     physicalAfter: 'When everyone is safe, call us at {phone}.',

@@ -3,6 +3,7 @@ import type { RecordsInput } from '#data/schema/site.ts';
 import { aboutMessages } from './about.ts';
 import { apiResponsesMessages } from './apiResponses.ts';
 import { assistantMessages } from './assistant.ts';
+import { assistantFactsMessages } from './assistantFacts.ts';
 import { assistantFrenchMessages } from './assistantFrench.ts';
 import { assistantTalkMessages } from './assistantTalk.ts';
 import { chatMessages } from './chat.ts';
@@ -28,6 +29,7 @@ export const messages: RecordsInput['messages'] = {
   about: aboutMessages,
   apiResponses: apiResponsesMessages,
   assistant: assistantMessages,
+  assistantFacts: assistantFactsMessages,
   assistantFrench: assistantFrenchMessages,
   assistantTalk: assistantTalkMessages,
   chat: chatMessages,

@@ -1,0 +1,181 @@
+import type { RecordsInput } from '../schema/site.ts';
+
+type Intents = RecordsInput['assistant']['intents'];
+
+/** What a trade is about, in the words that visitors use for it. */
+export interface TradeWords {
+  /** Who does the work, as in "I need a …": "plumber". */
+  people: readonly string[];
+  /** Work that is offered, as in "do you do …": "drain cleaning". */
+  jobs: readonly string[];
+  /** What is looked after, as in "my …": "boiler". */
+  things: readonly string[];
+  /** What is wrong, as visitors tell it, without danger: "my tap drips". */
+  problems: readonly string[];
+}
+
+/** Messages about the words of a trade, by the intent that they have in every trade. */
+const templates: Readonly<Record<string, readonly string[]>> = {
+  'do-you-do': [
+    'do you do {job}?',
+    'do u guys do {job}',
+    'can you do {job}',
+    '{job}, is that something you do?',
+    'is {job} something you do start to finish',
+    'do you handle {job}',
+    'do you offer {job}',
+    'do you work on {thing}s?',
+    'do you fix {thing}s',
+    'can you repair a {thing}?',
+    'can you replace my {thing}',
+    'do you look after {thing}s too, or only other things',
+    'would you do {job} for a restaurant',
+    'faites-vous ceci: {job}?',
+  ],
+  need: [
+    'I need a {person}',
+    'looking for a {person}',
+    'need a {person} for my {thing}',
+    'I need {job}',
+    'we need {job} at our place',
+    'I am looking for {job}',
+    'thinking of {job}',
+    'I need my {thing} done',
+    'need somebody to look at my {thing}',
+    'my {thing} is old and I want a new one',
+    'I would like to replace my {thing}',
+    'thinking about a new {thing}',
+    'which service do I pick for my {thing}',
+    'who do I need for {job}',
+    'I want the cheapest option for my {thing}',
+  ],
+  price: [
+    'how much is {job}?',
+    'what does {job} cost',
+    'price for {job}',
+    'what do you charge for {job}?',
+    'rough price for {job}',
+    'how much for a {thing}',
+    'how much to fix my {thing}',
+    'how much to replace a {thing}, all in',
+    'what would a new {thing} cost',
+    '{problem}, how much will that be',
+    '{problem}, what is the damage',
+    'a {thing} and a second one, how much for both in one visit',
+    'what do I pay for {job} in total',
+    'does one call-out cover {job} and my {thing}',
+  ],
+  'everyday-problem': [
+    '{problem}',
+    'hi, {problem}',
+    '{problem}, can you help',
+    '{problem} since last week',
+    '{problem} and it is annoying',
+    '{problem}, what should I do',
+    '{problem}, nothing urgent',
+    'my wife says {problem}',
+  ],
+  service: [
+    'tell me about {job}',
+    'what is included in {job}?',
+    'what does {job} include',
+    'what do I get with {job}',
+    'info on {job}',
+    'and {job}?',
+    'what is checked with {job}',
+  ],
+  'not-included': [
+    'what is not included in {job}?',
+    'does {job} include the parts',
+    'which parts of {job} do you not do',
+    'is anything extra with {job}',
+    'does {job} include cleaning up afterwards',
+    'would you take away the old {thing}',
+  ],
+  duration: ['how long does {job} take?', 'how many hours for {job}', 'how long will you need for my {thing}'],
+  guarantee: [
+    'what warranty do I get on {job}?',
+    'is {job} guaranteed',
+    'warranty on a new {thing}',
+    'what if my {thing} breaks again',
+  ],
+  meeting: [
+    'I want to book {job}',
+    'can somebody come and look at my {thing} on Thursday',
+    'book a visit for my {thing}',
+    'I would like an appointment for {job}',
+  ],
+  'response-time': [
+    'how soon can somebody be here for my {thing}',
+    'can you come today for {job}',
+    '{problem}, can you come today or not',
+  ],
+  'price-why': ['why is {job} so much', 'why does {job} cost more than the other'],
+  'price-objection': [
+    'my neighbour paid half for {job}',
+    'your competitor does {job} for less',
+    'why should I pay you more for {job}',
+  ],
+  'how-it-works': ['how does {job} work?', 'what happens when you come for {job}', 'what do I prepare for {job}'],
+};
+
+/** What people in an emergency say around it. */
+const aroundDanger = [
+  '{x}, what do I do',
+  '{x}!! please help',
+  '{x} and we have a newborn',
+  '{x}, it is -20 outside',
+  'hi. {x} and nobody is home but my kids',
+  'I just noticed: {x}',
+  'I think {x}',
+  '{x} since this morning',
+  'my mother is alone and {x}',
+  '{x}. can somebody come on Thursday',
+  '{x}, should I worry?',
+] as const;
+/** Every example of an emergency is written so many times with something around it. */
+const perDanger = 3;
+
+const words = { person: 'people', job: 'jobs', thing: 'things', problem: 'problems' } as const;
+
+/**
+ * The intents with examples about the words of a trade, beside their own. Every template is filled with every fifth word
+ * at least, so that the model learns the template and the words.
+ */
+export function withTradeExamples(intents: Intents, trade: TradeWords): Intents {
+  return intents.map((intent) => {
+    const own = linesOf(intent.examples);
+    const added = intent.id.startsWith('danger-')
+      ? own.flatMap((text, at) => variantsOf(text, at))
+      : (templates[intent.id] ?? []).flatMap((template, at) => fillTemplate(template, trade, at));
+    return { ...intent, examples: [...own, ...added].join('\n') };
+  });
+}
+
+function fillTemplate(template: string, trade: TradeWords, at: number): string[] {
+  const name = /\{(person|job|thing|problem)\}/.exec(template)?.[1] as keyof typeof words;
+  const list = trade[words[name]];
+  const named = [...template.matchAll(/\{(person|job|thing|problem)\}/g)].map(([, one]) => one as keyof typeof words);
+  if (named.some((one) => trade[words[one]].length === 0)) return [];
+  return list
+    .filter((_, index) => list.length <= 5 || (index + at) % 5 < 2)
+    .map((word, index) =>
+      template
+        .replaceAll(`{${name}}`, word)
+        .replaceAll(/\{(person|job|thing|problem)\}/g, (_, other: keyof typeof words) => {
+          const others = trade[words[other]];
+          return others[(index + at) % others.length] ?? '';
+        }),
+    );
+}
+
+const variantsOf = (text: string, at: number): string[] =>
+  Array.from({ length: perDanger }, (_, step) =>
+    (aroundDanger[(at + step * 4) % aroundDanger.length] ?? '{x}').replace('{x}', () => text),
+  );
+
+export const linesOf = (examples: string): string[] =>
+  examples
+    .split(/\n| \| /)
+    .map((line) => line.trim())
+    .filter(Boolean);
