@@ -134,7 +134,21 @@ const aroundDanger = [
   '{x}, should I worry?',
 ] as const;
 /** Every example of an emergency is written so many times with something around it. */
-const perDanger = 3;
+const perDanger = 2;
+
+/** The same around everyday messages, so that none of it sounds like an emergency by itself. */
+const aroundOthers = [
+  'hi, my kids are home today. {x}',
+  '{x} I am deaf and cannot phone.',
+  'my mother lives alone, {x}',
+  '{x} it is cold outside, so no rush',
+  'I just moved here. {x}',
+  'we have a newborn, so: {x}',
+  '{x} can somebody come on Thursday',
+  'since this morning I wonder, {x}',
+] as const;
+/** One of so many examples of other intents. */
+const everyOther = 6;
 
 const words = { person: 'people', job: 'jobs', thing: 'things', problem: 'problems' } as const;
 
@@ -147,7 +161,10 @@ export function withTradeExamples(intents: Intents, trade: TradeWords): Intents 
     const own = linesOf(intent.examples);
     const added = intent.id.startsWith('danger-')
       ? own.flatMap((text, at) => variantsOf(text, at))
-      : (templates[intent.id] ?? []).flatMap((template, at) => fillTemplate(template, trade, at));
+      : [
+          ...(templates[intent.id] ?? []).flatMap((template, at) => fillTemplate(template, trade, at)),
+          ...own.filter((_, at) => at % everyOther === 0).map((text, at) => around(aroundOthers, text, at)),
+        ];
     return { ...intent, examples: [...own, ...added].join('\n') };
   });
 }
@@ -170,9 +187,10 @@ function fillTemplate(template: string, trade: TradeWords, at: number): string[]
 }
 
 const variantsOf = (text: string, at: number): string[] =>
-  Array.from({ length: perDanger }, (_, step) =>
-    (aroundDanger[(at + step * 4) % aroundDanger.length] ?? '{x}').replace('{x}', () => text),
-  );
+  Array.from({ length: perDanger }, (_, step) => around(aroundDanger, text, at + step * 4));
+
+const around = (phrases: readonly string[], text: string, at: number): string =>
+  (phrases[at % phrases.length] ?? '{x}').replace('{x}', () => text);
 
 export const linesOf = (examples: string): string[] =>
   examples

@@ -217,7 +217,7 @@ export const intents: Assistant['intents'] = [
   {
     id: 'danger-water',
     examples: `
-      burst pipe | a pipe burst | pipe burst in the basement | water everywhere | water is coming through the ceiling | the ceiling is leaking
+      emergency | emergency! | this is an emergency | burst pipe | a pipe burst | pipe burst in the basement | water everywhere | it is spraying | water is coming through the ceiling | the ceiling is leaking
       my basement is flooding | flooded basement help | there is water pouring out of the wall | the water heater is leaking all over the floor
       the toilet will not stop overflowing | my toilet is overflowing | the washing machine hose burst | water is spraying under the sink
       I cannot shut the water off | the shut off valve broke | water gushing from the tank | the kitchen is under water | emergency leak | huge leak
@@ -263,7 +263,7 @@ export const intents: Assistant['intents'] = [
       pas de chauffage | la fournaise ne démarre plus | la chaudière est en panne | il fait froid dans la maison, pas de chauffage
     `,
     counterExamples: `
-      do you do furnaces | thinking of replacing my boiler | the furnace makes a noise | one radiator is cold | furnace tune-up | what heat pump do you sell
+      the dishwasher does not heat | the dryer is not heating | do you do furnaces | thinking of replacing my boiler | the furnace makes a noise | one radiator is cold | furnace tune-up | what heat pump do you sell
       landlord refuses to fix the heat, is that legal | the AC does not cool
     `,
   },
@@ -318,6 +318,11 @@ export const intents: Assistant['intents'] = [
       can I vent the furnace into the garage | can I block the furnace vent | can I run a barbecue indoors for heat | can I heat the house with the oven
       how do I solder next to a gas line | can I work on the water heater with the power on | can I go down there and unplug the pump in the water
       can I go into the flooded basement | how do I get the old gas furnace out by myself | comment contourner le capteur de flamme
+    `,
+    counterExamples: `
+      can I just walk in | can I walk in with a broken cartridge | can I book online | can I pay by card | can I bring my own faucet | how do I book
+      can I come by with a part | how do I reach you | can I get a price | can I cancel | can you connect a gas stove | do you install gas dryers
+      do you come out here for furnace trouble | what do I pay for a gas line | how do I find the shut-off valve | do I turn the red wheel
     `,
   },
   {
