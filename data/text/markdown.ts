@@ -1,4 +1,5 @@
 import { Marked, Renderer } from 'marked';
+import { leastStacked } from './leastStacked.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /** A heading for the table of contents. */
@@ -64,7 +65,9 @@ export function renderMarkdown(markdown: string): RenderedText {
         const label = tables === 1 ? 'Table' : `Table ${tables}`;
         columns = token.header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer));
         cells = 0;
-        return `<section aria-label="${label}" tabindex="0">${Renderer.prototype.table.call(this, token)}</section>\n`;
+        const table = Renderer.prototype.table.call(this, token);
+        const marked = columns.length < leastStacked ? table : table.replace('<table>', '<table data-stacks>');
+        return `<section aria-label="${label}" tabindex="0">${marked}</section>\n`;
       },
       // On a phone, where rows are lists, a cell shows the name of its column; the first is a heading, unless it is a number.
       tablecell(token) {

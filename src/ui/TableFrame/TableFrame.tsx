@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leastStacked } from '#data/text/leastStacked.ts';
 import { frame } from './TableFrame.css.ts';
 
 /** A text, or a link. */
@@ -16,7 +17,7 @@ export function TableFrame({ caption, head, rows }: TableFrameProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={frame} aria-label={caption} tabIndex={0}>
-      <table>
+      <table data-stacks={head.length >= leastStacked ? '' : undefined}>
         <thead>
           <tr>
             {head.map((cell) => (

@@ -1,0 +1,2 @@
+/** Number of columns from which a table shows its rows as lists on phones. */
+export const leastStacked = 3;
