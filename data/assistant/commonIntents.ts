@@ -23,6 +23,24 @@ const danger = {
   `,
 };
 
+/** What people ask of a firm that comes to them for a price. */
+const ofVisits = [
+  {
+    id: 'quote-free',
+    examples: `
+      am I committed to anything if I send the form | does a quote cost anything | is the quote free | what if I only want a price first
+      do I have to pay for the estimate | is there a fee for a quote | am I obliged to book | free estimates? | le devis est-il gratuit
+    `,
+  },
+  {
+    id: 'same-price',
+    examples: `
+      do you charge more to come out here | is the price the same in other towns | do you charge travel | is there a travel fee | mileage?
+      same price there? | do you charge for the drive | which town costs more | travel charge | facturez-vous le déplacement
+    `,
+  },
+];
+
 /** Words of a trade that works with computers; an example with one teaches nothing about another trade. */
 const ofComputers = new RegExp(
   `\\b(?:${`IT|pcs?|computers?|ordinateurs?|laptops?|servers?|serveurs?|back-?ups?|sauvegardes?|cloud|wi-?fi|networks?|réseau|microsoft
@@ -45,4 +63,5 @@ export const commonIntents: RecordsInput['assistant']['intents'] = [
     .filter(({ id }) => !ofTrade.has(id))
     .map((intent) => ({ ...intent, examples: withoutComputers(intent.examples) })),
   danger,
+  ...ofVisits,
 ];

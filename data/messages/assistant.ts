@@ -200,6 +200,8 @@ export const assistantMessages = {
     /** Before the first steps, where a kind of emergency has no words of its own. */
     opening: 'While you wait:',
     /** Before the steps of an emergency in which safety comes before any call to the provider. */
+    /** Before what nobody should do by themselves. */
+    refusedWork: 'Please do not do that; it can hurt somebody:',
     safetyFirst: 'This can be dangerous. Before anything else:',
     /** The same by the kind of emergency. */
     openings: {

@@ -207,7 +207,8 @@ export const assistantFrenchMessages = {
       'Appelez maintenant le {phone} : une personne fait les prochaines étapes avec vous. Le soutien d’urgence est ' +
       'disponible {support}.',
     nextSafety:
-      'Appelez d’abord le 911 et restez en lieu sûr. Ne retournez pas et ne touchez à rien avant qu’on vous dise que c’est sans danger. Ensuite, appelez-nous au {phone}.',
+      'Appelez d’abord le 911 et restez en lieu sûr. Ne retournez pas et ne touchez à rien avant qu’on vous dise que c’est ' +
+      'sans danger. Ensuite, appelez-nous au {phone}.',
     untilThen:
       'D’ici là, suivez les étapes ci-dessus. Si on vous demande de l’argent, ne payez rien et ne restaurez rien avant cet ' +
       'appel. Ne croyez pas que c’est fini parce que tout semble calme.',
@@ -216,6 +217,7 @@ export const assistantFrenchMessages = {
     notClient: 'Il n’est pas nécessaire d’être client pour appeler.',
     /** Before the first steps, where a kind of emergency has no words of its own. */
     opening: 'En attendant :',
+    refusedWork: 'Ne faites pas cela ; quelqu’un pourrait être blessé :',
     safetyFirst: 'Cela peut être dangereux. Avant tout :',
     /** The same by the kind of emergency. */
     openings: {

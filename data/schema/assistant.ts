@@ -90,6 +90,8 @@ export const assistantSchema = z.strictObject({
   emergencies: emergenciesSchema,
   /** Kinds in which people bring themselves to safety before they call the provider. */
   safetyFirst: z.array(slugSchema).default([]),
+  /** Kinds that are no emergencies, but ask for help with work that only the provider's people should do. */
+  refusedWork: z.array(slugSchema).default([]),
   /** The same in French; a kind that is left out is answered in English. */
   emergenciesInFrench: emergenciesSchema,
 });

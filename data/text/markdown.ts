@@ -1,5 +1,4 @@
 import { Marked, Renderer } from 'marked';
-import { leastStacked } from './leastStacked.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /** A heading for the table of contents. */
@@ -66,8 +65,8 @@ export function renderMarkdown(markdown: string): RenderedText {
         columns = token.header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer));
         cells = 0;
         const table = Renderer.prototype.table.call(this, token);
-        const marked = columns.length < leastStacked ? table : table.replace('<table>', '<table data-stacks>');
-        return `<section aria-label="${label}" tabindex="0">${marked}</section>\n`;
+        const counted = table.replace('<table>', `<table data-columns="${columns.length}">`);
+        return `<section aria-label="${label}" tabindex="0">${counted}</section>\n`;
       },
       // On a phone, where rows are lists, a cell shows the name of its column; the first is a heading, unless it is a number.
       tablecell(token) {

@@ -15,11 +15,21 @@ const fillWords = (text: string, values: Readonly<Record<string, string>>) =>
 
 const common = ({ name, trade, city }: Facts) => ({ firm: name, trade, city });
 
+/** A town of the name that is farther from the office than this is another one. */
+const farthestKm = 300;
+
 /** The places beside the office's city, looked up in the list of Canadian places, and the names of those not in it. */
-export function otherPlaces({ places, city, region }: Facts): { known: Place[]; unknown: string[] } {
+export function otherPlaces({ places, city, latitude, longitude }: Facts): { known: Place[]; unknown: string[] } {
+  const far = (place: Place) => distanceKm({ latitude, longitude }, place.coordinates);
   const found = places
     .filter((name) => slugOf(name) !== slugOf(city))
-    .map((name) => ({ name, place: findPlaces(name, region)[0] ?? findPlaces(name)[0] }));
+    .map((name) => ({
+      name,
+      // Many names are those of several towns: the nearest is meant.
+      place: findPlaces(name)
+        .filter((place) => far(place) <= farthestKm)
+        .toSorted((one, other) => far(one) - far(other))[0],
+    }));
   return {
     known: found.flatMap(({ place }) => place ?? []),
     unknown: found.filter(({ place }) => !place).map(({ name }) => name),

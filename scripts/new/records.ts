@@ -99,7 +99,10 @@ export function newService(site: Site, name: string, id: string, given: Given): 
     },
     notCovered: ['[What it does not include]', '[What else it does not]'],
     targetIndustries: site.industries.slice(0, 1).map(({ slug }) => slug),
-    pricing: { startingPrice: Math.round((number('price', given.price) ?? 100) * 100), pricingModel: 'project' },
+    pricing: {
+      startingPrice: Math.round((number('price', given.price) ?? 100) * 100),
+      pricingModel: site.services[0]?.pricing.pricingModel ?? 'project',
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { vars } from './vars.css.ts';
 const { color, fontSize, space } = vars;
 
 /**
- * Below an element, tables of three columns and more (`data-stacks`) show their rows on phones as short lists, each cell after the name of
+ * Below an element, tables of three columns and more (`data-columns`) show their rows on phones as short lists, each cell after the name of
  * its column (`data-label`): beside each other the columns would be cut. Wider screens keep words whole in a frame that scrolls.
  */
 export function stackTables(parent: string, minWidth: string): void {
@@ -13,8 +13,8 @@ export function stackTables(parent: string, minWidth: string): void {
     fontSize: fontSize.small,
     '@media': { [media.tablet]: { fontSize: 'inherit', minWidth } },
   });
-  // Marked where the table is made: with `:has()` here, every element that is inserted would restyle the whole page.
-  const table = `${parent} table[data-stacks]`;
+  // Counted where the table is made: with `:has()` here, every element that is inserted would restyle the whole page.
+  const table = `${parent} table[data-columns]:not([data-columns="1"], [data-columns="2"])`;
   const phone = (style: Parameters<typeof globalStyle>[1]) => ({ '@media': { [media.phone]: style } });
   globalStyle(`${table}, ${table} tbody`, phone({ display: 'block' }));
   // The names of the columns are said at each cell.

@@ -15,6 +15,11 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
       const inFrench = language === 'fr' ? assistant.emergenciesInFrench[kind] : undefined;
       const items = inFrench ?? assistant.emergencies[kind] ?? [];
       const openings: Readonly<Record<string, string>> = danger.openings;
+      if (assistant.refusedWork.includes(kind))
+        return {
+          text: withItems(danger.refusedWork, items),
+          actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
+        };
       if (assistant.safetyFirst.includes(kind))
         return {
           text: [withItems(danger.safetyFirst, items), fill(danger.physicalAfter, { phone })].join('\n'),

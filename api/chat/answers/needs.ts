@@ -26,7 +26,7 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
     const own = input.named.entities.map(({ kind, id }) => `${kind}:${id}`);
     const ids = input.named.ids('service');
     const named = ids.length === 1 && services.find(({ id }) => ids.includes(id));
-    if (named) return fitting(named, { title: named.name, href: `/services/${named.id}` });
+    if (named) return fitting(named, site, { title: named.name, href: `/services/${named.id}` });
     const found = retriever
       .find(input.text, { subjects: own }, maxFound)
       .find(({ fact, strength }) => offered.test(fact.subject) && fact.value && strength >= evidenceBesideKind);
@@ -39,7 +39,7 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
       };
     const { fact } = found;
     const service = services.find(({ id }) => fact.subject === `service:${id}`);
-    if (service) return { ...fitting(service, fact.page), factIds: [fact.id] };
+    if (service) return { ...fitting(service, site, fact.page), factIds: [fact.id] };
     return {
       text: [fill(talk.need, { service: fact.page.title }), fact.text, needNext].filter(Boolean).join(' '),
       links: [fact.page, { title: contact.form, href: '/contact' }],
@@ -47,21 +47,6 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
       english: true,
     };
   };
-
-  /** A service that meets a need: what it is, its price, and what to tell next. */
-  const fitting = (service: Site['services'][number], page: FactPage): Answer => ({
-    text: [
-      fill(talk.need, { service: service.name }),
-      service.description,
-      fill(talk.serviceFrom, { service: service.name, price: priceOf(service) }),
-      needNext,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    links: [page, { title: contact.form, href: '/contact' }],
-    state: { subjects: [{ kind: 'service', id: service.id }] },
-    english: true,
-  });
 
   const jobs = services.filter(({ pricing }) => isOfJobs(pricing));
   const oneTimeHelp: Answerer = (input) => {
@@ -99,6 +84,25 @@ export function needAnswerers({ site, retriever, texts: textsOf }: AnswerTools):
   }
 
   return { need, 'one-time-help': oneTimeHelp, 'send-me': sendMe };
+}
+
+/** A service that meets a need: what it is, its price, and what to tell next. */
+function fitting(service: Site['services'][number], site: Site, page: FactPage): Answer {
+  const { assistantTalk: talk, assistant } = site.messages;
+  const price = formatStartingPrice(service.pricing, site);
+  return {
+    text: [
+      fill(talk.need, { service: service.name }),
+      service.description,
+      fill(talk.serviceFrom, { service: service.name, price }),
+      site.assistant.policies.need?.text ?? '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    links: [page, { title: assistant.contact.form, href: '/contact' }],
+    state: { subjects: [{ kind: 'service', id: service.id }] },
+    english: true,
+  };
 }
 
 /** Whether a service is billed by the job or by the hour instead of monthly. */

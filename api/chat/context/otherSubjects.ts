@@ -27,6 +27,9 @@ const doubts = new Set<IntentId>(['danger-suspicious', 'danger-call', 'danger-ne
 const isOtherDanger = (intent: IntentId): boolean => intent.startsWith('danger-') && !doubts.has(intent);
 const endsDanger = (intent: IntentId): boolean => otherThanDanger.has(intent) || isOtherDanger(intent);
 
+/** Questions that nobody asks from within an emergency. */
+const offers = new Set<IntentId>(['price', 'price-why', 'service-list', 'meeting']);
+
 /** What ends an emergency in which people have to be safe first: nobody asks for anything else from within one. */
 const endsMortalDanger = new Set<IntentId>(['thanks', 'goodbye', 'despair']);
 
@@ -36,10 +39,11 @@ export function goesOnAboutDanger(utterance: UtteranceInContext): Resolved | und
   if (state.danger?.safetyFirst) {
     const isOver = endsMortalDanger.has(first.intent) && first.probability >= thresholds.likely;
     const isAnother = isOtherDanger(first.intent) && first.probability >= thresholds.confident;
-    const asksOffer = first.probability >= thresholds.confident && names('plan', 'addOn', 'industry', 'service');
+    const asksOffer =
+      first.probability >= thresholds.confident && offers.has(first.intent) && names('plan', 'addOn', 'service');
     return isOver || isAnother || asksOffer ? undefined : as('danger-next');
   }
-  if (!state.intent?.startsWith('danger-') || asksSomethingElse(utterance)) return undefined;
+  if (!state.danger || asksSomethingElse(utterance)) return undefined;
   if (slots.people.groups.length > 0 || names('plan', 'addOn', 'industry', 'place', 'page')) return undefined;
   const least = first.intent.startsWith('danger-') ? thresholds.confident : thresholds.likely;
   return first.probability >= least && endsDanger(first.intent) ? undefined : as('danger-next');

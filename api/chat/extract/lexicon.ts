@@ -44,6 +44,8 @@ export interface Lexicon {
 export function makeLexicon(site: Site): Lexicon {
   const { assistant } = site;
   const byPhrase = new Map<string, Entity[]>();
+  /** The words of the places' names, as they are written. */
+  const placeNames = new Set<string>();
   const nameWords = new Set<string>();
   let longest = 1;
 
@@ -54,6 +56,7 @@ export function makeLexicon(site: Site): Lexicon {
       if (tokens.length === 0) continue;
       for (const word of tokens) nameWords.add(word);
       longest = Math.max(longest, tokens.length);
+      if (kind === 'place' || kind === 'nearPlace') placeNames.add(tokens.join(' '));
       const key = tokens.map(stem).join(' ');
       const known = byPhrase.get(key);
       if (!known) byPhrase.set(key, [{ kind, id }]);
@@ -95,7 +98,8 @@ export function makeLexicon(site: Site): Lexicon {
         if (!firstStems.has(stems[at] ?? '')) continue;
         for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
           const entities = byPhrase.get(stems.slice(at, at + length).join(' '));
-          if (!entities) continue;
+          // The name of a place is no other form of an everyday word.
+          if (!entities || (isPlace(entities) && !placeNames.has(tokens.slice(at, at + length).join(' ')))) continue;
           mentions.push({ entities, from: at, to: at + length });
           at += length - 1;
           break;
@@ -105,6 +109,9 @@ export function makeLexicon(site: Site): Lexicon {
     },
   };
 }
+
+const isPlace = (entities: readonly Entity[]): boolean =>
+  entities.every(({ kind }) => kind === 'place' || kind === 'nearPlace');
 
 /** The law or body that a rule is about: the part of its title before the colon. */
 function lawOf(title: string): string {

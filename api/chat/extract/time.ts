@@ -12,6 +12,9 @@ export interface TimeSlot {
   part?: 'night' | 'weekend' | 'holiday' | 'evening' | 'morning';
 }
 
+/** An hour before it that is written without "am" or "pm" is in the afternoon. */
+const firstMorningHour = 7;
+
 /** The moment that is named among the tokens. */
 export function timeOf(tokens: readonly Token[], { times }: Vocabulary): TimeSlot {
   const weekday = tokens.map((token) => times.weekdays[token]).find((day) => day !== undefined);
@@ -34,7 +37,10 @@ export function timeOf(tokens: readonly Token[], { times }: Vocabulary): TimeSlo
 
 function clockOf(written: string): string {
   const [hour = '0', rest = '00'] = written.split(':');
-  const shift = written.endsWith('pm') && Number(hour) < 12 ? 12 : 0;
+  // Who asks about an office at "4:30" means the afternoon.
+  const isAfternoon =
+    written.endsWith('pm') || (!written.endsWith('am') && Number(hour) >= 1 && Number(hour) < firstMorningHour);
+  const shift = isAfternoon && Number(hour) < 12 ? 12 : 0;
   const midnight = written.endsWith('am') && Number(hour) === 12 ? -12 : 0;
   return `${String(Number(hour) + shift + midnight).padStart(2, '0')}:${rest.slice(0, 2)}`;
 }

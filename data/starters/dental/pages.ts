@@ -83,6 +83,30 @@ export const pages: RecordsInput['pages'] = {
     heading: 'Contact us',
     intro: 'Say what it is about and when we can call you. In pain, call us: that is quicker.',
   },
+  blog: {
+    title: 'Articles and Advice | {provider.name}',
+    description:
+      'Articles by {provider.name} in {provider.city}: what people ask us most, answered in plain words by those who do the work.',
+    keywords: ['{provider.category} advice', '{provider.category} articles'],
+    heading: 'Articles and advice',
+    intro: 'What people ask us most, answered in plain words.',
+  },
+  blogCategory: {
+    title: '{category} Articles | {provider.name}',
+    description: '{description} Articles by {provider.name} in {provider.city}.',
+    keywords: ['{category}', '{category} articles'],
+    heading: '{category}',
+    intro: '{description}',
+  },
+  articleNotFound: {
+    title: 'Article Not Found | {provider.name}',
+    description:
+      'The article was moved or deleted. The page of all articles by {provider.name} lists every one of them.',
+    keywords: ['article not found'],
+    heading: 'Article not found',
+    intro: 'It may have been moved or deleted.',
+    noIndex: true,
+  },
   notFound: {
     title: 'Page Not Found | {provider.name}',
     description:

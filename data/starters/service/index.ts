@@ -3,16 +3,20 @@ import { withoutPlans } from '#data/schema/plan.ts';
 import type { RecordsInput } from '#data/schema/site.ts';
 import { about } from './about.ts';
 import { assistant } from './assistant/index.ts';
+import { authors } from './blog/authors.ts';
+import { blogCategories } from './blog/categories.ts';
 import { chat } from './chat.ts';
 import { claims } from './claims.ts';
 import { faqs } from './faqs.ts';
 import { contactConfirmation, formResults } from './formResults.ts';
 import { home } from './home.ts';
+import { industries } from './industries/index.ts';
 import { legalFacts } from './legal/legalFacts.ts';
 import { locations } from './locations/index.ts';
 import { messages } from './messages/index.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
+import { pairs } from './pairs/index.ts';
 import { provider } from './provider.ts';
 import { regions } from './regions.ts';
 import { serviceCategories } from './services/categories.ts';
@@ -34,9 +38,9 @@ export const records: RecordsInput = {
   legalFacts,
   regions,
   locations,
-  industries: [],
+  industries,
   services,
-  pairs: { servicesInIndustries: [], servicesInLocations: [], industriesInLocations: [] },
+  pairs,
   serviceCategories,
   recommendables: { main: [], secondary: [] },
   recommendations: [],
@@ -62,5 +66,6 @@ export const records: RecordsInput = {
   consent,
   formResults,
   contactConfirmation,
-  blogCategories: [],
+  blogCategories,
+  authors,
 };

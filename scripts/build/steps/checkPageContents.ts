@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { DataError } from '../../../data/load.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { isListed } from '../../../src/seo/isListed.ts';
 import type { HeadInput, PageContent } from '../../../src/types/page.ts';
+import { root } from '../../support/root.ts';
 import { checkLinks, makeHeadChecks } from '../checkHeads.ts';
 import { checkRedirects } from '../checkRedirects.ts';
 import { missingCharacters } from '../fonts/missingCharacters.ts';
@@ -56,10 +59,21 @@ export function makeContentChecks(site: Site, dataDir: string): ContentChecks {
         ...checkLinks(heads.paths, recordLinks(site)),
         ...checkRedirects(heads.paths, site.redirects),
         ...missingCharacters(site),
+        ...missingPictures(site),
       ];
       if (errors.length > 0) throw new DataError(dataDir, errors);
     },
   };
+}
+
+/** Errors for pictures of articles that are not in `public`, where the pages' addresses lead to. */
+function missingPictures({ articles }: Pick<Site, 'articles'>): string[] {
+  return articles
+    .filter(({ image }) => image && !existsSync(join(root, 'public', image)))
+    .map(
+      ({ slug, image }) =>
+        `blog/${slug}.md: image "${image}" does not exist. Put the file into public${image}, or take the line out for a drawn cover.`,
+    );
 }
 
 /** The pictures that every site needs, and with `shareImages` one for each listed page that names none of its own. */

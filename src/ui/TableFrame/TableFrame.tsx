@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { leastStacked } from '#data/text/leastStacked.ts';
 import { frame } from './TableFrame.css.ts';
 
 /** A text, or a link. */
@@ -17,7 +16,7 @@ export function TableFrame({ caption, head, rows }: TableFrameProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={frame} aria-label={caption} tabIndex={0}>
-      <table data-stacks={head.length >= leastStacked ? '' : undefined}>
+      <table data-columns={head.length}>
         <thead>
           <tr>
             {head.map((cell) => (

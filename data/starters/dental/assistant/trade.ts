@@ -84,6 +84,9 @@ export const emergencies: Assistant['emergencies'] = {
 /** Kinds in which people bring themselves to safety before they call. */
 export const safetyFirst: Assistant['safetyFirst'] = ['airway'];
 
+/** Kinds that ask for help with dangerous work; the reply is no. */
+export const refusedWork: Assistant['refusedWork'] = [];
+
 /** The same in French. */
 export const emergenciesInFrench: Assistant['emergenciesInFrench'] = {
   'knocked-out': [

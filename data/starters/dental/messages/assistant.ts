@@ -29,7 +29,8 @@ export const assistantMessages = {
     call: 'Call {phone} now. We answer {support}.',
     next: 'Please call {phone}: a person goes through the next steps with you. We answer {support}.',
     untilThen:
-      'Until then keep to the steps above, and bring nobody into danger. If nobody answers and it cannot wait, call another clinic that is open, or go to the emergency department.',
+      'Until then keep to the steps above, and bring nobody into danger. ' +
+      'If nobody answers and it cannot wait, call another clinic that is open, or go to the emergency department.',
     maybe: 'If something is going wrong right now, call {phone}. We answer {support}.',
     physical: 'If anyone is hurt or in danger, leave the place if you can and call 911 first.',
     physicalAfter: 'When everyone is safe, call us at {phone}.',

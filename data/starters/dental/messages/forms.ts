@@ -4,5 +4,5 @@ export * from '#data/messages/forms.ts';
 
 export const formsMessages = {
   ...own,
-  fields: { ...own.fields, company: { ...own.fields.company, label: 'Employer or dental plan' } },
+  fields: { ...own.fields, company: { ...own.fields.company, label: 'Dental plan, or "none"' } },
 };

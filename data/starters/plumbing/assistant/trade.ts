@@ -98,8 +98,14 @@ export const emergencies: Assistant['emergencies'] = {
     'Rinse eyes or skin under running water for 15 minutes. Make nobody vomit.',
     'Leave the room, open a window from outside if you can, and pour nothing more.',
   ],
+  electric: [
+    'Touch no panel, switch or cord, and stay out of the water.',
+    'Close the main water valve only if you reach it with dry feet.',
+    'Call the electric utility, or 911 if there are sparks, smoke or a shock, to have the power cut.',
+    'Call us when the power is off.',
+  ],
   'risky-work': [
-    'No: please do not do that. Bypass no sensor, switch or relief valve, and work on no gas line yourself.',
+    'Bypass no sensor, switch or relief valve, and work on no gas line yourself.',
     'Mix no bleach, acid or drain opener: together they make poisonous gas.',
     'Thaw no pipe with a flame, and stay out of water near outlets.',
     'Switch the appliance off or close its valve, and let a licensed person look at it.',
@@ -107,7 +113,10 @@ export const emergencies: Assistant['emergencies'] = {
 };
 
 /** Kinds in which people bring themselves to safety before they call. */
-export const safetyFirst: Assistant['safetyFirst'] = ['gas', 'steam', 'poison', 'risky-work'];
+export const safetyFirst: Assistant['safetyFirst'] = ['gas', 'steam', 'poison', 'electric'];
+
+/** Kinds that ask for help with dangerous work; the reply is no. */
+export const refusedWork: Assistant['refusedWork'] = ['risky-work'];
 
 /** The same in French. */
 export const emergenciesInFrench: Assistant['emergenciesInFrench'] = {
@@ -136,6 +145,10 @@ export const emergenciesInFrench: Assistant['emergenciesInFrench'] = {
     'Ne bouchez jamais la soupape.',
     'Fermez le chauffe-eau et éloignez tout le monde.',
     'Appelez le 911 de l’extérieur s’il tremble.',
+  ],
+  electric: [
+    'Ne touchez ni panneau ni fil et restez hors de l’eau.',
+    'Faites couper le courant ; le 911 s’il y a des étincelles.',
   ],
   poison: [
     'Appelez le 911 si quelqu’un respire mal.',
@@ -217,20 +230,34 @@ export const intents: Assistant['intents'] = [
   {
     id: 'danger-water',
     examples: `
-      emergency | emergency! | this is an emergency | burst pipe | a pipe burst | pipe burst in the basement | water everywhere | it is spraying | water is coming through the ceiling | the ceiling is leaking
+      emergency | emergency! | this is an emergency | burst pipe | a pipe burst | pipe burst in the basement | water everywhere | it is spraying
+      water is coming through the ceiling | the ceiling is leaking
       my basement is flooding | flooded basement help | there is water pouring out of the wall | the water heater is leaking all over the floor
       the toilet will not stop overflowing | my toilet is overflowing | the washing machine hose burst | water is spraying under the sink
       I cannot shut the water off | the shut off valve broke | water gushing from the tank | the kitchen is under water | emergency leak | huge leak
-      water is dripping from the light | still dripping from the light fixture downstairs | the sump pump failed and water is rising
-      sump pump stopped in the storm | help my house is flooding | leak under the sink and it is getting worse | water near the electrical panel
-      water is running into the electrical panel | the basement is full of water and the pump is under it | there is a foot of water in the basement
+      the sump pump failed and water is rising | hot water tank leaking all over the floor
+      sump pump stopped in the storm | help my house is flooding | leak under the sink and it is getting worse
+       the basement is full of water and the pump is under it | there is a foot of water in the basement
       I have a leak right now, what do I do | water leaking into the downstairs apartment | the hose bib broke and water is shooting out
       I hit a water pipe with a drill | I drilled into a pipe | the main line broke in the yard | the dishwasher flooded the kitchen
       il y a une fuite d'eau | un tuyau a éclaté | le sous-sol est inondé | l'eau coule du plafond | ma toilette déborde | dégât d'eau
     `,
     counterExamples: `
-      my hydro bill is exploding since the new electric water heater | my tap drips | the faucet drips a little | toilet handle broken | it is just a running toilet | the boiler burst into life at 4am and the rads bang, no leak
+      my hydro bill is exploding since the new electric water heater | my tap drips | the faucet drips a little | toilet handle broken
+      it is just a running toilet | the boiler burst into life at 4am and the rads bang, no leak
       I am drowning in paperwork | the shut-off is seized | my budget is under water | no leak | do you fix leaks | do you do leak detection
+    `,
+  },
+  {
+    id: 'danger-electric',
+    examples: `
+      water is dripping onto the electrical panel | water is pouring through the ceiling onto the panel | my breaker panel is getting wet | wet breaker box
+      water near the electrical panel | water is running into the fuse box | water is dripping from the light | still dripping from the light fixture
+      the ceiling light is full of water | sparks from a wet outlet | I got a shock from the tap | the outlet under the sink is under water
+      the basement is flooded and the cords are in it | water in the outlet | de l'eau coule sur le panneau électrique
+    `,
+    counterExamples: `
+      electric water heater | do you do electrical work | my hydro bill | electric or gas | the panel of the furnace
     `,
   },
   {
@@ -241,6 +268,9 @@ export const intents: Assistant['intents'] = [
       can I use a blowtorch on a frozen pipe | is a heat gun ok for a frozen pipe | les tuyaux sont gelés | un tuyau a gelé
       no water comes out and it is -25 | the pipes to the bathroom are frozen | heat lamp on a frozen pipe
     `,
+    counterExamples: `
+      last winter our pipes froze, how do I stop that | how do I keep pipes from freezing | pipe insulation | do you insulate pipes
+    `,
   },
   {
     id: 'danger-sewage',
@@ -250,6 +280,9 @@ export const intents: Assistant['intents'] = [
       everything is backing up | all the drains are backed up | when I flush the tub fills with sewage | main drain backed up into the basement
       refoulement d'égout | l'égout refoule dans le sous-sol | les eaux usées remontent dans la douche | it smells like sewer and water comes up
       the toilet gurgles and brown water comes up in the shower | there is poo coming up the floor drain
+    `,
+    counterExamples: `
+      sewer smell every now and then | the drain smells | do you clean sewer lines | septic tank pumping | a slow drain
     `,
   },
   {
@@ -263,7 +296,8 @@ export const intents: Assistant['intents'] = [
       pas de chauffage | la fournaise ne démarre plus | la chaudière est en panne | il fait froid dans la maison, pas de chauffage
     `,
     counterExamples: `
-      the dishwasher does not heat | the dryer is not heating | do you do furnaces | thinking of replacing my boiler | the furnace makes a noise | one radiator is cold | furnace tune-up | what heat pump do you sell
+      the dishwasher does not heat | the dryer is not heating | do you do furnaces | thinking of replacing my boiler | the furnace makes a noise
+      one radiator is cold | furnace tune-up | what heat pump do you sell
       landlord refuses to fix the heat, is that legal | the AC does not cool
     `,
   },
@@ -281,7 +315,9 @@ export const intents: Assistant['intents'] = [
       ça sent le gaz | odeur de gaz | fuite de gaz | le détecteur de monoxyde de carbone sonne
     `,
     counterExamples: `
-      not gas, electric | electric, not gas | gas or electric | how much is a gas line | do you install gas stoves | gas or electric water heater | is your gas fitter licensed | the paint smells like a gas station lol
+      do you install carbon monoxide alarms | do you sell gas detectors | sewer smell, not gas | not gas, electric | electric, not gas
+      gas or electric | how much is a gas line | do you install gas stoves | gas or electric water heater | is your gas fitter licensed
+      the paint smells like a gas station lol
       do you hook up gas dryers | my boss is going to blow a gasket
     `,
   },
@@ -294,6 +330,7 @@ export const intents: Assistant['intents'] = [
       the hot water tank is about to explode | boiler hissing steam | the boiler gauge is way too high | de la vapeur sort du chauffe-eau
     `,
     counterExamples: `
+      boiler | a boiler | no the boiler | boiler price | the hot water tank is what leaks, how much | water heater
       my hydro bill is exploding since we got the electric water heater | the boiler burst into life at 4am | do you have something more efficient
       water heater replacement | the boiler makes a noise | my boiler is old
     `,
@@ -311,7 +348,8 @@ export const intents: Assistant['intents'] = [
   {
     id: 'danger-risky-work',
     examples: `
-      how do I bypass the flame sensor | how do I relight my furnace by bypassing the sensor | which wires do I jump on the furnace | I have a jumper wire, which two pins
+      how do I bypass the flame sensor | how do I relight my furnace by bypassing the sensor | which wires do I jump on the furnace
+      I have a jumper wire, which two pins
       can I jump the pressure switch | can I bypass the limit switch | how do I disable the CO alarm | can I turn off the low water cutoff
       can I pour acid and bleach down the drain | can I mix bleach and ammonia | can I pour muriatic acid down the drain | bleach and drain opener together, ok?
       can I connect the gas stove myself | how do I hook up a gas dryer myself | can I run my own gas line | can I move the gas meter myself
@@ -345,6 +383,28 @@ export const intents: Assistant['intents'] = [
     `,
   },
   {
+    id: 'call-out',
+    examples: `
+      what does the call-out cover | is the first hour included in the 95 | do I pay the call-out and the hours | is there a minimum charge
+      if you take only 20 minutes do I pay the full hour | what is the total for an hour and a half | is the call-out credited toward the repair
+      why is one call-out 95 and the other 75 | which call-out is it, 95 or 75 | half an hour, what is that | do you round up the hours
+    `,
+  },
+  {
+    id: 'shut-off',
+    examples: `
+      where is my water main shut-off | where do I find the main valve | how do I turn the water off | which way does the main valve turn
+      where is the shut-off for the toilet | how do I find the main shut off | où est le robinet d'arrêt principal
+    `,
+  },
+  {
+    id: 'surprises',
+    examples: `
+      what if you find something else | do I get a bigger bill if you find more | can the price go up once you started | what if it takes longer
+      is the price fixed once you begin | no surprises on the bill?
+    `,
+  },
+  {
     id: 'permit',
     examples: `
       do I need a permit | do I need a permit to move a sink | who gets the permit | do you pull permits | is a permit included | who applies for the permit
@@ -356,7 +416,8 @@ export const intents: Assistant['intents'] = [
     id: 'licence',
     examples: `
       is your gas fitter licensed | TSSA licensed? | what is your licence number | are your plumbers licensed | are you licensed and insured | G2 ticket?
-      can I see your gas licence | are you certified for gas | are you insured and WSIB covered | our condo board needs a certificate of insurance | do you have insurance if something breaks | backflow certified? | vos plombiers ont-ils une licence
+      can I see your gas licence | are you certified for gas | are you insured and WSIB covered | our condo board needs a certificate of insurance
+      do you have insurance if something breaks | backflow certified? | vos plombiers ont-ils une licence
     `,
   },
   {
@@ -417,6 +478,8 @@ export const policies: Assistant['policies'] = {
   discounts: {
     text: 'This site names no discounts. The price that you are given is the one to compare: {provider.phone}.',
   },
+  'quote-free': { text: 'No: a quote is free, the form too, and neither commits you to anything.' },
+  'same-price': { text: 'Prices are the same in every place that we serve.' },
   'reply-time': {
     text: 'A call to {provider.phone} is the quickest way ({hours.label}). Messages are read in business hours.',
   },
@@ -426,6 +489,20 @@ export const policies: Assistant['policies'] = {
     text: 'That is work for us. Call {provider.phone} ({hours.label}) or send the form with a picture, and you get a price before we begin.',
   },
   need: { text: 'Tell us what you see or hear, and we say what it takes.' },
+  'call-out': {
+    text:
+      'The call-out is for the way, and the hours come on top; the page of each service names both. ' +
+      'How short a visit is billed, we say on the phone: {provider.phone}.',
+    page: { title: 'Services', href: '/services' },
+  },
+  'shut-off': {
+    text:
+      'The main shut-off is mostly where the water pipe enters the house, near the meter: turn the wheel clockwise, or the lever across the pipe. ' +
+      'Call {provider.phone} ({hours.label}), and we help you to find it.',
+  },
+  surprises: {
+    text: 'No: you get a price before we begin. What nobody could see waits until you have said yes to its price.',
+  },
   permit: {
     text: 'Where a permit is needed, we apply for it and are there for the inspection; the quote names it. Call {provider.phone} to ask about your job.',
   },
@@ -433,7 +510,9 @@ export const policies: Assistant['policies'] = {
     text: 'Ask for the licence of whoever comes, gas work included: call {provider.phone}, and we give you its number.',
   },
   'rental-heater': {
-    text: 'A rented water heater is repaired by the company that owns it: its number is on the tank or on your bill. We repair and replace heaters that you own.',
+    text:
+      'A rented water heater is repaired by the company that owns it: its number is on the tank or on your bill. ' +
+      'We repair and replace heaters that you own.',
   },
   'own-parts': {
     text: 'Tell us what you have bought, with its model: call {provider.phone}, and we say whether we install it and for how much.',
@@ -449,6 +528,8 @@ export const policies: Assistant['policies'] = {
     text: 'Call {provider.phone} ({hours.label}) to cancel or move a visit: I cannot see appointments. If you need nothing any more, thank you for telling us.',
   },
   'repair-or-replace': {
-    text: 'That depends on its age, on what failed and on your use. We look at it and give you both prices, for the repair and for a new one. Call {provider.phone}.',
+    text:
+      'That depends on its age, on what failed and on your use. We look at it and give you both prices, for the repair ' +
+      'and for a new one. Call {provider.phone}.',
   },
 };

@@ -6,7 +6,17 @@ import { withTradeExamples } from '#data/assistant/tradeExamples.ts';
 import { placesAround } from '#data/places/findPlaces.ts';
 import { locations } from '../locations/index.ts';
 import { services } from '../services/index.ts';
-import { aliases, emergencies, emergenciesInFrench, intents, policies, safetyFirst, synonyms, words } from './trade.ts';
+import {
+  aliases,
+  emergencies,
+  emergenciesInFrench,
+  intents,
+  policies,
+  refusedWork,
+  safetyFirst,
+  synonyms,
+  words,
+} from './trade.ts';
 
 /** What the chat's assistant knows beyond the other records; what belongs to the trade stands in `trade.ts`. */
 export const assistant: RecordsInput['assistant'] = {
@@ -34,5 +44,6 @@ export const assistant: RecordsInput['assistant'] = {
   helpsAnyone: true,
   emergencies,
   safetyFirst,
+  refusedWork,
   emergenciesInFrench,
 };

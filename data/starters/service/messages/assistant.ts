@@ -15,13 +15,13 @@ export const assistantMessages = {
   places: {
     ...own.places,
     served: 'Yes, we come to {place}.',
-    near: '{place} is about {km} km from {nearest}. We come there by arrangement.',
+    near: '{place} is about {km} km from {nearest}. Ask us whether we come there: that depends on the job.',
     far: '{place} is outside the area we visit: about {km} km from {nearest}. Call {phone} to ask.',
     askPlace: 'Which place are you in?',
   },
   danger: {
     ...own.danger,
-    call: 'Call {phone} now. We answer {support}.',
+    call: 'Call {phone} now. We answer {support}; if nobody does and it cannot wait, take another firm that is on duty.',
     next: 'Please call {phone}: a person goes through the next steps with you. We answer {support}.',
     untilThen:
       'Until then keep to the steps above, and bring nobody into danger. If nobody answers and it cannot wait, call another firm that is on duty.',

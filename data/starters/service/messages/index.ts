@@ -9,6 +9,7 @@ import { assistantTalkMessages } from './assistantTalk.ts';
 import { chatMessages } from './chat.ts';
 import { claimsMessages } from './claims.ts';
 import { dockMessages } from './dock.ts';
+import { fieldErrorsMessages } from './fieldErrors.ts';
 import { formControllerMessages } from './formController.ts';
 import { formsMessages } from './forms.ts';
 import { homeMessages } from './home.ts';
@@ -35,6 +36,7 @@ export const messages: RecordsInput['messages'] = {
   chat: chatMessages,
   claims: claimsMessages,
   dock: dockMessages,
+  fieldErrors: fieldErrorsMessages,
   formController: formControllerMessages,
   forms: formsMessages,
   home: homeMessages,

@@ -1,0 +1,9 @@
+import { fieldErrorsMessages as own } from '#data/messages/fieldErrors.ts';
+
+export * from '#data/messages/fieldErrors.ts';
+
+export const fieldErrorsMessages = {
+  ...own,
+  companyMissing: 'Write your dental plan, or "none"',
+  companyTooLong: 'This is too long',
+};

@@ -1,0 +1,3 @@
+import type { IndustryInLocation } from '#data/schema/pair.ts';
+
+export const industriesInLocations: IndustryInLocation[] = [];

@@ -1,0 +1,3 @@
+import type { ServiceInIndustry } from '#data/schema/pair.ts';
+
+export const servicesInIndustries: ServiceInIndustry[] = [];

@@ -1,0 +1,3 @@
+import type { ServiceInLocation } from '#data/schema/pair.ts';
+
+export const servicesInLocations: ServiceInLocation[] = [];

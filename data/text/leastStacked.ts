@@ -1,2 +1,0 @@
-/** Number of columns from which a table shows its rows as lists on phones. */
-export const leastStacked = 3;
