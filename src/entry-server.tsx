@@ -1,3 +1,4 @@
+import { hasBlog } from '#data/blog/hasBlog.ts';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
 import { feedsMessages } from '#data/messages/feeds.ts';
@@ -96,7 +97,7 @@ export async function makeRenderer(
   const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));
   const { entry, sheet } = assetsOf('home');
   const { name: siteName, locale } = site.provider;
-  const feeds = site.blogCategories.length > 0 ? feedTags : '';
+  const feeds = hasBlog(site) ? feedTags : '';
 
   return async (frame) => {
     const kind = kinds.get(frame.routeId);

@@ -1,3 +1,4 @@
+import { hasBlog } from '../../data/blog/hasBlog.ts';
 import type { Site } from '../../data/schema/site.ts';
 
 /** Every link in the records, with the name of the record it is in. */
@@ -41,6 +42,6 @@ function writtenLinks({ related, sections }: Pick<Site['guides'][number], 'relat
 }
 
 /** The newsletter is offered with a blog, and the checklist where there is one; nobody is led to the results of the others. */
-function isOffered(form: string, { blogCategories, checklist }: Site): boolean {
-  return form === 'newsletter' ? blogCategories.length > 0 : form !== 'checklist' || checklist.length > 0;
+function isOffered(form: string, site: Site): boolean {
+  return form === 'newsletter' ? hasBlog(site) : form !== 'checklist' || site.checklist.length > 0;
 }

@@ -1,10 +1,11 @@
+import { hasBlog } from '#data/blog/hasBlog.ts';
 import type { Site } from '#data/schema/site.ts';
 
 /** Pages that a site has only where it has records for them, by their path. */
 const optionalPages = {
   '/pricing': ({ pricing }: Site) => pricing.plans.length > 0,
   '/industries': ({ industries }: Site) => industries.length > 0,
-  '/blog': ({ blogCategories }: Site) => blogCategories.length > 0,
+  '/blog': hasBlog,
   '/resources': ({ guides, tools, resources, checklist, glossary }: Site) =>
     [guides, tools, resources, checklist, glossary].some((records) => records.length > 0),
 } as const;

@@ -50,6 +50,45 @@ export const pages: RecordsInput['pages'] = {
     heading: '{service} in {location}',
     intro: '{description}',
   },
+  serviceInIndustry: {
+    title: '{service} for {clients} | {provider.name}',
+    description:
+      '{service} for {clients} in the {area.name}, {price}: what is included, what is particular for you, and how to begin.',
+    keywords: ['{service} {industry}', '{service} for {clients}'],
+    heading: '{service} for {clients}',
+    intro: '{description}',
+  },
+  serviceInIndustryInLocation: {
+    title: '{service} for {clients} in {location} | {provider.name}',
+    description:
+      '{service} for {clients} in {location}, {price}: what is included, how we get to you and how to begin.',
+    keywords: ['{service} {industry} {location}', '{service} {location}'],
+    heading: '{service} for {clients} in {location}',
+    intro: '{description}',
+  },
+  industries: {
+    title: 'Who We Work for in {provider.city} | {provider.name}',
+    description:
+      'The businesses that {provider.name} in {provider.city} works for most, and what is particular for each of them.',
+    keywords: ['{provider.category} for businesses'],
+    heading: 'Who we work for',
+    intro: 'What is particular for each of them.',
+  },
+  industry: {
+    title: '{provider.category} for {clients} | {provider.name}',
+    description: '{metaDescription}',
+    keywords: ['{industry}'],
+    heading: '{provider.category} for {clients}',
+    intro: '{shortDescription}',
+  },
+  industryInLocation: {
+    title: '{provider.category} for {clients} in {location} | {provider.name}',
+    description:
+      '{provider.category} for {clients} in {location}: what we do, what it costs, how we get to you and how to begin.',
+    keywords: ['{industry} {location}', '{provider.category} for {clients} {location}'],
+    heading: '{provider.category} for {clients} in {location}',
+    intro: '{lede}',
+  },
   serviceNotFound: {
     title: 'Service Not Found | {provider.name}',
     description:

@@ -1,3 +1,4 @@
+import { hasBlog } from '../../../data/blog/hasBlog.ts';
 import type { InlineHashes } from '../../../api/middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '../../../api/middleware/outsideOrigins.ts';
 import { articlePicture, isDrawn, pictureAddress, pictureOf } from '../../../data/files/pictures.ts';
@@ -57,7 +58,7 @@ export function writeDerivedFiles({
   if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey);
   write('robots.txt', robotsTxt(origin));
   write(securityTxtPath.slice(1), securityTxt(site.provider, builtAt));
-  if (site.blogCategories.length > 0) {
+  if (hasBlog(site)) {
     const title = site.pages.blog?.heading ?? site.provider.name;
     write('feed.xml', rssFeed(site, title));
     write('feed.json', jsonFeed(site, title));

@@ -1,3 +1,4 @@
+import { hasBlog } from '#data/blog/hasBlog.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
 import type { TitledText } from '#data/schema/text.ts';
 import { blogMessages } from '#data/messages/blog.ts';
@@ -18,7 +19,7 @@ export interface BlogCategoryData {
 }
 
 export const source: PageSource<{ categorySlug: string }, BlogCategoryData> = {
-  params: ({ blogCategories }) => blogCategories.map(({ slug }) => ({ categorySlug: slug })),
+  params: (site) => (hasBlog(site) ? site.blogCategories : []).map(({ slug }) => ({ categorySlug: slug })),
   content: (site, { categorySlug }, path) => {
     const { provider, blogCategories } = site;
     const category = blogCategories.find(({ slug }) => slug === categorySlug);

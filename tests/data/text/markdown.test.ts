@@ -13,7 +13,7 @@ describe('Markdown', () => {
   test('has its tables in regions that can be scrolled by keyboard', () => {
     expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toBe(
       '<section aria-label="Table" tabindex="0">' +
-        '<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n' +
+        '<table data-columns="2">\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n' +
         '<tbody><tr>\n<td data-label="a">1</td>\n<td data-label="b">2</td>\n</tr>\n</tbody></table>\n</section>',
     );
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -157,6 +157,34 @@ test('a place that the list does not have is left out and told', async () => {
   expect((await loadSite(join(work, 'lost'))).locations.map(({ slug }) => slug)).toEqual(['halifax']);
 });
 
+test('of towns with one name the nearest is meant, and one that is far away is another', async () => {
+  const { output } = await runScript('scripts/init.ts', [
+    ...Object.entries({ ...starters.books, places: 'Bedford, Windsor' }).map(([name, value]) => `--${name}=${value}`),
+    `--out=${join(work, 'near')}`,
+  ]);
+  expect(output).toContain('Bedford is not in the list of Canadian places');
+  const { locations } = await loadSite(join(work, 'near'));
+  expect(locations.map(({ slug, timezone }) => [slug, timezone])).toEqual([
+    ['halifax', 'America/Halifax'],
+    ['windsor', 'America/Halifax'],
+  ]);
+});
+
+test.each([
+  ['location', 'Fall River', '--postal=B2T'],
+  ['service', 'Night Guards'],
+  ['industry', 'Sports Clubs'],
+  ['article', 'Five Signs of a Cavity'],
+  ['pair', 'root-canals', 'dartmouth'],
+])('a new folder takes a record of the kind "%s" without another change', async (...words) => {
+  const folder = join(work, `teeth-${words[0]}`);
+  cpSync(join(work, 'teeth'), folder, { recursive: true });
+  const { code, output } = await runScript('scripts/new.ts', words, { DATA_DIR: folder });
+  expect([code, output]).toEqual([0, expect.stringContaining('It is a draft')]);
+  const site = await loadSite(folder, { drafts: true });
+  for (const page of await sitePages(routes, site)) page.content();
+});
+
 test('services are refused where the starter has its own', async () => {
   const { code, output } = await runScript('scripts/init.ts', [
     ...Object.entries({ ...starters.pipes, services: 'Wells' }).map(([name, value]) => `--${name}=${value}`),
@@ -193,7 +221,7 @@ test('the assistant of a plumber knows emergencies, prices and everyday problems
     ['which services do you offer', /Drain Cleaning/],
     ['I need a plumber to unclog my kitchen sink', /Drain Cleaning/],
     ['my little girl swallowed drain opener', /poison centre/],
-    ['is it fine to jumper the rollout switch on my furnace', /No: please do not do that/],
+    ['is it fine to jumper the rollout switch on my furnace', /Please do not do that/],
     ['our heat quit, it is minus 22 and grandma is here', /thermostat/],
     ['do you come to Truro?', /km from/],
   ]);
