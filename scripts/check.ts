@@ -9,12 +9,13 @@ import { checkLayers } from './check/layers.ts';
 import { checkLineWidth } from './check/lineWidth.ts';
 import { checkPages } from './check/pages.ts';
 import { checkSentences } from './check/sentences.ts';
+import { checkTypes } from './check/types.ts';
 import { runTool } from './check/runTool.ts';
 
 /** Each resolves to what is wrong, and to an empty text where nothing is. */
 const checks: [name: string, run: () => Promise<string>][] = [
-  ['types', () => runTool('typescript/bin/tsc', ['--noEmit'])],
-  ['format', () => runTool('@biomejs/biome/bin/biome', ['format'])],
+  ['types', checkTypes],
+  ['format', checkFormat],
   ['lint', () => runTool('@biomejs/biome/bin/biome', ['lint', '--error-on-warnings'])],
   ['layers', checkLayers],
   ['width', checkLineWidth],
@@ -25,6 +26,12 @@ const checks: [name: string, run: () => Promise<string>][] = [
   ['claims', checkClaims],
   ['pages', checkPages],
 ];
+
+/** What is formatted otherwise, with the command that formats it. */
+async function checkFormat(): Promise<string> {
+  const faults = await runTool('@biomejs/biome/bin/biome', ['format']);
+  return faults && `${faults.trim()}\nTo have it formatted: npx biome format --write FILE (or a folder).`;
+}
 
 const results = await Promise.all(checks.map(async ([name, run]) => ({ name, faults: (await run()).trim() })));
 for (const { name, faults } of results) console.log(faults ? `${name}: failed\n${faults}` : `${name}: ok`);

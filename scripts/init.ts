@@ -20,6 +20,12 @@ import { makeDataFolder, type RemainingWork } from './init/makeDataFolder.ts';
 import { makeStarterFolder } from './init/makeStarterFolder.ts';
 import { starterFolders } from './init/starters.ts';
 
+const usage = [
+  'npm run init -- --out FOLDER [--answers FILE.json]',
+  'Asks on the terminal what these flags, or texts of the same names in the file, do not give:',
+  ...factNames.map((name) => `  --${name.padEnd(11)} ${questions[name]}`),
+].join('\n');
+
 try {
   const { values } = parseArgs({
     args: joinNegatives(process.argv.slice(2)),
@@ -27,9 +33,14 @@ try {
       ...Object.fromEntries(factNames.map((name) => [name, { type: 'string' }] as const)),
       out: { type: 'string' },
       answers: { type: 'string' },
+      help: { type: 'boolean' },
     },
   });
-  const { out, answers, ...flags } = values as GivenFacts & { out?: string; answers?: string };
+  const { out, answers, help, ...flags } = values as GivenFacts & { out?: string; answers?: string; help?: boolean };
+  if (help) {
+    console.log(usage);
+    process.exit();
+  }
   if (!out) throw new Error('--out is missing. Name the folder to write, for example "--out brands/ours".');
   const given = { ...(answers ? readAnswers(resolve(root, answers)) : {}), ...flags };
   const facts = process.stdin.isTTY && !answers ? await ask(given) : parseFacts(given);

@@ -6,7 +6,7 @@ import * as css from './TransitMap.css.ts';
 export function HeroMap({ data }: { data: HeroMapData }) {
   const { water, names, here, way, circle, regionIndex } = data;
   return (
-    <Picture network={data}>
+    <Picture network={data} {...(data.lines.length < 2 && !here ? { className: css.notInStrip } : {})}>
       {water && <Name text={water} className={`${css.water} ${css.names}`} />}
       {here && circle && <circle cx={here.at[0]} cy={here.at[1]} r={circle} className={css.circle} />}
       <Lines network={data} animated way={way} {...(regionIndex === undefined ? {} : { highlighted: regionIndex })} />

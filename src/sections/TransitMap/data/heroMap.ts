@@ -78,18 +78,33 @@ function deepShore(points: readonly Point[]): string {
 
 function wholeView({ view }: MapLayout, stations: readonly MapStation[]): Box {
   const [xs, ys] = [stations.map(({ x }) => x), stations.map(({ y }) => y)];
-  return {
+  return fitToHero({
     left: Math.max(view.left, Math.min(...xs) - margin.x),
     right: Math.min(view.right, Math.max(...xs) + margin.x),
     top: Math.max(view.top, Math.min(...ys) - margin.top),
     bottom: Math.min(view.bottom, Math.max(...ys) + margin.bottom),
-  };
+  });
 }
+
+/** Least width of a view by its height: a hero fills its width, and a higher map would be cut above and below. */
+const leastRatio = 1.45;
+
+/** Widens a view until a phone's strip, which shows its middle, has the interchange in it, and a hero shows all stations. */
+function fitToHero({ left, right, top, bottom }: Box): Box {
+  const isMiddle = Math.abs(top + bottom) / 2 <= lowStrip;
+  const half = isMiddle ? (bottom - top) / 2 : Math.max(-top, bottom);
+  const middle = isMiddle ? (top + bottom) / 2 : 0;
+  const wider = Math.max(0, (leastRatio * 2 * half - (right - left)) / 2);
+  return { left: left - wider, right: right + wider, top: middle - half, bottom: middle + half };
+}
+
+/** How far from the middle a station may be for a phone's strip to show all of it, in SVG units. */
+const lowStrip = 26;
 
 /** A view between the place and the interchange, with the place near enough to the middle for the low strip of a phone. */
 function viewAround(here: Point): Box {
   const middle = (at: number, limit: number) => Math.round(at - Math.sign(at) * Math.min(Math.abs(at) / 2, limit));
-  const [x, y] = [middle(here.x, 120), middle(here.y, 55)];
+  const [x, y] = [middle(here.x, 120), middle(here.y, lowStrip)];
   return { left: x - halfCrop.x, right: x + halfCrop.x, top: y - halfCrop.y, bottom: y + halfCrop.y };
 }
 

@@ -23,6 +23,26 @@ describe('What pages are given of the map', () => {
     expect(rest).toBe(0);
   });
 
+  test('has its interchange in the middle of a hero, and room for every station, wherever the places are', () => {
+    const [centre, ...others] = [...site.locations.filter(({ slug }) => slug === home), ...site.locations.slice(0, 3)];
+    const at = (north: number, east: number) => ({
+      latitude: (centre?.coordinates.latitude ?? 0) + north,
+      longitude: (centre?.coordinates.longitude ?? 0) + east,
+    });
+    const south = [at(-0.16, -0.22), at(-0.34, -0.1), at(-0.5, -0.05)];
+    const some: typeof site = {
+      ...site,
+      locations: [centre, ...others.filter(({ slug }) => slug !== home)].flatMap((location, index) =>
+        location ? [{ ...location, ...(index > 0 ? { coordinates: south[index - 1] ?? at(0, 0) } : {}) }] : [],
+      ),
+      provider: { ...site.provider, area: { name: 'Area', shortName: 'area' } },
+    };
+    const { view, width, height } = heroMap(some);
+    const [, top = 0] = view.split(' ').map(Number);
+    expect(Math.abs(top + height / 2)).toBeLessThanOrEqual(26);
+    expect(width / height).toBeGreaterThan(1.44);
+  });
+
   test('takes little room for a place alone', () => {
     const alone: typeof site = {
       ...site,
