@@ -98,13 +98,17 @@ function fitToHero({ left, right, top, bottom }: Box): Box {
   return { left: left - wider, right: right + wider, top: middle - half, bottom: middle + half };
 }
 
+/** Width of the faded edge beside the headline, with room for a second line that is longer than the name, in SVG units. */
+const fade = 48;
 /** How far from the middle a station may be for a phone's strip to show all of it, in SVG units. */
 const lowStrip = 26;
 
 /** A view between the place and the interchange, with the place near enough to the middle for the low strip of a phone. */
-function viewAround(here: Point): Box {
+function viewAround(here: MapStation): Box {
   const middle = (at: number, limit: number) => Math.round(at - Math.sign(at) * Math.min(Math.abs(at) / 2, limit));
-  const [x, y] = [middle(here.x, 120), middle(here.y, lowStrip)];
+  const [centre, y] = [middle(here.x, 120), middle(here.y, lowStrip)];
+  // The left edge fades out, and the name is not to fade with it.
+  const x = Math.min(centre, here.label.box.left - fade + halfCrop.x);
   return { left: x - halfCrop.x, right: x + halfCrop.x, top: y - halfCrop.y, bottom: y + halfCrop.y };
 }
 
