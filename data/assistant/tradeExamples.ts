@@ -156,8 +156,9 @@ const aroundOthers = [
   '{x} can somebody come on Thursday',
   'since this morning I wonder, {x}',
 ] as const;
-/** One of so many examples of other intents. */
+/** One of so many examples of other intents, and all of an intent with few. */
 const everyOther = 6;
+const fewExamples = 60;
 
 const words = { person: 'people', job: 'jobs', thing: 'things', problem: 'problems' } as const;
 
@@ -172,7 +173,9 @@ export function withTradeExamples(intents: Intents, trade: TradeWords): Intents 
       ? own.flatMap((text, at) => variantsOf(text, at))
       : [
           ...(templates[intent.id] ?? []).flatMap((template, at) => fillTemplate(template, trade, at)),
-          ...own.filter((_, at) => at % everyOther === 0).map((text, at) => around(aroundOthers, text, at)),
+          ...own
+            .filter((_, at) => own.length < fewExamples || at % everyOther === 0)
+            .map((text, at) => around(aroundOthers, text, at)),
         ];
     return { ...intent, examples: [...own, ...added].join('\n') };
   });

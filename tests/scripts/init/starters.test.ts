@@ -248,6 +248,8 @@ test('the assistant of a dental clinic knows emergencies, prices and everyday pr
     ['my gum will not stop bleeding after the extraction', /bite firmly on a clean, damp cloth/],
     ['I have a terrible toothache', /cold against the cheek[\s\S]*911 if a swelling reaches the eye/],
     ['my filling fell out', /We should look at that/],
+    ['I think I fractured my jaw', /^This can be dangerous[\s\S]*emergency department/],
+    ['I am on blood pressure pills, is freezing ok for me?', /your doctor, your pharmacist/],
     ['how much is a cleaning?', /\$180 and up, before what your dental plan pays/],
     ['what does it cost?', /Root Canals: \$800 and up/],
     ['do you take my insurance?', /card of your plan/],

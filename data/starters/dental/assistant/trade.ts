@@ -73,6 +73,12 @@ export const emergencies: Assistant['emergencies'] = {
     'Do not rinse, spit or smoke.',
     'Call 911 or go to the emergency department if it is heavy or does not slow down.',
   ],
+  jaw: [
+    'Go to the emergency department, or call 911 if breathing is hard or the head was hit.',
+    'Support the jaw with a hand or a bandage under the chin, and do not force it open or shut.',
+    'Hold something cold against it, and eat nothing.',
+    'Bring any broken teeth in milk; we see to them afterwards.',
+  ],
   toothache: [
     'Rinse with warm salt water, and clean gently between the teeth.',
     'Hold something cold against the cheek, and nothing hot.',
@@ -82,7 +88,7 @@ export const emergencies: Assistant['emergencies'] = {
 };
 
 /** Kinds in which people bring themselves to safety before they call. */
-export const safetyFirst: Assistant['safetyFirst'] = ['airway'];
+export const safetyFirst: Assistant['safetyFirst'] = ['airway', 'jaw'];
 
 /** Kinds that ask for help with dangerous work; the reply is no. */
 export const refusedWork: Assistant['refusedWork'] = [];
@@ -104,6 +110,10 @@ export const emergenciesInFrench: Assistant['emergenciesInFrench'] = {
     'Mordez fermement un linge propre et humide pendant 20 minutes.',
     'Ne rincez pas, ne crachez pas et ne fumez pas.',
     'Appelez le 911 ou allez à l’urgence si le saignement est abondant.',
+  ],
+  jaw: [
+    'Allez à l’urgence, ou appelez le 911 si vous respirez mal.',
+    'Soutenez la mâchoire et ne forcez pas la bouche.',
   ],
   toothache: [
     'Rincez avec de l’eau tiède salée.',
@@ -200,6 +210,17 @@ export const intents: Assistant['intents'] = [
     `,
   },
   {
+    id: 'danger-jaw',
+    examples: `
+      I broke my jaw | I think my jaw is broken | my jaw is dislocated | I cannot close my mouth since the fall | he was hit in the face and the jaw is crooked
+      my jaw popped out | car accident and my teeth do not meet | she fell on her chin and her jaw hurts badly | my face was smashed | mâchoire cassée
+      a fractured jaw | my jaw is locked open | I got punched and cannot open my mouth
+    `,
+    counterExamples: `
+      my jaw clicks | I grind my teeth | jaw pain in the morning | do you treat tmj
+    `,
+  },
+  {
     id: 'danger-toothache',
     examples: `
       my tooth hurts | toothache | I have a terrible toothache | my tooth is killing me | severe tooth pain | I could not sleep because of my tooth
@@ -217,6 +238,25 @@ export const intents: Assistant['intents'] = [
       bad breath | I grind my teeth | my jaw clicks | a tooth is loose | I have a cavity | I think I need a filling | my retainer broke
       food gets stuck between my teeth | my teeth are yellow | I need a night guard | wisdom teeth coming in
       j'ai perdu un plombage | ma couronne est tombée | une dent est ébréchée | mes gencives saignent
+    `,
+  },
+  {
+    id: 'health-question',
+    examples: `
+      I'm expecting, is a filling ok | pregnant and I have a toothache, what can you do | can a pregnant woman have a cleaning | x-rays in pregnancy
+      is an x-ray dangerous for my baby | I have a pacemaker | I have osteoporosis medication, can you pull a tooth | is freezing safe for me
+      I have high blood pressure, can I have a root canal | I had a knee replacement, do I need antibiotics before | I am on chemo
+      does the freezing have latex or epinephrine | I have epilepsy | what painkiller can I take with my pills | can I drink after the extraction
+      I am pregnant, are x-rays safe | can I be treated while pregnant | I am allergic to penicillin, can you still treat me | I take blood thinners
+      I have a heart condition, do I need antibiotics | I am diabetic | is it safe with my medication | can I take ibuprofen before | I am breastfeeding
+      my child has asthma, is that a problem | I had chemo, can I come | am I too old for implants | I am allergic to latex | je suis enceinte
+    `,
+  },
+  {
+    id: 'sedation',
+    examples: `
+      do you do sedation | laughing gas? | nitrous oxide | can you put me to sleep | I am scared of the dentist | I have dental anxiety
+      general anaesthesia | do you offer sleep dentistry | will it hurt | I panic in the chair | j'ai peur du dentiste
     `,
   },
   {
@@ -257,7 +297,15 @@ export const policies: Assistant['policies'] = {
     text: 'Call {provider.phone} or send the form, and we tell you when a new patient can come, alone or as a family.',
   },
   'everyday-problem': {
-    text: 'We should look at that. Call {provider.phone} ({hours.label}), and keep what broke off or came out. It can usually wait for a visit.',
+    text: 'We should look at that. Call {provider.phone} ({hours.label}), and keep what broke off or came out.',
+  },
+  'health-question': {
+    text:
+      'Tell us before the visit, and we plan it with that in mind: {provider.phone}. What is safe for you, your doctor, your pharmacist or our ' +
+      'dentist can say; I cannot.',
+  },
+  sedation: {
+    text: 'Say so when you book, and we take the time. What we offer against fear and pain, we tell you on the phone: {provider.phone}.',
   },
   'dental-plan': {
     text:
