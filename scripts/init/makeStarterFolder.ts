@@ -168,8 +168,9 @@ function toConfirm(site: Site): string[] {
     ...site.about.values.map(({ title, description }) => `about.ts: "${title}. ${description}"`),
     ...[...faqs.home, ...faqs.contact].map(({ question, answer }) => `faqs.ts: "${question}" "${answer}"`),
     ...locations.map(
-      ({ slug, name }) =>
-        `locations/${slug}.ts: you go to ${name}; add its postal areas, a landmark and what is particular there.`,
+      ({ slug, name, populationLabel }) =>
+        `locations/${slug}.ts: ${name} has ${populationLabel} inhabitants by a count that may be old; ` +
+        'add its postal areas and what is particular there.',
     ),
     ...Object.entries(assistant.emergencies).map(
       ([kind, steps]) => `assistant/trade.ts: in an emergency (${kind}) the assistant says: ${steps.join(' ')}`,

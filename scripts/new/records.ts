@@ -35,6 +35,8 @@ export function newLocation(site: Site, name: string, slug: string, given: Given
   ];
   if (latitude === undefined || longitude === undefined || population === undefined || !postalAreas)
     throw new Error(missing.join('\n'));
+  // What no other place of the site has, none needs.
+  const has = (part: (location: Location) => unknown) => site.locations.some((location) => part(location));
   const terms = [site.provider.category, ...site.services.map(({ name: service }) => service)];
   return {
     draft: true,
@@ -50,12 +52,14 @@ export function newLocation(site: Site, name: string, slug: string, given: Given
       terms[index] ? `${terms[index]} ${name}` : `[Keyword ${index + 1}]`,
     ),
     metaDescription: `[What clients in ${name} ask for, with two streets or districts: 70 to 170 characters.]`,
-    landmark: '[A building known to all]',
-    sectors: ['[Trade]', '[Second trade]', '[Third trade]'],
-    summary: `[Two or three sentences on ${name} as a place to do business.]`,
-    economy: `[A paragraph on the economy of ${name} and what it asks of you.]`,
-    districts: ['[District]', '[Second district]', '[Third district]'],
-    reach: '[A paragraph on how you get there, and what is done without a visit.]',
+    ...(has(({ landmark }) => landmark) ? { landmark: '[A building known to all]' } : {}),
+    sectors: has(({ sectors }) => sectors.length) ? ['[Trade]', '[Second trade]', '[Third trade]'] : [],
+    summary: `[Two or three sentences on ${name}: who lives and works there, and what they ask of you.]`,
+    ...(has(({ economy }) => economy)
+      ? { economy: `[A paragraph on the economy of ${name} and what it asks of you.]` }
+      : {}),
+    districts: has(({ districts }) => districts.length) ? ['[District]', '[Second district]', '[Third district]'] : [],
+    reach: `[A paragraph on how you and the people of ${name} get to each other.]`,
   };
 }
 
