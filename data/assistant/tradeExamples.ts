@@ -12,6 +12,8 @@ export interface TradeWords {
   things: readonly string[];
   /** What is wrong, as visitors tell it, without danger: "my tap drips". */
   problems: readonly string[];
+  /** What visitors ask for and the provider does not do: "duct cleaning". */
+  others: readonly string[];
 }
 
 /** Messages about the words of a trade, by the intent that they have in every trade. */
@@ -31,6 +33,11 @@ const templates: Readonly<Record<string, readonly string[]>> = {
     'do you look after {thing}s too, or only other things',
     'would you do {job} for a restaurant',
     'faites-vous ceci: {job}?',
+    '{other}?',
+    'do you do {other}',
+    'can you do {other} too',
+    'do you also do {other}?',
+    '{other}, is that something you do',
   ],
   need: [
     'I need a {person}',
@@ -160,15 +167,20 @@ const aroundOthers = [
 const everyOther = 6;
 const fewExamples = 60;
 
-const words = { person: 'people', job: 'jobs', thing: 'things', problem: 'problems' } as const;
+const words = { person: 'people', job: 'jobs', thing: 'things', problem: 'problems', other: 'others' } as const;
+const blank = /\{(person|job|thing|problem|other)\}/;
+/** Intents of what no provider of services does: examples that name this trade belong to none of them. */
+const foreign = new Set(['out-of-scope', 'sales-pitch', 'unlisted', 'other-help', 'other-person']);
 
 /**
  * The intents with examples about the words of a trade, beside their own. Every template is filled with every fifth word
  * at least, so that the model learns the template and the words.
  */
 export function withTradeExamples(intents: Intents, trade: TradeWords): Intents {
+  const names = namesOf(trade);
   return intents.map((intent) => {
-    const own = linesOf(intent.examples);
+    const all = linesOf(intent.examples);
+    const own = foreign.has(intent.id) ? all.filter((line) => !names.test(line)) : all;
     const added = intent.id.startsWith('danger-')
       ? own.flatMap((text, at) => variantsOf(text, at))
       : [
@@ -181,20 +193,26 @@ export function withTradeExamples(intents: Intents, trade: TradeWords): Intents 
   });
 }
 
+/** Matches a line that names who does the trade's work, or what the work is done on. */
+function namesOf({ people, things, jobs, others }: TradeWords): RegExp {
+  const named = [...people, ...things, ...jobs, ...others].flatMap(
+    (name) => name.toLowerCase().match(/[a-z-]{5,}/g) ?? [],
+  );
+  return named.length > 0 ? new RegExp(`\\b(?:${[...new Set(named)].join('|')})`, 'i') : /(?!)/;
+}
+
 function fillTemplate(template: string, trade: TradeWords, at: number): string[] {
-  const name = /\{(person|job|thing|problem)\}/.exec(template)?.[1] as keyof typeof words;
+  const name = blank.exec(template)?.[1] as keyof typeof words;
   const list = trade[words[name]];
-  const named = [...template.matchAll(/\{(person|job|thing|problem)\}/g)].map(([, one]) => one as keyof typeof words);
+  const named = [...template.matchAll(new RegExp(blank, 'g'))].map(([, one]) => one as keyof typeof words);
   if (named.some((one) => trade[words[one]].length === 0)) return [];
   return list
     .filter((_, index) => list.length <= 5 || (index + at) % 5 < 2)
     .map((word, index) =>
-      template
-        .replaceAll(`{${name}}`, word)
-        .replaceAll(/\{(person|job|thing|problem)\}/g, (_, other: keyof typeof words) => {
-          const others = trade[words[other]];
-          return others[(index + at) % others.length] ?? '';
-        }),
+      template.replaceAll(`{${name}}`, word).replaceAll(new RegExp(blank, 'g'), (_, other: keyof typeof words) => {
+        const others = trade[words[other]];
+        return others[(index + at) % others.length] ?? '';
+      }),
     );
 }
 

@@ -122,6 +122,9 @@ export const emergenciesInFrench: Assistant['emergenciesInFrench'] = {
   ],
 };
 
+/** Words that visitors use for a fact, by its subject and title, beside those of the fact. */
+export const askedAs: Assistant['askedAs'] = {};
+
 /** What the trade is about, in visitors' words; examples of the common intents are made of them. */
 export const words: TradeWords = {
   people: ['dentist', 'family dentist', 'dental hygienist', 'kids dentist', 'new dentist'],
@@ -140,7 +143,6 @@ export const words: TradeWords = {
     'a night guard',
     'teeth whitening',
     'veneers',
-    'braces',
     'x-rays',
     'sealants for kids',
     'gum treatment',
@@ -175,6 +177,7 @@ export const words: TradeWords = {
     'a tooth feels loose',
     'I have bad breath',
   ],
+  others: ['braces', 'botox', 'sleep apnea treatment', 'jaw surgery', 'eye exams', 'house calls', 'tmj surgery'],
 };
 
 /** Intents of this trade; one with the id of a common intent replaces it. */

@@ -158,6 +158,54 @@ export const emergenciesInFrench: Assistant['emergenciesInFrench'] = {
   'risky-work': ['Non : ne le faites pas.', 'Ne mélangez aucun produit et ne contournez aucun dispositif de sécurité.'],
 };
 
+/** Words that visitors use for a fact, by its subject and title, beside those of the fact. */
+export const askedAs: Assistant['askedAs'] = {
+  'service:bathrooms-and-kitchens': {
+    'Tiles, walls, cabinets and electricity':
+      'tiling, drywall, painting, electrical, electrician, countertop, vanity, whole renovation start to finish, contractor',
+    'Fixtures, unless the quote names them': 'buy it yourself, who supplies it, supply the fixtures',
+    'Permit and inspection': 'permit, inspector, city inspection, who applies',
+    'A fixed price': 'is the price fixed, what do I get for the price',
+  },
+  'service:drain-cleaning': {
+    'Digging, and the repair of a broken drain, which we quote':
+      'dig, dig up, excavate, replace the sewer line, repair a broken pipe, tree roots broke it',
+    'The part of the drain that belongs to the city':
+      'line to the street, city sewer, beyond the property line, septic tank pumping',
+    'Main drains': 'main line, sewer line, line to the street, floor drain, cleanout',
+    'A camera': 'camera inspection, video, scope, is the camera extra',
+    Toilets: 'clear a toilet, unclog a toilet, plugged toilet',
+    'Pipes are spared': 'chemicals, drain cleaner, draino, acid',
+    'You know why': 'tree roots, grease, what blocks it, what caused it',
+  },
+  'service:emergency-plumbing': {
+    'Drying and repair of floors, walls and ceilings':
+      'fix the ceiling, drywall, patch the wall, dry the carpet, water damage restoration, mould',
+    'Damage to the belongings of others':
+      'downstairs neighbour, who pays for the neighbour, liability, ruined furniture, insurance claim',
+  },
+  'service:fixtures-and-repairs': {
+    'Tiles and cabinets behind which we have to work':
+      'cut a hole in the wall, drywall, patch the hole, tile behind the shower',
+    'Appliances, beside their water connection':
+      'install a dishwasher, hook up a dishwasher, fix the dishwasher, washing machine, fridge water line, appliance repair, dryer',
+    'Sump pumps': 'sump pump, battery backup, backwater valve, pit',
+    'One visit for the list': 'several small jobs, same day, both in one visit, one call-out or two',
+  },
+  'service:heating': {
+    'Ducts and their cleaning': 'duct cleaning, vents, air ducts, air conditioning, AC, air conditioner',
+    'A safety check': 'what is checked, tune-up, yearly service, maintenance, carbon monoxide check',
+    'Questions first': 'what should I have ready, what do you ask, before I call',
+  },
+  'service:water-heaters': {
+    'Rental heaters, which their owner repairs': 'rental, rented tank, Enercare, Reliance',
+    'New gas lines or wiring, unless the quote names them':
+      'gas line, run a gas line for a bbq, wiring, electrical for tankless',
+    'The old one removed': 'take away the old tank, dispose of the old heater, haul away',
+    'The right size': 'what size of tank, how many gallons, family of five',
+  },
+};
+
 /** What the trade is about, in visitors' words; examples of the common intents are made of them. */
 export const words: TradeWords = {
   people: ['plumber', 'good plumber', 'gas fitter', 'heating technician', 'drain guy'],
@@ -223,6 +271,22 @@ export const words: TradeWords = {
     'grease keeps clogging our line',
     'the garburator hums',
   ],
+  others: [
+    'duct cleaning',
+    'vent cleaning',
+    'air conditioning',
+    'AC repair',
+    'septic tank pumping',
+    'appliance repair',
+    'drywall',
+    'tiling',
+    'electrical work',
+    'roof repair',
+    'digging',
+    'rental water heaters',
+    'pool heaters',
+    'well pumps',
+  ],
 };
 
 /** Intents of this trade; one with the id of a common intent replaces it. */
@@ -257,6 +321,7 @@ export const intents: Assistant['intents'] = [
       the basement is flooded and the cords are in it | water in the outlet | de l'eau coule sur le panneau électrique
     `,
     counterExamples: `
+      my tap has been dripping since the summer | a dripping faucet | it drips into a bucket | the shower drips at night
       electric water heater | do you do electrical work | my hydro bill | electric or gas | the panel of the furnace
     `,
   },
@@ -311,7 +376,9 @@ export const intents: Assistant['intents'] = [
       a faint gas smell by the dryer | can I tape a gas hose | the CO detector is going off but I think it is the battery | CO detector goes off every night
       she passed out and there is a funny smell from the boiler room | somebody fainted near the furnace | we all have headaches since the furnace runs
       my family feels dizzy and the alarm is beeping | is a gas smell dangerous | the stove smells of gas when it is off
-      the flame on the furnace is yellow and we feel sick | carbon monoxide alarm stopped after we opened the windows, can we go back to bed
+      the kids are coughing since the furnace runs | the boiler smells strange and we have a headache | we feel dizzy when the heat is on
+      my husband is drowsy and the furnace smells | exhaust smell in the house | the flame on the furnace is yellow and we feel sick
+      carbon monoxide alarm stopped after we opened the windows, can we go back to bed
       ça sent le gaz | odeur de gaz | fuite de gaz | le détecteur de monoxyde de carbone sonne
     `,
     counterExamples: `
@@ -330,7 +397,8 @@ export const intents: Assistant['intents'] = [
       the hot water tank is about to explode | boiler hissing steam | the boiler gauge is way too high | de la vapeur sort du chauffe-eau
     `,
     counterExamples: `
-      boiler | a boiler | no the boiler | boiler price | the hot water tank is what leaks, how much | water heater
+      the hot water tank leaks a little, how much | a puddle below the tank | my tank leaks, price? | boiler | a boiler | no the boiler | boiler price
+      the hot water tank is what leaks, how much | water heater
       my hydro bill is exploding since we got the electric water heater | the boiler burst into life at 4am | do you have something more efficient
       water heater replacement | the boiler makes a noise | my boiler is old
     `,

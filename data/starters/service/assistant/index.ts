@@ -8,6 +8,7 @@ import { locations } from '../locations/index.ts';
 import { services } from '../services/index.ts';
 import {
   aliases,
+  askedAs,
   emergencies,
   emergenciesInFrench,
   intents,
@@ -27,7 +28,7 @@ export const assistant: RecordsInput['assistant'] = {
     jobs: [...words.jobs, ...services.map(({ nameInText }) => nameInText)],
   }),
   intentFacts: {},
-  askedAs: {},
+  askedAs,
   policies,
   pages: [
     { id: 'services', title: 'Services', href: '/services', names: ['services page', 'price list'] },

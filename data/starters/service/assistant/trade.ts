@@ -27,12 +27,16 @@ export const refusedWork: Assistant['refusedWork'] = [];
 /** The same in French. */
 export const emergenciesInFrench: Assistant['emergenciesInFrench'] = {};
 
+/** Words that visitors use for a fact, by its subject and title, beside those of the fact. */
+export const askedAs: Assistant['askedAs'] = {};
+
 /** What the trade is about, in visitors' words; examples of the common intents are made of them. The services are named by themselves. */
 export const words: TradeWords = {
   people: [],
   jobs: [],
   things: [],
   problems: [],
+  others: [],
 };
 
 /** Intents of this trade; one with the id of a common intent replaces it. */
