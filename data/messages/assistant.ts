@@ -201,7 +201,7 @@ export const assistantMessages = {
     opening: 'While you wait:',
     /** Before the steps of an emergency in which safety comes before any call to the provider. */
     /** Before what nobody should do by themselves. */
-    refusedWork: 'Please do not do that; it can hurt somebody:',
+    refusedWork: 'Please do not do that; it can hurt someone:',
     safetyFirst: 'This can be dangerous. Before anything else:',
     /** The same by the kind of emergency. */
     openings: {
