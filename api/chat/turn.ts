@@ -163,7 +163,7 @@ function stateAfter(
   const after: DialogueState = {
     ...rest,
     ...(leadIns.has(intent) ? {} : { intent }),
-    ...(danger && isDanger(intent) ? { danger } : {}),
+    ...(danger && (isDanger(intent) || leadIns.has(intent)) ? { danger } : {}),
     ...(industry ? { industry } : {}),
     quote: {
       ...state.quote,

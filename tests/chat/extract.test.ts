@@ -79,6 +79,9 @@ describe('Other slots', () => {
 
   test('are days, times and whether it is about now', () => {
     expect(slots('are you open on Saturday at 9 pm').time).toEqual({ now: false, weekday: 6, clock: '21:00' });
+    expect(slots('are you open at 4:30').time.clock).toBe('16:30');
+    expect(slots('are you open at 8:30').time.clock).toBe('08:30');
+    expect(slots('are you there at 6:00 in the morning').time.clock).toBe('06:00');
     expect(slots('is anybody there at night').time).toEqual({ now: false, part: 'night' });
     expect(slots('are you open now').time).toEqual({ now: true });
   });

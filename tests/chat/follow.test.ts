@@ -49,6 +49,18 @@ describe('A message that means something only with the one before', () => {
     expect(response(...messages)).toMatch(expected);
   });
 
+  test('A doubtful mail goes on as an emergency does', () => {
+    const first = 'is this email from the bank real or a scam?';
+    expect(talk(site, first).intent).toBe('danger-suspicious');
+    expect(talk(site, first, 'and what do we do then?').intent).toBe('danger-next');
+  });
+
+  test('A wet server is no reason to call 911 again at every question', () => {
+    const first = 'water is leaking from the ceiling onto our server';
+    expect(talk(site, first).intent).toBe('danger-physical');
+    expect(talk(site, first, 'and what do we do then?').response).not.toMatch(/^Call 911/);
+  });
+
   test('An emergency goes on until something else is asked', () => {
     const first = 'all our files are encrypted and there is a ransom note';
     expect(talk(site, first, 'should we just pay them').intent).toBe('danger-next');

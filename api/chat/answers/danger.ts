@@ -44,7 +44,7 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
       text: `${danger.physical} ${fill(danger.physicalAfter, { phone })}`,
       actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
       handOver: true,
-      state: { danger: { safetyFirst: true } },
+      state: { danger: { safetyFirst: false } },
     };
   };
 
@@ -60,6 +60,7 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
         text: withItems(danger[kind], items),
         actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
         handOver: true,
+        state: { danger: { safetyFirst: false } },
       };
     };
 

@@ -98,8 +98,10 @@ export function makeLexicon(site: Site): Lexicon {
         if (!firstStems.has(stems[at] ?? '')) continue;
         for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
           const entities = byPhrase.get(stems.slice(at, at + length).join(' '));
-          // The name of a place is no other form of an everyday word.
-          if (!entities || (isPlace(entities) && !placeNames.has(tokens.slice(at, at + length).join(' ')))) continue;
+          // The name of a place is no other form of an everyday word, but may end in the sign of an owner.
+          const written = tokens.slice(at, at + length).join(' ');
+          const isName = placeNames.has(written) || placeNames.has(written.replace(/['’]?s$/, ''));
+          if (!entities || (isPlace(entities) && !isName)) continue;
           mentions.push({ entities, from: at, to: at + length });
           at += length - 1;
           break;

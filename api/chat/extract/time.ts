@@ -30,16 +30,17 @@ export function timeOf(tokens: readonly Token[], { times }: Vocabulary): TimeSlo
   return {
     now: hasPhrase(tokens, times.now),
     ...(weekday ? { weekday } : {}),
-    ...(clock ? { clock: clockOf(clock) } : {}),
+    ...(clock ? { clock: clockOf(clock, { inMorning: part === 'morning' }) } : {}),
     ...(part ? { part } : {}),
   };
 }
 
-function clockOf(written: string): string {
+function clockOf(written: string, { inMorning }: { inMorning: boolean }): string {
   const [hour = '0', rest = '00'] = written.split(':');
   // Who asks about an office at "4:30" means the afternoon.
   const isAfternoon =
-    written.endsWith('pm') || (!written.endsWith('am') && Number(hour) >= 1 && Number(hour) < firstMorningHour);
+    written.endsWith('pm') ||
+    (!written.endsWith('am') && !inMorning && Number(hour) >= 1 && Number(hour) < firstMorningHour);
   const shift = isAfternoon && Number(hour) < 12 ? 12 : 0;
   const midnight = written.endsWith('am') && Number(hour) === 12 ? -12 : 0;
   return `${String(Number(hour) + shift + midnight).padStart(2, '0')}:${rest.slice(0, 2)}`;
