@@ -2,11 +2,13 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { pino } from 'pino';
 import { createServer, type Plugin } from 'vite';
 import { readEnv } from '../api/env.ts';
 import { openBackend, openStoreOf } from '../api/backend.ts';
 import { DataError, dataDir, loadSite } from '../data/load.ts';
+import { escapeHtml } from '../data/text/escapeHtml.ts';
 import { fallbackRulesOf, findFallbackRule } from '../data/routing/fallbackRules.ts';
 import { findRedirect } from '../data/routing/redirects.ts';
 import type { ServerBundle } from './build/steps/makePageRenderer.ts';
@@ -60,13 +62,26 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (moved) return void response.writeHead(301, { location: moved, 'cache-control': 'no-store' }).end();
   const rule = isPage ? undefined : findFallbackRule(rules, path);
   if (rule && 'redirect' in rule) return void response.writeHead(302, { location: rule.redirect }).end();
+  await sendPage(response, path, '<div id="root"></div><script type="module" src="/src/main.tsx"></script>');
+}
+
+/** A document with Vite's client, which reloads it when a file has changed. */
+async function sendPage(response: ServerResponse, path: string, body: string): Promise<void> {
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" ' +
-    'content="width=device-width, initial-scale=1"></head><body><div id="root"></div><script type="module" ' +
-    'src="/src/main.tsx"></script></body></html>';
-  response
-    .setHeader('content-type', 'text/html; charset=utf-8')
-    .end(await vite.transformIndexHtml(request.url ?? '/', html));
+    `content="width=device-width, initial-scale=1"></head><body>${body}</body></html>`;
+  response.setHeader('content-type', 'text/html; charset=utf-8').end(await vite.transformIndexHtml(path, html));
+}
+
+/** The error in Vite's overlay, and without a script as text. The page comes back by itself when the record is mended. */
+function sendErrorPage(response: ServerResponse, path: string, message: string): Promise<void> {
+  const shown = JSON.stringify({ message, stack: '' }).replaceAll('<', '\\u003c');
+  return sendPage(
+    response,
+    path,
+    `<pre style="white-space:pre-wrap">${escapeHtml(message)}</pre><script type="module">` +
+      `import { ErrorOverlay } from '/@vite/client'; document.body.append(new ErrorOverlay(${shown}))</script>`,
+  );
 }
 
 /** The data of a page by its JSON address, or those of the page that is shown where there is none. */
@@ -104,11 +119,12 @@ function sendJson(response: ServerResponse, content: unknown): void {
 server.on('request', (request, response) => {
   answer(request, response).catch((error: unknown) => {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
-    console.error(error instanceof DataError ? error.message : error);
+    // The parser colours its messages for a terminal.
+    const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+    console.error(error instanceof DataError ? message : error);
     response.statusCode = 500;
-    response
-      .setHeader('content-type', 'text/plain; charset=utf-8')
-      .end(error instanceof Error ? error.message : String(error));
+    if (request.headers.accept?.includes('text/html')) return sendErrorPage(response, request.url ?? '/', message);
+    response.setHeader('content-type', 'text/plain; charset=utf-8').end(message);
   });
 });
 server.listen(env.PORT, env.HOST, () =>

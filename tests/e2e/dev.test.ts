@@ -58,3 +58,28 @@ it('shows what stands in for a page that is not there', async () => {
   await page.goto(`${server.url}/services/none/nowhere`);
   await page.getByText('The requested service and location combination was not found.').waitFor();
 });
+
+it.each([
+  ['a value that is refused', (text: string) => text.replace(/landmark: '[^']+'/, 'landmark: 5'), 'landmark'],
+  ['a stray quote', (text: string) => text.replace(/landmark: '/, "landmark: ''"), 'bedford.ts'],
+])('shows %s over the page, and the page again when it is mended', async (_what, damage, named) => {
+  const { page } = await watchedPage(browser);
+  const heading = page.getByRole('heading', { level: 1 }).filter({ hasText: 'Bedford' });
+  const overlay = page.locator('vite-error-overlay .message-body');
+  await page.goto(`${server.url}/locations/bedford`);
+  await heading.waitFor();
+
+  const file = join(data, 'locations/bedford.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, damage(text));
+  await overlay.filter({ hasText: named }).waitFor();
+  // A page that is opened meanwhile shows it too, without codes of a terminal's colours.
+  await page.goto(`${server.url}/services`);
+  expect(await overlay.innerText()).not.toMatch(/\[\d+m/);
+  await page.goto(`${server.url}/locations/bedford`);
+  await overlay.waitFor();
+
+  writeFileSync(file, text);
+  await heading.waitFor();
+  expect(await overlay.count()).toBe(0);
+});
