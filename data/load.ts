@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dayIn, isPublished, presentMoment } from './blog/published.ts';
+import { describeImportError } from './checks/importError.ts';
 import { checkRecords } from './checks/index.ts';
+import { linesOfError } from './checks/linesOfError.ts';
 import { unlistedRecords } from './checks/unlistedRecords.ts';
 import { claimsEdition, confirmedOnly } from './confirmedOnly.ts';
 import { describeIssues, errorMap } from './schema/describe.ts';
@@ -18,12 +20,22 @@ import { placeholderValuesOf, fillPlaceholders } from './text/fillPlaceholders.t
 export class DataError extends Error {
   readonly errors: string[];
   constructor(dir: string, errors: string[]) {
-    super(
-      `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in ${dir}:\n${errors.map((error) => `  ${error}`).join('\n')}`,
-    );
+    const count = `${errors.length} ${errors.length === 1 ? 'error' : 'errors'}`;
+    super(`${count} in ${dir}:\n${errors.map((error) => `  ${placed(dir, error)}`).join('\n')}`);
     this.name = 'DataError';
     this.errors = errors;
   }
+}
+
+/** A module of the data folder that cannot be imported, which hides whatever else is wrong. */
+export class UnreadableDataError extends DataError {}
+
+/** A message with the paths of its own data folder, and the lines it is about as terminals and editors link them. */
+function placed(dir: string, error: string): string {
+  if (!existsSync(dir)) return error;
+  const folder = relative(process.cwd(), dir) || '.';
+  const lines = linesOfError(dir, error).map((line) => `\n    at ${folder}/${line}`);
+  return `${error.replace(/\bdata\/(?!schema\/|text\/)/g, `${folder}/`)}${lines.join('')}`;
 }
 
 /** Absolute path of the data folder: `DATA_DIR`, or the project's own. */
@@ -35,6 +47,18 @@ export function dataDir(): string {
 type ModuleLoader = (file: string) => Promise<Record<string, unknown>>;
 
 const nodeLoader: ModuleLoader = (file) => import(pathToFileURL(file).href);
+
+/** The loader with errors that name the module, its line and the remedy. */
+function describingErrors(dir: string, load: ModuleLoader): ModuleLoader {
+  return async (file) => {
+    try {
+      return await load(file);
+    } catch (error) {
+      const described = describeImportError(dir, error);
+      throw described === undefined ? error : new UnreadableDataError(dir, [described]);
+    }
+  };
+}
 
 interface LoadOptions {
   load?: ModuleLoader;
@@ -52,8 +76,9 @@ interface LoadOptions {
  */
 export async function loadSite(
   dir = dataDir(),
-  { load = nodeLoader, moment = presentMoment(process.env), drafts = false }: LoadOptions = {},
+  { load: loader = nodeLoader, moment = presentMoment(process.env), drafts = false }: LoadOptions = {},
 ): Promise<Site> {
+  const load = describingErrors(dir, loader);
   const index = join(dir, 'index.ts');
   if (!existsSync(index))
     throw new DataError(dir, ['index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.']);

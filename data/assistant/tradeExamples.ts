@@ -176,7 +176,9 @@ const foreign = new Set(['out-of-scope', 'sales-pitch', 'unlisted', 'other-help'
  * The intents with examples about the words of a trade, beside their own. Every template is filled with every fifth word
  * at least, so that the model learns the template and the words.
  */
-export function withTradeExamples(intents: Intents, trade: TradeWords): Intents {
+export function withTradeExamples(intents: Intents, written: TradeWords): Intents {
+  // The schema reports a service without a name, whose job is then no text.
+  const trade = { ...written, jobs: written.jobs.filter((job) => typeof job === 'string') };
   const names = namesOf(trade);
   return intents.map((intent) => {
     const all = linesOf(intent.examples);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { editDistance } from '../text/editDistance.ts';
 
 type Raw = Record<string, unknown>;
 
@@ -86,14 +87,19 @@ export function describeIssues(issues: z.core.$ZodIssue[], root: unknown): strin
   const mistyped = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')));
   // For a value of the wrong type, every other issue only repeats that it is wrong.
   const relevant = issues.filter(({ code, path }) => code === 'invalid_type' || !mistyped.has(path.join('.')));
+  const misspelt = misspeltFields(relevant, root);
   return relevant.flatMap((issue) => {
+    if (misspelt.some(({ missing }) => missing === issue)) return [];
     const { record, field } = recordOf(root, issue.path);
-    const value = issue.path.reduce<unknown>((at, key) => (at as Raw | undefined)?.[key as string], root);
+    const value = valueAt(root, issue.path);
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map(
-        (key) =>
-          `${record}: ${fieldName([...field, key])} is ${formatValue((value as Raw)[key])}, but there is no such field. Remove it or fix its spelling.`,
-      );
+      return issue.keys.map((key) => {
+        const meant = misspelt.find((one) => one.unknown === issue && one.key === key)?.name;
+        const remedy = meant
+          ? `but the field is called ${meant}. Rename it.`
+          : 'but there is no such field. Remove it or fix its spelling.';
+        return `${record}: ${fieldName([...field, key])} is ${formatValue((value as Raw)[key])}, ${remedy}`;
+      });
     }
     const isCount = Array.isArray(value) && ['too_small', 'too_big'].includes(issue.code);
     const state = isCount
@@ -101,4 +107,28 @@ export function describeIssues(issues: z.core.$ZodIssue[], root: unknown): strin
       : `is ${formatValue(value)}`;
     return [`${record}: ${isCount && field.length === 0 ? 'the list' : fieldName(field)} ${state}. ${issue.message}`];
   });
+}
+
+/** Unknown fields that are a missing field of the same object in another spelling: one mistake instead of two. */
+function misspeltFields(
+  issues: z.core.$ZodIssue[],
+  root: unknown,
+): { unknown: z.core.$ZodIssue; missing: z.core.$ZodIssue; key: string; name: string }[] {
+  const missing = issues.filter(({ code, path }) => code === 'invalid_type' && valueAt(root, path) === undefined);
+  return issues.flatMap((unknown) =>
+    unknown.code !== 'unrecognized_keys'
+      ? []
+      : unknown.keys.flatMap((key) => {
+          const meant = missing.find(
+            ({ path }) =>
+              path.slice(0, -1).join('.') === unknown.path.join('.') &&
+              editDistance(String(path.at(-1)).toLowerCase(), key.toLowerCase(), 2) !== undefined,
+          );
+          return meant ? [{ unknown, missing: meant, key, name: String(meant.path.at(-1)) }] : [];
+        }),
+  );
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((at, key) => (at as Raw | undefined)?.[key as string], root);
 }

@@ -36,6 +36,8 @@ const topFolders: LayerRule[] = [
     unless: [
       'data/load.ts',
       'data/checks/unlistedRecords.ts',
+      'data/checks/linesOfError.ts',
+      'data/checks/importError.ts',
       'data/readCombinations.ts',
       'data/text/markdown.ts',
       'data/text/frontMatter.ts',

@@ -1,4 +1,4 @@
-import { DataError, dataDir, loadSite, withOrigin } from '../../data/load.ts';
+import { dataDir, loadSite, withOrigin } from '../../data/load.ts';
 import { checkPublished } from '../build/checkRedirects.ts';
 import { publishedPaths, readLedger } from '../build/ledger/ledger.ts';
 import { withServerModules } from '../build/loadPages.ts';
@@ -18,15 +18,6 @@ export async function checkPages(): Promise<string> {
       return errors.join('\n');
     });
   } catch (error) {
-    // The check of the data has named its errors.
-    if (error instanceof DataError && (await dataIsWrong())) return '';
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-async function dataIsWrong(): Promise<boolean> {
-  return loadSite().then(
-    () => false,
-    () => true,
-  );
 }

@@ -1,7 +1,7 @@
 import type { Intent } from '../../../data/schema/assistant.ts';
 import { stem } from '../../../data/search/stem.ts';
 import type { Extracted } from '../extract/slots.ts';
-import { editDistance } from '../read/editDistance.ts';
+import { editDistance } from '../../../data/text/editDistance.ts';
 import type { IntentModel } from './classifier.ts';
 import { featuresOf } from './features.ts';
 import { type Example, makeRandom, probabilitiesInto, scoreInto, shuffle, train } from './train.ts';

@@ -1,5 +1,5 @@
 import { stem } from '../../../data/search/stem.ts';
-import { editDistance } from './editDistance.ts';
+import { editDistance } from '../../../data/text/editDistance.ts';
 import type { Token } from './tokens.ts';
 
 export interface Speller {

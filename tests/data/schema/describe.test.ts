@@ -47,6 +47,11 @@ describe('A message of the schema names record, field, value and remedy', () => 
       'locations/ajax: nmae is "Ajax", but there is no such field. Remove it or fix its spelling.',
     ],
     [
+      'a field whose name is misspelt, and which is therefore missing',
+      { summary: undefined, sumary: 'A town.' },
+      'locations/ajax: sumary is "A town.", but the field is called summary. Rename it.',
+    ],
+    [
       'the same further down',
       { coordinates: { latitude: 43.85, longitude: -79.02, height: 90 } },
       'locations/ajax: coordinates.height is 90, but there is no such field. Remove it or fix its spelling.',

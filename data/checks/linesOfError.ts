@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Where the field that a message is about is written, for example `['locations/ajax.ts:14']`, as paths below the data folder:
+ * both files of a key that is given twice, the file alone where the field is found more than once in it, and nothing where
+ * the record has no file of its own.
+ * @param error a message that names the record, its field and the value, as the checks write them
+ */
+export function linesOfError(dir: string, error: string): string[] {
+  const [, list, key, value] = /^(\w+): (\w+) "(.*)" is given to \d+ records/.exec(error) ?? [];
+  if (list && key && value !== undefined) {
+    const given = new RegExp(
+      `^\\s*${key}: ['"\`]?${RegExp.escape(value)}['"\`]?,?$|[{,] ${key}: ['"]${RegExp.escape(value)}['"]`,
+    );
+    return filesOf(dir, list).flatMap((file) => linesWith(dir, file, given));
+  }
+  const [, record = '', rest = ''] = /^([\w./-]+?)(?:\[\d+\])?: (.*)/s.exec(error) ?? [];
+  const file = fileOfRecord(dir, record);
+  if (!file) return [];
+  const [, line] = /^line (\d+) /.exec(rest) ?? [];
+  if (line) return [`${file}:${line}`];
+  const [, field] = /^(?:[\w.[\]]*?\.)?(\w+)(?:\[\d+\])* /.exec(rest) ?? [];
+  const lines = field ? linesWith(dir, file, new RegExp(`(^|[{,])\\s*${field}:`)) : [];
+  return lines.length === 1 ? lines : [file];
+}
+
+/** The file of a record by its name in messages, `services/root-canals` or `provider`; undefined for records without one. */
+function fileOfRecord(dir: string, record: string): string | undefined {
+  const own = [`${record}.ts`, `${record}.md`].find((file) => existsSync(join(dir, file)));
+  if (own) return own;
+  const [list = '', key] = record.split('/');
+  if (key === undefined)
+    return existsSync(join(dir, `${list.split('.')[0]}.ts`)) ? `${list.split('.')[0]}.ts` : undefined;
+  const named = new RegExp(`^\\s*(?:slug|id): ['"]${RegExp.escape(key)}['"]`, 'm');
+  return filesOf(dir, list).find((file) => named.test(readFileSync(join(dir, file), 'utf8')));
+}
+
+/** The files that a list's records are written in: those of its folder, or the one of its name. */
+function filesOf(dir: string, list: string): string[] {
+  const folder = join(dir, list);
+  if (existsSync(folder) && statSync(folder).isDirectory())
+    return readdirSync(folder)
+      .filter((name) => /\.(ts|md)$/.test(name))
+      .sort()
+      .map((name) => `${list}/${name}`);
+  return existsSync(`${folder}.ts`) ? [`${list}.ts`] : [];
+}
+
+function linesWith(dir: string, file: string, pattern: RegExp): string[] {
+  return readFileSync(join(dir, file), 'utf8')
+    .split(/\r?\n/)
+    .flatMap((text, index) => (pattern.test(text) ? [`${file}:${index + 1}`] : []));
+}

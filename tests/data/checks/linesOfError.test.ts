@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { linesOfError } from '#data/checks/linesOfError.ts';
+import { DataError } from '#data/load.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'lines-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function write(files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), text);
+  }
+}
+
+const crowns =
+  "export const crowns = {\n  id: 'crowns',\n  pricing: { startingPrice: '$800' },\n  title: 'A',\n  seo: {\n    title: 'B',\n  },\n};\n";
+
+it.each([
+  ['a field', 'services/crowns: pricing.startingPrice is "$800". Give whole cents.', ['services/crowns.ts:3']],
+  ['a missing field', 'services/crowns: nameInText is missing. Add it.', ['services/crowns.ts']],
+  ['a field of a name that is found twice', 'services/crowns: title is "A". Shorten it.', ['services/crowns.ts']],
+  ['a record whose file has another name', 'services/check-ups: id is "x". Fix it.', ['services/checks.ts:2']],
+  ['a field of a list', 'services/crowns: keywords[2] is 5. Give text.', ['services/crowns.ts:8']],
+  ['a reference', 'services/crowns: keywords "crown" does not exist. Add it.', ['services/crowns.ts:8']],
+  [
+    'a key given twice',
+    'services: id "crowns" is given to 2 records. Give each its own.',
+    ['services/crowns.ts:2', 'services/other.ts:1'],
+  ],
+  ['front matter', 'blog/teeth: line 3 is "x" (bad). Put its text in quotes.', ['blog/teeth.md:3']],
+  ['a record of a single file', 'provider: phone.e164 is "519". Give digits.', ['provider.ts:2']],
+  ['an entry of a list in a single file', 'faqs.contact[2]: answer is missing. Add it.', ['faqs.ts']],
+  ['a record without a file', 'theme: colours are too faint.', []],
+])('finds %s', (_what, error, lines) => {
+  write({
+    'services/crowns.ts': crowns.replace('};\n', "keywords: ['a'],\n};\n"),
+    'services/checks.ts': "export const x = {\n  id: 'check-ups',\n};",
+    'services/other.ts': "export const x = { id: 'crowns', name: 'Other' };",
+    'blog/teeth.md': '---\ntitle: A\nx\n---\n',
+    'provider.ts': "export const provider = {\n  phone: { e164: '519' },\n};\n",
+    'faqs.ts': 'export const faqs = {};',
+  });
+  expect(linesOfError(dir, error)).toEqual(lines);
+});
+
+it('tells the lines of a folder below the messages, and names its files in them', () => {
+  write({ 'services/crowns.ts': crowns });
+  const error = new DataError(dir, [
+    'services/crowns: id "b" does not exist. Add it to data/services or fix the name.',
+  ]);
+  const folder = relative(process.cwd(), dir);
+  expect(error.message).toBe(
+    `1 error in ${dir}:\n  services/crowns: id "b" does not exist. Add it to ${folder}/services or fix the name.\n    at ${folder}/services/crowns.ts:2`,
+  );
+});
