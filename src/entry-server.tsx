@@ -91,8 +91,9 @@ export async function makeRenderer(
     }),
   );
   const shell = shellData(site, measurement, builtAt);
-  const { footer: _, logo: __, ...known } = shell;
-  const shellJson = json(known);
+  const { footer: _, logo, ...known } = shell;
+  // What is drawn is left as it was prerendered, but a picture is an element of its own, which hydration must know.
+  const shellJson = json(Array.isArray(logo) ? known : { ...known, logo });
   await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(routes, id)));
   const assetTags = new Map(routes.map(({ id }) => [id, tagsFor(assetsOf(id))]));
   const { entry, sheet } = assetsOf('home');

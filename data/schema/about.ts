@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { iconNameSchema, textSchema, titledTextSchema } from './text.ts';
+import { iconNameSchema } from './iconName.ts';
+import { textSchema, titledTextSchema } from './text.ts';
 import { workedCaseSchema } from './workedCase.ts';
 
 /** The content of the page about the provider. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { descriptionSchema, keywordsSchema, titleSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
-import { textSchema } from './text.ts';
+import { imageAddressSchema, textSchema } from './text.ts';
 
 /** A date without a time. */
 export const dateSchema = z.iso.date('Give a date as yyyy-mm-dd, in quotes.');
@@ -27,10 +27,7 @@ export const articleSchema = z.strictObject({
   /** One or two sentences, for lists. */
   excerpt: textSchema,
   /** Path of an image with the aspect ratio 16:9 that replaces the generated cover. */
-  image: z
-    .string()
-    .regex(/^\/.+\.\w+$/, 'Give a path from the site\'s root, for example "/images/own/office.jpg".')
-    .optional(),
+  image: imageAddressSchema.optional(),
   /** Name of one of `blogCategories`. */
   category: textSchema,
   /** Search terms for the page. */

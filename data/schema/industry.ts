@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { publicationFields } from './publication.ts';
 import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
-import { iconNameSchema, textSchema, titledTextSchema } from './text.ts';
+import { iconNameSchema } from './iconName.ts';
+import { textSchema, titledTextSchema } from './text.ts';
 import { workedCaseSchema } from './workedCase.ts';
 
 const ruleSchema = titledTextSchema.extend({

@@ -3,7 +3,8 @@ import { faqItemSchema } from './faq.ts';
 import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { deliverySchema } from './service.ts';
 import { slugSchema } from './slug.ts';
-import { iconNameSchema, titledTextSchema, textSchema } from './text.ts';
+import { iconNameSchema } from './iconName.ts';
+import { titledTextSchema, textSchema } from './text.ts';
 
 /** The words of a page; `{location}` and `{region}` are filled in on the page of a location. */
 const copySchema = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from './slug.ts';
-import { iconNameSchema, textSchema } from './text.ts';
+import { iconNameSchema } from './iconName.ts';
+import { textSchema } from './text.ts';
 
 /** An offer that recommendations refer to. */
 export const recommendableSchema = z.strictObject({

@@ -3,7 +3,8 @@ import { centsSchema } from './money.ts';
 import { publicationFields } from './publication.ts';
 import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
-import { iconNameSchema, titledTextSchema, textSchema } from './text.ts';
+import { iconNameSchema } from './iconName.ts';
+import { titledTextSchema, textSchema } from './text.ts';
 
 const pricingModelSchema = z.enum([
   'per-user-month',

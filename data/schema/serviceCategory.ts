@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from './slug.ts';
-import { iconNameSchema, textSchema } from './text.ts';
+import { iconNameSchema } from './iconName.ts';
+import { textSchema } from './text.ts';
 
 /** A card on the home page, a section of `/services` (its id is the anchor) and an option of the contact form. */
 export const serviceCategorySchema = z

@@ -11,35 +11,7 @@ export const textSchema = z
 export const titledTextSchema = z.strictObject({ title: textSchema, description: textSchema });
 export type TitledText = z.infer<typeof titledTextSchema>;
 
-export const iconNameSchema = z.enum(
-  [
-    'heart-pulse',
-    'landmark',
-    'scale',
-    'factory',
-    'briefcase',
-    'heart-handshake',
-    'building',
-    'server',
-    'shield',
-    'cloud',
-    'archive',
-    'headset',
-    'compass',
-    'network',
-    'laptop',
-    'wifi',
-    'activity',
-    'mail',
-    'phone',
-    'map-pin',
-    'clock',
-    'check',
-    'users',
-    'star',
-    'file',
-    'book',
-  ],
-  'Use one of the icons in data/schema/text.ts.',
-);
-export type IconName = z.infer<typeof iconNameSchema>;
+/** Address of a picture of the provider's own, which stands in `public`. */
+export const imageAddressSchema = z
+  .string()
+  .regex(/^\/.+\.\w+$/, 'Give a path from the site\'s root, for example "/images/own/office.jpg".');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageAddressSchema } from './text.ts';
 
 /** The colours of a scheme, by what they are for. */
 const colourNames = [
@@ -54,10 +55,24 @@ const paletteSchema = z.strictObject(
 );
 export type Palette = z.infer<typeof paletteSchema>;
 
+/** A logo as a picture file, for example an SVG of a word mark. */
+const logoPictureSchema = z.strictObject({
+  /** Address of the file, which stands in `public`. */
+  image: imageAddressSchema,
+  /** The same for dark schemes, where the first would not be seen on a dark ground. */
+  imageOnDark: imageAddressSchema.optional(),
+  /** In pixels, as it is shown. */
+  width: z.int().min(16).max(220),
+  height: z.int().min(16).max(48),
+  /** Whether the picture shows the name, which is then not written beside it. */
+  showsName: z.boolean(),
+});
+type LogoPicture = z.infer<typeof logoPictureSchema>;
+
 /** How the site looks. What a data folder leaves out is as in the project's own. */
 export const themeSchema = z.strictObject({
-  /** The mark beside the name in the header, on a grid of 28 by 28. */
-  logo: z.array(shapeSchema).min(1).optional(),
+  /** The mark beside the name in the header, on a grid of 28 by 28, or a picture file. */
+  logo: z.union([z.array(shapeSchema).min(1), logoPictureSchema]).optional(),
   /** The icon of browser tabs and home screens, on a grid of 32 by 32; on home screens it stands on `ground`. */
   icon: z.strictObject({ ground: colourName, shapes: z.array(shapeSchema).min(1) }).optional(),
   /**
@@ -76,7 +91,7 @@ export type ThemeInput = z.infer<typeof themeSchema>;
 
 /** A theme with everything that a data folder may leave out. */
 export interface Theme {
-  logo: Shape[];
+  logo: Shape[] | LogoPicture;
   icon: { ground: ColourName; shapes: Shape[] };
   colours: { light: Palette; dark: Palette };
   faces: { heading: FaceName; text: FaceName };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from './slug.ts';
-import { iconNameSchema, textSchema } from './text.ts';
+import { iconNameSchema } from './iconName.ts';
+import { textSchema } from './text.ts';
 
 const short = 'Shorten it: the tour is a sheet of at most 160 px on a phone, too.';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from './slug.ts';
-import { iconNameSchema, textSchema } from './text.ts';
+import { iconNameSchema } from './iconName.ts';
+import { textSchema } from './text.ts';
 
 /** An item of the strip under the hero of the home page: a reason to trust the provider. */
 export const trustItemSchema = z.strictObject({

@@ -4,12 +4,16 @@ import { dirname, extname, join, relative, resolve } from 'node:path';
 import { dataDir } from '../../data/load.ts';
 import { root } from '../support/root.ts';
 import { hashOf } from './diskCache.ts';
+import { siteIconNames } from './iconNames.ts';
 import { folderFile } from './siteMessages.ts';
 
 /** Bundles that are kept, those used last: some 3 MB each. */
 const maxKept = 4;
 
-/** What bundles are made from or with. What these files import is followed, so that messages, theme and rules of the data count, and records do not. */
+/**
+ * What bundles are made from or with. What these files import is followed, so that messages, theme and rules of the data count, and of
+ * the records the names of their icons alone.
+ */
 const sources = [
   'src/**/*',
   'scripts/build/**/*',
@@ -63,7 +67,12 @@ async function inputsHash(): Promise<string> {
   const environment = Object.entries(process.env)
     .filter(([name]) => /^(?:VITE_|SERVICE_WORKER$|NODE_OPTIONS$)/.test(name))
     .sort();
-  const parts: (string | Uint8Array)[] = [process.version, process.platform, process.arch, JSON.stringify(environment)];
+  const parts: (string | Uint8Array)[] = [
+    process.version,
+    process.platform,
+    process.arch,
+    JSON.stringify([environment, await siteIconNames()]),
+  ];
   for (const [file, content] of await bundleInputs()) parts.push(relative(root, file), content);
   return hashOf(...parts);
 }

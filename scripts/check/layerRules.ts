@@ -36,6 +36,7 @@ const topFolders: LayerRule[] = [
     unless: [
       'data/load.ts',
       'data/checks/unlistedRecords.ts',
+      'data/schema/iconName.ts',
       'data/checks/linesOfError.ts',
       'data/checks/importError.ts',
       'data/readCombinations.ts',

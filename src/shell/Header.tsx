@@ -18,7 +18,7 @@ import {
   toggle,
   wide,
 } from './Header.css.ts';
-import { Logo } from './Logo.tsx';
+import { Logo, showsName } from './Logo.tsx';
 import type { Shell } from './shellData.ts';
 
 /** The site's header: logo, parent company, navigation, telephone and the main action. The menu is a `<details>` and works without JavaScript. */
@@ -39,8 +39,8 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
     <header className={header} data-header data-tour="header">
       <div className={bar}>
         <a className={logo} href="/">
-          <Logo className={mark} shapes={shell.logo} />
-          {provider.name}
+          <Logo className={mark} logo={shell.logo} name={provider.name} />
+          {!showsName(shell.logo) && provider.name}
         </a>
         {provider.parent && (
           <a className={parent} href={provider.parent.url}>

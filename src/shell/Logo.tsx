@@ -4,9 +4,23 @@ import type { ColourName, Theme } from '#data/schema/theme.ts';
 const paint = (name: ColourName | undefined) =>
   name === undefined ? undefined : name === 'ink' ? 'currentColor' : `var(--c-${name})`;
 
-/** The mark beside the name. Like `StaticHtml` it is prerendered and then left alone, so that its shapes need not be in the page's data. */
-export function Logo({ className, shapes }: { className: string; shapes: Theme['logo'] | undefined }) {
-  if (!shapes)
+/** Whether the logo has the provider's name in it, which then need not be written beside it. */
+export const showsName = (logo: Theme['logo'] | undefined) =>
+  logo !== undefined && !Array.isArray(logo) && logo.showsName;
+
+/**
+ * The mark beside the name, or the logo as a picture. Like `StaticHtml` a drawn one is prerendered and then left alone, so that its
+ * shapes need not be in the page's data.
+ */
+export function Logo({ className, logo, name }: { className: string; logo: Theme['logo'] | undefined; name: string }) {
+  if (logo && !Array.isArray(logo))
+    return (
+      <picture>
+        {logo.imageOnDark && <source srcSet={logo.imageOnDark} media="(prefers-color-scheme: dark)" />}
+        <img src={logo.image} alt={logo.showsName ? name : ''} width={logo.width} height={logo.height} />
+      </picture>
+    );
+  if (!logo)
     return (
       <svg
         className={className}
@@ -19,7 +33,7 @@ export function Logo({ className, shapes }: { className: string; shapes: Theme['
     );
   return (
     <svg className={className} viewBox="0 0 28 28" aria-hidden="true">
-      {shapes.map(({ path, circle, fill, stroke, width }) => {
+      {logo.map(({ path, circle, fill, stroke, width }) => {
         const look = { fill: paint(fill) ?? 'none', stroke: paint(stroke), strokeWidth: width };
         return path === undefined ? (
           <circle key={JSON.stringify(circle)} cx={circle?.x} cy={circle?.y} r={circle?.radius} {...look} />

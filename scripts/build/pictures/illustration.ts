@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { IconName } from '../../../data/schema/text.ts';
+import type { IconName } from '../../../data/schema/iconName.ts';
 import type { Palette } from '../../../data/schema/theme.ts';
+import { iconFile } from '../iconNames.ts';
 import { type Point, roundedPath } from './geometry.ts';
 import type { Composition } from './compositions.ts';
 import { transitMapOf } from './transitMapOf.ts';
@@ -20,7 +20,6 @@ export interface Subject {
 export const lineColours = ({ line1, line2, line3, line4, line5 }: Palette) =>
   [line1, line2, line3, line4, line5] as const;
 const square = 75;
-const { resolve } = createRequire(import.meta.url);
 
 /** An SVG of 1200 by 675: a transit map, with the icon of the subject on its hub. */
 export function illustration({ name, composition, colour, icon }: Subject, palette: Palette): string {
@@ -66,10 +65,7 @@ function interchangeSign([x, y]: Point, to: Point, palette: Palette): string {
 }
 
 function hub([x, y]: Point, icon: IconName, palette: Palette, colour: string): string {
-  const drawing = readFileSync(resolve(`lucide-static/icons/${icon}.svg`), 'utf8').replace(
-    /^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g,
-    '',
-  );
+  const drawing = readFileSync(iconFile(icon) ?? '', 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
   const scale = 5.2;
   const [left, top] = [x * square - 12 * scale, y * square - 12 * scale];
   return (

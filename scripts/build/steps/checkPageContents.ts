@@ -7,6 +7,7 @@ import type { HeadInput, PageContent } from '../../../src/types/page.ts';
 import { root } from '../../support/root.ts';
 import { checkLinks, makeHeadChecks } from '../checkHeads.ts';
 import { checkRedirects } from '../checkRedirects.ts';
+import { unknownIcons } from '../iconNames.ts';
 import { missingCharacters } from '../fonts/missingCharacters.ts';
 import type { ListedPage } from '../llms.ts';
 import { pictureRequests, type PictureRequest } from '../pictures/drawPictures.ts';
@@ -60,20 +61,27 @@ export function makeContentChecks(site: Site, dataDir: string): ContentChecks {
         ...checkRedirects(heads.paths, site.redirects),
         ...missingCharacters(site),
         ...missingPictures(site),
+        ...unknownIcons(site),
       ];
       if (errors.length > 0) throw new DataError(dataDir, errors);
     },
   };
 }
 
-/** Errors for pictures of articles that are not in `public`, where the pages' addresses lead to. */
-function missingPictures({ articles }: Pick<Site, 'articles'>): string[] {
-  return articles
-    .filter(({ image }) => image && !existsSync(join(root, 'public', image)))
+/** Errors for pictures that are not in `public`, where the pages' addresses lead to. */
+function missingPictures({ articles, theme: { logo } }: Pick<Site, 'articles' | 'theme'>): string[] {
+  const isMissing = (address: string | undefined) => address && !existsSync(join(root, 'public', address));
+  const covers = articles
+    .filter(({ image }) => isMissing(image))
     .map(
       ({ slug, image }) =>
         `blog/${slug}.md: image "${image}" does not exist. Put the file into public${image}, or take the line out for a drawn cover.`,
     );
+  const { image, imageOnDark } = Array.isArray(logo) ? {} : logo;
+  const logos = Object.entries({ image, imageOnDark })
+    .filter(([, address]) => isMissing(address))
+    .map(([field, address]) => `theme: logo.${field} "${address}" does not exist. Put the file into public${address}.`);
+  return [...covers, ...logos];
 }
 
 /** The pictures that every site needs, and with `shareImages` one for each listed page that names none of its own. */

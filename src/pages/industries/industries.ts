@@ -1,6 +1,6 @@
 import { offersSourceMessages } from '#data/messages/offers.ts';
 import { numberInWords } from '#data/text/numberInWords.ts';
-import type { IconName } from '#data/schema/text.ts';
+import type { IconName } from '#data/schema/iconName.ts';
 import type { Site } from '#data/schema/site.ts';
 import { onceWith } from '../../routing/optionalPages.ts';
 import type { PageSource } from '../../types/page.ts';

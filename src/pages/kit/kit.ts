@@ -1,4 +1,4 @@
-import { iconNameSchema, type IconName } from '#data/schema/text.ts';
+import { commonIcons, type IconName } from '#data/schema/iconName.ts';
 import type { PageSource } from '../../types/page.ts';
 
 export interface KitData {
@@ -11,6 +11,6 @@ export const source: PageSource<Record<string, never>, KitData> = {
   content: () => ({
     breadcrumbs: [],
     head: { title: 'Kit', description: 'Every primitive in every state.', keywords: [], noIndex: true, noFollow: true },
-    data: { icons: iconNameSchema.options },
+    data: { icons: commonIcons },
   }),
 };

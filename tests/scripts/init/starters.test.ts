@@ -106,7 +106,7 @@ describe('two starters, built from one checkout', () => {
       expect(style).toMatch(new RegExp(`border-radius:0?${`${radius}`.replace(/^0/, '')}rem`));
       const page = read(name, 'index.html').toString();
       expect(page).toContain(`name="theme-color" content="${colours.light.paper}"`);
-      for (const { path } of logo) if (path) expect(page).toContain(`d="${path}"`);
+      for (const { path } of Array.isArray(logo) ? logo : []) if (path) expect(page).toContain(`d="${path}"`);
       for (const { path } of icon.shapes) if (path) expect(read(name, 'favicon.svg').toString()).toContain(path);
       expect(JSON.parse(read(name, 'site.webmanifest').toString())).toMatchObject({
         theme_color: colours.light.lake,
