@@ -51,17 +51,20 @@ export function makeTextIndex<D extends IndexedText>(documents: readonly D[]): T
   });
   index.addAll(documents.map(({ title = '', text }, id) => ({ id, title, text })));
   let wordLists: WordList[] | undefined;
-  // Texts share most of their stems, so that each is looked up once for all of them.
-  const stemScores = new Map<string, readonly { id: number; score: number }[]>();
-  const scoresOfStem = (stem: string) => {
-    const known = stemScores.get(stem);
+  // Texts share most of their words, so that each word is looked up once for all of them.
+  const stemScores = new Map<string, StemScores>();
+  const wordScores = new Map<string, StemScores>();
+  const scoresOfWord = (word: string): StemScores => {
+    const known = wordScores.get(word);
     if (known) return known;
-    const found = index
-      .search({ queries: [stem] }, { fields: stemFields, bm25: similarityBm25 })
-      .map(({ id, score }) => ({ id: id as number, score }));
+    const stem = stemOf(word);
+    const found =
+      stemScores.get(stem) ?? scoresOf(index.search({ queries: [stem] }, { fields: stemFields, bm25: similarityBm25 }));
     stemScores.set(stem, found);
+    wordScores.set(word, found);
     return found;
   };
+  let comparison = 0;
 
   return {
     search: (query) => {
@@ -83,16 +86,37 @@ export function makeTextIndex<D extends IndexedText>(documents: readonly D[]): T
     similarity: (text) => {
       const scores = new Float64Array(documents.length);
       const matched = new Uint32Array(documents.length);
-      for (const stem of new Set(stems(text)))
-        for (const { id, score } of scoresOfStem(stem)) {
-          scores[id] = (scores[id] as number) + score;
+      comparison += 1;
+      for (const word of indexWords(text)) {
+        const found = scoresOfWord(word);
+        // A stem counts once, however many words of the text have it.
+        if (found.countedIn === comparison) continue;
+        found.countedIn = comparison;
+        for (let at = 0; at < found.ids.length; at++) {
+          const id = found.ids[at] as number;
+          scores[id] = (scores[id] as number) + (found.scores[at] as number);
           matched[id] = (matched[id] as number) + 1;
         }
+      }
       // As the index scores a query of many words: the sum of their scores, times how many of them were found.
       return Array.from(scores, (score, id) => score * (matched[id] as number));
     },
   };
 }
+
+/** The documents that have a stem, with their scores. */
+interface StemScores {
+  ids: Uint32Array;
+  scores: Float64Array;
+  /** The last comparison that it was counted in. */
+  countedIn: number;
+}
+
+const scoresOf = (found: readonly { id: number; score: number }[]): StemScores => ({
+  ids: Uint32Array.from(found, ({ id }) => id),
+  scores: Float64Array.from(found, ({ score }) => score),
+  countedIn: 0,
+});
 
 /** The query that scores documents by the words of a search. */
 function ranking(wanted: readonly string[]): Query {
@@ -135,13 +159,13 @@ function contains({ sorted, stems: known }: WordList, word: string): boolean {
 /** Texts share most of their words, so that each word of the indexed and compared texts is stemmed once. */
 const knownStems = new Map<string, string>();
 
-/** The stems of a text's words by Porter's algorithm: "restores", "restored" and "restoring" have one. */
-function stems(text: string): string[] {
-  return indexWords(text).map((word) => {
-    const known = knownStems.get(word);
-    if (known !== undefined) return known;
-    const stem = stemmer(word);
-    knownStems.set(word, stem);
-    return stem;
-  });
+/** The stem of a word by Porter's algorithm: "restores", "restored" and "restoring" have one. */
+function stemOf(word: string): string {
+  const known = knownStems.get(word);
+  if (known !== undefined) return known;
+  const stem = stemmer(word);
+  knownStems.set(word, stem);
+  return stem;
 }
+
+const stems = (text: string) => indexWords(text).map(stemOf);

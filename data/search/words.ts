@@ -16,7 +16,11 @@ export function joinHyphens(text: string): string {
 
 /** The words to index a text by: hyphenated words both in parts and joined. */
 export function indexWords(text: string): string[] {
-  const separate = words(text);
+  const normalized = normalizeText(text);
+  const isAscii = ascii.test(normalized);
+  const separate = normalized.match(isAscii ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
+  const hyphenated = normalized.match(isAscii ? /[a-z0-9]+(?:-[a-z0-9]+)+/g : /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)+/gu);
+  if (!hyphenated) return separate;
   const known = new Set(separate);
-  return [...separate, ...words(joinHyphens(text)).filter((word) => !known.has(word))];
+  return [...separate, ...hyphenated.map((word) => word.replace(/[-‐‑]/g, '')).filter((word) => !known.has(word))];
 }

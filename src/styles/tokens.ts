@@ -16,7 +16,8 @@ export const space = {
   xxl: 'clamp(3rem, 2.25rem + 3.4vw, 5rem)',
 } as const;
 
-const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+/** For systems that have none of the fonts that the fallbacks are made of. */
+const system = 'system-ui, sans-serif';
 
 /** The two font families, each with a fallback of matching metrics to avoid layout shifts while it loads. */
 export const font = {

@@ -13,6 +13,7 @@ import { FilledText } from '../../ui/FilledText/FilledText.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
 import { Lead, Small, Text } from '../../ui/Text/Text.tsx';
 import type { ArticleData } from './article.ts';
 import {
@@ -96,11 +97,11 @@ export function Page({ data }: { data: ArticleData }) {
         </Row>
       </Block>
       <Block tone="raised" heading={blogMessages.relatedArticles} printed={false}>
-        {data.related.length === 0 ? (
-          <Text>{blogMessages.noRelatedArticles}</Text>
-        ) : (
-          <Related articles={data.related} />
-        )}
+        <StaticHtml data={data.related}>
+          {(related) =>
+            related.length === 0 ? <Text>{blogMessages.noRelatedArticles}</Text> : <Related articles={related} />
+          }
+        </StaticHtml>
       </Block>
     </>
   );

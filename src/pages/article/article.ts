@@ -79,6 +79,7 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
         preload: { picture, ...coverLayout },
         nodes: [articleNode(provider, provider.origin + path, { article, author, picture, sources })],
       },
+      deferred: ['html', 'related'],
       data: {
         heading: title,
         excerpt: article.excerpt,

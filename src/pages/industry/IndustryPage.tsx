@@ -23,7 +23,6 @@ import type { IndustryData } from './industry.ts';
 
 /** An industry: what is hard there, what answers it, and what that costs. */
 export function Page({ data }: { data: IndustryData }) {
-  const { clients } = data;
   return (
     <>
       <Hero mapData={data.heroMap} drawMap={(shown) => <HeroMap data={shown} />}>
@@ -37,6 +36,17 @@ export function Page({ data }: { data: IndustryData }) {
           </ButtonLink>
         </Row>
       </Hero>
+      {/* Never changes: not hydrated, and its data are not embedded. */}
+      <StaticHtml data={data.rules && data}>{(whole) => <Rest data={whole} />}</StaticHtml>
+    </>
+  );
+}
+
+/** What is hard there, what answers it, the rules, the services and the places. */
+function Rest({ data }: { data: IndustryData }) {
+  const { clients } = data;
+  return (
+    <>
       <Block tone="raised" heading={fill(industryMessages.whatIsHard, { clients })}>
         <Split>
           <Stack gap="l">
@@ -56,9 +66,9 @@ export function Page({ data }: { data: IndustryData }) {
       <Block tone="lake" heading={offersMessages.whatChanges}>
         <DotList items={data.benefits} />
       </Block>
-      {data.hasCases && (
+      {data.cases.length > 0 && (
         <Block tone="raised" layout="under" heading={industryMessages.workedExamples} text={industryMessages.noClients}>
-          <StaticHtml data={data.cases}>{(cases) => <WorkedCases items={cases} />}</StaticHtml>
+          <WorkedCases items={data.cases} />
         </Block>
       )}
       <Block heading={fill(industryMessages.rules, { clients })} text={industryMessages.whatRulesAsk}>
@@ -68,7 +78,7 @@ export function Page({ data }: { data: IndustryData }) {
         <ServicePrices items={data.services} />
       </Block>
       <IndustryByLocation data={data} />
-      <RelatedReading shown={data.hasReading} items={data.reading} />
+      <RelatedReading items={data.reading} />
       <CallToAction
         heading={industryMessages.whereToStart}
         text={industryMessages.tellUsPrograms}
@@ -91,26 +101,22 @@ function IndustryByLocation({ data }: { data: IndustryData }) {
       heading={fill(industryMessages.whereClientsFindUs, { clients: data.clients })}
       text={industryMessages.howItIsInEachPlace}
     >
-      <StaticHtml data={data.locations}>
-        {(locations) => (
-          <Columns minWidth="medium" railOnPhones>
-            {locations.map(({ name, href, text, services }) => (
-              <li key={href}>
-                <Stack gap="s">
-                  <h3>
-                    <a href={href}>{name}</a>
-                  </h3>
-                  <Text>{text}</Text>
-                  <LinkList
-                    links={services}
-                    wholeLabel={(service) => fill(offersMessages.serviceIn, { service, location: name })}
-                  />
-                </Stack>
-              </li>
-            ))}
-          </Columns>
-        )}
-      </StaticHtml>
+      <Columns minWidth="medium" railOnPhones>
+        {data.locations.map(({ name, href, text, services }) => (
+          <li key={href}>
+            <Stack gap="s">
+              <h3>
+                <a href={href}>{name}</a>
+              </h3>
+              <Text>{text}</Text>
+              <LinkList
+                links={services}
+                wholeLabel={(service) => fill(offersMessages.serviceIn, { service, location: name })}
+              />
+            </Stack>
+          </li>
+        ))}
+      </Columns>
     </Block>
   );
 }

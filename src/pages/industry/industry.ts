@@ -7,6 +7,7 @@ import type { Industry } from '#data/schema/industry.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import type { PageSource } from '../../types/page.ts';
+import { deferAllBut } from '../shared/deferAllBut.ts';
 import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
 import type { HeroMapData } from '../../sections/TransitMap/data/mapTypes.ts';
 import { type HeroPriceData, heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
@@ -31,12 +32,10 @@ export interface IndustryData
   price: HeroPriceData | undefined;
   phone: Provider['phone'];
   servicesHeading: string;
-  hasCases: boolean;
-  /** Deferred, like the locations: what is made of them never changes, and hydration leaves it alone. */
-  cases?: Industry['cases'];
+  cases: Industry['cases'];
   services: PricedService[];
   /** How the industry is at each location, and what it asks most for there. */
-  locations?: { name: string; href: string; text: string; services: NavLink[] }[];
+  locations: { name: string; href: string; text: string; services: NavLink[] }[];
 }
 
 /** As many locations as the page names, and services at each; a provider with more has a page that lists every location. */
@@ -68,58 +67,59 @@ export const source: PageSource<{ industrySlug: string }, IndustryData> = {
     });
     const servicesHeading = fill(industrySourceMessages.servicesFor, { clients });
     const services = servicesOf(site, industry);
-    return {
-      breadcrumbs: [
-        { label: offersSourceMessages.industries, href: '/industries' },
-        { label: name, href: path },
-      ],
-      head: {
-        ...head,
-        keywords: industry.keywords,
-        nodes: [
-          serviceRangeNode(provider, provider.origin + path, {
-            name: heading,
-            description: intro,
-            area: [{ '@type': 'AdministrativeArea', name: provider.area.name }],
-            audience: clients,
-            catalog: {
-              name: servicesHeading,
-              services: services.map(({ service, ...link }) => ({ ...link, pricing: service.pricing })),
-            },
-          }),
+    return deferAllBut<IndustryData>(
+      {
+        breadcrumbs: [
+          { label: offersSourceMessages.industries, href: '/industries' },
+          { label: name, href: path },
         ],
+        head: {
+          ...head,
+          keywords: industry.keywords,
+          nodes: [
+            serviceRangeNode(provider, provider.origin + path, {
+              name: heading,
+              description: intro,
+              area: [{ '@type': 'AdministrativeArea', name: provider.area.name }],
+              audience: clients,
+              catalog: {
+                name: servicesHeading,
+                services: services.map(({ service, ...link }) => ({ ...link, pricing: service.pricing })),
+              },
+            }),
+          ],
+        },
+        data: {
+          heading,
+          intro,
+          heroMap: heroMap(site, { region: regionOf(site, industry), named: false }),
+          price: heroPriceData(site, industry.pricingProfile),
+          phone: provider.phone,
+          picture: pictureOf('industries', industrySlug),
+          clients,
+          longDescription,
+          challenges,
+          solutions,
+          benefits,
+          systems,
+          rules: rules.map((rule) => sourcedRule(site, rule)),
+          cases,
+          ...readingFor(site, industry),
+          servicesHeading,
+          services: services.map(({ service, ...link }) => ({
+            ...link,
+            text: siteIndex(site).serviceInIndustry(service.id, industrySlug)?.lede ?? service.description,
+            price: formatStartingPrice(service.pricing, site),
+          })),
+          locations: locationsOf(
+            site,
+            industry,
+            services.slice(0, max.services).map(({ service }) => service),
+          ),
+        },
       },
-      deferred: ['heroMap', 'cases', 'locations', 'reading'],
-      data: {
-        heading,
-        intro,
-        heroMap: heroMap(site, { region: regionOf(site, industry), named: false }),
-        price: heroPriceData(site, industry.pricingProfile),
-        phone: provider.phone,
-        picture: pictureOf('industries', industrySlug),
-        clients,
-        longDescription,
-        challenges,
-        solutions,
-        benefits,
-        systems,
-        rules: rules.map((rule) => sourcedRule(site, rule)),
-        hasCases: cases.length > 0,
-        cases,
-        ...readingFor(site, industry),
-        servicesHeading,
-        services: services.map(({ service, ...link }) => ({
-          ...link,
-          text: siteIndex(site).serviceInIndustry(service.id, industrySlug)?.lede ?? service.description,
-          price: formatStartingPrice(service.pricing, site),
-        })),
-        locations: locationsOf(
-          site,
-          industry,
-          services.slice(0, max.services).map(({ service }) => service),
-        ),
-      },
-    };
+      ['heading', 'intro', 'price', 'phone'],
+    );
   },
 };
 
@@ -157,11 +157,7 @@ function regionOf({ pricing, locations }: Site, { pricingProfile }: Industry): s
   return locations.find(({ name }) => names.includes(name.toLowerCase()))?.region;
 }
 
-function locationsOf(
-  site: Site,
-  industry: Industry,
-  services: Site['services'],
-): NonNullable<IndustryData['locations']> {
+function locationsOf(site: Site, industry: Industry, services: Site['services']): IndustryData['locations'] {
   return site.locations.slice(0, max.locations).map(({ slug, name, summary }) => ({
     name,
     href: siteIndex(site).industryPlacePath(industry.slug, slug) ?? `/locations/${slug}`,

@@ -8,6 +8,7 @@ import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
 import { CostList } from '../service/CostList.tsx';
 import { OfferEnd } from '../service/OfferEnd.tsx';
 import { OfferHero } from '../service/OfferHero.tsx';
@@ -15,10 +16,20 @@ import type { IndustryInLocationData } from './industryInLocation.ts';
 
 /** An industry in a location: how its businesses work there, every service for them, what it costs and what they ask. */
 export function Page({ data }: { data: IndustryInLocationData }) {
-  const { there, needs, systems, services, cost, faq } = data;
   return (
     <>
       <OfferHero data={data} />
+      {/* Never changes: not hydrated, and its data are not embedded. */}
+      <StaticHtml data={data.links && data}>{(whole) => <Rest data={whole} />}</StaticHtml>
+    </>
+  );
+}
+
+/** How its businesses work there, every service for them, what it costs and what they ask. */
+function Rest({ data }: { data: IndustryInLocationData }) {
+  const { there, needs, systems, services, cost, faq } = data;
+  return (
+    <>
       <Block tone="raised" heading={there.heading}>
         <Text>{there.situation}</Text>
         <Text>{there.text}</Text>
@@ -41,7 +52,7 @@ export function Page({ data }: { data: IndustryInLocationData }) {
       <Block tone="lake" heading={serviceMessages.questions}>
         <Disclosures name="industry-faq" items={faq} />
       </Block>
-      <RelatedReading shown={data.hasReading} items={data.reading} />
+      <RelatedReading items={data.reading} />
       <OfferEnd data={data} />
     </>
   );

@@ -18,6 +18,7 @@ import type { PricedService } from '../../sections/ServicePrices/ServicePrices.t
 import { heroMap } from '../../sections/TransitMap/data/heroMap.ts';
 import { faqNode, serviceRangeNode } from '../../seo/nodes.ts';
 import type { PageSource } from '../../types/page.ts';
+import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
 import { areaOf, type OfferData } from '../service/offer.ts';
 import type { LinkGroup } from '../shared/offer.ts';
 import { planCosts } from '../service/planCosts.ts';
@@ -68,57 +69,63 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
     });
     const services = { heading: fill(texts.services, values), items: servicesOf(site, industry, location) };
     const address = provider.origin + path;
-    return {
-      breadcrumbs: [
-        { label: offersSourceMessages.industries, href: '/industries' },
-        { label: industry.name, href: `/industries/${industrySlug}` },
-        { label: location.name, href: path },
-      ],
-      head: {
-        ...head,
-        nodes: [
-          serviceRangeNode(provider, address, {
-            name: heading,
-            description: head.description,
-            area: areaOf(provider, location),
-            audience: industry.clients,
-            catalog: {
-              name: services.heading,
-              services: services.items.map(({ name, href }, at) => ({
-                name,
-                href,
-                pricing: (site.services[at] as Site['services'][number]).pricing,
-              })),
-            },
-          }),
-          faqNode(address, record.page.questions),
+    return deferAllBut<IndustryInLocationData>(
+      {
+        breadcrumbs: [
+          { label: offersSourceMessages.industries, href: '/industries' },
+          { label: industry.name, href: `/industries/${industrySlug}` },
+          { label: location.name, href: path },
         ],
+        head: {
+          ...head,
+          nodes: [
+            serviceRangeNode(provider, address, {
+              name: heading,
+              description: head.description,
+              area: areaOf(provider, location),
+              audience: industry.clients,
+              catalog: {
+                name: services.heading,
+                services: services.items.map(({ name, href }, at) => ({
+                  name,
+                  href,
+                  pricing: (site.services[at] as Site['services'][number]).pricing,
+                })),
+              },
+            }),
+            faqNode(address, record.page.questions),
+          ],
+        },
+        lineColour: index.lineColour(location.region),
+        placeName: location.name,
+        data: {
+          heading,
+          intro,
+          facts: claimsAt(site, 'location'),
+          heroMap: heroMap(site, { place: locationSlug }),
+          ...(heroPrice ? { heroPrice } : {}),
+          contactHref: contactLink({ note: fill(locationPageSourceMessages.askAbout, { subject: heading }) }),
+          contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
+          there: { heading: fill(texts.workThere, values), situation: record.page.situation, text: record.text },
+          needs: { heading: fill(texts.localNeeds, values), points: record.points },
+          systems: industry.systems,
+          services,
+          cost: costOf(
+            site,
+            industry,
+            typicalPeople(site, industrySlug, locationSlug) ?? site.pricing.calculator.users,
+          ),
+          faq: record.page.questions,
+          ...relatedReading(site, {
+            keywords: industry.keywords,
+            title: industry.clients,
+            body: [record.page.situation, record.text, ...record.points].join(' '),
+          }),
+          links: linksOf(site, industry, location),
+        },
       },
-      lineColour: index.lineColour(location.region),
-      placeName: location.name,
-      deferred: ['heroMap', 'reading'],
-      data: {
-        heading,
-        intro,
-        facts: claimsAt(site, 'location'),
-        heroMap: heroMap(site, { place: locationSlug }),
-        ...(heroPrice ? { heroPrice } : {}),
-        contactHref: contactLink({ note: fill(locationPageSourceMessages.askAbout, { subject: heading }) }),
-        contact: { phone: provider.phone, email: provider.email, hours: provider.hours.label },
-        there: { heading: fill(texts.workThere, values), situation: record.page.situation, text: record.text },
-        needs: { heading: fill(texts.localNeeds, values), points: record.points },
-        systems: industry.systems,
-        services,
-        cost: costOf(site, industry, typicalPeople(site, industrySlug, locationSlug) ?? site.pricing.calculator.users),
-        faq: record.page.questions,
-        ...relatedReading(site, {
-          keywords: industry.keywords,
-          title: industry.clients,
-          body: [record.page.situation, record.text, ...record.points].join(' '),
-        }),
-        links: linksOf(site, industry, location),
-      },
-    };
+      offerHeroKeys,
+    );
   },
 };
 

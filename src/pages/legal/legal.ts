@@ -23,6 +23,7 @@ export function legalSource(slug: string): PageSource<Record<string, never>, Leg
       return {
         breadcrumbs: [{ label: heading, href: path }],
         head: { title: fitTitle(title), description, keywords, modified: updatedAt },
+        deferred: ['html'],
         data: {
           heading,
           updatedAt,

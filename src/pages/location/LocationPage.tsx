@@ -7,6 +7,7 @@ import { Reviews } from '../../sections/Testimonial/Reviews.tsx';
 import { ServicePrices } from '../../sections/ServicePrices/ServicePrices.tsx';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
 import { BusinessThere } from './BusinessThere.tsx';
 import { IndustriesThere } from './IndustriesThere.tsx';
 import type { LocationData } from './location.ts';
@@ -16,10 +17,20 @@ import { TopRecommendation } from './TopRecommendation.tsx';
 
 /** A location: what it is like to do business there, what is done for its firms, and who else is near. */
 export function Page({ data }: { data: LocationData }) {
-  const { name, top } = data;
   return (
     <>
       <LocationHero data={data} />
+      {/* Never changes: not hydrated, and its data are not embedded. */}
+      <StaticHtml data={data.closing && data}>{(whole) => <Rest data={whole} />}</StaticHtml>
+    </>
+  );
+}
+
+/** What is done for its firms, what it is like to do business there, and who else is near. */
+function Rest({ data }: { data: LocationData }) {
+  const { name, top } = data;
+  return (
+    <>
       <Block id="services" tone="raised" heading={data.servicesHeading}>
         <ServicePrices items={data.services} />
         <Text>{data.support}</Text>
@@ -28,7 +39,7 @@ export function Page({ data }: { data: LocationData }) {
       {data.industries.length > 0 && <IndustriesThere data={data} />}
       {top && <TopRecommendation location={name} service={top} />}
       <Reviews heading={fill(locationPageMessages.whatClientsSay, { location: name })} items={data.reviews} />
-      <RelatedReading shown={data.hasReading} items={data.reading} />
+      <RelatedReading items={data.reading} />
       <NearbyLocations data={data} />
       <CallToAction
         heading={data.closing.title}

@@ -12,6 +12,8 @@ import { contactLink } from '../../features/forms/contactLink.ts';
 import { recommendedAt } from '../../features/location/placeData.ts';
 import type { RecommendedService } from '../../features/location/recommendations.ts';
 import type { PageSource } from '../../types/page.ts';
+import { deferAllBut } from '../shared/deferAllBut.ts';
+import { heroKeys } from './heroKeys.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { claimsAt, pageCopy, plansByVisits } from '../shared/copy.ts';
 import { ratingText } from '../../seo/ratings.ts';
@@ -89,65 +91,67 @@ export const source: PageSource<{ locationSlug: string }, LocationData> = {
     const reviews = reviewsOf(site, 'location', locationSlug);
     const servicesHeading = fill(locationPageSourceMessages.servicesIn, { location: name });
     const services = servicesAt(site, location);
-    return {
-      breadcrumbs: [
-        { label: offersSourceMessages.locations, href: '/locations' },
-        { label: name, href: path },
-      ],
-      head: {
-        ...head,
-        keywords: location.keywords,
-        rated: 'location',
-        reviews,
-        nodes: [
-          serviceRangeNode(provider, provider.origin + path, {
-            name: heading,
-            description: intro,
-            area: areaServed(provider, location),
-            catalog: {
-              name: servicesHeading,
-              services,
-            },
-          }),
+    return deferAllBut<LocationData>(
+      {
+        breadcrumbs: [
+          { label: offersSourceMessages.locations, href: '/locations' },
+          { label: name, href: path },
         ],
+        head: {
+          ...head,
+          keywords: location.keywords,
+          rated: 'location',
+          reviews,
+          nodes: [
+            serviceRangeNode(provider, provider.origin + path, {
+              name: heading,
+              description: intro,
+              area: areaServed(provider, location),
+              catalog: {
+                name: servicesHeading,
+                services,
+              },
+            }),
+          ],
+        },
+        lineColour: index.lineColour(location.region),
+        placeName: location.name,
+        data: {
+          support: supportAt(site, location),
+          heading,
+          intro,
+          slug: locationSlug,
+          name,
+          ...(economy === undefined ? {} : { economy }),
+          districts,
+          reach,
+          sectors,
+          servicesHeading,
+          claims: claimsAt(site, 'location'),
+          rating: ratingText(site, 'location'),
+          reviews: reviews.map((review) => testimonialOf(review, provider.locale)),
+          details: detailsOf(provider, location, region),
+          region: { name: region.name, sectors: region.sectors.filter((sector) => !sectors.includes(sector)) },
+          services: services.map(({ pricing, ...link }) => ({
+            ...link,
+            price: formatStartingPrice(pricing, site),
+          })),
+          industries: industriesOf(site, locationSlug),
+          heroMap: map,
+          price: heroPriceData(site),
+          phone: provider.phone,
+          journey: journey && { text: journey.text, home: index.location(provider.homeLocation).name },
+          circleKm: map.circle && provider.area.serviceRadius ? provider.area.serviceRadius / 1000 : undefined,
+          ...readingAt(site, location),
+          nearby: nearbyOf(site, locationSlug),
+          top: recommendedAt(site, location).items[0],
+          closing: securityOffer(site, name),
+          contactHref: contactLink({ note: fill(locationPageSourceMessages.askAbout, { subject: servicesHeading }) }),
+          closingHref: contactLink({ note: fill(locationPageSourceMessages.askForCheckIn, { location: name }) }),
+        },
       },
-      lineColour: index.lineColour(location.region),
-      placeName: location.name,
-      deferred: ['heroMap', 'reading'],
-      data: {
-        support: supportAt(site, location),
-        heading,
-        intro,
-        slug: locationSlug,
-        name,
-        ...(economy === undefined ? {} : { economy }),
-        districts,
-        reach,
-        sectors,
-        servicesHeading,
-        claims: claimsAt(site, 'location'),
-        rating: ratingText(site, 'location'),
-        reviews: reviews.map((review) => testimonialOf(review, provider.locale)),
-        details: detailsOf(provider, location, region),
-        region: { name: region.name, sectors: region.sectors.filter((sector) => !sectors.includes(sector)) },
-        services: services.map(({ pricing, ...link }) => ({
-          ...link,
-          price: formatStartingPrice(pricing, site),
-        })),
-        industries: industriesOf(site, locationSlug),
-        heroMap: map,
-        price: heroPriceData(site),
-        phone: provider.phone,
-        journey: journey && { text: journey.text, home: index.location(provider.homeLocation).name },
-        circleKm: map.circle && provider.area.serviceRadius ? provider.area.serviceRadius / 1000 : undefined,
-        ...readingAt(site, location),
-        nearby: nearbyOf(site, locationSlug),
-        top: recommendedAt(site, location).items[0],
-        closing: securityOffer(site, name),
-        contactHref: contactLink({ note: fill(locationPageSourceMessages.askAbout, { subject: servicesHeading }) }),
-        closingHref: contactLink({ note: fill(locationPageSourceMessages.askForCheckIn, { location: name }) }),
-      },
-    };
+      heroKeys,
+    );
   },
 };
 

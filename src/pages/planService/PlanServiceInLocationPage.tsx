@@ -7,6 +7,7 @@ import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small, Text } from '../../ui/Text/Text.tsx';
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
 import { OfferEnd } from '../service/OfferEnd.tsx';
 import { OfferHero } from '../service/OfferHero.tsx';
 import { PlanPrices } from './PlanPrices.tsx';
@@ -14,10 +15,20 @@ import type { PlanServiceInLocationData } from './planServiceInLocation.ts';
 
 /** A service that comes with the plans, in a location: what is particular there first, then prices and the service in short. */
 export function Page({ data }: { data: PlanServiceInLocationData }) {
-  const { passage, industries, location, summary } = data;
   return (
     <>
       <OfferHero data={data} />
+      {/* Never changes: not hydrated, and its data are not embedded. */}
+      <StaticHtml data={data.links && data}>{(whole) => <Rest data={whole} />}</StaticHtml>
+    </>
+  );
+}
+
+/** What is particular there, prices, and the service in short. */
+function Rest({ data }: { data: PlanServiceInLocationData }) {
+  const { passage, industries, location, summary } = data;
+  return (
+    <>
       <Block tone="raised" heading={passage.heading}>
         <Text>{passage.text}</Text>
         {passage.points.length > 0 && <DotList items={passage.points} />}
@@ -67,7 +78,7 @@ export function Page({ data }: { data: PlanServiceInLocationData }) {
           <Disclosures name="service-faq" items={data.faq} />
         </Block>
       )}
-      <RelatedReading shown={data.hasReading} items={data.reading} />
+      <RelatedReading items={data.reading} />
       <OfferEnd data={data} />
     </>
   );

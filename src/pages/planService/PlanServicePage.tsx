@@ -8,6 +8,7 @@ import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Route } from '../../ui/Route/Route.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
 import { OfferEnd } from '../service/OfferEnd.tsx';
 import { OfferHero } from '../service/OfferHero.tsx';
 import { PlanPrices } from './PlanPrices.tsx';
@@ -19,6 +20,16 @@ export function Page({ data }: { data: PlanServiceData }) {
   return (
     <>
       <OfferHero data={data} />
+      {/* Never changes: not hydrated, and its data are not embedded. */}
+      <StaticHtml data={data.links && data}>{(whole) => <Rest data={whole} />}</StaticHtml>
+    </>
+  );
+}
+
+/** What it includes, costs and leaves out. */
+function Rest({ data }: { data: PlanServiceData }) {
+  return (
+    <>
       <Block tone="raised" layout="under" heading={data.featuresHeading}>
         <Text>{data.longDescription}</Text>
         <Points items={data.features} />

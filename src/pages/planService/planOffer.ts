@@ -55,7 +55,6 @@ export function planOfferContent(
       nodes: [node, ...(faq.length > 0 ? [faqNode(address, faq)] : [])],
     },
     ...(location ? { lineColour: siteIndex(site).lineColour(location.region), placeName: location.name } : {}),
-    deferred: ['heroMap'],
     data: {
       heading: copy.heading,
       intro: planService.description,

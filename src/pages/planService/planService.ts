@@ -7,6 +7,7 @@ import { heroPriceData } from '../../features/heroPrice/heroPriceData.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import type { PlanResponse } from '../../sections/ResponseScale/ResponseScale.tsx';
 import type { PageSource } from '../../types/page.ts';
+import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
 import { planCosts } from '../service/planCosts.ts';
 import { type Stage, stagesOf } from '../service/stages.ts';
 import type { WrittenText } from '../service/writtenText.ts';
@@ -30,22 +31,25 @@ export const source: PageSource<{ planService: string }, PlanServiceData> = {
     const { longDescription, features, benefits, price, notCovered, nameInText, faq } = planService;
     const { data, ...page } = planOfferContent(site, path, { planService, faq });
     const example = exampleOf(site, planService);
-    return {
-      ...page,
-      data: {
-        ...data,
-        ...(heroPrice ? { heroPrice } : {}),
-        longDescription,
-        featuresHeading: fill(serviceSourceMessages.whatIncludes, { service: nameInText }),
-        features,
-        benefits,
-        stages: stagesOf(planService),
-        price,
-        responses: responsesOf(site),
-        notCovered,
-        ...(example ? { example } : {}),
+    return deferAllBut<PlanServiceData>(
+      {
+        ...page,
+        data: {
+          ...data,
+          ...(heroPrice ? { heroPrice } : {}),
+          longDescription,
+          featuresHeading: fill(serviceSourceMessages.whatIncludes, { service: nameInText }),
+          features,
+          benefits,
+          stages: stagesOf(planService),
+          price,
+          responses: responsesOf(site),
+          notCovered,
+          ...(example ? { example } : {}),
+        },
       },
-    };
+      offerHeroKeys,
+    );
   },
 };
 

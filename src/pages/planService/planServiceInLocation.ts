@@ -6,6 +6,7 @@ import type { PlanService } from '#data/schema/planService.ts';
 import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import type { PageSource } from '../../types/page.ts';
+import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { type ChildPage, sentenceOf } from '../service/childPages.ts';
 import { locationFaq } from '../service/combinationFaq.ts';
@@ -37,43 +38,45 @@ export const source: PageSource<{ planService: string; locationSlug: string }, P
     });
     const written = index.serviceInLocation(slug, locationSlug);
     const values = { location: location.name, service: planService.nameInText };
-    return {
-      ...page,
-      deferred: [...(page.deferred ?? []), 'reading'],
-      data: {
-        ...data,
-        intro: written?.lede ?? data.intro,
-        passage: {
-          heading: fill(serviceSourceMessages.whatLocationNeeds, values),
-          text: written?.text ?? location.economy ?? location.summary,
-          points: written?.points ?? [],
-        },
-        pricesHeading: fill(serviceSourceMessages.costIn, values),
-        industries: {
-          heading: fill(serviceSourceMessages.byIndustryIn, { location: location.name }),
-          items: industriesOf(site, slug, location),
-        },
-        location: {
-          heading: fill(serviceSourceMessages.inShort, { subject: location.name }),
-          details: [
-            { label: serviceSourceMessages.districts, value: location.districts.join(', ') },
-            { label: offersSourceMessages.landmark, value: location.landmark ?? '' },
-            { label: offersSourceMessages.postalAreas, value: location.postalAreas.join(', ') },
-            { label: serviceSourceMessages.typicalIndustries, value: location.sectors.join(', ') },
-          ].filter(({ value }) => value !== ''),
-          more: {
-            label: fill(serviceSourceMessages.wholeLocation, { location: location.name }),
-            href: `/locations/${location.slug}`,
+    return deferAllBut<PlanServiceInLocationData>(
+      {
+        ...page,
+        data: {
+          ...data,
+          intro: written?.lede ?? data.intro,
+          passage: {
+            heading: fill(serviceSourceMessages.whatLocationNeeds, values),
+            text: written?.text ?? location.economy ?? location.summary,
+            points: written?.points ?? [],
           },
+          pricesHeading: fill(serviceSourceMessages.costIn, values),
+          industries: {
+            heading: fill(serviceSourceMessages.byIndustryIn, { location: location.name }),
+            items: industriesOf(site, slug, location),
+          },
+          location: {
+            heading: fill(serviceSourceMessages.inShort, { subject: location.name }),
+            details: [
+              { label: serviceSourceMessages.districts, value: location.districts.join(', ') },
+              { label: offersSourceMessages.landmark, value: location.landmark ?? '' },
+              { label: offersSourceMessages.postalAreas, value: location.postalAreas.join(', ') },
+              { label: serviceSourceMessages.typicalIndustries, value: location.sectors.join(', ') },
+            ].filter(({ value }) => value !== ''),
+            more: {
+              label: fill(serviceSourceMessages.wholeLocation, { location: location.name }),
+              href: `/locations/${location.slug}`,
+            },
+          },
+          summary: summaryOf(planService),
+          ...relatedReading(site, {
+            keywords: planService.keywords,
+            title: planService.name,
+            body: [written?.text ?? location.economy ?? '', ...(written?.points ?? [])].join(' '),
+          }),
         },
-        summary: summaryOf(planService),
-        ...relatedReading(site, {
-          keywords: planService.keywords,
-          title: planService.name,
-          body: [written?.text ?? location.economy ?? '', ...(written?.points ?? [])].join(' '),
-        }),
       },
-    };
+      offerHeroKeys,
+    );
   },
 };
 

@@ -8,6 +8,7 @@ import { Disclosures } from '../../ui/Disclosure/Disclosure.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Small, Text } from '../../ui/Text/Text.tsx';
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
 import type { CombinationData } from './combination.ts';
 import { Summary } from './Summary.tsx';
 import { OfferEnd } from './OfferEnd.tsx';
@@ -16,10 +17,20 @@ import { OwnText } from './OwnText.tsx';
 
 /** A service where it meets an industry, a location or both: what is particular there first, then the service in short. */
 export function Page({ data }: { data: CombinationData }) {
-  const { ownText, passages, industry, location, relatedPages, summary } = data;
   return (
     <>
       <OfferHero data={data} />
+      {/* Never changes: not hydrated, and its data are not embedded. */}
+      <StaticHtml data={data.links && data}>{(whole) => <Rest data={whole} />}</StaticHtml>
+    </>
+  );
+}
+
+/** What is particular there, the service in short, and where to go on. */
+function Rest({ data }: { data: CombinationData }) {
+  const { ownText, passages, industry, location, relatedPages, summary } = data;
+  return (
+    <>
       {ownText && <OwnText text={ownText} />}
       {passages.map(({ heading, text, points, more }, index) => (
         <Block key={heading} tone={index % 2 === 0 ? 'raised' : 'paper'} heading={heading}>
@@ -71,7 +82,7 @@ export function Page({ data }: { data: CombinationData }) {
       <Block tone="lake" heading={serviceMessages.questions}>
         <Disclosures name="service-faq" items={data.faq} />
       </Block>
-      <RelatedReading shown={data.hasReading} items={data.reading} />
+      <RelatedReading items={data.reading} />
       <OfferEnd data={data} />
     </>
   );

@@ -9,6 +9,7 @@ import { Route } from '../../ui/Route/Route.tsx';
 import { DotList } from '../../ui/DotList/DotList.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
 import { OfferEnd } from './OfferEnd.tsx';
 import { OfferHero } from './OfferHero.tsx';
 import type { ServiceData } from './service.ts';
@@ -18,6 +19,16 @@ export function Page({ data }: { data: ServiceData }) {
   return (
     <>
       <OfferHero data={data} />
+      {/* Never changes: not hydrated, and its data are not embedded. */}
+      <StaticHtml data={data.links && data}>{(whole) => <Rest data={whole} />}</StaticHtml>
+    </>
+  );
+}
+
+/** What it includes, how it starts and where it ends. */
+function Rest({ data }: { data: ServiceData }) {
+  return (
+    <>
       <Block tone="raised" layout="under" heading={data.featuresHeading}>
         <Split>
           <Text>{data.longDescription}</Text>
@@ -37,7 +48,7 @@ export function Page({ data }: { data: ServiceData }) {
       <Block heading={serviceMessages.questions}>
         <Disclosures name="service-faq" items={data.faq} />
       </Block>
-      <RelatedReading shown={data.hasReading} items={data.reading} />
+      <RelatedReading items={data.reading} />
       <OfferEnd data={data} />
     </>
   );

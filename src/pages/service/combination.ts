@@ -10,6 +10,7 @@ import { fill } from '#data/text/fill.ts';
 import { thinCombinations } from '#data/text/thinCombinations.ts';
 import { type Topic, sortByTopic } from '#data/text/topics.ts';
 import type { PageContent } from '../../types/page.ts';
+import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { combinationFaq } from './combinationFaq.ts';
 import { type ChildPage, locationPages, industryPages } from './childPages.ts';
@@ -58,23 +59,28 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
   const ownText = writtenTextOf(site, offer);
   const text = industry && location && siteIndex(site).combination(service.id, industry.slug, location.slug);
   const isThin = text !== undefined && thinCombinations(site.combinations).has(text);
-  return {
-    ...page,
-    head: { ...page.head, noIndex: page.head.noIndex || isThin || undefined },
-    deferred: [...(page.deferred ?? []), 'reading'],
-    ...(location ? { lineColour: siteIndex(site).lineColour(location.region), placeName: location.name } : {}),
-    data: {
-      ...data,
-      intro: opening ?? data.intro,
-      ...(ownText ? { ownText } : {}),
-      passages,
-      ...(industry ? { industry: industryOf(site, offer, industry) } : {}),
-      ...(location ? { location: locationOf(site, offer, location) } : {}),
-      ...(industry && location ? {} : { relatedPages: relatedPagesOf(site, service, industry, location) }),
-      summary: summaryOf(site, offer),
-      ...readingFor(site, offer, [...Object.values(text ?? {}), ...passages.flatMap((it) => [it.text, ...it.points])]),
+  return deferAllBut<CombinationData>(
+    {
+      ...page,
+      head: { ...page.head, noIndex: page.head.noIndex || isThin || undefined },
+      ...(location ? { lineColour: siteIndex(site).lineColour(location.region), placeName: location.name } : {}),
+      data: {
+        ...data,
+        intro: opening ?? data.intro,
+        ...(ownText ? { ownText } : {}),
+        passages,
+        ...(industry ? { industry: industryOf(site, offer, industry) } : {}),
+        ...(location ? { location: locationOf(site, offer, location) } : {}),
+        ...(industry && location ? {} : { relatedPages: relatedPagesOf(site, service, industry, location) }),
+        summary: summaryOf(site, offer),
+        ...readingFor(site, offer, [
+          ...Object.values(text ?? {}),
+          ...passages.flatMap((it) => [it.text, ...it.points]),
+        ]),
+      },
     },
-  };
+    offerHeroKeys,
+  );
 }
 
 /** Articles on the service and on what is particular about the page. */

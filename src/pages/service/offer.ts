@@ -85,7 +85,6 @@ export function offerContent(site: Site, path: string, offer: Offer, faq: FaqIte
         faqNode(address, faq),
       ],
     },
-    deferred: ['heroMap'],
     data: {
       heading: copy.heading,
       intro: copy.intro,

@@ -4,6 +4,7 @@ import { pictureOf } from '#data/files/pictures.ts';
 import type { Service } from '#data/schema/service.ts';
 import { fill } from '#data/text/fill.ts';
 import type { PageSource } from '../../types/page.ts';
+import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { inText } from './inText.ts';
@@ -36,20 +37,22 @@ export const source: PageSource<{ serviceId: string }, ServiceData> = {
     const { longDescription, features, benefits, notCovered } = service;
     const { data, ...page } = offerContent(site, path, { service }, faq);
     const topic = [longDescription, ...[...features, ...benefits].flatMap((item) => [item.title, item.description])];
-    return {
-      ...page,
-      deferred: [...(page.deferred ?? []), 'reading'],
-      data: {
-        ...data,
-        picture: pictureOf('services', serviceId),
-        longDescription,
-        features,
-        benefits,
-        notCovered,
-        featuresHeading: fill(serviceSourceMessages.whatIncludes, { service: service.nameInText }),
-        delivery: stagesOf(service),
-        ...relatedReading(site, { keywords: service.keywords, title: service.name, body: topic.join(' ') }),
+    return deferAllBut<ServiceData>(
+      {
+        ...page,
+        data: {
+          ...data,
+          picture: pictureOf('services', serviceId),
+          longDescription,
+          features,
+          benefits,
+          notCovered,
+          featuresHeading: fill(serviceSourceMessages.whatIncludes, { service: service.nameInText }),
+          delivery: stagesOf(service),
+          ...relatedReading(site, { keywords: service.keywords, title: service.name, body: topic.join(' ') }),
+        },
       },
-    };
+      offerHeroKeys,
+    );
   },
 };

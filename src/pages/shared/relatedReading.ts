@@ -14,9 +14,7 @@ interface PageSubject {
 }
 
 export interface RelatedReadingData {
-  hasReading: boolean;
-  /** Deferred: what is made of it never changes, and hydration leaves it alone. */
-  reading?: Reading[];
+  reading: Reading[];
 }
 
 /** The articles to read beside a page about something else. */
@@ -24,7 +22,7 @@ export function relatedReading(
   { articles }: Pick<Site, 'articles'>,
   { keywords, title, body }: PageSubject,
   count = most,
-): Required<RelatedReadingData> {
+): RelatedReadingData {
   const topic = { slug: '', category: '', publishedAt: '', keywords: [...keywords], title, body };
   const reading = relatedArticles(topic, articles, count).map((article) => ({
     href: `/blog/${article.slug}`,
@@ -32,5 +30,5 @@ export function relatedReading(
     category: article.category,
     minutes: articleText(article).minutes,
   }));
-  return { hasReading: reading.length > 0, reading };
+  return { reading };
 }

@@ -3,33 +3,28 @@ import { fill } from '#data/text/fill.ts';
 import { Block } from '../../ui/Block/Block.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
 import { Small } from '../../ui/Text/Text.tsx';
 import type { Reading } from './reading.ts';
 
-/** Articles on what a page is about. `items` is deferred: undefined when hydrating. */
-export function RelatedReading({ shown, items }: { shown: boolean; items: readonly Reading[] | undefined }) {
-  if (!shown) return null;
+/** Articles on what a page is about. */
+export function RelatedReading({ items }: { items: readonly Reading[] }) {
+  if (items.length === 0) return null;
   return (
     <Block layout="under" heading={offersMessages.relatedArticles}>
-      <StaticHtml data={items}>
-        {(articles) => (
-          <Columns minWidth="medium">
-            {articles.map(({ href, title, category, minutes }) => (
-              <li key={href}>
-                <Stack gap="xxs">
-                  <h3>
-                    <a href={href}>{title}</a>
-                  </h3>
-                  <Small>
-                    {category} · {fill(offersMessages.minutesRead, { count: minutes })}
-                  </Small>
-                </Stack>
-              </li>
-            ))}
-          </Columns>
-        )}
-      </StaticHtml>
+      <Columns minWidth="medium">
+        {items.map(({ href, title, category, minutes }) => (
+          <li key={href}>
+            <Stack gap="xxs">
+              <h3>
+                <a href={href}>{title}</a>
+              </h3>
+              <Small>
+                {category} · {fill(offersMessages.minutesRead, { count: minutes })}
+              </Small>
+            </Stack>
+          </li>
+        ))}
+      </Columns>
     </Block>
   );
 }

@@ -1,0 +1,16 @@
+import type { PageContent } from '../../types/page.ts';
+
+/**
+ * The content of a page of which only the first section is hydrated: the other data are in the page's JSON alone.
+ * @param kept the data that the first section shows
+ */
+export function deferAllBut<Data extends object>(
+  content: PageContent<Data>,
+  kept: readonly string[],
+): PageContent<Data> {
+  const deferred = (Object.keys(content.data) as (keyof Data & string)[]).filter((key) => !kept.includes(key));
+  return { ...content, deferred };
+}
+
+/** What the first section of an offer shows beside its map, which hydration leaves alone. */
+export const offerHeroKeys = ['heading', 'intro', 'contactHref', 'contact', 'facts', 'rating', 'heroPrice'] as const;
