@@ -24,13 +24,14 @@ const { values: options } = parseArgs({
 const outDir = options.out ? resolve(options.out) : join(root, 'dist');
 const progress = makeProgress();
 try {
-  const hash = await sourceHash();
+  const env = readBuildEnv(process.env);
+  const sources = await sourceHash();
   const { pages, site } = await buildSite({
     dataDir: dataDir(),
     outDir,
     progress,
     origin: process.env.SITE_ORIGIN,
-    env: readBuildEnv(process.env),
+    env,
     compress: options.compress,
     pictures: options.pictures,
     twins: options.twins,
@@ -40,7 +41,7 @@ try {
     // Kept in `.cache`, so that the server starts at once.
     progress.stage('Training the assistant');
     trainedIntentModel(site, makeUnderstanding(site, []));
-    await stampBuild(hash);
+    await stampBuild(sources, site);
   }
   progress.end(`Built ${pages} pages into ${relative(process.cwd(), outDir) || '.'}`);
 } catch (error) {

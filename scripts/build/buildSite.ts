@@ -5,7 +5,7 @@ import { loadSite, withOrigin } from '../../data/load.ts';
 import type { Site } from '../../data/schema/site.ts';
 import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
 import { root } from '../support/root.ts';
-import { bundle, readAssets } from './bundle.ts';
+import { type Bundle, bundle, readAssets } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { makeDownloads } from './downloads/makeDownloads.ts';
 import { withFileSizes } from './downloads/withFileSizes.ts';
@@ -19,7 +19,10 @@ import { replaceFolder } from './steps/replaceFolder.ts';
 import { writeDesk } from './steps/writeDesk.ts';
 import { writeDerivedFiles } from './steps/writeDerivedFiles.ts';
 import { writePages } from './steps/writePages.ts';
+import { codeHash, folderHash, hashOf } from './diskCache.ts';
 import { extractFontFaces } from './extractFontFaces.ts';
+import { siteIconNames } from './iconNames.ts';
+import { openKeptPages } from './keptPages.ts';
 
 export interface BuildOptions {
   dataDir: string;
@@ -48,16 +51,23 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number;
   // Named after the process, so that two builds at once do not share a folder.
   const stagingDir = `${options.outDir}.new-${process.pid}`;
   const bundleDir = join(root, `.cache/bundle-${process.pid}`);
+  // The bundler knows no records, so that it runs beside what loads and checks them.
+  const abort = new AbortController();
+  const bundling = bundle(bundleDir, { cache: options.cache ?? true, signal: abort.signal });
+  // Told where it is awaited, which may be later.
+  bundling.catch(() => {});
   try {
-    return await runSteps(stagingDir, bundleDir, options);
+    return await runSteps(stagingDir, bundling, options);
   } finally {
+    abort.abort();
+    await bundling.catch(() => {});
     await Promise.all([stagingDir, bundleDir].map((dir) => rm(dir, { recursive: true, force: true })));
   }
 }
 
 async function runSteps(
   stagingDir: string,
-  bundleDir: string,
+  bundling: Promise<Bundle>,
   {
     dataDir,
     outDir,
@@ -79,7 +89,7 @@ async function runSteps(
   const site = withFileSizes(records, downloads);
 
   progress.stage('Bundling');
-  const { clientDir, serverEntry, deskDir } = await bundle(bundleDir, { cache });
+  const { clientDir, serverEntry, deskDir } = await bundling;
   const serverBundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle;
 
   progress.stage('Listing pages');
@@ -90,13 +100,17 @@ async function runSteps(
   await cp(clientDir, stagingDir, { recursive: true, filter: (source) => !source.includes('.vite') });
 
   progress.stage('Rendering pages');
-  const { render, styleHashes } = await makePageRenderer({
+  const { render, styleHashes, shared } = await makePageRenderer({
     ...{ serverBundle, site, pages, assets, style, env },
     cache: cache ? join(root, '.cache/critical') : null,
+    bundleHash: await folderHash(dirname(serverEntry)),
   });
-  const checks = makeContentChecks(site, dataDir);
+  const kept = cache
+    ? { pages: openKeptPages(outDir, stagingDir), shared: hashOf(shared, await pageCodeHash()) }
+    : undefined;
+  const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
   const { notFound, modified } = await writePages({
-    ...{ dir: stagingDir, site, pages, render, ledger, twins },
+    ...{ dir: stagingDir, site, pages, render, ledger, twins, kept },
     framePath: serverBundle.framePath,
     onContent: checks.add,
     onProgress: progress.step,
@@ -123,5 +137,12 @@ async function runSteps(
   await writeDesk(deskDir, stagingDir);
   progress.stage('Swapping in');
   await replaceFolder(outDir, stagingDir);
+  await kept?.pages.save();
   return { pages: pages.length, site };
+}
+
+/** A hash of the code that makes pages and their twins outside the server bundle. */
+async function pageCodeHash(): Promise<string> {
+  const folders = ['scripts/build', 'data/text', 'data/files', 'src/seo'];
+  return hashOf(process.version, ...(await Promise.all(folders.map((folder) => codeHash(join(root, folder))))));
 }

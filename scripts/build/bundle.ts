@@ -16,9 +16,11 @@ export interface Bundle {
  * Bundles the client, the server entry and the owner's desk with Vite in a process of its own: the bundler takes most of the
  * build's memory, and all of it is freed before the first page is rendered. With `cache`, bundles of the same inputs are not
  * made again.
+ * @param signal ends the process, and rejects
  */
-export async function bundle(dir: string, { cache }: { cache: boolean }): Promise<Bundle> {
-  await (cache ? bundleOnce(dir, bundleAll) : bundleAll(dir));
+export async function bundle(dir: string, { cache, signal }: { cache: boolean; signal: AbortSignal }): Promise<Bundle> {
+  const make = (into: string) => bundleAll(into, signal);
+  await (cache ? bundleOnce(dir, make) : make(dir));
   return {
     clientDir: join(dir, 'client'),
     serverEntry: join(dir, 'server/entry-server.js'),
@@ -31,11 +33,12 @@ const fewThreads = { UV_THREADPOOL_SIZE: '2', RAYON_NUM_THREADS: '1', TOKIO_WORK
 const sweptEarly = ['--max-semi-space-size=2', '--single-threaded-gc', '--heap-growing-percent=20'];
 
 /** @throws Error with what the bundler said. */
-function bundleAll(dir: string): Promise<void> {
+function bundleAll(dir: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...sweptEarly, join(import.meta.dirname, 'bundleAll.ts'), dir], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
       env: { ...process.env, ...fewThreads, NODE_ENV: 'production' },
     });
     let output = '';

@@ -23,8 +23,8 @@ export interface CriticalCss {
   hash: string;
 }
 
-/** Kept critical CSS: some 16 KB for each of a dozen kinds of first screens. */
-const maxCacheBytes = 2 ** 22;
+/** Kept critical CSS: some 16 KB for each of a dozen kinds of first screens, and once for each kind of page. */
+const maxCacheBytes = 2 ** 24;
 
 /**
  * Critical CSS: the font faces, and every rule that can match an element of the given HTML. It is inlined in each page, so

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** A file name derived from the content of all parts: SHA-256, cut to 96 bits. */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
@@ -11,8 +11,14 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /** A hash of the modules below a folder, for cache keys: what another version of the code made is made anew. */
-export async function codeHash(dir: string): Promise<string> {
-  const files = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
+export const codeHash = (dir: string) => folderHash(dir, '.ts');
+
+/** A hash of the names and contents of the files below a folder. @param ending of the names that count */
+export async function folderHash(dir: string, ending = ''): Promise<string> {
+  const files = (await readdir(dir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
+    .sort();
   return hashOf(...files, ...(await Promise.all(files.map((name) => readFile(join(dir, name))))));
 }
 

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DataError, dataDir, loadSite } from '../../data/load.ts';
+import type { Site } from '../../data/schema/site.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { buildEnvNames, readBuildEnv } from './buildEnv.ts';
 import { root } from '../support/root.ts';
@@ -21,10 +22,7 @@ const sources = [
   'vite.config.ts',
 ];
 
-/**
- * A hash of all inputs of a build: names and contents of the sources, the environment, the year in the footer, and the
- * records whose day has come.
- */
+/** A hash of the inputs of a build: names and contents of the sources, the environment, and the year in the footer. */
 export async function sourceHash(): Promise<string> {
   const { builtAt } = readBuildEnv(process.env);
   const environment = [
@@ -32,7 +30,6 @@ export async function sourceHash(): Promise<string> {
     process.env.SITE_ORIGIN ?? '',
     process.env.CLAIMS ?? '',
     builtAt.getUTCFullYear(),
-    await publishedNow(builtAt),
     ...buildEnvNames.map((name) => process.env[name] ?? ''),
   ];
   const hash = createHash('sha256').update(JSON.stringify(environment));
@@ -50,30 +47,41 @@ export async function sourceHash(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The records with a day of their own that a build would publish; none where the records are not valid, which the build reports. */
-async function publishedNow(moment: Date): Promise<string[]> {
+/** The records with a day of their own that a build publishes. */
+function publishedIn({ articles, guides, locations, industries, services }: Site): string[] {
+  return [
+    ...[...articles, ...guides, ...locations, ...industries].map(({ slug }) => slug),
+    ...services.map(({ id }) => id),
+  ];
+}
+
+/** The records as a build would publish them now; undefined where they are not valid, which the build reports. */
+async function loadPublished(): Promise<Site | undefined> {
   try {
-    const { articles, guides, locations, industries, services } = await loadSite(dataDir(), { moment });
-    return [
-      ...[...articles, ...guides, ...locations, ...industries].map(({ slug }) => slug),
-      ...services.map(({ id }) => id),
-    ];
+    return await loadSite(dataDir(), { moment: readBuildEnv(process.env).builtAt });
   } catch (error) {
-    if (error instanceof DataError) return [];
+    if (error instanceof DataError) return undefined;
     throw error;
   }
+}
+
+/** What a build was made from: its sources, and the records whose day had come. */
+function stampOf(sources: string, site: Site | undefined): string {
+  return createHash('sha256')
+    .update(JSON.stringify([sources, site ? publishedIn(site) : []]))
+    .digest('hex');
 }
 
 /** Whether `dist` was built from the present sources. */
 export async function buildIsFresh(): Promise<boolean> {
   if (!existsSync(join(root, 'dist/site.json')) || !existsSync(stampFile)) return false;
-  return (await readFile(stampFile, 'utf8')) === (await sourceHash());
+  return (await readFile(stampFile, 'utf8')) === stampOf(await sourceHash(), await loadPublished());
 }
 
-/** Records that `dist` was built from the sources with this hash. */
-export async function stampBuild(hash: string): Promise<void> {
+/** Notes that `dist` was built from the sources with this hash, and that it has these records. */
+export async function stampBuild(sources: string, site: Site): Promise<void> {
   await mkdir(dirname(stampFile), { recursive: true });
-  await writeFile(stampFile, hash);
+  await writeFile(stampFile, stampOf(sources, site));
 }
 
 /** Runs the build in a process of its own. @throws Error where it fails. */

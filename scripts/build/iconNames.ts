@@ -1,13 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { dataDir } from '../../data/load.ts';
 import { fieldName, recordOf } from '../../data/schema/describe.ts';
 import { commonIcons } from '../../data/schema/iconName.ts';
 import { editDistance } from '../../data/text/editDistance.ts';
 
 const { resolve } = createRequire(import.meta.url);
+/** A name as a record or the front matter of an article writes it. */
+const writtenName = /\biconName:\s*['"]?([a-z0-9-]+)/g;
 
 /** The drawing of an icon of Lucide; undefined where there is none of the name. */
 export function iconFile(name: string): string | undefined {
@@ -30,12 +32,18 @@ export function iconNamesOf(value: unknown, path: PropertyKey[] = []): { name: s
   );
 }
 
-/** Errors for icons that Lucide does not have, each with the names that are spelled most alike. */
-export function unknownIcons(site: object): string[] {
+/**
+ * Errors for icons that Lucide does not have, each with the names that are spelled most alike, and for those that are not in the
+ * sprite.
+ * @param inSprite what `siteIconNames` found
+ */
+export function unknownIcons(site: object, inSprite: readonly string[]): string[] {
   return iconNamesOf(site)
-    .filter(({ name }) => !iconFile(name))
+    .filter(({ name }) => !inSprite.includes(name))
     .map(({ name, path }) => {
       const { record, field } = recordOf(site, path);
+      if (iconFile(name))
+        return `${record}: ${fieldName(field)} "${name}" is not written in the record. Write it there as text in quotes.`;
       const near = allIconNames().filter(
         (known) => editDistance(known, name, 2) !== undefined || known.split('-').includes(name),
       );
@@ -50,9 +58,15 @@ export function allIconNames(): string[] {
   return file ? readdirSync(dirname(file)).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -4)] : [])) : [];
 }
 
-/** The icons of the data folder that is built, sorted; unknown names are left to the check. */
+/**
+ * The icons that the records of a data folder name, with the common ones, sorted. The files are searched instead of imported, as
+ * the bundler runs while the records are loaded; unknown names are left to the check.
+ */
 export async function siteIconNames(dir = dataDir()): Promise<string[]> {
-  const { records } = (await import(pathToFileURL(join(dir, 'index.ts')).href)) as { records?: object };
-  const named = iconNamesOf(records).map(({ name }) => name);
+  const files = (await readdir(dir, { recursive: true })).filter(
+    (name) => /\.(?:ts|md)$/.test(name) && !/^(?:starters|schema)\//.test(name),
+  );
+  const texts = await Promise.all(files.map((name) => readFile(join(dir, name), 'utf8')));
+  const named = texts.flatMap((text) => [...text.matchAll(writtenName)].map(([, name = '']) => name));
   return [...new Set([...commonIcons, ...named])].filter(iconFile).sort();
 }

@@ -1,4 +1,5 @@
 import { dataDir, loadSite, withOrigin } from '../../data/load.ts';
+import { siteIconNames } from '../build/iconNames.ts';
 import { checkPublished } from '../build/checkRedirects.ts';
 import { publishedPaths, readLedger } from '../build/ledger/ledger.ts';
 import { withServerModules } from '../build/loadPages.ts';
@@ -11,7 +12,7 @@ export async function checkPages(): Promise<string> {
     const ledger = await readLedger(dataDir());
     return await withServerModules(async ({ sitePages }) => {
       const pages = await sitePages(site, { pictures: true });
-      const checks = makeContentChecks(site, dataDir());
+      const checks = makeContentChecks(site, { dataDir: dataDir(), icons: await siteIconNames() });
       for (const page of pages) checks.add(page, page.content());
       checks.assertNoFaults();
       const errors = checkPublished(new Set(pages.map(({ path }) => path)), site.redirects, publishedPaths(ledger));

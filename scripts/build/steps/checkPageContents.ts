@@ -36,7 +36,11 @@ export interface ContentChecks {
   assertNoFaults(): void;
 }
 
-export function makeContentChecks(site: Site, dataDir: string): ContentChecks {
+/** @param icons the names of the icons in the sprite */
+export function makeContentChecks(
+  site: Site,
+  { dataDir, icons }: { dataDir: string; icons: readonly string[] },
+): ContentChecks {
   const heads = makeHeadChecks();
   const listed: PageSummary[] = [];
   return {
@@ -61,7 +65,7 @@ export function makeContentChecks(site: Site, dataDir: string): ContentChecks {
         ...checkRedirects(heads.paths, site.redirects),
         ...missingCharacters(site),
         ...missingPictures(site),
-        ...unknownIcons(site),
+        ...unknownIcons(site, icons),
       ];
       if (errors.length > 0) throw new DataError(dataDir, errors);
     },

@@ -1,7 +1,12 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hasBlog } from '../../../data/blog/hasBlog.ts';
 import type { Site } from '../../../data/schema/site.ts';
+import type { Frame } from '../../../src/types/page.ts';
 import type { BuildEnv } from '../buildEnv.ts';
 import type { readAssets } from '../bundle.ts';
 import { type CriticalCss, criticalCss } from '../criticalCss.ts';
+import { createOnce, hashOf } from '../diskCache.ts';
 import type { extractFontFaces } from '../extractFontFaces.ts';
 
 /** The server bundle of `src/entry-server.tsx`. */
@@ -18,11 +23,14 @@ interface RendererParts {
   env: Pick<BuildEnv, 'measurement' | 'builtAt'>;
   /** The folder of critical CSS that was found before, if any. */
   cache: string | null;
+  /** Hash of the server bundle. */
+  bundleHash: string;
 }
 
 /**
  * Makes the function that renders pages with their critical CSS inlined.
- * @returns the function, and the hashes of the inlined styles for the content security policy.
+ * @returns the function, the hashes of the inlined styles for the content security policy, and a hash of all that the function
+ * makes pages from beside their own data.
  */
 export async function makePageRenderer({
   serverBundle,
@@ -32,7 +40,8 @@ export async function makePageRenderer({
   style,
   env: { measurement, builtAt },
   cache,
-}: RendererParts): Promise<{ render: RenderFrame; styleHashes: string[] }> {
+  bundleHash,
+}: RendererParts): Promise<{ render: RenderFrame; styleHashes: string[]; shared: string }> {
   const rendererWith = (criticalOf: (kind: string) => string) =>
     serverBundle.makeRenderer(
       site,
@@ -40,11 +49,38 @@ export async function makePageRenderer({
       measurement,
       builtAt,
     );
-  const critical = await criticalByKind(await rendererWith(() => ''), { pages, style, cache }, serverBundle.largeParts);
+  const kinds = [...new Set(pages.map(({ id }) => id))];
+  const unstyled = hashOf(
+    bundleHash,
+    JSON.stringify([
+      serverBundle.shellData(site, measurement, builtAt),
+      site.provider,
+      hasBlog(site),
+      kinds.map((kind) => assets(kind)),
+      style,
+    ]),
+  );
+  const samples = firstAndLastOfKinds(pages).map((page) => ({ id: page.id, frame: page.frame() }));
+  const critical = await keptCritical(cache, hashOf(unstyled, JSON.stringify(samples)), async () =>
+    criticalByKind(await rendererWith(() => ''), samples, { style, cache }, serverBundle.largeParts),
+  );
   return {
     render: await rendererWith((kind) => critical.get(kind)?.css ?? ''),
     styleHashes: [...new Set([...critical.values()].map(({ hash }) => hash))],
+    shared: hashOf(unstyled, JSON.stringify([...critical])),
   };
+}
+
+/** The critical CSS of the same samples as in an earlier build, which then need not be rendered. */
+async function keptCritical(
+  cache: string | null,
+  input: string,
+  find: () => Promise<Map<string, CriticalCss>>,
+): Promise<Map<string, CriticalCss>> {
+  if (!cache) return find();
+  const make = async (path: string) => writeFile(path, JSON.stringify([...(await find())]));
+  const file = await createOnce(join(cache, `${input}.json`), make);
+  return new Map(JSON.parse(await readFile(file, 'utf8')) as [string, CriticalCss][]);
 }
 
 /** Kinds of pages whose HTML comes closest to the budget of the first round trip. */
@@ -57,14 +93,12 @@ const fullestKinds: ReadonlySet<string> = new Set(['home', 'blog', 'article']);
  */
 async function criticalByKind(
   render: RenderFrame,
-  { pages, style, cache }: Pick<RendererParts, 'pages' | 'style' | 'cache'>,
+  samples: readonly { id: string; frame: Frame }[],
+  { style, cache }: Pick<RendererParts, 'style' | 'cache'>,
   largeParts: readonly string[],
 ): Promise<Map<string, CriticalCss>> {
   const screens = await Promise.all(
-    firstAndLastOfKinds(pages).map(async (page) => ({
-      id: page.id,
-      html: firstScreen((await renderPage(render, page.frame())).html),
-    })),
+    samples.map(async ({ id, frame }) => ({ id, html: firstScreen((await renderPage(render, frame)).html) })),
   );
   const critical = new Map<string, CriticalCss>();
   const screensOf = Map.groupBy(screens, ({ id }) => id);

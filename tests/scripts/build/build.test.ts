@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '#scripts/support/root.ts';
@@ -49,6 +59,44 @@ describe('The build', () => {
     expect(first?.size).toBeGreaterThan(100);
     expect([...(first?.keys() ?? [])].some((file) => file.endsWith('.html.br'))).toBe(true);
     expect(second).toEqual(first);
+  });
+
+  it('takes over what has not changed, and gives the same bytes as a build of everything', async () => {
+    const out = join(work, 'kept');
+    const data = join(work, 'data-kept');
+    cpSync(brandDir, data, { recursive: true });
+    const flags = ['--no-compress', '--no-pictures'];
+    const change = (file: string, from: RegExp, to: string) => {
+      const text = readFileSync(join(data, file), 'utf8');
+      expect(text).toMatch(from);
+      writeFileSync(join(data, file), text.replace(from, to));
+    };
+    const page = join(out, 'locations/bedford.html');
+    const inodes = () => ['about.html', 'locations/bedford.html'].map((name) => statSync(join(out, name)).ino);
+    expect(await build(out, { DATA_DIR: data }, ...flags)).toMatchObject({ code: 0 });
+    const first = inodes();
+
+    change('locations/bedford.ts', /landmark: '[^']+'/, "landmark: 'The Changed Landmark'");
+    expect(await build(out, { DATA_DIR: data }, ...flags)).toMatchObject({ code: 0 });
+    // The page about the firm is the same file, the location's is another.
+    expect(inodes()[0]).toBe(first[0]);
+    expect(inodes()[1]).not.toBe(first[1]);
+    expect(readFileSync(page, 'utf8')).toContain('The Changed Landmark');
+
+    // Everything that pages share, and a file that somebody has written into.
+    change('provider.ts', /display: '[^']+'/, "display: '902-555-0199'");
+    const shared = '../../../../data/messages/shell.ts';
+    writeFileSync(
+      join(data, 'messages/shell.ts'),
+      `import { shellMessages as own } from '${shared}';\nexport * from '${shared}';\n` +
+        "export const shellMessages = { ...own, menu: 'Pages' };\n",
+    );
+    writeFileSync(join(out, 'blog.html'), 'not what was built');
+    expect(await build(out, { DATA_DIR: data }, ...flags)).toMatchObject({ code: 0 });
+    expect(readFileSync(page, 'utf8')).toContain('>Pages<');
+    const cold = join(work, 'cold');
+    expect(await build(cold, { DATA_DIR: data }, ...flags, '--no-cache')).toMatchObject({ code: 0 });
+    expect(contents(out)).toEqual(contents(cold));
   });
 
   it('says a line a stage, the pages rendered of pages to render, and the time at the end', async () => {
