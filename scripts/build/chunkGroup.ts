@@ -15,10 +15,11 @@ const routeTable = /src\/(?:routes|resourceRoutes)\.ts$/;
 /** What every page imports without a visitor's action, once it is hydrated. */
 const loadedLater = /src\/(?:shell\/enhancements\.tsx|features\/location\/lazyParts\.ts)$/;
 /**
- * A module that so many kinds of pages use goes into the shared chunk. Primitives need fewer: they are small, and a chunk
- * for each would cost more than it saves.
+ * A module that so many kinds of pages use goes into the shared chunk. Primitives and sections need fewer: they are small, and a
+ * chunk for each would cost more than it saves.
  */
-const sharedFrom = { primitive: 3, other: 8 };
+const sharedFrom = { small: 3, other: 7 };
+const isSmall = /src\/(?:ui|sections)\/|src\/features\/storage\//;
 
 /** A group for Rolldown's `output.codeSplitting.groups`. */
 export function chunkGroup(chunk: Chunk): { debugName: string; name(id: string, modules: Modules): Chunk | null } {
@@ -41,7 +42,7 @@ export function chunkOf(id: string, modules: Modules): Chunk | null {
   // Every page loads it in any case: a chunk of its own would be one more request.
   if (later) return 'shared';
   if (!byEntry && pages > 1 && /src\/features\/forms\/|src\/ui\/Field\//.test(id)) return 'forms';
-  return byEntry || pages >= (/src\/ui\/|src\/features\/storage\//.test(id) ? sharedFrom.primitive : sharedFrom.other)
+  return byEntry || pages >= (isSmall.test(id) ? sharedFrom.small : sharedFrom.other)
     ? 'shared'
     : null;
 }

@@ -11,6 +11,9 @@ const modules: Record<string, Partial<ModuleFacts>> = {
   '/src/ui/Card/Card.tsx': {
     importers: ['/src/pages/contact/ContactPage.tsx', '/src/pages/about/AboutPage.tsx', '/src/pages/home/HomePage.tsx'],
   },
+  '/src/features/heroPrice/HeroPrice.tsx': {
+    importers: ['/src/pages/contact/ContactPage.tsx', '/src/pages/about/AboutPage.tsx', '/src/pages/home/HomePage.tsx'],
+  },
   '/src/sections/Points/Points.tsx': {
     importers: ['/src/pages/contact/ContactPage.tsx', '/src/pages/about/AboutPage.tsx', '/src/pages/home/HomePage.tsx'],
   },
@@ -43,7 +46,8 @@ test.each([
   ['/src/features/forms/Trap.tsx', 'forms'],
   ['/src/features/storage/kept.ts', 'shared'],
   ['/src/ui/Card/Card.tsx', 'shared'],
-  ['/src/sections/Points/Points.tsx', null],
+  ['/src/sections/Points/Points.tsx', 'shared'],
+  ['/src/features/heroPrice/HeroPrice.tsx', null],
   ['/node_modules/react/index.js', 'vendor'],
   ['/node_modules/react-dom/client.js', 'vendor'],
   ['/src/features/forms/live/contact.tsx', null],
