@@ -42,9 +42,7 @@ export function chunkOf(id: string, modules: Modules): Chunk | null {
   // Every page loads it in any case: a chunk of its own would be one more request.
   if (later) return 'shared';
   if (!byEntry && pages > 1 && /src\/features\/forms\/|src\/ui\/Field\//.test(id)) return 'forms';
-  return byEntry || pages >= (isSmall.test(id) ? sharedFrom.small : sharedFrom.other)
-    ? 'shared'
-    : null;
+  return byEntry || pages >= (isSmall.test(id) ? sharedFrom.small : sharedFrom.other) ? 'shared' : null;
 }
 
 /** Whether the entry imports a module statically, how many kinds of pages do, and whether what every page loads later does. */

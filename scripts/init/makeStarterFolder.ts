@@ -173,7 +173,7 @@ function toConfirm(site: Site): string[] {
         'add its postal areas and what is particular there.',
     ),
     ...Object.entries(assistant.emergencies).map(
-      ([kind, steps]) => `assistant/trade.ts: in an emergency (${kind}) the assistant says: ${steps.join(' ')}`,
+      ([kind, steps]) => `assistant: in an emergency (${kind}) the assistant says: ${steps.join(' ')}`,
     ),
     ...legalFacts.map(({ page, missing }) => `legal/${page}.md: ${missing}`),
   ];
