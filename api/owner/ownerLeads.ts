@@ -7,7 +7,7 @@ import type { Erasures } from '../privacy/erasures.ts';
 import { exportPerson, type PersonExport } from '../privacy/exportPerson.ts';
 import { countTraces } from '../privacy/countTraces.ts';
 import { makeLeadQueries } from './leadQueries.ts';
-import { type OwnerNumbers, readNumbers } from './readNumbers.ts';
+import { type OwnerNumbers, readNumbers } from '../leads/readNumbers.ts';
 import { makeUnsentMessages } from './unsentMessages.ts';
 
 /** What the owner's commands read and change in the store. An id may be shortened to its first six characters or more. */
