@@ -60,13 +60,13 @@ export const ownerMessages = {
       'If the address may sign in here, an e-mail with a code is on its way. It can take a minute. ' +
       'The code works in this window only.',
     none:
-      'If none has come after a minute, none was sent: an address gets two at once, and then one each ten minutes. ' +
-      'Use the newest one that you have not used yet, or after {time} send a new code. This holds for every address.',
+      'No e-mail after a minute? Use the newest one you have not used yet, or send a new code: ' +
+      'from {time} on it is sent for certain. This holds for every address.',
     typed: 'You typed: {email}',
     code: 'Code of six digits',
     submit: 'Sign in',
     wrong: 'That is not the code. Check the newest e-mail and try again.',
-    over: 'That code is used up. Codes work once, for 15 minutes and five tries.',
+    over: 'That code is used up. A code works once, for 15 minutes and five tries.',
     again: 'Send a new code',
   },
   arrive: {
@@ -86,9 +86,12 @@ export const ownerMessages = {
       text: 'That did not come from a page of this website, so nothing was changed. Go back and try again here.',
     },
     tooMany: { heading: 'Too many tries', text: 'Wait ten minutes, then try again. Nothing was changed.' },
-    expired: {
+    expired: { heading: 'Sign in again', text: 'The link is used or too old. Nothing was changed.' },
+    signedOut: {
       heading: 'Sign in again',
-      text: 'The link is used or too old, or you were signed out after 12 hours without use. Nothing was changed.',
+      text:
+        'You were signed out: after 12 hours without use, or from another device. What you pressed was not done. ' +
+        'Sign in, and press it again on the page you come back to.',
     },
     invalid: { heading: 'Not done', text: 'What was sent is incomplete or too long. Go back and check it.' },
     unavailable: {
@@ -96,7 +99,7 @@ export const ownerMessages = {
       text: 'The store of the requests does not answer. Nothing is lost. Try again in a minute.',
     },
     back: 'To the start',
-    signIn: 'Get a new code',
+    buttons: { expired: 'Get a new code', signedOut: 'Sign in and go back' },
     kept: 'Your note is not lost. Sign in in a new window, come back to this one, and save the note again.',
     keptHere: 'Your note is not lost: it is below. Save it again in a moment.',
     signInAgain: 'Sign in in a new window',

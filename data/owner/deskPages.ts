@@ -35,7 +35,7 @@ export type DeskNotice =
   | 'sent';
 
 /** Why a page does not show what was asked for. */
-export type DeskProblem = 'notFound' | 'refused' | 'tooMany' | 'expired' | 'invalid' | 'unavailable';
+export type DeskProblem = 'notFound' | 'refused' | 'tooMany' | 'expired' | 'signedOut' | 'invalid' | 'unavailable';
 
 export type DeskPage =
   /** @property next the page of the desk that was asked for; empty for its start */

@@ -104,7 +104,11 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
         return next();
       }
       if (ctx.method !== 'GET')
-        return show(ctx, { kind: 'problem', problem: 'expired', kept: ctx.state.keptNote }, 401);
+        return show(
+          ctx,
+          { kind: 'problem', problem: 'signedOut', next: pressedOn(ctx), kept: ctx.state.keptNote },
+          401,
+        );
       // The browser kept the strict cookie back, because a mail or another site led here: it sends it with the next request.
       if (ctx.get('Sec-Fetch-Site') === 'cross-site') return show(ctx, { kind: 'continue', path: withoutNotice(ctx) });
       goTo(ctx, signInAt(deskPath(withoutNotice(ctx))));
@@ -112,9 +116,17 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
   };
 }
 
-/** The address that was asked for, without what it says was done. */
-const withoutNotice = ({ path, search }: Context) =>
-  `${path}${search.replace(/([?&])done=[^&]*&?/g, '$1').replace(/[?&]$/, '')}`;
+/** An address without what it says was done. */
+const withoutNotice = ({ path, search }: Pick<Context, 'path' | 'search'>) =>
+  `${path}${search.replace(/(?<=[?&])(?:done|who)=[^&]*(?:&|$)/g, '').replace(/[?&]$/, '')}`;
+
+/** The page of the desk whose button was pressed, to come back to after signing in; empty where the browser names none. */
+function pressedOn(ctx: Context): string {
+  const page = ctx.get('Referer');
+  if (!URL.canParse(page)) return '';
+  const { pathname, search } = new URL(page);
+  return deskPath(withoutNotice({ path: pathname, search }));
+}
 
 /** Where the desk begins. */
 export const home = '/owner/requests';
