@@ -34,11 +34,21 @@ export const ownerMessages = {
     ended: 'That device is signed out.',
     endedAll: 'Every device is signed out.',
     signedOut: 'You are signed out.',
-    erased: 'Erased.',
-    spam: 'Marked as spam.',
+    quicker:
+      'A colleague was quicker: this is a request already, and nothing was changed now. See below where it stands.',
+    gone: 'Nothing was changed: a colleague was quicker, or it is not there any more. See below what there is now.',
+    spam: 'Marked as spam. It is among the requests, under the state Spam.',
+    signUpDeleted: 'The sign-up is deleted.',
+    unsubscribed: 'Unsubscribed. No newsletter goes there any more.',
     released: 'It is a request now. No e-mail was sent: answer it yourself.',
     sent: 'The e-mail is on its way.',
   },
+  /** The same, where the page knows whom it was about. */
+  doneTo: {
+    spam: '{who} is marked as spam. If that was wrong, open it and choose another state:',
+    unsubscribed: '{who} is unsubscribed. No newsletter goes there any more.',
+  },
+  doneOpen: 'Open the request of {who}',
   pages: {
     label: 'Pages',
     position: 'Page {number} of {count}',
@@ -109,7 +119,9 @@ export const ownerMessages = {
     states: { new: 'New', answered: 'Answered', won: 'Won', lost: 'Lost', spam: 'Spam' },
     none: 'There is no request.',
     noneYet: 'When a visitor sends the contact form or asks for a quote, the request appears here.',
-    noneFound: 'No request matches: {filters}. Try other words, or show all.',
+    noneFound: 'No request matches: {filters}. A part of a name is enough.',
+    alike: 'Did you mean',
+    noted: 'Has notes',
     showAll: 'Show all',
     elsewhere: {
       others: {
@@ -223,8 +235,8 @@ export const ownerMessages = {
   heldBack: {
     heading: 'Held back',
     about:
-      'These look automated. Nobody was notified and no e-mail was sent. If a person wrote one, make a request of it and answer: ' +
-      'no e-mail goes out by itself.',
+      'These look automated. Nobody was notified and no e-mail was sent. If a person wrote one, press “Not spam”: it becomes a ' +
+      'request. Then answer it, because no e-mail goes out by itself.',
     none: 'Nothing is held back.',
     noneFound: 'Nothing that is held back matches “{search}”.',
     reason: 'Held back because: {reason}.',

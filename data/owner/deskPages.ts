@@ -19,6 +19,8 @@ export interface DeskFrame {
   owner?: string | undefined;
   /** Tells that a change was made. */
   done?: DeskNotice | undefined;
+  /** Whom the change was about, and where the record is. */
+  who?: { name: string; href?: string } | undefined;
   /** What waits, beside the names of the sections; undefined before signing in. */
   counts?: { new: number; overdue: number; heldBack: number } | undefined;
 }
@@ -26,12 +28,17 @@ export interface DeskFrame {
 export type DeskNotice =
   | 'saved'
   | 'overtaken'
+  /** A colleague has made a request of it in between. */
+  | 'quicker'
+  /** A colleague has done it in between, or it is not there any more. */
+  | 'gone'
   | 'ended'
   | 'endedAll'
   | 'signedOut'
-  | 'erased'
   | 'released'
   | 'spam'
+  | 'signUpDeleted'
+  | 'unsubscribed'
   | 'sent';
 
 /** Why a page does not show what was asked for. */
@@ -236,6 +243,7 @@ interface HeldBackPage {
     reason: string;
   })[];
   total: number;
+  alike: readonly string[];
   page: DeskPageNumbers;
   signUps: readonly { id: string; at: DeskMoment; email: string; list: 'newsletter' | 'checklist'; reason: string }[];
   signUpsTotal: number;
