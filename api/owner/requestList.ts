@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { digitsOf } from '../db/digitsOf.ts';
 import { foldText } from '../db/foldText.ts';
 import type { Site } from '../../data/schema/site.ts';
 import type { Db } from '../db/open.ts';
@@ -7,7 +8,7 @@ import type { Lead, LeadNote, Moment } from '../db/tables.ts';
 import { like } from '../db/like.ts';
 import type { Period } from './period.ts';
 import { overdueUntil } from './promise.ts';
-import { searchTerms } from './searchTerms.ts';
+import { searchTerms } from '../db/searchTerms.ts';
 
 export const requestPageSize = 25;
 
@@ -36,7 +37,7 @@ export interface RequestRow extends Lead {
 }
 
 const searched = ['lead.name', 'lead.company', 'lead.email', 'lead.phone', 'lead.message'];
-export const stateOf = sql<LeadState>`coalesce("leadState"."state", 'new')`;
+const stateOf = sql<LeadState>`coalesce("leadState"."state", 'new')`;
 const work = ['leadState.state', 'leadState.answeredAt', 'leadState.changedAt', 'leadState.changedBy'] as const;
 const everything: RequestFilter = { search: '', state: undefined, service: '' };
 
@@ -217,12 +218,5 @@ export async function findRequest(db: Db, id: string): Promise<RequestRow | unde
     .executeTakeFirst();
   return row && withState(row);
 }
-
-/** A telephone number without what people write between its digits. */
-export const digitsOf = (column: string): RawBuilder<string> =>
-  [' ', '-', '(', ')', '.', '/', '+'].reduce<RawBuilder<string>>(
-    (text, between) => sql<string>`replace(${text}, ${between}, '')`,
-    sql.ref(column),
-  );
 
 const withState = <Row extends { state: LeadState | null }>(row: Row) => ({ ...row, state: row.state ?? 'new' });

@@ -1,5 +1,6 @@
 import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
 import type { HealthPage } from './healthPage.ts';
+import type { ErasedPage, PrivacyPage } from './privacyPages.ts';
 import type { QuestionsPage } from './questionsPage.ts';
 import type { SubscribersPage, SuppressionPage } from './subscriberPages.ts';
 
@@ -200,37 +201,6 @@ interface RequestPage {
   othersTotal: number;
   notes: readonly { id: string; at: DeskMoment; owner: string; text: string }[];
   mails: readonly { id: string; kind: string; state: 'sent' | 'queued' | 'parked' | 'quarantined'; at: DeskMoment }[];
-}
-
-/** How much is kept about a person, by kind. */
-export type DeskTraces = Readonly<Record<'leads' | 'messages' | 'subscriptions' | 'consents' | 'suppressions', number>>;
-
-interface PrivacyPage {
-  kind: 'privacy';
-  /** Days after which records are deleted; undefined where they are not. */
-  retentionDays: number | undefined;
-  /** What was typed: an address, a name or a telephone number. */
-  typed: string;
-  problem?: 'empty' | 'sure' | undefined;
-  found?: DeskTraces | undefined;
-  /** The requests that `found` counts. */
-  requests?: readonly { at: DeskMoment; text: string }[] | undefined;
-  /** Who may be meant, where no address was typed. */
-  people?: readonly { email: string; name: string; phone: string; last: DeskMoment }[] | undefined;
-}
-
-interface ErasedPage {
-  kind: 'erased';
-  at: DeskMoment;
-  /** To be said on the phone. */
-  reference: string;
-  erased: DeskTraces;
-  left: DeskTraces;
-  /** The keyed hash of the address in the list of erasures. */
-  code: string | undefined;
-  /** What to tell the person, and a `mailto:` address with it and without a recipient. */
-  letter: string;
-  mail: string;
 }
 
 interface HeldBackPage {

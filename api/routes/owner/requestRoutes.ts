@@ -40,7 +40,7 @@ import {
 import { requestColumns } from './requestColumns.ts';
 import { makeRequestQuery, shownFilter } from './requestFilter.ts';
 import { makeRequestViews } from './requestViews.ts';
-import { samePerson } from './samePerson.ts';
+import { samePerson } from '../../privacy/samePerson.ts';
 
 interface RequestParts {
   desk: DeskContext;
