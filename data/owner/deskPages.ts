@@ -164,17 +164,23 @@ interface DeskRequest {
   /** The label of the service in the contact form. */
   service: string;
   state: DeskLeadState;
-  wait: DeskWait;
+  /** Undefined of spam. */
+  wait: DeskWait | undefined;
 }
 
 interface RequestsPage {
   kind: 'requests';
-  requests: readonly (DeskRequest & { beginning: string })[];
+  /** `noted`: there are notes. */
+  requests: readonly (DeskRequest & { beginning: string; noted: boolean })[];
   filter: DeskRequestFilter;
   services: readonly { id: string; label: string }[];
-  /** How many are in each state, and overdue; undefined where nothing is promised. */
+  /** How many are in each state, and overdue, of what else the filter finds; overdue is undefined where nothing is promised. */
   counts: Readonly<Record<DeskLeadState, number>> & { overdue: number | undefined };
+  /** From which pages most of a period came; undefined where none is chosen, and null of a page that is not known. */
+  pages: readonly { page: string | null; count: number }[] | undefined;
   total: number;
+  /** What to search for instead, where nothing was found: names that are spelled alike. */
+  alike: readonly string[];
   /** What the words of the search are found in as well, beside what is shown. */
   elsewhere: { others: number; spam: number; heldBack: number };
   page: DeskPageNumbers;
@@ -206,6 +212,7 @@ interface RequestPage {
 interface HeldBackPage {
   kind: 'heldBack';
   search: string;
+  alike: readonly string[];
   requests: readonly (Pick<DeskRequest, 'id' | 'at' | 'name' | 'company' | 'service'> & {
     email: string;
     phone: string;
@@ -213,7 +220,6 @@ interface HeldBackPage {
     reason: string;
   })[];
   total: number;
-  alike: readonly string[];
   page: DeskPageNumbers;
   signUps: readonly { id: string; at: DeskMoment; email: string; list: 'newsletter' | 'checklist'; reason: string }[];
   signUpsTotal: number;
