@@ -1,5 +1,5 @@
 import type { Messages } from '../../data/schema/messages.ts';
-import { fill } from '../../data/text/fill.ts';
+import { fillCount } from '../../data/text/fill.ts';
 
 interface SpamSignals {
   /** The value of the honeypot, an input that no person sees; bots fill in every input. */
@@ -18,7 +18,6 @@ interface SpamRules {
 /** Why a request seems to come from a bot and goes to the quarantine; undefined for a person's. */
 export function spamReason({ website, elapsed }: SpamSignals, { minElapsedMs, texts }: SpamRules): string | undefined {
   if (website) return texts.honeypot;
-  if (elapsed !== undefined && elapsed < minElapsedMs)
-    return fill(texts.tooFast, { milliseconds: Math.round(elapsed) });
+  if (elapsed !== undefined && elapsed < minElapsedMs) return fillCount(texts.tooFast, Math.floor(elapsed / 1000) + 1);
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 import type { Lead, Question } from '../db/tables.ts';
-import { idPrefix, onlyMatch } from './idPrefix.ts';
+import { idPrefix, onlyMatch } from '../db/idPrefix.ts';
 
 const pageSize = 1000;
 

@@ -6,8 +6,9 @@ import { eraseEmailAddress, knownEmailAddresses, type Traces } from '../privacy/
 import type { Erasures } from '../privacy/erasures.ts';
 import { exportPerson, type PersonExport } from '../privacy/exportPerson.ts';
 import { countTraces } from '../privacy/countTraces.ts';
+import { type OtherAddresses, underOtherAddresses } from '../privacy/samePerson.ts';
 import { makeLeadQueries } from './leadQueries.ts';
-import { type OwnerNumbers, readNumbers } from './readNumbers.ts';
+import { type OwnerNumbers, readNumbers } from '../leads/readNumbers.ts';
 import { makeUnsentMessages } from './unsentMessages.ts';
 
 /** What the owner's commands read and change in the store. An id may be shortened to its first six characters or more. */
@@ -47,6 +48,9 @@ export function makeOwnerLeads(
       const mailbox = mailboxKey(email, await serverSecret(store, secret));
       return exportPerson(db, await spellingsOf(email), mailbox);
     },
+
+    /** Requests under other addresses that are probably of the same person. */
+    others: async (email: string): Promise<OtherAddresses> => underOtherAddresses(db, await spellingsOf(email)),
 
     /**
      * Deletes everything about an address in one transaction, and removes it from the files of the store. The erasure is

@@ -1,13 +1,14 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { digitsOf } from '../db/digitsOf.ts';
 import { foldText } from '../db/foldText.ts';
 import type { Site } from '../../data/schema/site.ts';
 import type { Db } from '../db/open.ts';
 import type { LeadState } from '../db/ownerTables.ts';
-import type { Lead, LeadNote, Moment } from '../db/tables.ts';
+import type { Lead, LeadNote, Moment, Tables } from '../db/tables.ts';
 import { like } from '../db/like.ts';
 import type { Period } from './period.ts';
 import { overdueUntil } from './promise.ts';
-import { searchTerms } from './searchTerms.ts';
+import { searchTerms } from '../db/searchTerms.ts';
 
 export const requestPageSize = 25;
 
@@ -36,23 +37,27 @@ export interface RequestRow extends Lead {
 }
 
 const searched = ['lead.name', 'lead.company', 'lead.email', 'lead.phone', 'lead.message'];
-export const stateOf = sql<LeadState>`coalesce("leadState"."state", 'new')`;
+const stateOf = sql<LeadState>`coalesce("leadState"."state", 'new')`;
 const work = ['leadState.state', 'leadState.answeredAt', 'leadState.changedAt', 'leadState.changedBy'] as const;
 const everything: RequestFilter = { search: '', state: undefined, service: '' };
 
 /** The requests that a filter finds; those in quarantine are not among them. */
 function matching(db: Db, filter: RequestFilter) {
-  const { state, service, since, until, unansweredUntil } = filter;
-  let query = matchingWords(db, filter)
+  const { state, unansweredUntil } = filter;
+  const query = matchingWords(db, filter)
     .where('lead.status', '=', 'new')
-    .where(stateOf, state ? '=' : '!=', state ?? 'spam');
-  if (service) query = query.where('lead.service', '=', service);
-  if (since !== undefined) query = query.where('lead.createdAt', '>=', since);
-  if (until !== undefined) query = query.where('lead.createdAt', '<', until);
-  if (unansweredUntil !== undefined)
-    query = query.where('leadState.answeredAt', 'is', null).where('lead.createdAt', '<=', unansweredUntil);
-  return query;
+    .where(stateOf, state ? '=' : '!=', state ?? 'spam')
+    .where((is) => is.and(narrowed(is, filter)));
+  if (unansweredUntil === undefined) return query;
+  return query.where('leadState.answeredAt', 'is', null).where('lead.createdAt', '<=', unansweredUntil);
 }
+
+/** What narrows a list beside words and state. */
+const narrowed = (is: ExpressionBuilder<Tables, 'lead'>, { service, since, until }: RequestFilter) => [
+  ...(service ? [is('lead.service', '=', service)] : []),
+  ...(since === undefined ? [] : [is('lead.createdAt', '>=', since)]),
+  ...(until === undefined ? [] : [is('lead.createdAt', '<', until)]),
+];
 
 /** What words find among all that was sent, in quarantine too. */
 export function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilter, 'search' | 'labels'>) {
@@ -76,53 +81,61 @@ export function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilte
   return query;
 }
 
-/** How many requests words find, whatever else narrows the list. */
-export interface FoundByWords {
-  listed: number;
-  spam: number;
-  heldBack: number;
+/** How many requests a filter finds in whichever state, and how many its words find besides. */
+export interface FoundCounts {
+  states: Record<LeadState, number>;
+  overdue: number;
+  /** By the words, whatever else narrows the list. */
+  words: { listed: number; spam: number; heldBack: number };
 }
 
-export async function countWords(db: Db, filter: Pick<RequestFilter, 'search' | 'labels'>): Promise<FoundByWords> {
+/** Counts in one pass, because words are compared with every text. @param overdueUntil as the function of that name returns it */
+export async function countFoundBy(db: Db, filter: RequestFilter, overdueUntil: Moment = 0): Promise<FoundCounts> {
   const rows = await matchingWords(db, filter)
-    .select(({ fn }) => ['lead.status', stateOf.as('state'), fn.countAll<number>().as('count')])
-    .groupBy(['lead.status', stateOf])
+    .select((is) => [
+      ...(['lead.status', stateOf.as('state'), is.fn.countAll<number>().as('count')] as const),
+      sql<number>`case when ${is.and(narrowed(is, filter))} then 1 else 0 end`.as('inside'),
+      sql<number>`case when "answeredAt" is null and "createdAt" <= ${overdueUntil} then 1 else 0 end`.as('late'),
+    ])
+    .groupBy(['lead.status', stateOf, 'inside', 'late'])
     .execute();
-  const found = { listed: 0, spam: 0, heldBack: 0 };
-  for (const { status, state, count } of rows)
-    found[status === 'quarantined' ? 'heldBack' : state === 'spam' ? 'spam' : 'listed'] += count;
+  const found: FoundCounts = {
+    states: { new: 0, answered: 0, won: 0, lost: 0, spam: 0 },
+    overdue: 0,
+    words: { listed: 0, spam: 0, heldBack: 0 },
+  };
+  for (const { status, state, count, inside, late } of rows) {
+    found.words[status === 'quarantined' ? 'heldBack' : state === 'spam' ? 'spam' : 'listed'] += count;
+    if (status === 'quarantined' || !inside) continue;
+    found.states[state] += count;
+    if (late && state !== 'spam') found.overdue += count;
+  }
   return found;
 }
 
+/** The pages that most requests came from of those that a filter finds in any state but spam. */
+export const topPages = (db: Db, filter: RequestFilter): Promise<{ page: string | null; count: number }[]> =>
+  matching(db, { ...filter, state: undefined, unansweredUntil: undefined })
+    .select(({ fn }) => ['lead.page', fn.countAll<number>().as('count')])
+    .groupBy('lead.page')
+    .orderBy('count', 'desc')
+    .orderBy('lead.page')
+    .limit(3)
+    .execute();
+
 /** A page of the requests that a filter finds, newest first; of overdue ones what waits longest. @param page from 1 */
-export async function listRequests(db: Db, filter: RequestFilter, page: number): Promise<RequestRow[]> {
+export async function listRequests(db: Db, filter: RequestFilter, page: number) {
   const order = filter.unansweredUntil === undefined ? 'desc' : 'asc';
   const requests = await matching(db, filter)
     .selectAll('lead')
     .select(work)
+    .select(sql<number>`(select count(*) from "leadNote" where "leadNote"."leadId" = "lead"."id")`.as('notes'))
     .orderBy('lead.createdAt', order)
     .orderBy('lead.id', order)
     .limit(requestPageSize)
     .offset((page - 1) * requestPageSize)
     .execute();
   return requests.map(withState);
-}
-
-/** How many requests a filter finds. By state alone, the counts of the states tell; by words alone, what these find. */
-export async function countRequests(
-  db: Db,
-  filter: RequestFilter,
-  counts: Readonly<Record<LeadState, number>>,
-  words: FoundByWords | undefined,
-): Promise<number> {
-  const { search, service, state, since, until, unansweredUntil } = filter;
-  const isNarrowed = service !== '' || since !== undefined || until !== undefined || unansweredUntil !== undefined;
-  if (!isNarrowed && words && (!state || state === 'spam')) return state ? words.spam : words.listed;
-  if (!isNarrowed && !search)
-    return filter.state
-      ? counts[filter.state]
-      : leadStates.reduce((sum, state) => sum + (state === 'spam' ? 0 : counts[state]), 0);
-  return countFound(db, filter);
 }
 
 export async function countFound(db: Db, filter: RequestFilter): Promise<number> {
@@ -217,12 +230,5 @@ export async function findRequest(db: Db, id: string): Promise<RequestRow | unde
     .executeTakeFirst();
   return row && withState(row);
 }
-
-/** A telephone number without what people write between its digits. */
-export const digitsOf = (column: string): RawBuilder<string> =>
-  [' ', '-', '(', ')', '.', '/', '+'].reduce<RawBuilder<string>>(
-    (text, between) => sql<string>`replace(${text}, ${between}, '')`,
-    sql.ref(column),
-  );
 
 const withState = <Row extends { state: LeadState | null }>(row: Row) => ({ ...row, state: row.state ?? 'new' });

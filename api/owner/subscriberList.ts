@@ -50,6 +50,9 @@ export async function listSubscribers(
   return { subscribers: await withConsents(db, rows), total };
 }
 
+export const findSubscriber = (db: Db, id: string) =>
+  db.selectFrom('subscriber').select('email').where('id', '=', id).executeTakeFirst();
+
 /** Who gets the newsletter: confirmed, and not on the suppression list. Oldest first, read in pages. */
 export async function* eachConfirmed(db: Db): AsyncGenerator<SubscriberRow> {
   const suppressed = db.selectFrom('suppression').select('email').where('email', 'is not', null);

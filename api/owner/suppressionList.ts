@@ -1,5 +1,5 @@
 import type { DeskAction } from '../../data/owner/deskPages.ts';
-import type { DeskLiftReason } from '../../data/owner/subscriberPages.ts';
+import { type DeskLiftReason, deskPage } from '../../data/owner/subscriberPages.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { SuppressionReason } from '../db/tables.ts';
 import { suppress } from '../mail/suppression.ts';
@@ -71,7 +71,7 @@ export function makeSuppressionWork({ db }: Pick<Store, 'db'>, listChanged: List
     /** Puts an address on the list. A subscription ends with it, unless the mailbox merely bounced. */
     add: (email: string, reason: SuppressionReason, actor: Actor): Promise<void> =>
       db.transaction().execute(async (transaction) => {
-        if (reason !== 'bounced') await endSubscription(transaction, email, actor.at);
+        if (reason !== 'bounced') await endSubscription(transaction, email, actor.at, deskPage);
         const address = await suppress(transaction, email, reason, actor.at);
         await listChanged(transaction, email, actor.at);
         await audit(transaction, actor, added[reason], address);

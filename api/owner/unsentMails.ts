@@ -35,7 +35,7 @@ export async function listUnsent(db: Db, now: Moment, page: number) {
   return { mails, total };
 }
 
-/** When a mail, to the owner or a visitor, last left; null where none has. */
+/** When a mail, to the owner or a visitor, last left; null where none has. Mails to sign in are deleted soon, and do not count. */
 export const lastMailAt = async (db: Db): Promise<Moment | null> =>
   (
     await db

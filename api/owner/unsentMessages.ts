@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import type { Lead, Moment, OutboxMessage } from '../db/tables.ts';
 import { countQuarantine } from '../leads/readQuarantine.ts';
-import { idPrefix, onlyMatch } from './idPrefix.ts';
+import { idPrefix, onlyMatch } from '../db/idPrefix.ts';
 import type { makeLeadQueries } from './leadQueries.ts';
 import { isRetried } from './unsentMails.ts';
 

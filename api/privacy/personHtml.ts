@@ -1,3 +1,4 @@
+import { deskPage } from '../../data/owner/subscriberPages.ts';
 import type { Site } from '../../data/schema/site.ts';
 import { escapeHtml } from '../../data/text/escapeHtml.ts';
 import { fill, fillCount } from '../../data/text/fill.ts';
@@ -100,13 +101,13 @@ const toPerson: ReadonlySet<PersonExport['messages'][number]['kind']> = new Set(
 
 function subscriptionsOf({ subscriptions }: PersonExport, { site: { messages }, moment }: Parts): string {
   const texts = messages.person;
-  const { events, from, states } = messages.owner.subscribers;
+  const { events, from, leftAtDesk, states } = messages.owner.subscribers;
   return subscriptions
     .map(({ status, createdAt, consents }) => {
       const items = consents.map(({ event, at, page, wordingVersion }) => {
         const said = events[event as keyof typeof events] ?? event;
         const what = fill(texts.consent, {
-          event: page ? fill(from, { event: said, page }) : said,
+          event: page === deskPage ? leftAtDesk : page ? fill(from, { event: said, page }) : said,
           moment: moment(at),
         });
         const wording = wordingVersion ? `, ${fill(texts.consentWording, { version: wordingVersion })}` : '';

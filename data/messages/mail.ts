@@ -63,7 +63,7 @@ export const mailMessages = {
     asked: 'Someone, most likely you, asked to sign in to the requests of {provider}.',
     code: 'In the window where you asked, type this code:',
     link: 'Or open this page, on any of your devices, and press the button on it',
-    validFor: 'Both work once, for {minutes} minutes.',
+    validFor: 'Use one of the two, within {minutes} minutes. The other then works no more.',
     notYou: 'If it was not you, do nothing: nobody gets in without this e-mail. Never pass the code on to anyone.',
   },
   /** Tells the owner what is in quarantine because a program seems to have sent it. */
@@ -88,7 +88,10 @@ export const mailMessages = {
   /** Why a request is in quarantine; stored with it. */
   spamReasons: {
     honeypot: 'a field that no person sees was filled in',
-    tooFast: 'sent {milliseconds} ms after the form was shown',
+    tooFast: {
+      one: 'sent less than a second after the form was shown',
+      other: 'sent less than {count} seconds after the form was shown',
+    },
   },
   /** Tells the owner over one channel that notices over the other fail. */
   outage: {

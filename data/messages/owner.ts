@@ -34,11 +34,21 @@ export const ownerMessages = {
     ended: 'That device is signed out.',
     endedAll: 'Every device is signed out.',
     signedOut: 'You are signed out.',
-    erased: 'Erased.',
-    spam: 'Marked as spam.',
+    quicker:
+      'A colleague was quicker: this is a request already, and nothing was changed now. See below where it stands.',
+    gone: 'Nothing was changed: a colleague was quicker, or it is not there any more. See below what there is now.',
+    spam: 'Marked as spam. It is among the requests, under the state Spam.',
+    signUpDeleted: 'The sign-up is deleted.',
+    unsubscribed: 'Unsubscribed. No newsletter goes there any more.',
     released: 'It is a request now. No e-mail was sent: answer it yourself.',
     sent: 'The e-mail is on its way.',
   },
+  /** The same, where the page knows whom it was about. */
+  doneTo: {
+    spam: '{who} is marked as spam. If that was wrong, open it and choose another state:',
+    unsubscribed: '{who} is unsubscribed. No newsletter goes there any more.',
+  },
+  doneOpen: 'Open the request of {who}',
   pages: {
     label: 'Pages',
     position: 'Page {number} of {count}',
@@ -60,13 +70,13 @@ export const ownerMessages = {
       'If the address may sign in here, an e-mail with a code is on its way. It can take a minute. ' +
       'The code works in this window only.',
     none:
-      'If none has come after a minute, none was sent: an address gets two at once, and then one each ten minutes. ' +
-      'Use the newest one that you have not used yet, or after {time} send a new code. This holds for every address.',
+      'No e-mail after a minute? Use the newest one you have not used yet, or send a new code: ' +
+      'from {time} on it is sent for certain. This holds for every address.',
     typed: 'You typed: {email}',
     code: 'Code of six digits',
     submit: 'Sign in',
     wrong: 'That is not the code. Check the newest e-mail and try again.',
-    over: 'That code is used up. Codes work once, for 15 minutes and five tries.',
+    over: 'That code is used up. A code works once, for 15 minutes and five tries.',
     again: 'Send a new code',
   },
   arrive: {
@@ -86,9 +96,12 @@ export const ownerMessages = {
       text: 'That did not come from a page of this website, so nothing was changed. Go back and try again here.',
     },
     tooMany: { heading: 'Too many tries', text: 'Wait ten minutes, then try again. Nothing was changed.' },
-    expired: {
+    expired: { heading: 'Sign in again', text: 'The link is used or too old. Nothing was changed.' },
+    signedOut: {
       heading: 'Sign in again',
-      text: 'The link is used or too old, or you were signed out after 12 hours without use. Nothing was changed.',
+      text:
+        'You were signed out: after 12 hours without use, or from another device. What you pressed was not done. ' +
+        'Sign in, and press it again on the page you come back to.',
     },
     invalid: { heading: 'Not done', text: 'What was sent is incomplete or too long. Go back and check it.' },
     unavailable: {
@@ -96,7 +109,7 @@ export const ownerMessages = {
       text: 'The store of the requests does not answer. Nothing is lost. Try again in a minute.',
     },
     back: 'To the start',
-    signIn: 'Get a new code',
+    buttons: { expired: 'Get a new code', signedOut: 'Sign in and go back' },
     kept: 'Your note is not lost. Sign in in a new window, come back to this one, and save the note again.',
     keptHere: 'Your note is not lost: it is below. Save it again in a moment.',
     signInAgain: 'Sign in in a new window',
@@ -106,7 +119,9 @@ export const ownerMessages = {
     states: { new: 'New', answered: 'Answered', won: 'Won', lost: 'Lost', spam: 'Spam' },
     none: 'There is no request.',
     noneYet: 'When a visitor sends the contact form or asks for a quote, the request appears here.',
-    noneFound: 'No request matches: {filters}. Try other words, or show all.',
+    noneFound: 'No request matches: {filters}. A part of a name is enough.',
+    alike: 'Did you mean',
+    noted: 'Has notes',
     showAll: 'Show all',
     elsewhere: {
       others: {
@@ -131,6 +146,8 @@ export const ownerMessages = {
       other: '{count} requests wait longer than promised',
     },
     longestFirst: 'What waits longest is first.',
+    byState: 'In this period: {counts}.',
+    fromPages: 'Most came from: {counts}.',
     stateCount: '{state} ({count})',
     service: 'Service',
     allServices: 'All services',
@@ -175,7 +192,7 @@ export const ownerMessages = {
     call: 'Call {phone}',
     message: 'Message',
     quote: 'The quote they ask for',
-    understood: 'What the assistant understands',
+    understood: 'Recognized in the message',
     people: { one: '{count} person', other: '{count} people' },
     others: { one: '{count} other request from this person', other: '{count} other requests from this person' },
     othersBy: 'With the same e-mail address or phone number.',
@@ -197,7 +214,9 @@ export const ownerMessages = {
     privacy: 'Everything kept about this person',
     notes: 'Notes',
     newNote: 'New note',
-    noteHint: 'For you and your colleagues. It is erased with the request. Every button on this page saves it.',
+    noteHint:
+      'For you and your colleagues. The person may ask for your notes and the state, and gets both in the letter of Privacy. ' +
+      'Every button on this page saves the note; it is erased with the request.',
     save: 'Save',
     removeNote: 'Remove',
     removeNoteOf: 'Remove the note of {moment}',
@@ -220,8 +239,8 @@ export const ownerMessages = {
   heldBack: {
     heading: 'Held back',
     about:
-      'These look automated. Nobody was notified and no e-mail was sent. If a person wrote one, make a request of it and answer: ' +
-      'no e-mail goes out by itself.',
+      'These look automated. Nobody was notified and no e-mail was sent. If a person wrote one, press “Not spam”: it becomes a ' +
+      'request. Then answer it, because no e-mail goes out by itself.',
     none: 'Nothing is held back.',
     noneFound: 'Nothing that is held back matches “{search}”.',
     reason: 'Held back because: {reason}.',
@@ -241,7 +260,8 @@ export const ownerMessages = {
   privacy: {
     heading: 'Privacy',
     about:
-      'Everything about a person: requests, notes, e-mails, sign-ups and consent. It is kept by e-mail address. ' +
+      'Everything about a person: requests, notes, e-mails, sign-ups and consent. It is kept by e-mail address: ' +
+      'whoever wrote from two has to be looked up under both. ' +
       'Check that it is that person who asks.',
     email: 'E-mail address, name or phone number of the person',
     find: 'Find',
@@ -253,25 +273,40 @@ export const ownerMessages = {
     peopleAbout: 'Nothing happens until you choose one and see what is kept.',
     peopleNone: 'Nobody matches. Try the e-mail address, or a part of the name.',
     last: 'Last heard from',
+    alike: 'Did you mean',
+    others: {
+      one: '{count} request under another address is probably from the same person',
+      other: '{count} requests under other addresses are probably from the same person',
+    },
+    othersAbout:
+      'They have the same phone number or the same full name. They are neither in the letter nor erased here: look at each address.',
     choose: 'Show what is kept',
     chooseOf: 'Show what is kept about {email}',
     request: '{name}: {message}',
     nothing: 'Nothing is kept about {email}.',
     found: 'About {email} is kept:',
     leads: 'Requests',
-    messages: 'E-mails and calls of the webhook',
+    messages: 'E-mails, and notices about the requests',
     subscriptions: 'Sign-ups for the newsletter',
     consents: 'Records of consent',
     suppressions: 'Entries in the list of addresses that get no e-mail',
     json: 'Download for a program (JSON)',
     html: 'Download as a letter for this person',
+    letterAbout:
+      'The letter has your notes too, and where each request stands: the person may ask for all that is kept. Read it before you send it.',
     eraseHeading: 'Erase',
     eraseAbout:
-      'All that is listed above is deleted. It cannot be undone. A backup made before still holds it, and loses it when it is restored. ' +
+      'All that is kept under this address is deleted. It cannot be undone. A backup made before still holds it, and loses it when it is restored. ' +
       'E-mails already sent, what a webhook passed on, and spreadsheets that were downloaded are out of reach: delete those yourself.',
+    eraseOthers: {
+      one: 'The request under another address stays: see above.',
+      other: 'The {count} requests under other addresses stay: see above.',
+    },
+    eraseTell:
+      'The next page has an e-mail to the person, with the address filled in. It does so once: the address is not kept.',
     sure: 'I have checked that it is the person who asks',
     sureMissing: 'Nothing was erased. Check the box first.',
-    erase: 'Erase everything about {email}',
+    erase: 'Erase everything under {email}',
     retentionHeading: 'How long things are kept',
     retention:
       'Requests, held-back ones, e-mails about them and sign-ups that were never confirmed are deleted after {days} days.',
@@ -287,18 +322,30 @@ export const ownerMessages = {
     when: 'Erased',
     deleted: 'Deleted',
     wish: 'Of the list of addresses that get no e-mail a code stays, from which nobody can read the address, so that the wish holds.',
-    left: 'Still kept about this person',
+    left: 'Still kept under this address',
     leftNothing: 'Nothing.',
     elsewhere:
       'Out of reach are e-mails already sent, what a webhook passed on, and spreadsheets that were downloaded: delete those yourself.',
+    others: 'Under other addresses',
+    othersNone: 'No request under another address had the same phone number or the same full name.',
+    othersKept: {
+      one: '{count} request under another address had the same phone number or the same full name. It was not erased.',
+      other:
+        '{count} requests under other addresses had the same phone number or the same full name. They were not erased.',
+    },
+    othersOpen: 'Show what is kept under the address of the request of {moment}',
+    othersGone: 'None of them is kept any more.',
     tell: 'What to tell the person',
     letter:
-      'Hello,\n\nOn {moment} we deleted what {provider} kept about you on our website: your requests with our notes, ' +
-      'e-mails about them, and your sign-ups. The reference number is {reference}.\n\nA backup made before that day may still hold it. ' +
-      'If it is ever restored, your data is deleted from it again.\n\n{provider}',
+      'Hello,\n\nOn {moment} we deleted what {provider} kept under your e-mail address on our website: your requests with our notes, ' +
+      'e-mails about them, and your sign-ups. The reference number is {reference}. If you wrote to us from another address too, ' +
+      'tell us which one.\n\nA backup made before that day may still hold it. If it is ever restored, your data is deleted from it ' +
+      'again. For that, and for a wish to get no e-mail, we keep a code from which nobody can read your address.\n\n{provider}',
     mailSubject: 'Your data has been deleted',
     send: 'Write it to the person',
     sendAbout: 'It opens your e-mail program. Enter the address there: it is not kept here.',
+    sendNow:
+      'It opens your e-mail program with the address filled in. Press it now: when you open this page again, the address is not known.',
     code: 'For your developer: {code} in the list of erasures, made from the address.',
   },
   subscribers: ownerSubscriberMessages.subscribers,

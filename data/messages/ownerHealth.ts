@@ -1,17 +1,16 @@
 /** What the owner's desk says at `/owner/health`. */
 export const ownerHealthMessages = {
   heading: 'Health',
-  allWell: 'All is well. Nothing here needs you.',
+  allWell: 'All is well. Nothing here needs you now.',
   needs: { one: 'One thing needs you.', other: '{count} things need you.' },
   need: {
     mails: 'E-mails have not left.',
     backup: 'There is no backup of the last day.',
     disk: 'The disk is nearly full.',
     lapsing: 'The website says something that ends soon, or has ended.',
-    unconfirmed: 'The website says something about you that you have not confirmed.',
   },
-  lastMail: 'Last e-mail sent: {moment}',
-  lastMailNone: 'No e-mail has gone out yet.',
+  lastMail: 'Last e-mail sent, sign-in codes aside: {moment}',
+  lastMailNone: 'No e-mail has gone out yet, sign-in codes aside.',
   developer: 'For your developer',
   developerAbout:
     'Whoever maintains your website can put right what is above, and finds the technical part here. Pass it on by e-mail; nothing of a visitor is in it.',
@@ -20,6 +19,10 @@ export const ownerHealthMessages = {
   mailSubject: 'What the website needs',
   mailText: 'The website shows this at /owner/health:\n\n{lines}\n',
   mailLine: '- {line}',
+  mailMore: {
+    one: '- and {count} more, which is on that page. Ask me for it.',
+    other: '- and {count} more, which are on that page. Ask me for them.',
+  },
   mailNothing: 'Nothing needs a look.',
   mails: 'E-mails that have not left',
   mailsNone: 'None waits, and none was refused.',
@@ -62,11 +65,17 @@ export const ownerHealthMessages = {
   diskLow: 'When it is full, requests can no longer be kept. Make room soon.',
   unconfirmed: 'Statements to confirm',
   unconfirmedAbout: {
-    one: 'The website says {count} thing about you that nobody has confirmed.',
-    other: 'The website says {count} things about you that nobody has confirmed.',
+    one: 'The website says {count} thing about you that nobody has confirmed. Read it, and tell your developer whether it is right.',
+    other:
+      'The website says {count} things about you that nobody has confirmed. Read them when you have time, and tell your developer ' +
+      'which are right.',
   },
+  unconfirmedShow: { one: 'Show the statement', other: 'Show the {count} statements' },
   unconfirmedNone: 'Every statement about you is confirmed.',
-  unconfirmedWhere: 'Once you have evidence, set "confirmed" in data/claims.ts or data/legal/legalFacts.ts.',
+  unconfirmedWhere: 'What the owner has evidence for: set "confirmed" in data/claims.ts or data/legal/legalFacts.ts.',
+  legal: 'What the legal pages wait for',
+  legalNone: 'The legal pages wait for nothing.',
+  legalAbout: 'Settings and facts that the owner, a lawyer or whoever runs the server supplies.',
   lapsing: 'Facts that end soon',
   lapsingNone: 'None ends within 60 days.',
   until: '“{words}” is true until {until}.',

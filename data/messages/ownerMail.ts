@@ -41,7 +41,7 @@ export const ownerMailMessages = {
   },
   warning: {
     subject: 'Needs you: {what}',
-    over: 'Over: {what}',
+    over: 'No longer so: {what}',
     several: '{count} things',
     kinds: {
       undeliverable: {

@@ -6,7 +6,8 @@ export const ownerQuestionsMessages = {
     'before a question is kept, and after 90 days it is deleted.',
   none: 'The assistant has answered every question.',
   count: { one: '{count} question', other: '{count} questions' },
-  nothingUnderstood: 'Nothing it knows',
+  nothingUnderstood: 'Nothing it knows by name',
+  takenFor: '{about}, taken for: {intent}',
   times: { one: 'asked once', other: 'asked {count} times' },
   more: { one: 'One more is worded differently.', other: '{count} more are worded differently.' },
   last: 'last asked {moment}',
@@ -26,6 +27,7 @@ export const ownerQuestionsMessages = {
   mailText:
     'Visitors asked the assistant of the website:\n\n{questions}\n\nThe answer:\n\n\n\nIt belongs into {file}, under {into}:\n\n{code}',
   mailLine: '- {question}',
+  mailMore: { one: '- and {count} more in other words', other: '- and {count} more in other words' },
   answer: 'For your developer: where an answer belongs',
   where: 'In {file}, under {into}. Write the answer between the last quotation marks:',
   wrong:

@@ -3,8 +3,8 @@ export const personMessages = {
   title: 'What {provider} keeps about you',
   forWhom: 'For {email}, as of {moment}',
   about:
-    'You asked what we keep about you. This letter holds all of it: what you sent us, the e-mails that went to you, your sign-ups, ' +
-    'and what we noted ourselves.',
+    'You asked what we keep about you. This letter holds all that is kept on our website under the address above: what you sent us, ' +
+    'the e-mails that went to you, your sign-ups, and what we noted ourselves. If you wrote to us from another address too, tell us which one.',
   requests: 'What you sent us',
   requestHead: 'Your request of {moment}',
   name: 'Name',

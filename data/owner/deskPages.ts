@@ -1,5 +1,6 @@
 import type { DeskMoment, DeskPageNumbers } from './deskParts.ts';
 import type { HealthPage } from './healthPage.ts';
+import type { ErasedPage, PrivacyPage } from './privacyPages.ts';
 import type { QuestionsPage } from './questionsPage.ts';
 import type { SubscribersPage, SuppressionPage } from './subscriberPages.ts';
 
@@ -19,6 +20,8 @@ export interface DeskFrame {
   owner?: string | undefined;
   /** Tells that a change was made. */
   done?: DeskNotice | undefined;
+  /** Whom the change was about, and where the record is. */
+  who?: { name: string; href?: string } | undefined;
   /** What waits, beside the names of the sections; undefined before signing in. */
   counts?: { new: number; overdue: number; heldBack: number } | undefined;
 }
@@ -26,16 +29,21 @@ export interface DeskFrame {
 export type DeskNotice =
   | 'saved'
   | 'overtaken'
+  /** A colleague has made a request of it in between. */
+  | 'quicker'
+  /** A colleague has done it in between, or it is not there any more. */
+  | 'gone'
   | 'ended'
   | 'endedAll'
   | 'signedOut'
-  | 'erased'
   | 'released'
   | 'spam'
+  | 'signUpDeleted'
+  | 'unsubscribed'
   | 'sent';
 
 /** Why a page does not show what was asked for. */
-export type DeskProblem = 'notFound' | 'refused' | 'tooMany' | 'expired' | 'invalid' | 'unavailable';
+export type DeskProblem = 'notFound' | 'refused' | 'tooMany' | 'expired' | 'signedOut' | 'invalid' | 'unavailable';
 
 export type DeskPage =
   /** @property next the page of the desk that was asked for; empty for its start */
@@ -156,17 +164,23 @@ interface DeskRequest {
   /** The label of the service in the contact form. */
   service: string;
   state: DeskLeadState;
-  wait: DeskWait;
+  /** Undefined of spam. */
+  wait: DeskWait | undefined;
 }
 
 interface RequestsPage {
   kind: 'requests';
-  requests: readonly (DeskRequest & { beginning: string })[];
+  /** `noted`: there are notes. */
+  requests: readonly (DeskRequest & { beginning: string; noted: boolean })[];
   filter: DeskRequestFilter;
   services: readonly { id: string; label: string }[];
-  /** How many are in each state, and overdue; undefined where nothing is promised. */
+  /** How many are in each state, and overdue, of what else the filter finds; overdue is undefined where nothing is promised. */
   counts: Readonly<Record<DeskLeadState, number>> & { overdue: number | undefined };
+  /** From which pages most of a period came; undefined where none is chosen, and null of a page that is not known. */
+  pages: readonly { page: string | null; count: number }[] | undefined;
   total: number;
+  /** What to search for instead, where nothing was found: names that are spelled alike. */
+  alike: readonly string[];
   /** What the words of the search are found in as well, beside what is shown. */
   elsewhere: { others: number; spam: number; heldBack: number };
   page: DeskPageNumbers;
@@ -195,40 +209,10 @@ interface RequestPage {
   mails: readonly { id: string; kind: string; state: 'sent' | 'queued' | 'parked' | 'quarantined'; at: DeskMoment }[];
 }
 
-/** How much is kept about a person, by kind. */
-export type DeskTraces = Readonly<Record<'leads' | 'messages' | 'subscriptions' | 'consents' | 'suppressions', number>>;
-
-interface PrivacyPage {
-  kind: 'privacy';
-  /** Days after which records are deleted; undefined where they are not. */
-  retentionDays: number | undefined;
-  /** What was typed: an address, a name or a telephone number. */
-  typed: string;
-  problem?: 'empty' | 'sure' | undefined;
-  found?: DeskTraces | undefined;
-  /** The requests that `found` counts. */
-  requests?: readonly { at: DeskMoment; text: string }[] | undefined;
-  /** Who may be meant, where no address was typed. */
-  people?: readonly { email: string; name: string; phone: string; last: DeskMoment }[] | undefined;
-}
-
-interface ErasedPage {
-  kind: 'erased';
-  at: DeskMoment;
-  /** To be said on the phone. */
-  reference: string;
-  erased: DeskTraces;
-  left: DeskTraces;
-  /** The keyed hash of the address in the list of erasures. */
-  code: string | undefined;
-  /** What to tell the person, and a `mailto:` address with it and without a recipient. */
-  letter: string;
-  mail: string;
-}
-
 interface HeldBackPage {
   kind: 'heldBack';
   search: string;
+  alike: readonly string[];
   requests: readonly (Pick<DeskRequest, 'id' | 'at' | 'name' | 'company' | 'service'> & {
     email: string;
     phone: string;

@@ -42,13 +42,15 @@ export interface HealthPage {
   disk: { free: string; share: string; low: boolean };
   /** Statements about the provider that nobody has confirmed, with what is missing of each. */
   unconfirmed: readonly { name: string; says: string }[];
+  /** What legal pages wait for, with the page. */
+  legal: readonly { name: string; says: string }[];
   lapsing: readonly { where: string; words: string; until: string; over: boolean }[];
   thin: readonly { href: string; words: number }[];
   /** How fast pages were for three of four visitors; undefined where nothing is measured. */
   vitals: readonly DeskVitals[] | undefined;
 }
 
-export type DeskNeed = 'mails' | 'backup' | 'disk' | 'lapsing' | 'unconfirmed';
+export type DeskNeed = 'mails' | 'backup' | 'disk' | 'lapsing';
 
 export interface DeskVitals {
   /** The kind of page, in words. */

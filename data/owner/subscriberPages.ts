@@ -5,6 +5,9 @@ export type DeskSubscriberState = 'active' | 'pending' | 'left' | 'bounced';
 
 export type DeskConsentEvent = 'requested' | 'confirmed' | 'left' | 'quarantined' | 'lifted';
 
+/** What a record of consent has for the page, where a subscription was ended at the desk. */
+export const deskPage = '/owner';
+
 /** Why an address gets no mail. */
 export type DeskSuppressionReason = 'left' | 'bounced' | 'blocked';
 

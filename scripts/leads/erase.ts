@@ -16,11 +16,13 @@ export const erase: Command = {
       return print(`Nothing is kept about ${printable(email)}.`);
     }
     print(`About ${printable(email)} the store keeps ${inWords(found)}.`);
+    const others = await owner.others(email);
+    for (const person of others.people)
+      print(`Probably the same person, and not erased with it: ${printable(person.email)} (same number or full name).`);
     if (!yes && !(await confirmed('This cannot be undone. Type yes to erase it: ')))
       throw new Error('Nothing was erased.');
     const { code, ...erased } = await owner.erase(email);
     print(`Erased: ${inWords(erased)}.`);
-
     print('A backup made before still holds it, and loses it when it is restored. Exports keep it: delete those too.');
     if (code) print(`Noted in the list of erasures as ${code}`);
   },

@@ -46,7 +46,7 @@ interface FrameProps {
 
 /** The document around each page of the desk. It has no script, and nothing of it may be indexed. */
 export function Frame({ frame, heading, current, refresh, children }: FrameProps) {
-  const { locale, provider, sheet, owner, done } = frame;
+  const { locale, provider, sheet, owner, done, who } = frame;
   return (
     <html lang={locale}>
       <head>
@@ -71,8 +71,11 @@ export function Frame({ frame, heading, current, refresh, children }: FrameProps
         </header>
         <main id="main" className={main}>
           {done && (
-            <p className={done === 'overtaken' ? problem : notice} role="status">
-              {ownerMessages.done[done]}
+            <p className={['overtaken', 'quicker', 'gone'].includes(done) ? problem : notice} role="status">
+              {who && (done === 'spam' || done === 'unsubscribed')
+                ? fill(ownerMessages.doneTo[done], { who: who.name })
+                : ownerMessages.done[done]}{' '}
+              {who?.href && <a href={who.href}>{fill(ownerMessages.doneOpen, { who: who.name })}</a>}
             </p>
           )}
           <h1 className={headingStyle}>{heading}</h1>

@@ -1,5 +1,6 @@
+import { Fragment, type ReactNode } from 'react';
 import type { DeskFrame } from '#data/owner/deskPages.ts';
-import type { DeskVitals, HealthPage as Health } from '#data/owner/healthPage.ts';
+import type { DeskNeed, DeskVitals, HealthPage as Health } from '#data/owner/healthPage.ts';
 import { ownerHealthMessages as texts } from '#data/messages/ownerHealth.ts';
 import { fill, fillCount } from '#data/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
@@ -11,8 +12,36 @@ import { Form, Pages, Problem, Section, Submit, Time, WebsiteSection } from './p
 
 /** Whether everything works: what needs the owner first, and what is for whoever maintains the site folded away. */
 export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) {
-  const { needs, backup, disk, unconfirmed, lapsing, thin, vitals, mail } = page;
+  const { needs, backup, disk, unconfirmed, legal, lapsing, thin, vitals, mail } = page;
   const size = backup.size ?? '';
+  const sections: Record<DeskNeed, ReactNode> = {
+    mails: <Mails page={page} />,
+    backup: (
+      <Section heading={texts.backup}>
+        <Text>{fill<string>(texts.backupMade[backup.how], { moment: backup.at.text, size })}</Text>
+        {backup.late && <Problem>{texts.backupLate}</Problem>}
+      </Section>
+    ),
+    disk: (
+      <Section heading={texts.disk}>
+        <Text>{fill(texts.diskFree, disk)}</Text>
+        {disk.low && <Problem>{texts.diskLow}</Problem>}
+      </Section>
+    ),
+    lapsing: (
+      <Section heading={texts.lapsing}>
+        {lapsing.length === 0 && <Text>{texts.lapsingNone}</Text>}
+        <List
+          items={lapsing.map(({ where, words, until, over }) => ({
+            name: where,
+            says: fill(over ? texts.ended : texts.until, { words, until }),
+          }))}
+        />
+      </Section>
+    ),
+  };
+  const names = Object.keys(sections) as DeskNeed[];
+  const quiet = names.filter((name) => !needs.includes(name));
   return (
     <Frame frame={frame} heading={texts.heading} current="health">
       {needs.length === 0 ? (
@@ -20,29 +49,19 @@ export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) 
       ) : (
         <Problem>{`${fillCount(texts.needs, needs.length)} ${needs.map((need) => texts.need[need]).join(' ')}`}</Problem>
       )}
-      <Mails page={page} />
-      <Section heading={texts.backup}>
-        <Text>{fill<string>(texts.backupMade[backup.how], { moment: backup.at.text, size })}</Text>
-        {backup.late && <Problem>{texts.backupLate}</Problem>}
-      </Section>
-      <Section heading={texts.disk}>
-        <Text>{fill(texts.diskFree, disk)}</Text>
-        {disk.low && <Problem>{texts.diskLow}</Problem>}
-      </Section>
-      <Section heading={texts.lapsing}>
-        {lapsing.length === 0 && <Text>{texts.lapsingNone}</Text>}
-        <List
-          items={lapsing.map(({ where, words, until, over }) => ({
-            title: where,
-            text: fill(over ? texts.ended : texts.until, { words, until }),
-          }))}
-        />
-      </Section>
+      {[...needs, ...quiet].map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
       <Section heading={texts.unconfirmed}>
         <Text>
           {unconfirmed.length === 0 ? texts.unconfirmedNone : fillCount(texts.unconfirmedAbout, unconfirmed.length)}
         </Text>
-        <List items={unconfirmed.map(({ name, says }) => ({ title: name, text: says }))} />
+        {unconfirmed.length > 0 && (
+          <details className={folded}>
+            <summary>{fillCount(texts.unconfirmedShow, unconfirmed.length)}</summary>
+            <List items={unconfirmed} />
+          </details>
+        )}
       </Section>
       <WebsiteSection />
       <Section heading={texts.developer}>
@@ -55,10 +74,14 @@ export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) 
           {backup.late && <Text>{texts.backupDo}</Text>}
           {unconfirmed.length > 0 && <Text>{texts.unconfirmedWhere}</Text>}
           <Vitals vitals={vitals} />
+          <Section heading={texts.legal}>
+            <Text>{legal.length === 0 ? texts.legalNone : texts.legalAbout}</Text>
+            <List items={legal} />
+          </Section>
           <Section heading={texts.thin}>
             <Text>{thin.length === 0 ? texts.thinNone : texts.thinAbout}</Text>
             <List
-              items={thin.map(({ href, words }) => ({ title: href, href, text: fillCount(texts.thinWords, words) }))}
+              items={thin.map(({ href, words }) => ({ name: href, href, says: fillCount(texts.thinWords, words) }))}
             />
           </Section>
         </details>
@@ -128,13 +151,13 @@ function Vitals({ vitals }: { vitals: readonly DeskVitals[] | undefined }) {
   );
 }
 
-function List({ items }: { items: readonly { title: string; href?: string; text: string }[] }) {
+function List({ items }: { items: readonly { name: string; href?: string; says: string }[] }) {
   return (
     <ul className={list} role="list">
-      {items.map(({ title, href, text }) => (
-        <li key={`${title} ${text}`} className={item}>
-          <p className={itemTitle}>{href === undefined ? title : <a href={href}>{title}</a>}</p>
-          <p>{text}</p>
+      {items.map(({ name, href, says }) => (
+        <li key={`${name} ${says}`} className={item}>
+          <p className={itemTitle}>{href === undefined ? name : <a href={href}>{name}</a>}</p>
+          <p>{says}</p>
         </li>
       ))}
     </ul>

@@ -2,16 +2,18 @@ import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
 import { fill, fillCount } from '#data/text/fill.ts';
 import { Text } from '../ui/Text/Text.tsx';
-import { item, itemHead, itemTitle, list, muted, row, words } from './desk.css.ts';
+import { item, itemHead, itemTitle, list as listStyle, muted, row, words } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Form, Pages, SearchForm, Section, Submit, Time } from './parts.tsx';
+import { DidYouMean, Form, Pages, SearchForm, Section, Submit, Time } from './parts.tsx';
 
 const texts = ownerMessages.heldBack;
 type HeldBack = Extract<DeskPage, { kind: 'heldBack' }>;
 
 /** What looks automated, with the reason and a button that makes a request of it. */
 export function HeldBackPage({ frame, page }: { frame: DeskFrame; page: HeldBack }) {
-  const { search, requests, total, signUps, signUpsTotal } = page;
+  const { search, requests, total, signUps, signUpsTotal, alike } = page;
+  const query = (number: number) => `${new URLSearchParams({ ...(search && { q: search }), page: String(number) })}`;
+  const list = `?${new URLSearchParams({ list: query(page.page.number) })}`;
   return (
     <Frame frame={frame} heading={texts.heading} current="heldBack">
       <Text>{texts.about}</Text>
@@ -19,23 +21,20 @@ export function HeldBackPage({ frame, page }: { frame: DeskFrame; page: HeldBack
       <SearchForm path="/owner/held-back" search={search} />
       <p role="status">
         {total > 0 && fillCount(ownerMessages.requests.found, total)}
-        {total === 0 && (search ? signUpsTotal === 0 && fill(texts.noneFound, { search }) : texts.none)}
+        {total === 0 && (search ? signUpsTotal === 0 && fill(texts.noneFound, { search }) : texts.none)}{' '}
+        {search && <a href="/owner/held-back">{ownerMessages.requests.showAll}</a>}
       </p>
-      <ul className={list} role="list">
+      <DidYouMean path="/owner/held-back" alike={alike} />
+      <ul className={listStyle} role="list">
         {requests.map((request) => (
-          <Request key={request.id} request={request} />
+          <Request key={request.id} request={request} list={list} />
         ))}
       </ul>
-      <Pages
-        page={page.page}
-        href={(number) =>
-          `/owner/held-back?${new URLSearchParams({ ...(search ? { q: search } : {}), page: String(number) })}`
-        }
-      />
+      <Pages page={page.page} href={(number) => `/owner/held-back?${query(number)}`} />
       {signUpsTotal > 0 && (
         <Section heading={texts.signUps}>
           <Text>{fillCount(texts.signUpsAbout, signUpsTotal)}</Text>
-          <ul className={list} role="list">
+          <ul className={listStyle} role="list">
             {signUps.map(({ id, at, email, list: name, reason }) => (
               <li key={id} className={item}>
                 <p className={itemHead}>
@@ -45,7 +44,12 @@ export function HeldBackPage({ frame, page }: { frame: DeskFrame; page: HeldBack
                   </span>
                 </p>
                 <p>{fill(texts.reason, { reason })}</p>
-                <Judge path={`/owner/held-back/sign-ups/${id}`} release={fill(texts.sendTo, { email })} name={email} />
+                <Judge
+                  path={`/owner/held-back/sign-ups/${id}`}
+                  list={list}
+                  release={fill(texts.sendTo, { email })}
+                  name={email}
+                />
               </li>
             ))}
           </ul>
@@ -55,7 +59,7 @@ export function HeldBackPage({ frame, page }: { frame: DeskFrame; page: HeldBack
   );
 }
 
-function Request({ request }: { request: HeldBack['requests'][number] }) {
+function Request({ request, list }: { request: HeldBack['requests'][number]; list: string }) {
   const { id, at, name, company, service, email, phone, message, reason } = request;
   return (
     <li className={item}>
@@ -70,21 +74,21 @@ function Request({ request }: { request: HeldBack['requests'][number] }) {
         {email}, {phone}. {service}.
       </p>
       <p className={words}>{message}</p>
-      <Judge path={`/owner/held-back/${id}`} release={fill(texts.releaseOf, { name })} name={name} />
+      <Judge path={`/owner/held-back/${id}`} list={list} release={fill(texts.releaseOf, { name })} name={name} />
     </li>
   );
 }
 
-/** The two buttons that tell whether it is spam. @param release what the first one does */
-function Judge({ path, release, name }: { path: string; release: string; name: string }) {
+/** The two buttons that tell whether it is spam. @param list the query that leads back @param release what the first one does */
+function Judge({ path, list, release, name }: { path: string; list: string; release: string; name: string }) {
   return (
     <div className={row}>
-      <Form action={path}>
+      <Form action={`${path}${list}`}>
         <Submit variant="secondary" label={release}>
           {texts.release}
         </Submit>
       </Form>
-      <Form action={`${path}/spam`}>
+      <Form action={`${path}/spam${list}`}>
         <Submit variant="secondary" label={fill(texts.spamOf, { name })}>
           {texts.spam}
         </Submit>

@@ -1,4 +1,5 @@
-import type { DeskFrame, DeskPage, DeskTraces } from '#data/owner/deskPages.ts';
+import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
+import type { DeskPerson, DeskTraces } from '#data/owner/privacyPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
 import { fill, fillCount } from '#data/text/fill.ts';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
@@ -14,7 +15,7 @@ type PageOf<Kind extends DeskPage['kind']> = { frame: DeskFrame; page: Extract<D
 
 /** Everything about a person: find, export, erase. What is typed is posted, so that none is in an address bar or a log. */
 export function PrivacyPage({ frame, page }: PageOf<'privacy'>) {
-  const { retentionDays, typed, problem, found, people } = page;
+  const { retentionDays, typed, problem, found, people, alike = [] } = page;
   return (
     <Frame frame={frame} heading={texts.heading} current="privacy">
       <Text>{texts.about}</Text>
@@ -31,7 +32,20 @@ export function PrivacyPage({ frame, page }: PageOf<'privacy'>) {
         />
         <Submit variant={found ? 'secondary' : 'primary'}>{texts.find}</Submit>
       </Form>
-      {people && <People people={people} />}
+      {people && (
+        <Section heading={fillCount(texts.people, people.length)}>
+          <Text>{people.length === 0 ? texts.peopleNone : texts.peopleAbout}</Text>
+          {alike.length > 0 && <Text>{texts.alike}</Text>}
+          <div className={row}>
+            {alike.map((name) => (
+              <Look key={name} typed={name}>
+                {name}
+              </Look>
+            ))}
+          </div>
+          <People people={people} />
+        </Section>
+      )}
       {found && <Found page={page} found={found} />}
       <Section heading={texts.retentionHeading}>
         <Text>{retentionDays === undefined ? texts.retentionOff : fill(texts.retention, { days: retentionDays })}</Text>
@@ -42,35 +56,41 @@ export function PrivacyPage({ frame, page }: PageOf<'privacy'>) {
   );
 }
 
-/** Who may be meant by a name or a telephone number. */
-function People({ people }: { people: NonNullable<PageOf<'privacy'>['page']['people']> }) {
+/** People with a button that shows what is kept of each. */
+function People({ people }: { people: readonly DeskPerson[] }) {
   return (
-    <Section heading={fillCount(texts.people, people.length)}>
-      <Text>{people.length === 0 ? texts.peopleNone : texts.peopleAbout}</Text>
-      <ul className={list} role="list">
-        {people.map(({ email, name, phone, last }) => (
-          <li key={email} className={item}>
-            <p className={itemTitle}>{name || email}</p>
-            <p className={muted}>
-              {name && `${email} · ${phone} · `}
-              {texts.last}: <Time at={last} />
-            </p>
-            <Form action="/owner/privacy">
-              <input type="hidden" name="email" value={email} />
-              <Submit variant="secondary" label={fill(texts.chooseOf, { email })}>
-                {texts.choose}
-              </Submit>
-            </Form>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul className={list} role="list">
+      {people.map(({ email, name, phone, last }) => (
+        <li key={email} className={item}>
+          <p className={itemTitle}>{name || email}</p>
+          <p className={muted}>
+            {name && `${email} · ${phone} · `}
+            {texts.last}: <Time at={last} />
+          </p>
+          <Look typed={email} label={fill(texts.chooseOf, { email })}>
+            {texts.choose}
+          </Look>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Looks for somebody. It posts, so that nothing of a person is in an address bar. */
+function Look({ typed, label, children }: { typed: string; label?: string; children: string }) {
+  return (
+    <Form action="/owner/privacy">
+      <input type="hidden" name="email" value={typed} />
+      <Submit variant="secondary" label={label}>
+        {children}
+      </Submit>
+    </Form>
   );
 }
 
 /** What is kept, and its erasure. */
 function Found({ page, found }: { page: PageOf<'privacy'>['page']; found: DeskTraces }) {
-  const { typed: email, problem, requests = [] } = page;
+  const { typed: email, problem, requests = [], others = { total: 0, people: [] } } = page;
   if (sumOf(found) === 0) return <Section heading={fill(texts.nothing, { email })}>{null}</Section>;
   return (
     <>
@@ -86,13 +106,22 @@ function Found({ page, found }: { page: PageOf<'privacy'>['page']; found: DeskTr
             </li>
           ))}
         </ul>
+        <Text>{texts.letterAbout}</Text>
         <div className={row}>
           <Download email={email} format="html" label={texts.html} />
           <Download email={email} format="json" label={texts.json} />
         </div>
       </Section>
+      {others.total > 0 && (
+        <Section heading={fillCount(texts.others, others.total)}>
+          <Problem>{texts.othersAbout}</Problem>
+          <People people={others.people} />
+        </Section>
+      )}
       <Section heading={texts.eraseHeading}>
         <Text>{texts.eraseAbout}</Text>
+        {others.total > 0 && <Text>{fillCount(texts.eraseOthers, others.total)}</Text>}
+        <Text>{texts.eraseTell}</Text>
         {problem === 'sure' && <Problem>{texts.sureMissing}</Problem>}
         <Form action="/owner/privacy/erase">
           <input type="hidden" name="email" value={email} />
@@ -120,7 +149,7 @@ function Download({ email, format, label }: { email: string; format: 'json' | 'h
 /** What was erased, to keep or to print, and what to tell the person. */
 export function ErasedPage({
   frame,
-  page: { at, reference, erased, left, code: codeOfAddress, letter, mail },
+  page: { at, reference, erased, left, others, code: codeOfAddress, letter, mail, addressed },
 }: PageOf<'erased'>) {
   return (
     <Frame frame={frame} heading={proof.heading} current="privacy">
@@ -139,10 +168,23 @@ export function ErasedPage({
         {sumOf(left) === 0 ? <Text>{proof.leftNothing}</Text> : <DetailList items={countsOf(left)} />}
         <Text>{proof.elsewhere}</Text>
       </Section>
+      {others && (
+        <Section heading={proof.others}>
+          <Text>{others.total === 0 ? proof.othersNone : fillCount(proof.othersKept, others.total)}</Text>
+          {others.total > 0 && others.kept.length === 0 && <Text>{proof.othersGone}</Text>}
+          <ul className={list} role="list">
+            {others.kept.map(({ id, at }) => (
+              <li key={id}>
+                <a href={`/owner/privacy?request=${id}`}>{fill(proof.othersOpen, { moment: at.text })}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section heading={proof.tell}>
         <p className={code}>{letter}</p>
         <ButtonLink href={mail}>{proof.send}</ButtonLink>
-        <Text>{proof.sendAbout}</Text>
+        <Text>{addressed ? proof.sendNow : proof.sendAbout}</Text>
       </Section>
       {codeOfAddress && <p className={muted}>{fill(proof.code, { code: codeOfAddress })}</p>}
     </Frame>

@@ -66,10 +66,12 @@ function Put({ questions, how, label, children }: { questions: string; how: stri
 function Group({ group: { mail, intent, about, count, last, questions, more, answer } }: { group: DeskQuestionGroup }) {
   const { file, into, code } = answer;
   const newest = { question: questions[0]?.words ?? '' };
+  const named = about.join(', ') || texts.nothingUnderstood;
+  const taken = { about: named, intent: intent.replaceAll('-', ' ') };
   return (
     <li className={item}>
       <p className={itemHead}>
-        <span className={itemTitle}>{about.length > 0 ? about.join(', ') : texts.nothingUnderstood}</span>
+        <span className={itemTitle}>{intent === 'unknown' ? named : fill(texts.takenFor, taken)}</span>
         <span className={muted}>
           {fillCount(texts.count, count)} · {fill(texts.last, { moment: last.text })}
         </span>

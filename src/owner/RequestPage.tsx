@@ -37,7 +37,7 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
           <ButtonLink variant="secondary" href={page.call}>
             {fill(texts.call, { phone })}
           </ButtonLink>
-          {!request.wait.answered && (
+          {request.wait && !request.wait.answered && (
             <Press name="answered" value="yes">
               {texts.answered}
             </Press>
@@ -49,6 +49,7 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
           <Section heading={quote.length > 0 ? texts.quote : texts.message}>
             {quote.length > 0 ? <DetailList items={quote} /> : <p className={words}>{message}</p>}
           </Section>
+          <Notes notes={page.notes} />
           {understood.length > 0 && (
             <Section heading={texts.understood}>
               <p>{understood.join(', ')}</p>
@@ -109,8 +110,34 @@ function Press({ name, value, children }: { name: string; value: string; childre
   );
 }
 
+/** The notes, above all that is less often wanted when a visitor calls back. */
+function Notes({ notes }: Pick<Request, 'notes'>) {
+  if (notes.length === 0) return null;
+  return (
+    <Section heading={texts.notes}>
+      <ul className={list} role="list">
+        {notes.map(({ id, at, owner, text }) => (
+          <li key={id} className={item}>
+            <p className={words}>{text}</p>
+            <p className={muted}>
+              <Time at={at} />, {owner}
+            </p>
+            <details className={folded}>
+              <summary aria-label={fill(texts.removeNoteOf, { moment: at.text })}>{texts.removeNote}</summary>
+              <p>{texts.removeAsk}</p>
+              <Press name="removed" value={id}>
+                {texts.removeSure}
+              </Press>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 function Work({ page }: { page: Request }) {
-  const { request, notes, mails, changed } = page;
+  const { request, mails, changed } = page;
   // The form keeps the way back to the list.
   const action = `/owner/requests/${request.id}${page.list ? `?${new URLSearchParams({ list: page.list })}` : ''}`;
   return (
@@ -137,27 +164,6 @@ function Work({ page }: { page: Request }) {
           <Submit variant="secondary">{texts.save}</Submit>
         </Form>
       </Section>
-      {notes.length > 0 && (
-        <Section heading={texts.notes}>
-          <ul className={list} role="list">
-            {notes.map(({ id, at, owner, text }) => (
-              <li key={id} className={item}>
-                <p className={words}>{text}</p>
-                <p className={muted}>
-                  <Time at={at} />, {owner}
-                </p>
-                <details className={folded}>
-                  <summary aria-label={fill(texts.removeNoteOf, { moment: at.text })}>{texts.removeNote}</summary>
-                  <p>{texts.removeAsk}</p>
-                  <Press name="removed" value={id}>
-                    {texts.removeSure}
-                  </Press>
-                </details>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
       <Section heading={texts.mails}>
         {mails.length === 0 && <p className={muted}>{texts.noMails}</p>}
         <ul className={list} role="list">

@@ -7,7 +7,7 @@ import { Choice, TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
 import { filters, item, itemHead, itemTitle, late, list as listStyle, muted, wideOpen } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
-import { Pages, SearchForm, Time } from './parts.tsx';
+import { DidYouMean, Pages, SearchForm, Time } from './parts.tsx';
 
 const texts = ownerMessages.requests;
 type Requests = Extract<DeskPage, { kind: 'requests' }>;
@@ -18,32 +18,34 @@ const periods = Object.keys(texts.periods) as DeskPeriod[];
 
 /** The requests, newest first, with search and filters. */
 export function RequestsPage({ frame, page }: { frame: DeskFrame; page: Requests }) {
-  const { requests, filter, counts, total } = page;
+  const { requests, filter, total, alike } = page;
+  const overdue = frame.counts?.overdue ?? 0;
   const chosen = chosenIn(page);
   const list = query(filter, page.page.number);
   return (
     <Frame frame={frame} heading={texts.heading} current="requests">
-      {!!counts.overdue && filter.state !== 'overdue' && (
+      {overdue > 0 && filter.state !== 'overdue' && (
         <p className={late}>
-          <a href="/owner/requests?state=overdue">{fillCount(texts.overdueCount, counts.overdue)}</a>
+          <a href="/owner/requests?state=overdue">{fillCount(texts.overdueCount, overdue)}</a>
         </p>
       )}
       <Filters page={page} chosen={chosen} />
       <p role="status">
         {total > 0 && fillCount(texts.found, total)}
-
         {total === 0 && (chosen.length > 0 ? fill(texts.noneFound, { filters: chosen.join(', ') }) : texts.none)}
       </p>
       {filter.state === 'overdue' && total > 1 && <p className={muted}>{texts.longestFirst}</p>}
       <Elsewhere page={page} />
       {total === 0 && chosen.length === 0 && <Text>{texts.noneYet}</Text>}
-      {total === 0 && chosen.length > 0 && (
+      <Summary page={page} />
+      <DidYouMean path="/owner/requests" alike={alike} />
+      {chosen.length > 0 && (
         <p>
           <a href="/owner/requests">{texts.showAll}</a>
         </p>
       )}
       <ul className={listStyle} role="list">
-        {requests.map(({ id, at, name, company, service, state, wait, beginning }) => (
+        {requests.map(({ id, at, name, company, service, state, wait, beginning, noted }) => (
           <li key={id} className={item}>
             <p className={itemHead}>
               <a className={itemTitle} href={`/owner/requests/${id}${list ? `?${new URLSearchParams({ list })}` : ''}`}>
@@ -53,6 +55,7 @@ export function RequestsPage({ frame, page }: { frame: DeskFrame; page: Requests
             </p>
             <p className={muted}>
               <Time at={at} /> · {service}
+              {noted && ` · ${texts.noted}`}
             </p>
             <Wait wait={wait} />
             <p>{beginning}</p>
@@ -68,6 +71,22 @@ export function RequestsPage({ frame, page }: { frame: DeskFrame; page: Requests
         </form>
       )}
     </Frame>
+  );
+}
+
+/** Of a period: how many are in each state, and from which pages they came. */
+function Summary({ page: { counts, pages } }: { page: Requests }) {
+  if (!pages || pages.length === 0) return null;
+  const inWords = (items: readonly (readonly [string, number])[]) =>
+    items.map(([state, count]) => fill(texts.stateCount, { state, count })).join(', ');
+  const byState = states.flatMap((state) => (counts[state] > 0 ? [[texts.states[state], counts[state]] as const] : []));
+  return (
+    <p className={muted}>
+      {fill(texts.byState, { counts: inWords(byState) })}{' '}
+      {fill(texts.fromPages, {
+        counts: inWords(pages.map(({ page, count }) => [page ?? ownerMessages.request.pageUnknown, count])),
+      })}
+    </p>
   );
 }
 
@@ -147,7 +166,9 @@ function Filters({ page: { filter, services, counts }, chosen }: { page: Request
 }
 
 /** How long a request has waited, against what was promised. */
-export function Wait({ wait: { text: duration, answered, late: isLate, due } }: { wait: DeskWait }) {
+export function Wait({ wait }: { wait: DeskWait | undefined }) {
+  if (!wait) return null;
+  const { text: duration, answered, late: isLate, due } = wait;
   if (answered)
     return <p className={isLate ? late : muted}>{fill(isLate ? texts.answeredLate : texts.answered, { duration })}</p>;
   if (!due) return <p className={muted}>{fill(texts.waits, { duration })}</p>;

@@ -103,13 +103,15 @@ export function ProblemPage({ frame, page: { problem, next = '', kept } }: PageO
       <Frame frame={frame} heading={heading}>
         <Text>{text}</Text>
         <p>
-          <ButtonLink href={startAt(next)}>{problem === 'expired' ? texts.signIn : texts.back}</ButtonLink>
+          <ButtonLink href={startAt(next)}>
+            {(texts.buttons as Partial<Record<typeof problem, string>>)[problem] ?? texts.back}
+          </ButtonLink>
         </p>
       </Frame>
     );
   return (
     <Frame frame={frame} heading={heading}>
-      {problem === 'expired' ? (
+      {problem === 'signedOut' ? (
         <>
           <Problem>{texts.kept}</Problem>
           <p>

@@ -1,12 +1,12 @@
 import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
-import type { DeskSubscriberState } from '#data/owner/subscriberPages.ts';
+import { type DeskSubscriberState, deskPage } from '#data/owner/subscriberPages.ts';
 import { ownerMessages } from '#data/messages/owner.ts';
 import { fill, fillCount } from '#data/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { Choice, TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
-import { filters, folded, item, itemHead, itemTitle, list, muted, row } from './desk.css.ts';
+import { filters, folded, item, itemHead, itemTitle, list as listStyle, muted, row } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
 import { Form, Pages, Submit, Time } from './parts.tsx';
 
@@ -32,10 +32,13 @@ export function SubscribersPage({ frame, page }: { frame: DeskFrame; page: Subsc
         </ButtonLink>
       </div>
       <Filters filter={filter} />
-      <p role="status">{total === 0 ? (isFiltered ? texts.noneFound : texts.none) : fillCount(texts.found, total)}</p>
-      <ul className={list} role="list">
+      <p role="status">
+        {total === 0 ? (isFiltered ? texts.noneFound : texts.none) : fillCount(texts.found, total)}{' '}
+        {isFiltered && <a href="/owner/subscribers">{ownerMessages.requests.showAll}</a>}
+      </p>
+      <ul className={listStyle} role="list">
         {subscribers.map((subscriber) => (
-          <Subscriber key={subscriber.id} subscriber={subscriber} />
+          <Subscriber key={subscriber.id} subscriber={subscriber} list={query(filter, page.page.number)} />
         ))}
       </ul>
       <Pages page={page.page} href={(number) => `/owner/subscribers?${query(filter, number)}`} />
@@ -78,17 +81,22 @@ function Filters({ filter }: Pick<Subscribers, 'filter'>) {
   );
 }
 
-function Subscriber({ subscriber: { email, state, consents } }: { subscriber: Subscribers['subscribers'][number] }) {
+function Subscriber({ subscriber, list }: { subscriber: Subscribers['subscribers'][number]; list: string }) {
+  const { id, email, state, consents } = subscriber;
   return (
     <li className={item}>
       <p className={itemHead}>
         <span className={itemTitle}>{email}</span>
-        <Badge>{texts.states[state]}</Badge>
+        <Badge>{texts.states[state] ?? texts.stateUnknown}</Badge>
       </p>
-      <ul className={list} role="list" aria-label={fill(texts.recordOf, { email })}>
+      <ul className={listStyle} role="list" aria-label={fill(texts.recordOf, { email })}>
         {consents.map(({ event, at, page, wording }) => (
           <li key={`${event} ${at.iso}`}>
-            {page ? fill(texts.from, { event: texts.events[event], page }) : texts.events[event]}{' '}
+            {page === deskPage
+              ? texts.leftAtDesk
+              : page
+                ? fill(texts.from, { event: texts.events[event], page })
+                : texts.events[event]}{' '}
             <span className={muted}>
               <Time at={at} />
               {wording && ` · ${fill(texts.wording, { version: wording })}`}
@@ -96,15 +104,17 @@ function Subscriber({ subscriber: { email, state, consents } }: { subscriber: Su
           </li>
         ))}
       </ul>
-      {(state === 'active' || state === 'pending') && (
-        <Form action="/owner/suppression">
-          <input type="hidden" name="email" value={email} />
-          <input type="hidden" name="reason" value="left" />
-          <input type="hidden" name="from" value="subscribers" />
-          <Submit variant="secondary" label={fill(texts.endOf, { email })}>
-            {texts.end}
-          </Submit>
-        </Form>
+      {state !== 'left' && state !== 'bounced' && (
+        <details className={folded}>
+          <summary aria-label={fill(texts.endOf, { email })}>{texts.end}</summary>
+          <p>{fill(texts.endAsk, { email })}</p>
+          <Form action={`/owner/suppression?${new URLSearchParams({ list })}`}>
+            <input type="hidden" name="email" value={email} />
+            <input type="hidden" name="reason" value="left" />
+            <input type="hidden" name="who" value={id} />
+            <Submit variant="secondary">{texts.endSure}</Submit>
+          </Form>
+        </details>
       )}
     </li>
   );

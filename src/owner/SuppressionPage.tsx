@@ -6,7 +6,7 @@ import { Badge } from '../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { Choice, TextField } from '../ui/Field/Field.tsx';
 import { Text } from '../ui/Text/Text.tsx';
-import { item, itemHead, itemTitle, list, muted, row } from './desk.css.ts';
+import { item, itemHead, itemTitle, list as listStyle, muted, row } from './desk.css.ts';
 import { Frame } from './Frame.tsx';
 import { Form, Pages, Section, Submit, Time } from './parts.tsx';
 
@@ -19,6 +19,7 @@ const liftReasons = Object.keys(texts.liftReasons) as DeskLiftReason[];
 /** The addresses that get no e-mail, newest first; the owner adds one or takes one off, each with a reason. */
 export function SuppressionPage({ frame, page }: { frame: DeskFrame; page: Suppression }) {
   const { entries, search, total } = page;
+  const query = (number: number) => `${new URLSearchParams({ q: search, page: String(number) })}`;
   return (
     <Frame frame={frame} heading={texts.heading} current="subscribers">
       <Text>{texts.about}</Text>
@@ -37,16 +38,16 @@ export function SuppressionPage({ frame, page }: { frame: DeskFrame; page: Suppr
           <Submit variant="secondary">{texts.show}</Submit>
         </form>
       </search>
-      <p role="status">{total === 0 ? (search ? texts.noneFound : texts.none) : fillCount(texts.found, total)}</p>
-      <ul className={list} role="list">
+      <p role="status">
+        {total === 0 ? (search ? texts.noneFound : texts.none) : fillCount(texts.found, total)}{' '}
+        {search && <a href="/owner/suppression">{ownerMessages.requests.showAll}</a>}
+      </p>
+      <ul className={listStyle} role="list">
         {entries.map((entry) => (
-          <Entry key={`${entry.address} ${entry.reason}`} entry={entry} />
+          <Entry key={`${entry.address} ${entry.reason}`} entry={entry} list={query(page.page.number)} />
         ))}
       </ul>
-      <Pages
-        page={page.page}
-        href={(number) => `/owner/suppression?${new URLSearchParams({ q: search, page: String(number) })}`}
-      />
+      <Pages page={page.page} href={(number) => `/owner/suppression?${query(number)}`} />
     </Frame>
   );
 }
@@ -80,7 +81,8 @@ function Add({ page: { email, problem } }: { page: Suppression }) {
   );
 }
 
-function Entry({ entry: { address, email, reason, at } }: { entry: Suppression['entries'][number] }) {
+function Entry({ entry, list }: { entry: Suppression['entries'][number]; list: string }) {
+  const { address, email, reason, at } = entry;
   const name = email ?? texts.erased;
   const why = `why-${address}-${reason}`;
   return (
@@ -93,7 +95,7 @@ function Entry({ entry: { address, email, reason, at } }: { entry: Suppression['
         <Time at={at} />
       </p>
       {!email && <p>{texts.erasedAbout}</p>}
-      <form method="post" action="/owner/suppression/lift" className={row}>
+      <form method="post" action={`/owner/suppression/lift?${new URLSearchParams({ list })}`} className={row}>
         <input type="hidden" name="address" value={address} />
         <input type="hidden" name="reason" value={reason} />
         <Choice id={why} name="why" label={texts.liftReason}>

@@ -114,6 +114,7 @@ export const code = style({
   borderRadius: size.radius,
 });
 export const check = style({ display: 'flex', gap: space.xs, alignItems: 'center', minHeight: size.target });
+globalStyle(`${check} > input`, { flex: 'none', width: space.l, height: space.l });
 export const sides = style({
   display: 'grid',
   gap: space.l,

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DeskFrame, DeskPage } from '#data/owner/deskPages.ts';
 import 'virtual:fonts.css';
@@ -13,42 +14,28 @@ import { SubscribersPage } from './SubscribersPage.tsx';
 import { SuppressionPage } from './SuppressionPage.tsx';
 import { ArrivePage, CodePage, ContinuePage, ProblemPage, SignInPage } from './SignInPages.tsx';
 
+type PageOf<Kind extends DeskPage['kind']> = { frame: DeskFrame; page: Extract<DeskPage, { kind: Kind }> };
+
+const pages: { [Kind in DeskPage['kind']]: (props: PageOf<Kind>) => ReactElement } = {
+  signIn: SignInPage,
+  code: CodePage,
+  arrive: ArrivePage,
+  continue: ContinuePage,
+  problem: ProblemPage,
+  requests: RequestsPage,
+  request: RequestPage,
+  heldBack: HeldBackPage,
+  subscribers: SubscribersPage,
+  suppression: SuppressionPage,
+  privacy: PrivacyPage,
+  erased: ErasedPage,
+  health: HealthPage,
+  questions: QuestionsPage,
+  account: AccountPage,
+};
+
 /** A page of the owner's desk as a document. */
 export function render(page: DeskPage, frame: DeskFrame): string {
-  return `<!DOCTYPE html>\n${renderToStaticMarkup(elementOf(page, frame))}\n`;
-}
-
-function elementOf(page: DeskPage, frame: DeskFrame) {
-  switch (page.kind) {
-    case 'signIn':
-      return <SignInPage page={page} frame={frame} />;
-    case 'code':
-      return <CodePage page={page} frame={frame} />;
-    case 'arrive':
-      return <ArrivePage page={page} frame={frame} />;
-    case 'continue':
-      return <ContinuePage page={page} frame={frame} />;
-    case 'problem':
-      return <ProblemPage page={page} frame={frame} />;
-    case 'requests':
-      return <RequestsPage page={page} frame={frame} />;
-    case 'request':
-      return <RequestPage page={page} frame={frame} />;
-    case 'heldBack':
-      return <HeldBackPage page={page} frame={frame} />;
-    case 'subscribers':
-      return <SubscribersPage page={page} frame={frame} />;
-    case 'suppression':
-      return <SuppressionPage page={page} frame={frame} />;
-    case 'privacy':
-      return <PrivacyPage page={page} frame={frame} />;
-    case 'erased':
-      return <ErasedPage page={page} frame={frame} />;
-    case 'health':
-      return <HealthPage page={page} frame={frame} />;
-    case 'questions':
-      return <QuestionsPage page={page} frame={frame} />;
-    case 'account':
-      return <AccountPage page={page} frame={frame} />;
-  }
+  const Page = pages[page.kind] as (props: { frame: DeskFrame; page: DeskPage }) => ReactElement;
+  return `<!DOCTYPE html>\n${renderToStaticMarkup(<Page page={page} frame={frame} />)}\n`;
 }

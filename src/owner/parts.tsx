@@ -24,7 +24,7 @@ export function Submit({
   variant = 'primary',
 }: {
   children: ReactNode;
-  label?: string;
+  label?: string | undefined;
   variant?: keyof typeof button;
 }) {
   return (
@@ -53,6 +53,21 @@ export function SearchForm({ path, search, children }: { path: string; search: s
         <Submit variant="secondary">{show}</Submit>
       </form>
     </search>
+  );
+}
+
+/** What to search for instead, where nothing was found: names that are spelled alike. */
+export function DidYouMean({ path, alike }: { path: string; alike: readonly string[] }) {
+  if (alike.length === 0) return null;
+  return (
+    <p className={row}>
+      {ownerMessages.requests.alike}
+      {alike.map((name) => (
+        <ButtonLink key={name} variant="secondary" href={`${path}?${new URLSearchParams({ q: name })}`}>
+          {name}
+        </ButtonLink>
+      ))}
+    </p>
   );
 }
 

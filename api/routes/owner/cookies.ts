@@ -1,16 +1,22 @@
 import type { Context } from 'koa';
+import { isEmailAddress } from '../../../data/text/emailAddress.ts';
 
 /**
  * The cookies of the owner's desk. Set by hand, because Koa refuses secure cookies on a connection without encryption, which
  * may be the last one behind a proxy, or one on this machine alone.
  */
-const names = { session: '__Host-owner', browser: '__Host-owner-sign-in', address: '__Host-owner-address' } as const;
+const names = {
+  session: '__Host-owner',
+  browser: '__Host-owner-sign-in',
+  address: '__Host-owner-address',
+  erased: '__Host-owner-erased',
+} as const;
 type Name = keyof typeof names;
 
 /** Lax while somebody arrives from a mail; strict afterwards, so that no other site's link carries it. */
-const sameSite: Record<Name, string> = { session: 'Strict', browser: 'Lax', address: 'Lax' };
+const sameSite: Record<Name, string> = { session: 'Strict', browser: 'Lax', address: 'Lax', erased: 'Strict' };
 /** The browser keeps the session's cookie for a month; the store decides whether it is one. */
-const maxAge: Record<Name, number> = { session: 30 * 24 * 3600, browser: 15 * 60, address: 15 * 60 };
+const maxAge: Record<Name, number> = { session: 30 * 24 * 3600, browser: 15 * 60, address: 15 * 60, erased: 15 * 60 };
 
 export function setCookie(ctx: Context, name: Name, value: string): void {
   append(ctx, name, value, maxAge[name]);
@@ -41,3 +47,17 @@ export function readAddress(ctx: Context): string {
 
 export const setAddress = (ctx: Context, email: string): void =>
   setCookie(ctx, 'address', Buffer.from(email).toString('base64url'));
+
+/** Keeps the address that was erased for the next page alone, which proves it: neither the store nor an address bar has it. */
+export const setErased = (ctx: Context, proof: string, email: string): void =>
+  setCookie(ctx, 'erased', `${proof}.${Buffer.from(email).toString('base64url')}`);
+
+/** The address that the erasure was of, once; undefined afterwards. */
+export function takeErased(ctx: Context, proof: string): string | undefined {
+  const value = ctx.cookies.get(names.erased);
+  if (!value) return undefined;
+  clearCookie(ctx, 'erased');
+  const [of, email = ''] = value.split('.');
+  const address = Buffer.from(email, 'base64url').toString();
+  return of === proof && isEmailAddress(address) ? address : undefined;
+}

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import type { DeskNotice, DeskPage, DeskProblem } from '../../../data/owner/deskPages.ts';
+import type { DeskFrame, DeskNotice, DeskPage, DeskProblem } from '../../../data/owner/deskPages.ts';
 import type { DeskMoment, DeskPageNumbers } from '../../../data/owner/deskParts.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { Db } from '../../db/open.ts';
@@ -21,6 +21,8 @@ export interface DeskContext {
   signedIn: Middleware;
   isSignedIn(ctx: Context): Promise<boolean>;
   moment(at: Moment): DeskMoment;
+  /** A day, as yyyy-mm-dd. */
+  day(at: Moment): string;
 }
 
 /** By no script and no frame, from this site alone; forms lead to this site. */
@@ -51,20 +53,10 @@ interface DeskParts {
   now: () => Moment;
 }
 
-const notices: readonly DeskNotice[] = [
-  'saved',
-  'overtaken',
-  'ended',
-  'endedAll',
-  'signedOut',
-  'erased',
-  'released',
-  'spam',
-  'sent',
-];
-
 export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): DeskContext {
   const { provider } = site;
+  const notices = Object.keys(site.messages.owner.done) as DeskNotice[];
+  const days = new Intl.DateTimeFormat('sv-SE', { timeZone: provider.timezone });
   const format = new Intl.DateTimeFormat(provider.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -85,12 +77,14 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
       owner: session?.email,
       counts: ctx.state.counts,
       done: notices.find((notice) => notice === done),
+      who: ctx.state.who as DeskFrame['who'],
     });
   }
 
   return {
     show,
     moment: (at) => ({ iso: new Date(at).toISOString(), text: format.format(at) }),
+    day: (at) => days.format(at),
     isSignedIn: async (ctx) => (await sessions.find(readCookie(ctx, 'session'))) !== undefined,
     async signedIn(ctx, next) {
       ctx.state.session = await sessions.find(readCookie(ctx, 'session'));
@@ -104,7 +98,11 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
         return next();
       }
       if (ctx.method !== 'GET')
-        return show(ctx, { kind: 'problem', problem: 'expired', kept: ctx.state.keptNote }, 401);
+        return show(
+          ctx,
+          { kind: 'problem', problem: 'signedOut', next: pressedOn(ctx), kept: ctx.state.keptNote },
+          401,
+        );
       // The browser kept the strict cookie back, because a mail or another site led here: it sends it with the next request.
       if (ctx.get('Sec-Fetch-Site') === 'cross-site') return show(ctx, { kind: 'continue', path: withoutNotice(ctx) });
       goTo(ctx, signInAt(deskPath(withoutNotice(ctx))));
@@ -112,9 +110,17 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
   };
 }
 
-/** The address that was asked for, without what it says was done. */
-const withoutNotice = ({ path, search }: Context) =>
-  `${path}${search.replace(/([?&])done=[^&]*&?/g, '$1').replace(/[?&]$/, '')}`;
+/** An address without what it says was done. */
+const withoutNotice = ({ path, search }: Pick<Context, 'path' | 'search'>) =>
+  `${path}${search.replace(/(?<=[?&])(?:done|who)=[^&]*(?:&|$)/g, '').replace(/[?&]$/, '')}`;
+
+/** The page of the desk whose button was pressed, to come back to after signing in; empty where the browser names none. */
+function pressedOn(ctx: Context): string {
+  const page = ctx.get('Referer');
+  if (!URL.canParse(page)) return '';
+  const { pathname, search } = new URL(page);
+  return deskPath(withoutNotice({ path: pathname, search }));
+}
 
 /** Where the desk begins. */
 export const home = '/owner/requests';
@@ -176,6 +182,14 @@ export const pageNumbers = (number: number, total: number, size: number): DeskPa
   number,
   count: Math.max(1, Math.ceil(total / size)),
 });
+
+/** The query of a list, to go back to. It stands behind a path of the desk, whatever is in it. */
+export const listOf = (ctx: Context): string => new URLSearchParams(queryText(ctx, 'list')).toString();
+
+/** Goes back to the list that a form was in, with what was done in it, and to which record. */
+export function backToList(ctx: Context, path: string, done: { done: DeskNotice; who?: string }): void {
+  goTo(ctx, `${path}?${new URLSearchParams([...new URLSearchParams(listOf(ctx)), ...Object.entries(done)])}`);
+}
 
 /** What a page tells of an error. */
 export function problemOf({ status }: ApiError): DeskProblem {

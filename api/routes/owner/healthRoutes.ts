@@ -5,11 +5,11 @@ import type { DeskNeed, HealthPage } from '../../../data/owner/healthPage.ts';
 import type { VitalMetric } from '../../../data/requests/vitals.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { fill, fillCount } from '../../../data/text/fill.ts';
+import { formatDate } from '../../../data/text/formatDate.ts';
 import { thinCombinations } from '../../../data/text/thinCombinations.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import type { Env } from '../../env.ts';
-import { ApiError } from '../../errors.ts';
 import { laneOf } from '../../mail/lanes.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { isTooOld, lastBackup } from '../../owner/backups.ts';
@@ -18,7 +18,7 @@ import { readDisk } from '../../owner/disk.ts';
 import { lastMailAt, listUnsent, reasonOf, retryMessage, unsentPageSize } from '../../owner/unsentMails.ts';
 import { type PageVitals, readVitals } from '../../vitals/vitals.ts';
 import { actorOf, type DeskContext, fromThisSite, goTo, pageNumber, pageNumbers } from './deskContext.ts';
-import { mailtoOf } from './mailtoOf.ts';
+import { linesInMail, mailtoOf } from './mailtoOf.ts';
 
 interface HealthParts {
   desk: DeskContext;
@@ -30,8 +30,6 @@ interface HealthParts {
 }
 
 type HealthTexts = Site['messages']['ownerHealth'];
-/** Lines of a `mailto:` address: mail programs take some two thousand characters. */
-const mostLines = 15;
 
 /** Past these a page counts as slow: https://web.dev/articles/defining-core-web-vitals-thresholds */
 const goodUntil: Record<VitalMetric, number> = { lcp: 2500, inp: 200, cls: 100 };
@@ -84,27 +82,25 @@ export function healthRoutes(
 
   router.post('/owner/health/mails/:id', fromThisSite, signedIn, guards.ownerChange, async (ctx: Context) => {
     const { id } = (ctx as unknown as { params: { id: string } }).params;
-    if (!(await retryMessage(store, id, actorOf(ctx, now()))))
-      throw new ApiError(404, 'not_found', 'It has left, or is being sent.');
-    goTo(ctx, '/owner/health?done=sent');
+    const isRetried = await retryMessage(store, id, actorOf(ctx, now()));
+    goTo(ctx, `/owner/health?done=${isRetried ? 'sent' : 'gone'}`);
   });
 }
 
 type Shown = Omit<HealthPage, 'kind' | 'needs' | 'mail'>;
 
-function needsOf({ mailsTotal, backup, disk, lapsing, unconfirmed }: Shown): DeskNeed[] {
+function needsOf({ mailsTotal, backup, disk, lapsing }: Shown): DeskNeed[] {
   const needs: Record<DeskNeed, boolean> = {
     mails: mailsTotal > 0,
     backup: backup.late,
     disk: disk.low,
     lapsing: lapsing.length > 0,
-    unconfirmed: unconfirmed.length > 0,
   };
   return (Object.keys(needs) as DeskNeed[]).filter((need) => needs[need]);
 }
 
 /** What whoever maintains the site has to know, without anything of a visitor. */
-function mailOf({ backup, disk, lapsing, unconfirmed, thin, vitals = [] }: Shown, texts: HealthTexts): string {
+function mailOf({ backup, disk, lapsing, unconfirmed, legal, thin, vitals = [] }: Shown, texts: HealthTexts): string {
   const slow = vitals.flatMap(({ page, values }) =>
     values.flatMap(({ metric, text, slow }) =>
       slow ? [`${page}: ${fill(texts.metrics[metric], { value: text })}`] : [],
@@ -122,29 +118,30 @@ function mailOf({ backup, disk, lapsing, unconfirmed, thin, vitals = [] }: Shown
     ),
     ...(unconfirmed.length > 0 ? [texts.unconfirmedWhere] : []),
     ...unconfirmed.map(({ name, says }) => `${name}: ${says}`),
+    ...(legal.length > 0 ? [texts.legalAbout] : []),
+    ...legal.map(({ name, says }) => `${name}: ${says}`),
     ...(thin.length > 0 ? [texts.thinAbout] : []),
     ...thin.map(({ href, words }) => `${href}: ${fillCount(texts.thinWords, words)}`),
     ...slow,
   ];
-  const shown = lines.slice(0, mostLines).map((line) => fill(texts.mailLine, { line }));
-  return mailtoOf(texts.mailSubject, fill(texts.mailText, { lines: shown.join('\n') || texts.mailNothing }));
+  const { shown, more } = linesInMail(lines.map((line) => fill(texts.mailLine, { line })));
+  const listed = [...shown, ...(more > 0 ? [fillCount(texts.mailMore, more)] : [])];
+  return mailtoOf(texts.mailSubject, fill(texts.mailText, { lines: listed.join('\n') || texts.mailNothing }));
 }
 
 /** What on the site needs a look: the records alone tell. */
-function contentsOf(site: Site, at: Moment): Pick<HealthPage, 'unconfirmed' | 'lapsing' | 'thin'> {
+function contentsOf(site: Site, at: Moment): Pick<HealthPage, 'unconfirmed' | 'legal' | 'lapsing' | 'thin'> {
   return {
-    unconfirmed: [
-      ...site.claims.flatMap(({ value, label, condition, confirmed }) =>
-        confirmed ? [] : [{ name: value, says: `${label}, ${condition}` }],
-      ),
-      ...site.legalFacts.flatMap(({ page, missing, confirmed }) =>
-        confirmed ? [] : [{ name: `/${page}`, says: missing }],
-      ),
-    ],
+    unconfirmed: site.claims.flatMap(({ value, label, condition, confirmed }) =>
+      confirmed ? [] : [{ name: value, says: `${label}, ${condition}` }],
+    ),
+    legal: site.legalFacts.flatMap(({ page, missing, confirmed }) =>
+      confirmed ? [] : [{ name: `/${page}`, says: missing }],
+    ),
     lapsing: lapsingFacts(site, new Date(at)).map(({ where, words, until, daysLeft }) => ({
       where,
-      words,
-      until,
+      words: words.replace(/^[\s:,;.]+/, ''),
+      until: formatDate(until, site.provider.locale),
       over: daysLeft < 0,
     })),
     thin: [...thinCombinations(site.combinations)].map(([{ service, industry, location }, words]) => ({

@@ -3,11 +3,13 @@ import type { Context } from 'koa';
 import type { Site } from '../../../data/schema/site.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
-import { ApiError } from '../../errors.ts';
+import { alikeNames } from '../../db/alikeNames.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { heldBackPageSize, judgeRequest, judgeSignUp, listHeldBack, listHeldSignUps } from '../../owner/heldBack.ts';
+import { findRequest } from '../../owner/requestList.ts';
 import {
   actorOf,
+  backToList,
   type DeskContext,
   fromThisSite,
   goTo,
@@ -36,7 +38,6 @@ export function heldBackRoutes(
   const change = [fromThisSite, signedIn, guards.ownerChange] as const;
   const services = site.serviceCategories.map(({ id, contactLabel }) => ({ id, label: contactLabel }));
   const idOf = (ctx: Context) => String((ctx as unknown as { params: { id: string } }).params.id);
-  const missing = () => new ApiError(404, 'not_found', 'It is not held back.');
 
   router.get('/owner/held-back', signedIn, async (ctx) => {
     const number = pageNumber(ctx);
@@ -47,6 +48,9 @@ export function heldBackRoutes(
     ]);
     const page = pageNumbers(number, held.total, heldBackPageSize);
     if (isBeyond(ctx, page)) return;
+    const judged = await findRequest(store.db, queryText(ctx, 'who'));
+    ctx.state.who = judged && { name: judged.name, href: `/owner/requests/${judged.id}` };
+    const isFound = held.total + signUps.total > 0;
     show(ctx, {
       kind: 'heldBack',
       search,
@@ -62,6 +66,7 @@ export function heldBackRoutes(
         reason: spamReason ?? '',
       })),
       total: held.total,
+      alike: isFound ? [] : await alikeNames(store.db, search, 'quarantined'),
       page,
       signUps: signUps.signUps.map(({ id, createdAt, recipient, kind, lastError }) => ({
         id,
@@ -80,13 +85,17 @@ export function heldBackRoutes(
   ] as const) {
     router.post(`/owner/held-back/:id${end}`, ...change, async (ctx) => {
       const id = idOf(ctx);
-      if (!(await judgeRequest(store, id, isSpam, actorOf(ctx, now())))) throw missing();
-      goTo(ctx, isSpam ? '/owner/held-back?done=spam' : `/owner/requests/${id}?done=released`);
+      const isJudged = await judgeRequest(store, id, isSpam, actorOf(ctx, now()));
+      if (isJudged && isSpam) return backToList(ctx, '/owner/held-back', { done: 'spam', who: id });
+      if (isJudged) return goTo(ctx, `/owner/requests/${id}?done=released`);
+      // A colleague was quicker, and it is a request already; or it was erased.
+      if (await findRequest(store.db, id)) return goTo(ctx, `/owner/requests/${id}?done=quicker`);
+      backToList(ctx, '/owner/held-back', { done: 'gone' });
     });
 
     router.post(`/owner/held-back/sign-ups/:id${end}`, ...change, async (ctx) => {
-      if (!(await judgeSignUp(store, idOf(ctx), isSpam, actorOf(ctx, now())))) throw missing();
-      goTo(ctx, `/owner/held-back?done=${isSpam ? 'spam' : 'sent'}`);
+      const isJudged = await judgeSignUp(store, idOf(ctx), isSpam, actorOf(ctx, now()));
+      backToList(ctx, '/owner/held-back', { done: isJudged ? (isSpam ? 'signUpDeleted' : 'sent') : 'gone' });
     });
   }
 }

@@ -1,20 +1,22 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { DeskPage, DeskTraces } from '../../../data/owner/deskPages.ts';
+import type { DeskPage } from '../../../data/owner/deskPages.ts';
+import type { DeskTraces } from '../../../data/owner/privacyPages.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { isEmailAddress } from '../../../data/text/emailAddress.ts';
 import { fill } from '../../../data/text/fill.ts';
-import type { Store } from '../../db/open.ts';
+import type { Db, Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
+import { alikeNames } from '../../db/alikeNames.ts';
 import { ApiError, badRequest } from '../../errors.ts';
 import { oneLine } from '../../mail/mail.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { type Actor, audit, findErasure, referenceOf } from '../../owner/audit.ts';
 import type { OwnerLeads } from '../../owner/ownerLeads.ts';
-import { findRequest } from '../../owner/requestList.ts';
 import { personHtml } from '../../privacy/personHtml.ts';
+import { setErased, takeErased } from './cookies.ts';
 import { actorOf, type DeskContext, field, fromThisSite, goTo, queryText } from './deskContext.ts';
-import { findPeople } from './findPeople.ts';
+import { findPeople, type FoundPerson } from '../../privacy/findPeople.ts';
 import { mailtoOf } from './mailtoOf.ts';
 
 interface PrivacyParts {
@@ -22,7 +24,7 @@ interface PrivacyParts {
   site: Site;
   store: Store;
   guards: Guards;
-  people: Pick<OwnerLeads, 'traces' | 'person' | 'erase' | 'erasureCode'>;
+  people: Pick<OwnerLeads, 'traces' | 'person' | 'others' | 'erase' | 'erasureCode'>;
   retentionDays: number | undefined;
   now: () => Moment;
 }
@@ -44,26 +46,33 @@ export function privacyRoutes(router: Router, parts: PrivacyParts): void {
   };
   /** What is kept, to be seen before it is erased. */
   async function showKept(ctx: Context, email: string, problem?: 'sure'): Promise<void> {
-    const [found, { requests }] = await Promise.all([people.traces(email), people.person(email)]);
+    const [found, { requests }, others] = await Promise.all([
+      people.traces(email),
+      people.person(email),
+      people.others(email),
+    ]);
     const listed = requests.map(({ createdAt, name, message }) => ({
       at: moment(Date.parse(createdAt)),
       text: fill(site.messages.owner.privacy.request, { name, message: oneLine(message, 100) }),
     }));
-    showPage(ctx, { typed: email, problem, found, requests: listed });
+    const elsewhere = { total: others.total, people: others.people.map(personOf) };
+    showPage(ctx, { typed: email, problem, found, requests: listed, others: elsewhere });
   }
+  const personOf = ({ email, name, phone, last }: FoundPerson) => ({ email, name, phone, last: moment(last) });
 
   router.get('/owner/privacy', signedIn, async (ctx) => {
     // A request names the person without an address in the address bar.
-    const email = (await findRequest(db, queryText(ctx, 'request')))?.email;
-    return email ? showKept(ctx, email) : showPage(ctx, { typed: '' });
+    const request = db.selectFrom('lead').select('email').where('id', '=', queryText(ctx, 'request'));
+    const found = await request.executeTakeFirst();
+    return found ? showKept(ctx, found.email) : showPage(ctx, { typed: '' });
   });
 
   router.post('/owner/privacy', ...change, async (ctx) => {
     const typed = typedIn(ctx);
     if (isEmailAddress(typed)) return showKept(ctx, typed);
     if (!typed) return showPage(ctx, { typed, problem: 'empty' });
-    const candidates = await findPeople(db, typed);
-    showPage(ctx, { typed, people: candidates.map(({ last, ...person }) => ({ ...person, last: moment(last) })) });
+    const candidates = (await findPeople(db, typed)).map(personOf);
+    showPage(ctx, { typed, people: candidates, alike: candidates.length > 0 ? [] : await alikeNames(db, typed) });
   });
 
   router.post('/owner/privacy/export', ...change, async (ctx) => {
@@ -71,16 +80,12 @@ export function privacyRoutes(router: Router, parts: PrivacyParts): void {
     const person = await people.person(email);
     const at = now();
     await audit(db, actorOf(ctx, at), 'personExported');
+    const format = field(ctx, 'format') === 'html' ? 'html' : 'json';
     const name = fileNameOf(person.requests.at(-1)?.name || email);
-    if (field(ctx, 'format') === 'html') {
-      ctx.attachment(`${name}.html`);
-      ctx.type = 'html';
-      ctx.body = personHtml(person, site, email, at);
-    } else {
-      ctx.attachment(`${name}.json`);
-      ctx.type = 'application/json';
-      ctx.body = JSON.stringify(person, null, 2);
-    }
+    // For programs that know no UTF-8 in a header a name without accents beside it (RFC 6266).
+    ctx.attachment(`${name}.${format}`, { fallback: `${asciiOf(name)}.${format}` });
+    ctx.type = format;
+    ctx.body = format === 'html' ? personHtml(person, site, email, at) : JSON.stringify(person, null, 2);
   });
 
   erasureRoutes(router, parts, { addressOf, showKept });
@@ -106,7 +111,8 @@ function erasureRoutes(
     erasing = erased.catch(() => undefined);
     const proof = await erased;
     if (!proof) return showKept(ctx, email);
-    // The proof has an address of its own: a reload erases nothing.
+    // The proof has an address of its own: a reload erases nothing. The person's comes along once, to write to them.
+    setErased(ctx, proof, email);
     goTo(ctx, `/owner/privacy/erasures/${proof}`);
   });
 
@@ -116,22 +122,50 @@ function erasureRoutes(
       const before = await people.erasureCode(email);
       return before && (await findErasure(db, 'subject', before))?.id;
     }
+    // Before: the number and the name to compare with go too.
+    const { total, people: others } = await people.others(email);
     const { code, ...erased } = await people.erase(email);
-    return audit(db, actor, 'personErased', code, { erased, left: await people.traces(email) });
+    const left = await people.traces(email);
+    return audit(db, actor, 'personErased', code, { erased, left, others: { total, ids: others.map(({ id }) => id) } });
   }
+
+  // What a page that a form has led to is asked for again, after signing in for example.
+  router.get('/owner/privacy/erase', signedIn, (ctx) => goTo(ctx, '/owner/privacy'));
 
   router.get('/owner/privacy/erasures/:id', signedIn, async (ctx) => {
     const { id } = (ctx as unknown as { params: { id: string } }).params;
     const entry = await findErasure(db, 'id', id);
     if (!entry?.detail) throw new ApiError(404, 'not_found', 'There is no such erasure.');
-    const { erased, left } = JSON.parse(entry.detail) as { erased: DeskTraces; left: DeskTraces };
+    const { erased, left, others } = JSON.parse(entry.detail) as ErasureDetail;
+    const kept = await stillKept(db, others?.ids ?? []);
     const [at, reference] = [moment(entry.at), referenceOf(id)];
     const { mailSubject, letter: text } = site.messages.owner.erased;
     const letter = fill(text, { moment: at.text, reference, provider: site.provider.name });
-    const mail = mailtoOf(mailSubject, letter);
-    show(ctx, { kind: 'erased', at, reference, erased, left, code: entry.subject ?? undefined, letter, mail });
+    const to = takeErased(ctx, id);
+    const mail = mailtoOf(mailSubject, letter, to);
+    show(ctx, {
+      ...{ kind: 'erased', at, reference, erased, left, letter, mail, addressed: to !== undefined },
+      code: entry.subject ?? undefined,
+      others: others && { total: others.total, kept: kept.map(({ id, createdAt }) => ({ id, at: moment(createdAt) })) },
+    });
   });
 }
+
+/** What the audit log keeps of an erasure. */
+interface ErasureDetail {
+  erased: DeskTraces;
+  left: DeskTraces;
+  /** Requests under other addresses; undefined of erasures from before they were told of. */
+  others?: { total: number; ids: readonly string[] };
+}
+
+const stillKept = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('lead')
+    .select(['id', 'createdAt'])
+    .where('id', 'in', ids.length > 0 ? ids : [''])
+    .orderBy('createdAt', 'desc')
+    .execute();
 
 /** A name as that of a file on any system. */
 const fileNameOf = (name: string) =>
@@ -139,3 +173,6 @@ const fileNameOf = (name: string) =>
     .replace(/[^\p{L}\p{M}\p{N}@.'-]+/gu, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
     .slice(0, 80) || 'person';
+
+/** The same without accents, and of ASCII letters alone. */
+const asciiOf = (name: string) => fileNameOf(name.normalize('NFKD').replace(/[^\x20-\x7e]/g, ''));

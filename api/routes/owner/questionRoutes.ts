@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { Site } from '../../../data/schema/site.ts';
-import { fill } from '../../../data/text/fill.ts';
+import { fill, fillCount } from '../../../data/text/fill.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { ApiError } from '../../errors.ts';
@@ -18,7 +18,7 @@ import {
   pageNumber,
   pageNumbers,
 } from './deskContext.ts';
-import { mailtoOf } from './mailtoOf.ts';
+import { linesInMail, mailtoOf } from './mailtoOf.ts';
 import { understoodIn } from './understoodIn.ts';
 
 interface QuestionParts {
@@ -85,7 +85,9 @@ export function questionRoutes(
 
 /** Passes a group on to whoever maintains the data. */
 function mailOf(group: QuestionGroup, { messages: { ownerQuestions: texts } }: Site): string {
-  const questions = group.questions.map(({ words }) => fill(texts.mailLine, { question: words })).join('\n');
-  const text = fill(texts.mailText, { questions, ...answerOf(group) });
+  const lines = group.questions.map(({ words }) => fill(texts.mailLine, { question: words }));
+  const { shown, more } = linesInMail(lines);
+  const others = more + group.more > 0 ? [fillCount(texts.mailMore, more + group.more)] : [];
+  const text = fill(texts.mailText, { questions: [...shown, ...others].join('\n'), ...answerOf(group) });
   return mailtoOf(texts.mailSubject, text);
 }

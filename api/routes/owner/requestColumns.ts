@@ -6,7 +6,7 @@ import type { NotedRequest, RequestRow } from '../../owner/requestList.ts';
 interface ColumnsParts {
   site: Pick<Site, 'provider' | 'messages'>;
   labelOf(service: string): string;
-  waitOf(request: RequestRow): Pick<DeskWait, 'text'>;
+  waitOf(request: RequestRow): Pick<DeskWait, 'text'> | undefined;
 }
 
 /** The columns of the spreadsheet: what the list and the pages of the desk show, and nothing for machines. */
@@ -26,7 +26,7 @@ export function requestColumns({
     [columns.received]: ({ createdAt }) => cell.format(createdAt),
     [columns.state]: ({ state }) => states[state],
     [columns.answeredAt]: ({ answeredAt }) => (answeredAt === null ? null : cell.format(answeredAt)),
-    [columns.waited]: (request) => waitOf(request).text,
+    [columns.waited]: (request) => waitOf(request)?.text ?? null,
     [columns.name]: ({ name }) => name,
     [columns.company]: ({ company }) => company,
     [columns.email]: ({ email }) => email,

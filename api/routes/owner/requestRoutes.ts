@@ -1,28 +1,29 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
+import type { DeskRequestFilter } from '../../../data/owner/deskPages.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
 import type { Db, Store } from '../../db/open.ts';
 import type { Moment, OutboxMessage } from '../../db/tables.ts';
+import { alikeNames } from '../../db/alikeNames.ts';
 import { ApiError } from '../../errors.ts';
 import { channelOf } from '../../mail/lanes.ts';
+import { oneLine } from '../../mail/mail.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
 import { csvTable } from '../../leads/csv.ts';
 import { countHeldSignUps } from '../../owner/heldBack.ts';
+import { overdueUntil } from '../../owner/promise.ts';
 import {
-  countOverdue,
-  countRequests,
-  countStates,
-  countWords,
+  countFoundBy,
   eachNoted,
   findRequest,
   leadStates,
   listRequests,
   requestPageSize,
-  type FoundByWords,
-  type RequestFilter,
+  topPages,
+  type FoundCounts,
   type RequestRow,
 } from '../../owner/requestList.ts';
 import { answeredStates, makeRequestWork } from '../../owner/requestWork.ts';
@@ -33,14 +34,14 @@ import {
   fromThisSite,
   goTo,
   isBeyond,
+  listOf,
   pageNumber,
   pageNumbers,
-  queryText,
 } from './deskContext.ts';
 import { requestColumns } from './requestColumns.ts';
 import { makeRequestQuery, shownFilter } from './requestFilter.ts';
 import { makeRequestViews } from './requestViews.ts';
-import { samePerson } from './samePerson.ts';
+import { samePerson } from '../../privacy/samePerson.ts';
 
 interface RequestParts {
   desk: DeskContext;
@@ -55,13 +56,15 @@ interface RequestParts {
 const maxNote = 2000;
 /** Fields of the form that are sent again with a note that was kept. */
 const kept = ['shown', 'state', 'answered'];
+const totalOf = ({ states, overdue }: FoundCounts, state: DeskRequestFilter['state']) =>
+  state === 'overdue' ? overdue : state ? states[state] : states.new + states.answered + states.won + states.lost;
 const missing = () => new ApiError(404, 'not_found', 'There is no such request.');
 const refused = () => new ApiError(400, 'bad_request', 'A field is not right.');
 
 /** The list of requests, and its spreadsheet. */
 export function requestListRoutes(
   router: Router,
-  { desk: { show, signedIn, moment }, site, store: { db }, guards, now }: RequestParts,
+  { desk: { show, signedIn, moment, day }, site, store: { db }, guards, now }: RequestParts,
 ): void {
   const views = makeRequestViews(site, moment);
   const queryOf = makeRequestQuery(site, views.services);
@@ -71,39 +74,47 @@ export function requestListRoutes(
     const at = now();
     const filter = queryOf(shown, at);
     const number = pageNumber(ctx);
-    const [requests, counts] = await Promise.all([listRequests(db, filter, number), countStates(db)]);
-    const words = filter.search ? await countWords(db, filter) : undefined;
-    const total = await countRequests(db, filter, counts, words);
+    const overdue = overdueUntil(site, at);
+    const hasPeriod = filter.since !== undefined || filter.until !== undefined;
+    const [requests, found, pages] = await Promise.all([
+      listRequests(db, filter, number),
+      countFoundBy(db, filter, overdue),
+      hasPeriod ? topPages(db, filter) : [],
+    ]);
+    const total = totalOf(found, shown.state);
     const page = pageNumbers(number, total, requestPageSize);
     if (isBeyond(ctx, page)) return;
+    const elsewhere = await elsewhereOf(shown, total, found);
+    const isFound = [total, ...Object.values(elsewhere)].some((count) => count > 0);
     show(ctx, {
       kind: 'requests',
       requests: requests.map((request) => views.inList(request, at)),
       filter: shown,
       services: views.services,
-      counts: { ...counts, overdue: await countOverdue(db, site, at) },
+      counts: { ...found.states, overdue: overdue === undefined ? undefined : found.overdue },
+      pages: hasPeriod ? pages.map(({ page, count }) => ({ page: page && oneLine(page, 60), count })) : undefined,
       total,
-      elsewhere: await elsewhere(filter, total, words),
+      elsewhere,
+      alike: isFound ? [] : await alikeNames(db, filter.search),
       page,
     });
   });
 
   /** What a search finds beside the list, so that nobody seems not to have written. */
-  async function elsewhere(filter: RequestFilter, total: number, found: FoundByWords | undefined) {
-    if (!found) return { others: 0, spam: 0, heldBack: 0 };
-    const signUps = await countHeldSignUps(db, filter.search);
-    const isSpam = filter.state === 'spam';
+  async function elsewhereOf({ search, state }: DeskRequestFilter, total: number, { words }: FoundCounts) {
+    if (!search) return { others: 0, spam: 0, heldBack: 0 };
+    const isSpam = state === 'spam';
     return {
-      others: found.listed - (isSpam ? 0 : total),
-      spam: found.spam - (isSpam ? total : 0),
-      heldBack: found.heldBack + signUps,
+      others: words.listed - (isSpam ? 0 : total),
+      spam: words.spam - (isSpam ? total : 0),
+      heldBack: words.heldBack + (await countHeldSignUps(db, search)),
     };
   }
 
   router.post('/owner/requests/csv', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
     const at = now();
     await audit(db, actorOf(ctx, at), 'leadsExported');
-    ctx.attachment('requests.csv');
+    ctx.attachment(`requests-${day(at)}.csv`);
     ctx.type = 'text/csv; charset=utf-8';
     const waitOf = (request: RequestRow) => views.waitOf(request, at);
     const columns = requestColumns({ site, labelOf: views.labelOf, waitOf });
@@ -189,6 +200,3 @@ function mailsOf(db: Db, leadId: string): Promise<OutboxMessage[]> {
     .orderBy('id')
     .execute();
 }
-
-/** The query of the list, to go back to. It stands behind a path of the desk, whatever is in it. */
-const listOf = (ctx: Context) => new URLSearchParams(queryText(ctx, 'list')).toString();

@@ -7,6 +7,7 @@ import { oneLine } from '../../mail/mail.ts';
 import { makePromise, quoteOf } from '../../owner/promise.ts';
 import type { RequestRow } from '../../owner/requestList.ts';
 import type { DeskContext } from './deskContext.ts';
+import { mailtoOf } from './mailtoOf.ts';
 
 const minuteMs = 60_000;
 /** Characters of a message in the list. */
@@ -24,8 +25,10 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
   const durationOf = makeDurations(provider.locale);
   const dayOf = new Intl.DateTimeFormat(provider.locale, { dateStyle: 'long', timeZone: provider.timezone });
 
-  function waitOf(request: RequestRow, now: Moment): DeskWait {
-    const { createdAt, answeredAt } = request;
+  /** Undefined of spam, which waits for nothing. */
+  function waitOf(request: RequestRow, now: Moment): DeskWait | undefined {
+    const { createdAt, answeredAt, state } = request;
+    if (state === 'spam') return undefined;
     const { due, late } = standingOf(request, now);
     return {
       text: durationOf((answeredAt ?? now) - createdAt),
@@ -48,8 +51,9 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
   return {
     services: serviceCategories.map(({ id, contactLabel }) => ({ id, label: contactLabel })),
 
-    inList: (request: RequestRow, now: Moment) => ({
+    inList: (request: RequestRow & { notes: number }, now: Moment) => ({
       ...view(request, now),
+      noted: request.notes > 0,
       beginning: oneLine(request.message, beginningLength),
     }),
 
@@ -61,7 +65,7 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
         request: { ...view(request, now), email: request.email, phone: request.phone, page: request.page },
         message: request.message,
         quote: quoteOf(request, messages.apiResponses.quoteRequested),
-        answer: mailtoOf(request),
+        answer: answerTo(request),
         call: telOf(request.phone),
         changed:
           request.changedAt === null || request.changedBy === null
@@ -75,7 +79,7 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
   };
 
   /** Opens the owner's mail program with an answer begun, in the thread of the confirmation that the visitor has. */
-  function mailtoOf({ email, name, createdAt, service, message }: Lead): string {
+  function answerTo({ email, name, createdAt, service, message }: Lead): string {
     const cited = message.length > citedLength ? `${message.slice(0, citedLength).toWellFormed()}…` : message;
     const text = fill(texts.mailText, {
       name: oneLine(name),
@@ -88,10 +92,7 @@ export function makeRequestViews(site: Site, moment: DeskContext['moment']) {
         .map((line) => fill(texts.mailTextLine, { line }))
         .join('\n'),
     });
-    const subject = fill(texts.mailSubject, { provider: provider.name });
-    const encode = (part: string) => encodeURIComponent(part.toWellFormed().replace(/\r?\n/g, '\r\n'));
-    // The address is encoded too: it may hold `?` and `&`, which would add headers.
-    return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encode(subject)}&body=${encode(text)}`;
+    return mailtoOf(fill(texts.mailSubject, { provider: provider.name }), text, email);
   }
 }
 

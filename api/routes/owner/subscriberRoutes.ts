@@ -12,6 +12,7 @@ import { audit } from '../../owner/audit.ts';
 import { csvTable } from '../../leads/csv.ts';
 import {
   eachConfirmed,
+  findSubscriber,
   listChecklist,
   listSubscribers,
   type SubscriberRow,
@@ -29,6 +30,7 @@ import {
 import type { ListChanged } from '../../subscribers/listServer/listChanged.ts';
 import {
   actorOf,
+  backToList,
   type DeskContext,
   field,
   fromThisSite,
@@ -52,7 +54,7 @@ interface SubscriberParts {
 /** Subscribers with their record of consent. */
 export function subscriberRoutes(
   router: Router,
-  { desk: { show, signedIn, moment }, site, store, guards, listServer, now }: SubscriberParts,
+  { desk: { show, signedIn, moment, day }, site, store, guards, listServer, now }: SubscriberParts,
 ): void {
   const { db } = store;
   const change = [fromThisSite, signedIn, guards.ownerChange] as const;
@@ -64,6 +66,8 @@ export function subscriberRoutes(
     const filter = { search: queryText(ctx, 'q'), state: subscriberStates.find((state) => state === wanted) };
     const number = pageNumber(ctx);
     const { subscribers, total } = await listSubscribers(db, filter, number);
+    const left = await findSubscriber(db, queryText(ctx, 'who'));
+    ctx.state.who = left && { name: left.email };
     show(ctx, {
       kind: 'subscribers',
       subscribers: subscribers.map(({ id, email, state, consents }) => ({
@@ -96,14 +100,15 @@ export function subscriberRoutes(
       [wording]: (row: SubscriberRow) => last(row, 'confirmed')?.wordingVersion ?? null,
       [confirmedAt]: (row: SubscriberRow) => momentOf(last(row, 'confirmed')),
     };
-    await download(ctx, db, now(), { name: 'subscribers.csv', lines: csvTable(columns, eachConfirmed(db)) });
+    const name = `subscribers-${day(now())}.csv`;
+    await download(ctx, db, now(), { name, lines: csvTable(columns, eachConfirmed(db)) });
   });
 }
 
 /** The addresses that get no mail: the list, and what the owner puts on it or takes off. */
 export function suppressionRoutes(
   router: Router,
-  { desk: { show, signedIn, moment }, site, store, guards, listChanged, now }: SubscriberParts,
+  { desk: { show, signedIn, moment, day }, site, store, guards, listChanged, now }: SubscriberParts,
 ): void {
   const { db } = store;
   const change = [fromThisSite, signedIn, guards.ownerChange] as const;
@@ -118,7 +123,8 @@ export function suppressionRoutes(
       [columns.reason]: ({ reason }: Suppressed) => reasons[reason],
       [columns.since]: ({ at }: Suppressed) => moment(at).text,
     };
-    await download(ctx, db, now(), { name: 'suppression.csv', lines: csvTable(columnsOfEntry, eachSuppressed(db)) });
+    const name = `suppression-${day(now())}.csv`;
+    await download(ctx, db, now(), { name, lines: csvTable(columnsOfEntry, eachSuppressed(db)) });
   });
 
   router.post('/owner/suppression', ...change, async (ctx) => {
@@ -127,16 +133,18 @@ export function suppressionRoutes(
     if (!reason) throw refused();
     if (!isEmailAddress(email)) return showList(ctx, email);
     await work.add(email, reason, actorOf(ctx, now()));
-    goTo(ctx, `/owner/${field(ctx, 'from') === 'subscribers' ? 'subscribers' : 'suppression'}?done=saved`);
+    // The record names whom it was, so that no address is in an address bar.
+    if (field(ctx, 'who'))
+      return backToList(ctx, '/owner/subscribers', { done: 'unsubscribed', who: field(ctx, 'who') });
+    goTo(ctx, '/owner/suppression?done=saved');
   });
 
   router.post('/owner/suppression/lift', ...change, async (ctx) => {
     const reason = suppressionReasons.find((known) => known === field(ctx, 'reason'));
     const why = liftReasons.find((known) => known === field(ctx, 'why'));
     if (!reason || !why) throw refused();
-    if (!(await work.lift(field(ctx, 'address'), reason, why, actorOf(ctx, now()))))
-      throw new ApiError(404, 'not_found', 'It is not on the list.');
-    goTo(ctx, '/owner/suppression?done=saved');
+    const isLifted = await work.lift(field(ctx, 'address'), reason, why, actorOf(ctx, now()));
+    backToList(ctx, '/owner/suppression', { done: isLifted ? 'saved' : 'gone' });
   });
 
   /** @param wrong an address that was typed and is none */

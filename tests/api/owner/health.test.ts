@@ -29,9 +29,9 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     cleanUps.push(() => server.stop());
     const empty = (await browser.get('/owner/health')).text;
     for (const text of [
-      '3 things need you. There is no backup of the last day.',
+      '2 things need you. There is no backup of the last day.',
       'None waits, and none was refused.',
-      'No e-mail has gone out yet.',
+      'No e-mail has gone out yet, sign-in codes aside.',
       'no backup is known.',
       'Ask your developer to set up a daily backup',
       'Nothing is measured.',
@@ -41,8 +41,22 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     const [, passedOn = ''] = /href="mailto:([^"]+)"/.exec(empty) ?? [];
     for (const text of ['npm run backup', 'data/claims.ts', `${claim?.value}`])
       expect(decodeURIComponent(passedOn)).toContain(text);
-    expect(empty).toMatch(/The website says 1 thing about you/);
-    expect(empty).toContain(`“${claim?.value}” is true until ${isoDay(now + 10 * day)}.`);
+    expect(empty).toMatch(/The website says 1 thing about you[^<]*tell your developer[^<]*<\/p><details/);
+    const until = new Intl.DateTimeFormat(site.provider.locale, { dateStyle: 'long', timeZone: 'UTC' });
+    expect(empty).toContain(`“${claim?.value}” is true until ${until.format(now + 10 * day)}.`);
+    // What needs the owner is first; what legal pages wait for is the developer's.
+    const order = [
+      '>Backup<',
+      '>Facts that end soon<',
+      '>E-mails that have not left<',
+      '>Disk<',
+      '>Statements to confirm<',
+    ];
+    const places = [...order, '>For your developer<', '>What the legal pages wait for<'].map((text) =>
+      empty.indexOf(text),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
 
     const lead = buildLead({ createdAt: now });
     await store.db.insertInto('lead').values(lead).execute();
@@ -67,8 +81,8 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     await noteBackup(store.db, { at: now - 2 * day, how: 'checked', bytes: 1_234_567 });
     const page = (await browser.get('/owner/health')).text;
     for (const text of [
-      '4 things need you.',
-      'Last e-mail sent: ',
+      '3 things need you.',
+      'Last e-mail sent, sign-in codes aside: ',
       '4 e-mails have not left.',
       'There is no such mailbox.',
       'answered 550 5.1.1 to RCPT TO',
@@ -88,13 +102,41 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     expect((await browser.post(retry)).headers.location).toBe('/owner/health?done=sent');
     const again = store.db.selectFrom('outbox').selectAll().where('id', '=', refused.id);
     expect(await again.executeTakeFirst()).toMatchObject({ status: 'queued', attempts: 0 });
-    expect((await browser.post(`/owner/health/mails/${'0'.repeat(36)}`)).status).toBe(404);
+    expect((await browser.post(`/owner/health/mails/${'0'.repeat(36)}`)).headers.location).toBe(
+      '/owner/health?done=gone',
+    );
     expect(await store.db.selectFrom('ownerAudit').select(['action', 'subject']).execute()).toContainEqual({
       action: 'retried',
       subject: refused.id,
     });
     browser.cookies.clear();
     expect((await browser.post(retry)).status).toBe(401);
+  });
+
+  test('tells the developer how much is on the page that has no room in an e-mail', async () => {
+    const store = await open();
+    const claims = Array.from({ length: 40 }, (_, index) => ({
+      ...{ ...claim, id: `claim-${index}`, value: `${index}%`, confirmed: false },
+    }));
+    const legal = { id: 'retention', page: 'privacy-policy', missing: 'What RETENTION_DAYS is.', suppliedBy: 'owner' };
+    const site = buildSite({ claims: claims as never, legalFacts: [{ ...legal, confirmed: false }] as never });
+    const { server, browser } = await startDesk(store, { site });
+    cleanUps.push(() => server.stop());
+    await noteBackup(store.db, { at: Date.now(), how: 'checked', bytes: 1 });
+    const page = (await browser.get('/owner/health')).text;
+    expect(page).toContain('All is well. Nothing here needs you now.');
+    expect(page).toContain('<summary>Show the 40 statements</summary>');
+    // A setting is no statement: it stands in the developer's part.
+    expect(page.indexOf('What RETENTION_DAYS is.')).toBeGreaterThan(page.indexOf('Show the technical part'));
+    const [, address = ''] = /href="(mailto:[^"]+)"/.exec(page) ?? [];
+    expect(address.length).toBeLessThan(2200);
+    const lines = decodeURIComponent(address)
+      .split('\r\n')
+      .filter((line) => line.startsWith('- '));
+    // The two sentences above the statements and the legal fact count as well.
+    const [, more] = /^- and (\d+) more, which are on that page/.exec(lines.at(-1) ?? '') ?? [];
+    expect(lines.length - 1 + Number(more)).toBe(43);
+    expect(lines.length).toBeGreaterThan(10);
   });
 
   test('shows what three of four visitors had, kept as counts alone, for 90 days', async () => {
@@ -172,7 +214,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     const { server, browser } = await startDesk(store, { site: buildSite({ claims: [], legalFacts: [] }) });
     cleanUps.push(() => server.stop());
     await noteBackup(store.db, { at: Date.now(), how: 'checked', bytes: 1 });
-    expect((await browser.get('/owner/health')).text).toContain('All is well. Nothing here needs you.');
+    expect((await browser.get('/owner/health')).text).toContain('All is well. Nothing here needs you now.');
     expect((await fetch(`${server.url}/api/vitals`, { method: 'POST', body: '{}' })).status).toBe(404);
     expect((await server.ask('/', { Accept: 'text/html' })).headers['server-timing']).toBeUndefined();
   });

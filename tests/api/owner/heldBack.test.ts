@@ -15,7 +15,11 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
     cleanUps.push(() => server.stop());
     expect((await browser.get('/owner/held-back')).text).toContain('Nothing is held back.');
     const createdAt = Date.now() - 3_600_000;
-    const held = buildLead({ createdAt, status: 'quarantined', spamReason: 'sent 300 ms after the form was shown' });
+    const held = buildLead({
+      createdAt,
+      status: 'quarantined',
+      spamReason: 'sent less than a second after the form was shown',
+    });
     await store.db.insertInto('lead').values(held).execute();
     const signUp = buildOutboxMessage({
       createdAt,
@@ -27,14 +31,24 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
     await store.db.insertInto('outbox').values(signUp).execute();
 
     const page = (await browser.get('/owner/held-back')).text;
-    expect(page).toContain('Held back because: sent 300 ms after the form was shown.');
+    expect(page).toContain('Held back because: sent less than a second after the form was shown.');
     expect(page).toContain('bob@engines.example');
+    // The search is there again after a press, and a name that is spelled otherwise is suggested.
+    expect((await browser.get('/owner/held-back?q=Lovlace')).text).toContain('href="/owner/held-back?q=Lovelace"');
+    expect((await browser.get('/owner/held-back?q=Ada')).text).toContain(`${held.id}/spam?list=q%3DAda%26page%3D1"`);
     const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await browser.post(`/owner/held-back/${held.id}`, {}, forged)).status).toBe(403);
     const released = await browser.post(`/owner/held-back/${held.id}`);
     expect(released.headers.location).toBe(`/owner/requests/${held.id}?done=released`);
     expect((await browser.get(`/owner/requests/${held.id}?done=released`)).text).toContain('It is a request now');
-    expect((await browser.post(`/owner/held-back/${held.id}`)).status).toBe(404);
+    // Who is slower than a colleague is told, and led to the request.
+    for (const end of ['', '/spam'])
+      expect((await browser.post(`/owner/held-back/${held.id}${end}`)).headers.location).toBe(
+        `/owner/requests/${held.id}?done=quicker`,
+      );
+    expect((await browser.get(`/owner/requests/${held.id}?done=quicker`)).text).toMatch(
+      /A colleague was quicker[\s\S]*Ada Lovelace/,
+    );
     expect((await browser.post(`/owner/held-back/sign-ups/${signUp.id}`)).headers.location).toBe(
       '/owner/held-back?done=sent',
     );
@@ -53,14 +67,36 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
     const drop = buildOutboxMessage({ kind: 'checklist', recipient: 'bot@y.example', status: 'quarantined' });
     await store.db.insertInto('outbox').values(drop).execute();
     expect((await browser.get('/owner/held-back')).text).toContain('Spam: what Bot wrote');
-    for (const path of [`/owner/held-back/${bot.id}/spam`, `/owner/held-back/sign-ups/${drop.id}/spam`]) {
+    for (const [path, done, again] of [
+      [
+        `/owner/held-back/${bot.id}/spam`,
+        `/owner/held-back?done=spam&who=${bot.id}`,
+        `/owner/requests/${bot.id}?done=quicker`,
+      ],
+      [
+        `/owner/held-back/sign-ups/${drop.id}/spam`,
+        '/owner/held-back?done=signUpDeleted',
+        '/owner/held-back?done=gone',
+      ],
+    ] as const) {
       expect((await browser.post(path, {}, forged)).status).toBe(403);
-      expect((await browser.post(path)).headers.location).toBe('/owner/held-back?done=spam');
-      expect((await browser.post(path)).status).toBe(404);
+      expect((await browser.post(path)).headers.location).toBe(done);
+      expect((await browser.post(path)).headers.location).toBe(again);
     }
-    expect((await browser.get('/owner/held-back?done=spam')).text).toContain('Nothing is held back.');
+    expect((await browser.post(`/owner/held-back/${'0'.repeat(36)}`)).headers.location).toBe(
+      '/owner/held-back?done=gone',
+    );
+    expect((await browser.get('/owner/held-back?done=gone')).text).toContain(
+      'a colleague was quicker, or it is not there',
+    );
+    // Whom it was, and the way to undo it.
+    const judged = (await browser.get(`/owner/held-back?done=spam&who=${bot.id}`)).text;
+    expect(judged).toContain('Bot is marked as spam.');
+    expect(judged).toContain(`href="/owner/requests/${bot.id}">Open the request of Bot</a>`);
+    expect(judged).toContain('Nothing is held back.');
     expect((await browser.get('/owner/requests?state=spam')).text).toContain('Bot, Analytical Engines');
     expect((await browser.get('/owner/requests')).text).not.toContain('Bot, Analytical Engines');
+    expect((await browser.get(`/owner/requests/${bot.id}`)).text).not.toMatch(/Has waited|I have answered/);
     expect(await store.db.selectFrom('outbox').select('id').execute()).toEqual([{ id: signUp.id }]);
     browser.cookies.clear();
     expect((await browser.post(`/owner/held-back/sign-ups/${signUp.id}`)).status).toBe(401);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Lead } from '#api/db/tables.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { stores, temporaryFile } from '#tests/support/stores.ts';
@@ -115,6 +116,11 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     const proved = await browser.post('/owner/privacy/erase', { email, sure: 'yes' });
     const proof = String(proved.headers.location);
     expect(proof).toMatch(/^\/owner\/privacy\/erasures\/[\w-]{36}$/);
+    // The e-mail to the person has the address once: neither the store nor an address bar keeps it.
+    expect(String(proved.headers['set-cookie'])).toMatch(/__Host-owner-erased=[\w.-]+; .*HttpOnly; SameSite=Strict/);
+    const first = (await browser.get(proof)).text;
+    expect(first).toContain('href="mailto:ADA@engines.example?subject=');
+    expect(first).toContain('Press it now');
     // A reload shows the same and erases nothing; the way to it is kept at the account.
     for (let shown = 0; shown < 2; shown++) expect((await browser.get(proof)).status).toBe(200);
     const erased = await browser.get(proof);
@@ -130,7 +136,11 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     for (const text of [
       '>Deleted<',
       `>${reference}<`,
+      'Still kept under this address',
       'Nothing.',
+      '1 request under another address had the same phone number',
+      'kept under your e-mail address on our website',
+      'Enter the address there',
       `The reference number is ${reference}.`,
       'mailto:?subject=',
     ])
@@ -181,5 +191,76 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
 
     await browser.post('/owner/privacy/erase', { email: ada.email, sure: 'yes' });
     expect(await kept()).toEqual([signIn.id]);
+  });
+
+  test('tells of requests under other addresses that are probably of the same person, before and after erasing', async () => {
+    const store = await open();
+    const { server, browser } = await startDesk(store, { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
+    cleanUps.push(() => server.stop());
+    const named = (email: string, name: string, phone: string, facts: Partial<Lead> = {}) =>
+      buildLead({ email, name, phone, createdAt: Date.now(), ...facts });
+    const own = named('fatima68@haddad.example', 'Fatima Haddad', '+1 (416) 555-0177 ext. 4');
+    const sameNumber = named('office@haddad.example', 'F. H.', '416.555.0177', { createdAt: Date.now() - 60_000 });
+    const sameName = named('fh@home.example', 'FÁTIMA HADDAD ', '', { status: 'quarantined', spamReason: 'x' });
+    const others = [
+      named('Fatima68@Haddad.example', 'Fatima Haddad', ''),
+      named('sam@x.example', 'Sam', '555-0177'),
+      named('fatima@x.example', 'Fatima', '647-555-0100'),
+    ];
+    await store.db
+      .insertInto('lead')
+      .values([own, sameNumber, sameName, ...others])
+      .execute();
+
+    const found = (await browser.post('/owner/privacy', { email: own.email })).text;
+    expect(found).toContain('2 requests under other addresses are probably from the same person');
+    expect(found).toContain('The 2 requests under other addresses stay: see above.');
+    // Looked at by a button, so that no address is in the address bar.
+    const offered = [...found.matchAll(/aria-label="Show what is kept about ([^"]+)"/g)].map(([, email]) => email);
+    expect(offered).toEqual([sameName.email, sameNumber.email]);
+    expect(found).toContain('The letter has your notes too');
+    const letter = await browser.post('/owner/privacy/export', { email: own.email, format: 'html' });
+    expect(letter.text).toContain('all that is kept on our website under the address above');
+    expect((await browser.post('/owner/privacy', { email: others[2]?.email ?? '' })).text).not.toContain('probably');
+
+    const proved = await browser.post('/owner/privacy/erase', { email: own.email, sure: 'yes' });
+    const proof = (await browser.get(String(proved.headers.location))).text;
+    expect(proof).toContain('2 requests under other addresses had the same phone number or the same full name.');
+    const ways = [...proof.matchAll(/href="(\/owner\/privacy\?request=[^"]+)"/g)].map(([, href = '']) => href);
+    expect(ways).toEqual([`/owner/privacy?request=${sameName.id}`, `/owner/privacy?request=${sameNumber.id}`]);
+    for (const [index, { email }] of [sameName, sameNumber].entries())
+      expect((await browser.get(ways[index] ?? '')).text).toContain(`About ${email} is kept:`);
+    const [entry] = await store.db
+      .selectFrom('ownerAudit')
+      .select('detail')
+      .where('action', '=', 'personErased')
+      .execute();
+    expect(JSON.parse(entry?.detail ?? '').others).toEqual({ total: 2, ids: [sameName.id, sameNumber.id] });
+    // Once they are erased too, the proof of the first says so.
+    for (const { email } of [sameName, sameNumber]) await browser.post('/owner/privacy/erase', { email, sure: 'yes' });
+    expect((await browser.get(String(proved.headers.location))).text).toContain('None of them is kept any more.');
+    expect(JSON.stringify([await store.db.selectFrom('ownerAudit').selectAll().execute(), server.log])).not.toMatch(
+      /haddad|fatima|4165550177/i,
+    );
+  });
+
+  test('suggests names where nobody is found, and gives files a name that every program reads', async () => {
+    const store = await open();
+    const { server, browser } = await startDesk(store);
+    cleanUps.push(() => server.stop());
+    const siobhan = buildLead({ name: 'Siobhán Gallagher-Nuñez', email: 's@x.example' });
+    const ivan = buildLead({ name: 'Иван', email: 'ivan@x.example' });
+    await store.db.insertInto('lead').values([siobhan, ivan]).execute();
+    const nobody = (await browser.post('/owner/privacy', { email: 'Galager' })).text;
+    expect(nobody).toMatch(/Nobody matches[\s\S]*Did you mean[\s\S]*name="email" value="Gallagher"/);
+    const nameOf = async (email: string, format: string) =>
+      (await browser.post('/owner/privacy/export', { email, format })).headers['content-disposition'];
+    expect(await nameOf('s@x.example', 'html')).toBe(
+      `attachment; filename="Siobhan Gallagher-Nunez.html"; filename*=UTF-8''Siobh%C3%A1n%20Gallagher-Nu%C3%B1ez.html`,
+    );
+    expect(await nameOf('ivan@x.example', 'json')).toBe(
+      `attachment; filename="person.json"; filename*=UTF-8''%D0%98%D0%B2%D0%B0%D0%BD.json`,
+    );
+    expect((await browser.get('/owner/privacy/erase')).headers.location).toBe('/owner/privacy');
   });
 });

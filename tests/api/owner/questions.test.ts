@@ -23,7 +23,8 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
     const page = (await browser.get('/owner/questions')).text;
     for (const text of [
       '4 questions',
-      `>${plan?.name}</span>`,
+      `>${plan?.name}, taken for: hours</span>`,
+      '>Nothing it knows by name, taken for: hours</span>',
       '2 questions · last asked ',
       'The assistant took it for &quot;hours&quot;.',
       'Does it come with a &lt;b&gt;dog&lt;/b&gt;?',
@@ -32,7 +33,7 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
       'question: &#x27;Does it come with a &lt;b&gt;dog&lt;/b&gt;?&#x27;,',
       'question: &#x27;Who\\&#x27;s the boss?&#x27;,',
       'In data/faqs.ts, under contact.',
-      'Nothing it knows',
+      '>Nothing it knows by name</span>',
       'question: &#x27;An old question without a topic?&#x27;,',
     ])
       expect(page).toContain(text);

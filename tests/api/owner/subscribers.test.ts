@@ -63,7 +63,7 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
     expect((await browser.get('/owner/subscribers?q=%25')).text).toContain('No subscriber matches.');
 
     const csv = await browser.post('/owner/subscribers/csv');
-    expect(csv.headers['content-disposition']).toContain('subscribers.csv');
+    expect(csv.headers['content-disposition']).toMatch(/filename="subscribers-\d{4}-\d\d-\d\d\.csv"/);
     expect(csv.text.split('\r\n')).toEqual([
       '\ufeffemail,Asked for it,From page,Wording,Confirmed',
       expect.stringMatching(/^'=ada@engines\.example,"\w{3,4}\.? \d+, 2026, .*",\/blog,1,"\w{3,4}\.? \d+, 2026, .*"$/),
@@ -78,14 +78,48 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
     ]);
     expect(await audited()).toEqual(['signedIn', 'subscribersExported', 'subscribersExported']);
     // Unsubscribed on the spot; and who asked for the checklist alone is shown apart.
-    const left = { email: '=ada@engines.example', reason: 'left', from: 'subscribers' };
-    expect((await browser.post('/owner/suppression', left)).headers.location).toBe('/owner/subscribers?done=saved');
+    const { id } = await store.db
+      .selectFrom('subscriber')
+      .select('id')
+      .where('email', '=', '=ada@engines.example')
+      .executeTakeFirstOrThrow();
+    const listed = (await browser.get('/owner/subscribers?q=ada')).text;
+    expect(listed).toMatch(/<summary[^>]*>Unsubscribe<\/summary><p>Unsubscribe =ada@engines\.example\?/);
+    expect(listed).toContain('action="/owner/suppression?list=q%3Dada%26page%3D1"');
+    const left = { email: '=ada@engines.example', reason: 'left', who: id };
+    const done = await browser.post('/owner/suppression?list=q%3Dada%26page%3D1', left);
+    expect(done.headers.location).toBe(`/owner/subscribers?q=ada&page=1&done=unsubscribed&who=${id}`);
+    const ended = (await browser.get(String(done.headers.location))).text;
+    expect(ended).toContain('=ada@engines.example is unsubscribed.');
+    expect(ended).toContain('Unsubscribed by us, at the owner’s desk');
+    expect(ended).toContain('href="/owner/subscribers">Show all</a>');
+    expect(await find('q=ada')).toHaveLength(1);
+    const letter = await browser.post('/owner/privacy/export', { email: left.email, format: 'html' });
+    expect(letter.text).toContain('Unsubscribed by us, at the owner’s desk');
     const asked = buildOutboxMessage({ kind: 'checklist', recipient: 'reader@x.example', createdAt: 1 });
     await store.db.insertInto('outbox').values(asked).execute();
     const after = (await browser.get('/owner/subscribers')).text;
     for (const text of ['People who asked for the checklist', 'reader@x.example', 'Unsubscribe waiting25@x.example'])
       expect(after).toContain(text);
     expect(await find('state=left')).toHaveLength(2);
+  });
+
+  test('a state that is not known has a word and can be ended', async () => {
+    const { store, browser } = await start();
+    const odd = {
+      id: 'odd',
+      email: 'odd@x.example',
+      list: 'newsletter',
+      status: 'confirmed',
+      createdAt: 1,
+      updatedAt: 1,
+    };
+    await store.db
+      .insertInto('subscriber')
+      .values(odd as never)
+      .execute();
+    const page = (await browser.get('/owner/subscribers')).text;
+    for (const text of ['>State not known<', 'Unsubscribe odd@x.example']) expect(page).toContain(text);
   });
 
   test('the owner puts an address on the suppression list and takes it off, each with a reason in the log', async () => {
@@ -107,10 +141,10 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
     expect((await browser.post('/owner/suppression/lift', { ...lift, why: '' })).status).toBe(400);
     const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await browser.post('/owner/suppression/lift', lift, forged)).status).toBe(403);
-    expect((await browser.post('/owner/suppression/lift', lift)).headers.location).toBe(
-      '/owner/suppression?done=saved',
-    );
-    expect((await browser.post('/owner/suppression/lift', lift)).status).toBe(404);
+    for (const done of ['saved', 'gone'])
+      expect((await browser.post('/owner/suppression/lift', lift)).headers.location).toBe(
+        `/owner/suppression?done=${done}`,
+      );
     // Whether they subscribe again is theirs to say.
     expect(await store.db.selectFrom('subscriber').select('status').execute()).toEqual([{ status: 'left' }]);
     expect(await audited()).toEqual(['signedIn', 'suppressedBlocked', 'liftedAsked']);

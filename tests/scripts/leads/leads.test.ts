@@ -271,7 +271,8 @@ it('erase says what goes and needs a yes', async () => {
   await addSubscriber(store.db, { status: 'active' }, ['requested', 'confirmed']);
   await addLead(store.db, { email: 'bob@bob.example' });
   const found =
-    'About ANN@smith.example the store keeps 1 lead, 1 message, 1 subscription, 2 records of consent and 0 entries in the suppression list.\n';
+    'About ANN@smith.example the store keeps 1 lead, 1 message, 1 subscription, 2 records of consent and 0 entries in the suppression list.\n' +
+    'Probably the same person, and not erased with it: bob@bob.example (same number or full name).\n';
   const question = 'This cannot be undone. Type yes to erase it: ';
   const done =
     'Erased: 1 lead, 1 message, 1 subscription, 2 records of consent and 0 entries in the suppression list.\nA backup made before still holds it, ' +

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { plainEmailAddress } from '../../db/addressKey.ts';
-import { like } from '../../db/like.ts';
-import type { Db } from '../../db/open.ts';
-import type { Moment } from '../../db/tables.ts';
-import { digitsOf } from '../../owner/requestList.ts';
-import { searchTerms } from '../../owner/searchTerms.ts';
+import { plainEmailAddress } from '../db/addressKey.ts';
+import { digitsOf } from '../db/digitsOf.ts';
+import { like } from '../db/like.ts';
+import type { Db } from '../db/open.ts';
+import { searchTerms } from '../db/searchTerms.ts';
+import type { Moment } from '../db/tables.ts';
 
 /** People who are shown, and requests that are looked at for them. */
 const mostPeople = 20;
-const mostRequests = 200;
+export const mostRequests = 200;
 
 export interface FoundPerson {
   email: string;
@@ -45,8 +45,13 @@ export async function findPeople(db: Db, search: string): Promise<FoundPerson[]>
     .orderBy('createdAt', 'desc')
     .limit(mostPeople)
     .execute();
-  const people = new Map<string, FoundPerson>();
-  for (const person of [...leads, ...subscribers.map((row) => ({ ...row, name: '', phone: '' }))]) {
+  return eachOnce([...leads, ...subscribers.map((row) => ({ ...row, name: '', phone: '' }))]);
+}
+
+/** The first row of each address. */
+export function eachOnce<Row extends { email: string }>(rows: readonly Row[]): Row[] {
+  const people = new Map<string, Row>();
+  for (const person of rows) {
     const key = plainEmailAddress(person.email);
     if (!people.has(key)) people.set(key, person);
   }

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { editDistance } from '../../data/text/editDistance.ts';
+import { foldText } from './foldText.ts';
+import type { Db } from './open.ts';
+import type { Lead } from './tables.ts';
+
+/** Requests whose names are compared, the newest ones; characters of each name; words of a search. */
+const mostRequests = 10_000;
+const mostCharacters = 100;
+const mostTerms = 8;
+const mostSuggested = 5;
+
+/** A word of a search, with the words that it was compared with. */
+interface Term {
+  text: string;
+  folded: string;
+  /** Edits by which a name may differ. */
+  most: number;
+  distances: Map<string, number | undefined>;
+}
+
+/**
+ * Searches that find something where one has found nothing: its words as they are spelled in the names of people and firms
+ * that are most alike. The best first.
+ * @param status of the requests that are searched; without it, of any
+ */
+export async function alikeNames(db: Db, search: string, status?: Lead['status']): Promise<string[]> {
+  const terms = wordsOf(search).slice(0, mostTerms).map(termOf);
+  if (terms.every(({ most }) => most === 0)) return [];
+  const start = (column: 'name' | 'company') => sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit(mostCharacters)})`;
+  const all = db.selectFrom('lead').select([start('name').as('name'), start('company').as('company')]);
+  const rows = await (status ? all.where('status', '=', status) : all)
+    .orderBy('createdAt', 'desc')
+    .limit(mostRequests)
+    .execute();
+  const found = new Map<string, { search: string; matched: number; edits: number }>();
+  for (const { name, company } of rows) {
+    const words = wordsOf(`${name} ${company}`).map((word) => ({ word, folded: foldText(word) }));
+    const nearest = terms.flatMap((term) => nearestOf(term, words));
+    const edits = nearest.reduce((sum, near) => sum + near.edits, 0);
+    if (edits === 0) continue;
+    const suggested = nearest.map(({ word }) => word).join(' ');
+    const key = foldText(suggested);
+    if (!found.has(key)) found.set(key, { search: suggested, matched: nearest.length, edits });
+  }
+  return [...found.values()]
+    .sort((a, b) => b.matched - a.matched || a.edits - b.edits)
+    .slice(0, mostSuggested)
+    .map((one) => one.search);
+}
+
+function termOf(text: string): Term {
+  const folded = foldText(text);
+  const isWord = /^[\p{L}']+$/u.test(folded);
+  return { text, folded, most: isWord && folded.length >= 4 ? (folded.length > 4 ? 2 : 1) : 0, distances: new Map() };
+}
+
+/** The word that is nearest to a term, if one is near; the term as it is where a word contains it. */
+function nearestOf(term: Term, words: readonly { word: string; folded: string }[]) {
+  let best: { word: string; edits: number } | undefined;
+  for (const { word, folded } of words) {
+    const edits = distanceOf(term, folded);
+    if (edits !== undefined && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+      best = { word: edits === 0 ? term.text : word, edits };
+  }
+  return best ? [best] : [];
+}
+
+function distanceOf({ folded, most, distances }: Term, word: string): number | undefined {
+  if (!distances.has(word)) distances.set(word, word.includes(folded) ? 0 : editDistance(folded, word, most));
+  return distances.get(word);
+}
+
+/** Apostrophes are within words: they are not compared. */
+const wordsOf = (text: string) => text.split(/[\s,;:.&/()"“”|-]+/).filter(Boolean);

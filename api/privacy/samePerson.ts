@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { contactLimits } from '../../data/requests/contactLimits.ts';
+import { digitsOf } from '../db/digitsOf.ts';
+import type { Db } from '../db/open.ts';
+import type { LeadState } from '../db/ownerTables.ts';
+import { nationalDigits } from '../db/searchTerms.ts';
+import type { Lead } from '../db/tables.ts';
+import { eachOnce, type FoundPerson, mostRequests } from './findPeople.ts';
+
+/** Fewer digits are no telephone number of one person. */
+const leastDigits = 7;
+const mostShown = 5;
+/** Telephone numbers, and names, of one address that are looked for elsewhere. */
+const mostCompared = 20;
+
+/** The newest other requests of the person who sent one, by address or telephone number, in quarantine too; and how many there are. */
+export async function samePerson(db: Db, { id, email, phone }: Pick<Lead, 'id' | 'email' | 'phone'>) {
+  const others = db
+    .selectFrom('lead')
+    .leftJoin('leadState', 'leadState.leadId', 'lead.id')
+    .where('lead.id', '!=', id)
+    .where((is) =>
+      is.or([
+        sql<boolean>`lower(${sql.ref('lead.email')}) = ${email.toLowerCase()}`,
+        ...numbersOf([phone]).map(hasNumber),
+      ]),
+    );
+  const { total } = await others.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const requests = await others
+    .select([
+      ...(['lead.id', 'lead.createdAt', 'lead.status'] as const),
+      sql<LeadState>`coalesce("leadState"."state", 'new')`.as('state'),
+    ])
+    .orderBy('lead.createdAt', 'desc')
+    .orderBy('lead.id', 'desc')
+    .limit(mostShown)
+    .execute();
+  return { total, requests };
+}
+
+/** Requests under other addresses that are probably of the person who has one. */
+export interface OtherAddresses {
+  total: number;
+  /** Who sent them, each address once, with the id of its newest request; the newest first. */
+  people: readonly (FoundPerson & { id: string })[];
+}
+
+/**
+ * Requests under other addresses with a telephone number or a full name that was sent from an address, in quarantine too.
+ * @param spellings the address as the store has it, in every spelling
+ */
+export async function underOtherAddresses(db: Db, spellings: readonly string[]): Promise<OtherAddresses> {
+  const none = { total: 0, people: [] };
+  if (spellings.length === 0) return none;
+  const own = await db
+    .selectFrom('lead')
+    .select(['name', 'phone'])
+    .where('email', 'in', spellings)
+    .orderBy('createdAt', 'desc')
+    .limit(mostRequests)
+    .execute();
+  const numbers = numbersOf(own.map(({ phone }) => phone));
+  // A first name alone is that of many.
+  const names = [...new Set(own.map(({ name }) => name.trim()))].filter((name) => /\S\s+\S/.test(name));
+  if (numbers.length + names.length === 0) return none;
+  const others = db
+    .selectFrom('lead')
+    .where('email', 'not in', spellings)
+    .where((is) =>
+      is.or([
+        ...numbers.map(hasNumber),
+        ...names
+          .slice(0, mostCompared)
+          .map((name) => sql<boolean>`fold(trim(${sql.ref('lead.name')})) = fold(${name})`),
+      ]),
+    );
+  const { total } = await others.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await others
+    .select(['id', 'email', 'name', 'phone', 'createdAt as last'])
+    .orderBy('createdAt', 'desc')
+    .limit(mostRequests)
+    .execute();
+  return { total, people: eachOnce(rows) };
+}
+
+const hasNumber = (digits: string) => sql<boolean>`${digitsOf('lead.phone')} like ${`%${digits}%`}`;
+
+/** The digits of telephone numbers without an extension, each once. */
+const numbersOf = (phones: readonly string[]): string[] =>
+  [
+    ...new Set(
+      // Cut, because a row of before the limit may hold any length, and the pattern takes quadratic time.
+      phones.map((phone) => nationalDigits(phone.slice(0, contactLimits.phone).replace(/(?:ext|poste|x|#).*$/is, ''))),
+    ),
+  ]
+    .filter((digits) => digits.length >= leastDigits)
+    .slice(0, mostCompared);

@@ -1,0 +1,50 @@
+import type { DeskMoment } from './deskParts.ts';
+
+/** How much is kept about a person, by kind. */
+export type DeskTraces = Readonly<Record<'leads' | 'messages' | 'subscriptions' | 'consents' | 'suppressions', number>>;
+
+/** A person, by address, name or telephone number. */
+export interface PrivacyPage {
+  kind: 'privacy';
+  /** Days after which records are deleted; undefined where they are not. */
+  retentionDays: number | undefined;
+  /** What was typed: an address, a name or a telephone number. */
+  typed: string;
+  problem?: 'empty' | 'sure' | undefined;
+  found?: DeskTraces | undefined;
+  /** The requests that `found` counts. */
+  requests?: readonly { at: DeskMoment; text: string }[] | undefined;
+  /** Who may be meant, where no address was typed. */
+  people?: readonly DeskPerson[] | undefined;
+  /** What to search for instead, where nobody was found. */
+  alike?: readonly string[] | undefined;
+  /** Requests under other addresses that are probably of the same person, and who sent them. */
+  others?: { total: number; people: readonly DeskPerson[] } | undefined;
+}
+
+export interface DeskPerson {
+  email: string;
+  /** Empty of somebody who has only signed up. */
+  name: string;
+  phone: string;
+  last: DeskMoment;
+}
+
+/** The proof of an erasure. */
+export interface ErasedPage {
+  kind: 'erased';
+  at: DeskMoment;
+  /** To be said on the phone. */
+  reference: string;
+  erased: DeskTraces;
+  left: DeskTraces;
+  /** Requests under other addresses, when it was erased, and the newest of each address that is still there. */
+  others?: { total: number; kept: readonly { id: string; at: DeskMoment }[] } | undefined;
+  /** The keyed hash of the address in the list of erasures. */
+  code: string | undefined;
+  /** What to tell the person, and a `mailto:` address with it. */
+  letter: string;
+  mail: string;
+  /** Whether it has the recipient: on the first time alone, because the address is not kept. */
+  addressed: boolean;
+}
