@@ -63,10 +63,10 @@ describe('Every error is told at once', () => {
   });
 
   test('as a list too, and one is called one', () => {
-    const error = new DataError('data', ['provider: email is "x". Give an e-mail address.']);
+    const error = new DataError('a folder', ['provider: email is "x". Give an e-mail address.']);
     expect([error.name, error.message, error.errors]).toEqual([
       'DataError',
-      '1 error in data:\n  provider: email is "x". Give an e-mail address.',
+      '1 error in a folder:\n  provider: email is "x". Give an e-mail address.',
       ['provider: email is "x". Give an e-mail address.'],
     ]);
   });

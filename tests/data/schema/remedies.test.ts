@@ -46,8 +46,8 @@ describe('A text is refused', () => {
   });
 
   test('as an icon', () => {
-    expect(dataErrors({ industries: [buildIndustry({ iconName: 'unicorn' as never })] })).toEqual([
-      'industries/law: iconName is "unicorn". Use one of the icons in data/schema/text.ts.',
+    expect(dataErrors({ industries: [buildIndustry({ iconName: 'Unicorn Horn' as never })] })).toEqual([
+      'industries/law: iconName is "Unicorn Horn". Use the name of an icon of https://lucide.dev/icons, for example "wrench".',
     ]);
   });
 });
