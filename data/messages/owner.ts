@@ -226,7 +226,7 @@ export const ownerMessages = {
     noMails: 'None were sent.',
     mailStates: {
       sent: 'sent',
-      queued: 'waits for its next try',
+      queued: 'waits, next try:',
       parked: 'refused for good',
       quarantined: 'held back',
     },

@@ -158,7 +158,8 @@ export function requestRoutes(
         id: mail.id,
         kind: channelOf(mail.kind) === 'webhook' ? texts.mailKinds.webhook : fill(texts.mailKinds.toYou, mail),
         state: mail.status,
-        at: moment(mail.sentAt ?? mail.createdAt),
+        // The next try of one that waits, as on Health: its own moment, or now where that has passed.
+        at: moment(mail.status === 'queued' ? Math.max(now(), mail.nextAttemptAt) : (mail.sentAt ?? mail.createdAt)),
       })),
     });
   });

@@ -329,6 +329,31 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     }
   });
 
+  test('tell of a mail that waits when it is tried next, never a moment that has passed', async () => {
+    const store = await open();
+    const { browser } = await start(store);
+    const lead = buildLead({ createdAt: Date.now() - 60_000 });
+    await keep(store, [lead]);
+    const next = Date.now() + 3_600_000;
+    const mail = {
+      leadId: lead.id,
+      kind: 'visitor-confirmation',
+      createdAt: lead.createdAt,
+      lockedUntil: next,
+    } as const;
+    await store.db
+      .insertInto('outbox')
+      .values([buildOutboxMessage({ ...mail, nextAttemptAt: next }), buildOutboxMessage({ ...mail, nextAttemptAt: 5 })])
+      .execute();
+    const { text } = await browser.get(`/owner/requests/${lead.id}`);
+    const told = [...text.matchAll(/waits, next try:.*?dateTime="([^"]+)"|waits, next try:.*?datetime="([^"]+)"/g)].map(
+      ([, one, other]) => Date.parse(one ?? other ?? ''),
+    );
+    expect(told).toHaveLength(2);
+    expect(Math.max(...told)).toBeGreaterThan(next - 60_000);
+    expect(Math.min(...told)).toBeGreaterThan(Date.now() - 120_000);
+  });
+
   test('come in pages, ten thousand of them too', async () => {
     const store = await open();
     const { browser } = await start(store);
