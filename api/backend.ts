@@ -11,6 +11,7 @@ import { withoutValues } from './log.ts';
 import { erasuresFile, makeErasures } from './privacy/erasures.ts';
 import { makeDigest } from './leads/digest.ts';
 import { makeRetention } from './privacy/retention.ts';
+import { makeScrubbing } from './privacy/scrubbing.ts';
 import { makeFailureCounter } from './mail/failureCounter.ts';
 import { type LaneName, maxConcurrency } from './mail/lanes.ts';
 import { makeMailer } from './mail/mailer.ts';
@@ -92,6 +93,7 @@ export async function openBackend(
     stopMs: 4000,
   });
   const retention = makeRetention({ store, days: env.RETENTION_DAYS, log });
+  const scrubbing = makeScrubbing({ store, log });
   const digest = makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log });
   const isPage = (path: string) => built?.file(path)?.extension === '.html';
   const ownerTasks = makeOwnerTasks({ store, site, env, mail: mailers !== undefined, isPage, log });
@@ -121,6 +123,7 @@ export async function openBackend(
     start() {
       outbox.start();
       retention.start();
+      scrubbing.start();
       digest.start();
       ownerTasks.start();
       recipientCleanup.start();
@@ -129,7 +132,7 @@ export async function openBackend(
     async stop() {
       await later.stop();
       // In parallel: each waits for its own timeout where the store does not answer.
-      const tasks = [retention, digest, ownerTasks, recipientCleanup, outbox];
+      const tasks = [retention, scrubbing, digest, ownerTasks, recipientCleanup, outbox];
       await Promise.all([...tasks.map((task) => task.stop()), listSync?.stop(), questions.settle()]);
       for (const mailer of Object.values(mailers ?? {})) mailer.close();
       await store.close();

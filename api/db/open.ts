@@ -11,6 +11,7 @@ import { migrations } from './migrations/index.ts';
 import { makePostgresPool } from './postgresPool.ts';
 import { SharedSqliteDialect } from './sqliteDriver.ts';
 import type { Tables } from './tables.ts';
+import { vacuum } from './vacuum.ts';
 
 export type Db = Kysely<Tables>;
 
@@ -150,12 +151,7 @@ function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: numb
     // Classes 22 and 23 of SQLSTATE: data exceptions and violated constraints.
     isRefusal: (error) => /^2[23]/.test(String((error as { code?: unknown }).code)),
     // Beyond reach are the server's write-ahead log, replicas and backups.
-    async scrub() {
-      const withoutTimeout = makePostgresPool(url, { max: 1 });
-      await withoutTimeout.pool
-        .query('VACUUM "lead", "leadState", "leadNote", "outbox", "subscriber", "consent", "suppression", "question"')
-        .finally(withoutTimeout.close);
-    },
+    scrub: (patienceMs = 60_000) => vacuum(url, patienceMs),
     close,
   };
 }

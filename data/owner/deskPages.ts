@@ -219,6 +219,8 @@ interface ErasedPage {
   reference: string;
   erased: DeskTraces;
   left: DeskTraces;
+  /** Whether it can still be read in the files of the store, because others read them. */
+  cleaning: boolean;
   /** The keyed hash of the address in the list of erasures. */
   code: string | undefined;
   /** What to tell the person, and a `mailto:` address with it and without a recipient. */
