@@ -54,17 +54,17 @@ export function accountRoutes(
   router.post('/owner/sign-out', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
     await sessions.end((ctx.state.session as Session).id, actorOf(ctx, now()), 'signedOut');
     clearCookie(ctx, 'session');
-    goTo(ctx, '/owner?done=signedOut');
+    goTo(ctx, '/owner', 'signedOut');
   });
 
   router.post('/owner/account/end', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
     await sessions.end(field(ctx, 'id'), actorOf(ctx, now()), 'sessionEnded');
-    goTo(ctx, '/owner/account?done=ended');
+    goTo(ctx, '/owner/account', 'ended');
   });
 
   router.post('/owner/account/end-all', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
     await sessions.endAll(actorOf(ctx, now()));
     clearCookie(ctx, 'session');
-    goTo(ctx, '/owner?done=endedAll');
+    goTo(ctx, '/owner', 'endedAll');
   });
 }

@@ -4,13 +4,18 @@ import type { Context } from 'koa';
  * The cookies of the owner's desk. Set by hand, because Koa refuses secure cookies on a connection without encryption, which
  * may be the last one behind a proxy, or one on this machine alone.
  */
-const names = { session: '__Host-owner', browser: '__Host-owner-sign-in', address: '__Host-owner-address' } as const;
+const names = {
+  session: '__Host-owner',
+  browser: '__Host-owner-sign-in',
+  address: '__Host-owner-address',
+  done: '__Host-owner-done',
+} as const;
 type Name = keyof typeof names;
 
 /** Lax while somebody arrives from a mail; strict afterwards, so that no other site's link carries it. */
-const sameSite: Record<Name, string> = { session: 'Strict', browser: 'Lax', address: 'Lax' };
+const sameSite: Record<Name, string> = { session: 'Strict', browser: 'Lax', address: 'Lax', done: 'Strict' };
 /** The browser keeps the session's cookie for a month; the store decides whether it is one. */
-const maxAge: Record<Name, number> = { session: 30 * 24 * 3600, browser: 15 * 60, address: 15 * 60 };
+const maxAge: Record<Name, number> = { session: 30 * 24 * 3600, browser: 15 * 60, address: 15 * 60, done: 60 };
 
 export function setCookie(ctx: Context, name: Name, value: string): void {
   append(ctx, name, value, maxAge[name]);
@@ -41,3 +46,10 @@ export function readAddress(ctx: Context): string {
 
 export const setAddress = (ctx: Context, email: string): void =>
   setCookie(ctx, 'address', Buffer.from(email).toString('base64url'));
+
+/** What a form of the desk has just done, as the redirect that led here has set it. It tells of it once. */
+export function takeDone(ctx: Context): string | undefined {
+  const done = ctx.cookies.get(names.done);
+  if (done !== undefined) clearCookie(ctx, 'done');
+  return done;
+}

@@ -11,7 +11,7 @@ import { countOverdue, countStates } from '../../owner/requestList.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
 import type { Desk } from '../../static/loadDesk.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie, setCookie, takeDone } from './cookies.ts';
 
 /** What every route of the desk works with. */
 export interface DeskContext {
@@ -73,9 +73,10 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
 
   function show(ctx: Context, page: DeskPage, status = 200): void {
     const session: Session | undefined = ctx.state.session;
-    // Only after a form of the desk: a link that leads here from elsewhere tells of nothing that was done.
-    const fetchSite = ctx.get('Sec-Fetch-Site');
-    const done = fetchSite === '' || fetchSite === 'same-origin' ? queryValue(ctx, 'done') : undefined;
+    // What a redirect of the desk has set: no link, whoever wrote it, tells of something that was not done.
+    const isFromHere = ['', 'same-origin'].includes(ctx.get('Sec-Fetch-Site'));
+    const set = takeDone(ctx);
+    const done = isFromHere && set === queryValue(ctx, 'done') ? set : undefined;
     ctx.status = status;
     ctx.type = 'html';
     ctx.body = desk.render(page, {
@@ -113,8 +114,11 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
 }
 
 /** The address that was asked for, without what it says was done. */
-const withoutNotice = ({ path, search }: Context) =>
-  `${path}${search.replace(/([?&])done=[^&]*&?/g, '$1').replace(/[?&]$/, '')}`;
+function withoutNotice({ path, querystring }: Context): string {
+  const query = new URLSearchParams(querystring);
+  query.delete('done');
+  return query.size > 0 ? `${path}?${query}` : path;
+}
 
 /** Where the desk begins. */
 export const home = '/owner/requests';
@@ -185,8 +189,13 @@ export function problemOf({ status }: ApiError): DeskProblem {
   return status >= 500 ? 'unavailable' : 'invalid';
 }
 
-/** Goes on to a page after a form (303, so that a reload does not post again). */
-export function goTo(ctx: Context, path: string): void {
-  ctx.redirect(path);
+/**
+ * Goes on to a page after a form (303, so that a reload does not post again).
+ * @param done what the page is to tell
+ */
+export function goTo(ctx: Context, path: string, done?: DeskNotice): void {
+  const [page = '', query] = path.split('?');
+  if (done) setCookie(ctx, 'done', done);
+  ctx.redirect(done ? `${page}?done=${done}${query ? `&${query}` : ''}` : path);
   ctx.status = 303;
 }

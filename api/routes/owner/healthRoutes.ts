@@ -86,7 +86,7 @@ export function healthRoutes(
     const { id } = (ctx as unknown as { params: { id: string } }).params;
     if (!(await retryMessage(store, id, actorOf(ctx, now()))))
       throw new ApiError(404, 'not_found', 'It has left, or is being sent.');
-    goTo(ctx, '/owner/health?done=sent');
+    goTo(ctx, '/owner/health', 'sent');
   });
 }
 

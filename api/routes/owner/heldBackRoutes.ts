@@ -81,12 +81,12 @@ export function heldBackRoutes(
     router.post(`/owner/held-back/:id${end}`, ...change, async (ctx) => {
       const id = idOf(ctx);
       if (!(await judgeRequest(store, id, isSpam, actorOf(ctx, now())))) throw missing();
-      goTo(ctx, isSpam ? '/owner/held-back?done=spam' : `/owner/requests/${id}?done=released`);
+      goTo(ctx, isSpam ? '/owner/held-back' : `/owner/requests/${id}`, isSpam ? 'spam' : 'released');
     });
 
     router.post(`/owner/held-back/sign-ups/:id${end}`, ...change, async (ctx) => {
       if (!(await judgeSignUp(store, idOf(ctx), isSpam, actorOf(ctx, now())))) throw missing();
-      goTo(ctx, `/owner/held-back?done=${isSpam ? 'spam' : 'sent'}`);
+      goTo(ctx, '/owner/held-back', isSpam ? 'spam' : 'sent');
     });
   }
 }

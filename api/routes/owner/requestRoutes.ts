@@ -175,7 +175,7 @@ export function requestRoutes(
     if (result === 'missing') throw missing();
     if (field(ctx, 'privacy')) return goTo(ctx, `/owner/privacy?request=${idOf(ctx)}`);
     const list = listOf(ctx);
-    goTo(ctx, `/owner/requests/${idOf(ctx)}?${new URLSearchParams({ done: result, ...(list ? { list } : {}) })}`);
+    goTo(ctx, `/owner/requests/${idOf(ctx)}${list && `?${new URLSearchParams({ list })}`}`, result);
   });
 }
 

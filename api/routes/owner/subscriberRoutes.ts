@@ -127,7 +127,7 @@ export function suppressionRoutes(
     if (!reason) throw refused();
     if (!isEmailAddress(email)) return showList(ctx, email);
     await work.add(email, reason, actorOf(ctx, now()));
-    goTo(ctx, `/owner/${field(ctx, 'from') === 'subscribers' ? 'subscribers' : 'suppression'}?done=saved`);
+    goTo(ctx, field(ctx, 'from') === 'subscribers' ? '/owner/subscribers' : '/owner/suppression', 'saved');
   });
 
   router.post('/owner/suppression/lift', ...change, async (ctx) => {
@@ -136,7 +136,7 @@ export function suppressionRoutes(
     if (!reason || !why) throw refused();
     if (!(await work.lift(field(ctx, 'address'), reason, why, actorOf(ctx, now()))))
       throw new ApiError(404, 'not_found', 'It is not on the list.');
-    goTo(ctx, '/owner/suppression?done=saved');
+    goTo(ctx, '/owner/suppression', 'saved');
   });
 
   /** @param wrong an address that was typed and is none */
