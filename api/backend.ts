@@ -12,7 +12,7 @@ import { erasuresFile, makeErasures } from './privacy/erasures.ts';
 import { makeDigest } from './leads/digest.ts';
 import { makeRetention } from './privacy/retention.ts';
 import { makeScrubbing } from './privacy/scrubbing.ts';
-import { makeFailureCounter } from './mail/failureCounter.ts';
+import { countFailure, makeFailureCounter } from './mail/failureCounter.ts';
 import { type LaneName, maxConcurrency } from './mail/lanes.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeMessageWriter } from './mail/makeMessageWriter.ts';
@@ -88,7 +88,7 @@ export async function openBackend(
       await listChanged(transaction, email, at);
     },
     outages: makeOutages({ store, messageWriter, log }),
-    onFailure: (labels) => failures.inc(labels),
+    onFailure: (labels) => countFailure(failures, labels),
     retryMs: env.OUTBOX_RETRY_SECONDS * 1000,
     stopMs: 4000,
   });
