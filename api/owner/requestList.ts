@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Nullable, type RawBuilder, sql } from 'kysely';
 import { foldText } from '../db/foldText.ts';
 import type { Site } from '../../data/schema/site.ts';
 import type { Db } from '../db/open.ts';
-import type { LeadState } from '../db/ownerTables.ts';
-import type { Lead, LeadNote, Moment } from '../db/tables.ts';
+import { leadSpans } from '../db/leadSpans.ts';
+import type { LeadState, LeadStateTable } from '../db/ownerTables.ts';
+import type { Lead, LeadNote, Moment, Tables } from '../db/tables.ts';
 import { like } from '../db/like.ts';
 import type { Period } from './period.ts';
 import { overdueUntil } from './promise.ts';
@@ -40,33 +41,39 @@ export const stateOf = sql<LeadState>`coalesce("leadState"."state", 'new')`;
 const work = ['leadState.state', 'leadState.answeredAt', 'leadState.changedAt', 'leadState.changedBy'] as const;
 const everything: RequestFilter = { search: '', state: undefined, service: '' };
 
+/** Whether a filter shows a request, apart from its words. */
+const isShown =
+  ({ state, service, since, until, unansweredUntil }: RequestFilter) =>
+  (is: ExpressionBuilder<Pick<Tables, 'lead'> & { leadState: Nullable<LeadStateTable> }, 'lead' | 'leadState'>) =>
+    is.and([
+      is('lead.status', '=', 'new'),
+      is(stateOf, state ? '=' : '!=', state ?? 'spam'),
+      ...(service ? [is('lead.service', '=', service)] : []),
+      ...(since === undefined ? [] : [is('lead.createdAt', '>=', since)]),
+      ...(until === undefined ? [] : [is('lead.createdAt', '<', until)]),
+      ...(unansweredUntil === undefined
+        ? []
+        : [is('leadState.answeredAt', 'is', null), is('lead.createdAt', '<=', unansweredUntil)]),
+    ]);
+
 /** The requests that a filter finds; those in quarantine are not among them. */
-function matching(db: Db, filter: RequestFilter) {
-  const { state, service, since, until, unansweredUntil } = filter;
-  let query = matchingWords(db, filter)
-    .where('lead.status', '=', 'new')
-    .where(stateOf, state ? '=' : '!=', state ?? 'spam');
-  if (service) query = query.where('lead.service', '=', service);
-  if (since !== undefined) query = query.where('lead.createdAt', '>=', since);
-  if (until !== undefined) query = query.where('lead.createdAt', '<', until);
-  if (unansweredUntil !== undefined)
-    query = query.where('leadState.answeredAt', 'is', null).where('lead.createdAt', '<=', unansweredUntil);
-  return query;
-}
+const matching = (db: Db, filter: RequestFilter) => matchingWords(db, filter).where(isShown(filter));
 
 /** What words find among all that was sent, in quarantine too. */
 export function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilter, 'search' | 'labels'>) {
   let query = db.selectFrom('lead').leftJoin('leadState', 'leadState.leadId', 'lead.id');
   for (const { text, digits } of searchTerms(search)) {
     const services = labels.filter(({ label }) => foldText(label).includes(foldText(text))).map(({ id }) => id);
-    const notes = db
-      .selectFrom('leadNote')
-      .select('leadId')
-      .where(like(['leadNote.text'], text));
     query = query.where((is) =>
       is.or([
         like(searched, text),
-        is('lead.id', 'in', notes),
+        is.exists(
+          is
+            .selectFrom('leadNote')
+            .select('leadNote.id')
+            .whereRef('leadNote.leadId', '=', 'lead.id')
+            .where(like(['leadNote.text'], text)),
+        ),
         ...(digits ? [sql<boolean>`${digitsOf('lead.phone')} like ${`%${digits}%`}`] : []),
         ...(services.length > 0 ? [is('lead.service', 'in', services)] : []),
         ...(/^[\da-f-]{8,36}$/i.test(text) ? [is('lead.id', 'like', `${text.toLowerCase()}%`)] : []),
@@ -83,15 +90,43 @@ export interface FoundByWords {
   heldBack: number;
 }
 
-export async function countWords(db: Db, filter: Pick<RequestFilter, 'search' | 'labels'>): Promise<FoundByWords> {
-  const rows = await matchingWords(db, filter)
-    .select(({ fn }) => ['lead.status', stateOf.as('state'), fn.countAll<number>().as('count')])
-    .groupBy(['lead.status', stateOf])
+/**
+ * A page of what words and the rest of a filter find, how many that are, and what the words alone find: in one pass over
+ * everything, in parts, so that others are served meanwhile. @param page from 1
+ */
+export async function searchRequests(db: Db, filter: RequestFilter, page: number) {
+  const words: FoundByWords = { listed: 0, spam: 0, heldBack: 0 };
+  const ids: string[] = [];
+  for (const status of ['new', 'quarantined'] as const)
+    for await (const { from, until } of leadSpans(db, status, 'desc')) {
+      const rows = await matchingWords(db, filter)
+        .where('lead.status', '=', status)
+        .where('lead.createdAt', '>=', from)
+        .where('lead.createdAt', '<', until)
+        .select((is) => ['lead.id', stateOf.as('state'), isShown(filter)(is).as('shown')])
+        .orderBy('lead.createdAt', 'desc')
+        .orderBy('lead.id', 'desc')
+        .execute();
+      for (const { id, state, shown } of rows) {
+        words[status === 'quarantined' ? 'heldBack' : state === 'spam' ? 'spam' : 'listed'] += 1;
+        if (shown) ids.push(id);
+      }
+    }
+  if (filter.unansweredUntil !== undefined) ids.reverse();
+  const wanted = ids.slice((page - 1) * requestPageSize, page * requestPageSize);
+  return { requests: await inOrder(db, wanted), total: ids.length, words };
+}
+
+async function inOrder(db: Db, ids: readonly string[]): Promise<RequestRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('lead')
+    .leftJoin('leadState', 'leadState.leadId', 'lead.id')
+    .selectAll('lead')
+    .select(work)
+    .where('lead.id', 'in', ids)
     .execute();
-  const found = { listed: 0, spam: 0, heldBack: 0 };
-  for (const { status, state, count } of rows)
-    found[status === 'quarantined' ? 'heldBack' : state === 'spam' ? 'spam' : 'listed'] += count;
-  return found;
+  return rows.map(withState).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** A page of the requests that a filter finds, newest first; of overdue ones what waits longest. @param page from 1 */
@@ -108,21 +143,17 @@ export async function listRequests(db: Db, filter: RequestFilter, page: number):
   return requests.map(withState);
 }
 
-/** How many requests a filter finds. By state alone, the counts of the states tell; by words alone, what these find. */
+/** How many requests a filter without words finds. By state alone, the counts of the states tell. */
 export async function countRequests(
   db: Db,
   filter: RequestFilter,
   counts: Readonly<Record<LeadState, number>>,
-  words: FoundByWords | undefined,
 ): Promise<number> {
-  const { search, service, state, since, until, unansweredUntil } = filter;
-  const isNarrowed = service !== '' || since !== undefined || until !== undefined || unansweredUntil !== undefined;
-  if (!isNarrowed && words && (!state || state === 'spam')) return state ? words.spam : words.listed;
-  if (!isNarrowed && !search)
-    return filter.state
-      ? counts[filter.state]
-      : leadStates.reduce((sum, state) => sum + (state === 'spam' ? 0 : counts[state]), 0);
-  return countFound(db, filter);
+  const { service, state, since, until, unansweredUntil } = filter;
+  if (service || since !== undefined || until !== undefined || unansweredUntil !== undefined)
+    return countFound(db, filter);
+  if (state) return counts[state];
+  return leadStates.reduce((sum, other) => sum + (other === 'spam' ? 0 : counts[other]), 0);
 }
 
 export async function countFound(db: Db, filter: RequestFilter): Promise<number> {
@@ -159,26 +190,16 @@ export async function* eachNoted(db: Db, filter: RequestFilter): AsyncGenerator<
 }
 
 async function* requestPages(db: Db, filter: RequestFilter): AsyncGenerator<RequestRow[]> {
-  let cursor = { createdAt: 0, id: '' };
-  for (;;) {
-    const { createdAt, id } = cursor;
+  for await (const { from, until } of leadSpans(db, 'new', 'asc')) {
     const rows = await matching(db, filter)
       .selectAll('lead')
       .select(work)
-      .where((is) =>
-        is.or([
-          is('lead.createdAt', '>', createdAt),
-          is.and([is('lead.createdAt', '=', createdAt), is('lead.id', '>', id)]),
-        ]),
-      )
+      .where('lead.createdAt', '>=', from)
+      .where('lead.createdAt', '<', until)
       .orderBy('lead.createdAt')
       .orderBy('lead.id')
-      .limit(1000)
       .execute();
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows.map(withState);
-    cursor = last;
+    if (rows.length > 0) yield rows.map(withState);
   }
 }
 

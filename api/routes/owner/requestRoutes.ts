@@ -15,12 +15,12 @@ import {
   countOverdue,
   countRequests,
   countStates,
-  countWords,
   eachNoted,
   findRequest,
   leadStates,
   listRequests,
   requestPageSize,
+  searchRequests,
   type FoundByWords,
   type RequestFilter,
   type RequestRow,
@@ -71,9 +71,14 @@ export function requestListRoutes(
     const at = now();
     const filter = queryOf(shown, at);
     const number = pageNumber(ctx);
-    const [requests, counts] = await Promise.all([listRequests(db, filter, number), countStates(db)]);
-    const words = filter.search ? await countWords(db, filter) : undefined;
-    const total = await countRequests(db, filter, counts, words);
+    const counts = await countStates(db);
+    const { requests, total, words } = filter.search
+      ? await searchRequests(db, filter, number)
+      : {
+          requests: await listRequests(db, filter, number),
+          total: await countRequests(db, filter, counts),
+          words: undefined,
+        };
     const page = pageNumbers(number, total, requestPageSize);
     if (isBeyond(ctx, page)) return;
     show(ctx, {
