@@ -63,16 +63,7 @@ export async function openBackend(
   { site, built, log, store: given, desk: givenDesk }: BackendParts,
 ): Promise<Backend> {
   const store = given ?? (await openStoreOf(env));
-  const list = erasuresFile(env);
-  if (list) {
-    const { erased, unreadable } = await makeErasures(store, list).apply();
-    if (erased > 0) log.info({ erased }, 'erased again what a restored store still held');
-    if (unreadable > 0)
-      log.error(
-        { unreadable, file: list },
-        'erasures cannot be applied again: they were noted with the key of another store',
-      );
-  }
+  await applyErasures(store, env, log);
   const secret = await serverSecret(store, env.TOKEN_SECRET);
   const mailers = env.SMTP_URL ? openMailers(env.SMTP_URL) : undefined;
   const messageWriter = makeMessageWriter({ site, env, mail: mailers !== undefined, confirmDays });
@@ -138,6 +129,20 @@ export async function openBackend(
       await store.close();
     },
   };
+}
+
+/** Erases again who was erased, where the store was restored or an erasure was interrupted. */
+async function applyErasures(store: Store, env: Env, log: Logger): Promise<void> {
+  const list = erasuresFile(env);
+  if (list) {
+    const { erased, unreadable } = await makeErasures(store, list).apply();
+    if (erased > 0) log.info({ erased }, 'erased again what a restored store still held');
+    if (unreadable > 0)
+      log.error(
+        { unreadable, file: list },
+        'erasures cannot be applied again: they were noted with the key of another store',
+      );
+  }
 }
 
 /** The list server of the environment, if there is one. */

@@ -31,7 +31,7 @@ function foldRun(run: string): string {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII.
 const isAscii = /^[\u0000-\u007f]*$/;
-const notAscii = /[^\u0000-\u007f]+/g;
+const notAscii = /[\u0080-\uffff]+/g;
 const apostrophes = /['`´‘’‚‛ʻʼʹ′＇]/g;
 /** What has no decomposition, and the dashes. */
 const letters: Readonly<Record<string, string>> = {
