@@ -11,7 +11,8 @@ import { withoutValues } from './log.ts';
 import { erasuresFile, makeErasures } from './privacy/erasures.ts';
 import { makeDigest } from './leads/digest.ts';
 import { makeRetention } from './privacy/retention.ts';
-import { makeFailureCounter } from './mail/failureCounter.ts';
+import { makeScrubbing } from './privacy/scrubbing.ts';
+import { countFailure, makeFailureCounter } from './mail/failureCounter.ts';
 import { type LaneName, maxConcurrency } from './mail/lanes.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { makeMessageWriter } from './mail/makeMessageWriter.ts';
@@ -62,16 +63,7 @@ export async function openBackend(
   { site, built, log, store: given, desk: givenDesk }: BackendParts,
 ): Promise<Backend> {
   const store = given ?? (await openStoreOf(env));
-  const list = erasuresFile(env);
-  if (list) {
-    const { erased, unreadable } = await makeErasures(store, list).apply();
-    if (erased > 0) log.info({ erased }, 'erased again what a restored store still held');
-    if (unreadable > 0)
-      log.error(
-        { unreadable, file: list },
-        'erasures cannot be applied again: they were noted with the key of another store',
-      );
-  }
+  await applyErasures(store, env, log);
   const secret = await serverSecret(store, env.TOKEN_SECRET);
   const mailers = env.SMTP_URL ? openMailers(env.SMTP_URL) : undefined;
   const messageWriter = makeMessageWriter({ site, env, mail: mailers !== undefined, confirmDays });
@@ -87,11 +79,12 @@ export async function openBackend(
       await listChanged(transaction, email, at);
     },
     outages: makeOutages({ store, messageWriter, log }),
-    onFailure: (labels) => failures.inc(labels),
+    onFailure: (labels) => countFailure(failures, labels),
     retryMs: env.OUTBOX_RETRY_SECONDS * 1000,
     stopMs: 4000,
   });
   const retention = makeRetention({ store, days: env.RETENTION_DAYS, log });
+  const scrubbing = makeScrubbing({ store, log });
   const digest = makeDigest({ store, messageWriter, site, hour: env.DIGEST_HOUR, log });
   const isPage = (path: string) => built?.file(path)?.extension === '.html';
   const ownerTasks = makeOwnerTasks({ store, site, env, mail: mailers !== undefined, isPage, log });
@@ -121,6 +114,7 @@ export async function openBackend(
     start() {
       outbox.start();
       retention.start();
+      scrubbing.start();
       digest.start();
       ownerTasks.start();
       recipientCleanup.start();
@@ -129,12 +123,26 @@ export async function openBackend(
     async stop() {
       await later.stop();
       // In parallel: each waits for its own timeout where the store does not answer.
-      const tasks = [retention, digest, ownerTasks, recipientCleanup, outbox];
+      const tasks = [retention, scrubbing, digest, ownerTasks, recipientCleanup, outbox];
       await Promise.all([...tasks.map((task) => task.stop()), listSync?.stop(), questions.settle()]);
       for (const mailer of Object.values(mailers ?? {})) mailer.close();
       await store.close();
     },
   };
+}
+
+/** Erases again who was erased, where the store was restored or an erasure was interrupted. */
+async function applyErasures(store: Store, env: Env, log: Logger): Promise<void> {
+  const list = erasuresFile(env);
+  if (list) {
+    const { erased, unreadable } = await makeErasures(store, list).apply();
+    if (erased > 0) log.info({ erased }, 'erased again what a restored store still held');
+    if (unreadable > 0)
+      log.error(
+        { unreadable, file: list },
+        'erasures cannot be applied again: they were noted with the key of another store',
+      );
+  }
 }
 
 /** The list server of the environment, if there is one. */

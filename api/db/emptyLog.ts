@@ -19,15 +19,13 @@ export async function emptyLog(sqlite: DatabaseSync, patienceMs: number): Promis
 }
 
 function tryOnce(sqlite: DatabaseSync): boolean {
-  // PASSIVE does most of the work without blocking writers; TRUNCATE blocks them, so it must not wait.
-  sqlite.exec('PRAGMA wal_checkpoint(PASSIVE); PRAGMA busy_timeout = 0');
   try {
+    // PASSIVE does most of the work without blocking writers; TRUNCATE blocks them, and does not wait, because nothing here does.
+    sqlite.exec('PRAGMA wal_checkpoint(PASSIVE)');
     return sqlite.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
   } catch (error) {
     // SQLITE_BUSY and SQLITE_LOCKED.
     if ([5, 6].includes(Number((error as { errcode?: number }).errcode) & 255)) return false;
     throw error;
-  } finally {
-    sqlite.exec('PRAGMA busy_timeout = 5000');
   }
 }

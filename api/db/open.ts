@@ -1,17 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  PostgresDialect,
-  SqliteAdapter,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-  type SqliteStatement,
-} from 'kysely';
+import { Kysely, PostgresDialect, type SqliteStatement } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import type pg from 'pg';
 import { emptyLog } from './emptyLog.ts';
@@ -19,7 +9,9 @@ import { foldText } from './foldText.ts';
 import { up as renameQuarantined } from './migrations/008-quarantined.ts';
 import { migrations } from './migrations/index.ts';
 import { makePostgresPool } from './postgresPool.ts';
+import { SharedSqliteDialect } from './sqliteDriver.ts';
 import type { Tables } from './tables.ts';
+import { vacuum } from './vacuum.ts';
 
 export type Db = Kysely<Tables>;
 
@@ -75,8 +67,8 @@ function keepPrivate(file: string): void {
 
 function openSqlite(file: string): Store {
   if (file !== ':memory:') keepPrivate(file);
-  const sqlite = new DatabaseSync(file);
-  sqlite.exec('PRAGMA busy_timeout = 5000');
+  // The driver waits for other processes, because SQLite would do so inside the event loop.
+  const sqlite = new DatabaseSync(file, { timeout: 0 });
   // Commits are durable (FULL), readers and the writer do not block each other (WAL), deleted content is overwritten.
   whenUnlocked(() =>
     sqlite.exec(
@@ -95,13 +87,11 @@ function openSqlite(file: string): Store {
   };
   const db = new Kysely<Tables>({
     dialect: new SharedSqliteDialect({
-      database: {
-        close: () => {
-          statements.clear();
-          sqlite.close();
-        },
-        prepare,
+      close: () => {
+        statements.clear();
+        sqlite.close();
       },
+      prepare,
     }),
   });
   return {
@@ -135,7 +125,7 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Retries a step while another process creates the same file: SQLite then fails with SQLITE_BUSY despite `busy_timeout`. */
+/** Retries a step while another process creates the same file, or writes to it. */
 function whenUnlocked(step: () => void): void {
   const deadline = Date.now() + 10_000;
   for (;;) {
@@ -161,12 +151,7 @@ function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: numb
     // Classes 22 and 23 of SQLSTATE: data exceptions and violated constraints.
     isRefusal: (error) => /^2[23]/.test(String((error as { code?: unknown }).code)),
     // Beyond reach are the server's write-ahead log, replicas and backups.
-    async scrub() {
-      const withoutTimeout = makePostgresPool(url, { max: 1 });
-      await withoutTimeout.pool
-        .query('VACUUM "lead", "leadState", "leadNote", "outbox", "subscriber", "consent", "suppression", "question"')
-        .finally(withoutTimeout.close);
-    },
+    scrub: (patienceMs = 60_000) => vacuum(url, patienceMs),
     close,
   };
 }
@@ -181,30 +166,4 @@ async function migrate(db: Db): Promise<void> {
     `The store could not be brought up to date${failed ? ` (migration ${failed})` : ''}: ${error instanceof Error ? error.message : String(error)}`,
     { cause: error },
   );
-}
-
-/**
- * Kysely assumes that one process uses an SQLite database; here the owner's commands use it beside the server. So transactions
- * are `IMMEDIATE`: they take the write lock when they begin and cannot fail halfway. Migrations run in a transaction.
- */
-class SharedSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-  override createAdapter() {
-    return new (class extends SqliteAdapter {
-      override get supportsTransactionalDdl() {
-        return true;
-      }
-    })();
-  }
-  override createDriver() {
-    return new (class extends SqliteDriver {
-      override async beginTransaction(connection: DatabaseConnection) {
-        await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
-      }
-    })(this.#config);
-  }
 }

@@ -121,8 +121,9 @@ interface SettingTable {
    * `weekUntil`: the moment until which the owner has been told of the weeks.
    * `overdueUntil`: the moment until which requests came that the owner has been reminded of.
    * `backup`: JSON, a `Backup`.
+   * `unscrubbed`: what was deleted may still be in the files of the store: since when, and a number that each deletion changes.
    */
-  name: 'tokenSecret' | 'erasures' | 'digestUntil' | 'weekUntil' | 'overdueUntil' | 'backup';
+  name: 'tokenSecret' | 'erasures' | 'digestUntil' | 'weekUntil' | 'overdueUntil' | 'backup' | 'unscrubbed';
   value: string;
 }
 

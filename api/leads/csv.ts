@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { Lead } from '../db/tables.ts';
 import { printable } from '../../data/text/printable.ts';
 
@@ -32,7 +33,13 @@ export async function* csvTable<Row>(
 ): AsyncGenerator<string> {
   const line = (cells: readonly string[]) => `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`;
   yield `\ufeff${line(Object.keys(columnsOfRow))}`;
-  for await (const row of rows) yield line(Object.values(columnsOfRow).map((value) => value(row) ?? ''));
+  let count = 0;
+  for await (const row of rows) {
+    yield line(Object.values(columnsOfRow).map((value) => value(row) ?? ''));
+    count += 1;
+    // Rows of an SQLite come without a pause: others are served in between.
+    if (count % 100 === 0) await others();
+  }
 }
 
 const formula = String.raw`["\p{Zs}]*[=+\-@＝＋－＠]`;

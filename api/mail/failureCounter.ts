@@ -11,3 +11,8 @@ export function makeFailureCounter(): FailureCounter {
     registers: [],
   });
 }
+
+/** Counts a failed attempt; not that of a mail to sign in, because the numbers would tell strangers whose address they have guessed. */
+export function countFailure(counter: FailureCounter, labels: Record<'kind' | 'failure', string>): void {
+  if (labels.kind !== 'owner-sign-in') counter.inc(labels);
+}

@@ -29,20 +29,6 @@ export async function audit(
   return id;
 }
 
-/** The newest entry of an erasure, which proves it, by its id or by the code of the address; undefined where there is none. */
-export const findErasure = (db: Db, by: 'id' | 'subject', value: string) =>
-  db
-    .selectFrom('ownerAudit')
-    .selectAll()
-    .where(by, '=', value)
-    .where('action', '=', 'personErased')
-    .where('detail', 'is not', null)
-    .orderBy('at', 'desc')
-    .executeTakeFirst();
-
-/** The number of an erasure, short enough to be said on the phone. */
-export const referenceOf = (id: string): string => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
-
 export const auditPageSize = 50;
 
 /** A page of the audit log, newest first, and how many entries there are. @param page from 1 */

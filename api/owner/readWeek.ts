@@ -5,7 +5,7 @@ import type { Moment } from '../db/tables.ts';
 import { countQuarantine } from '../leads/readQuarantine.ts';
 import type { WeekReport, WeekSource } from '../mail/weekReport.ts';
 import { makePromise, quoteOf } from './promise.ts';
-import { countStates, eachRequest } from './requestList.ts';
+import { countNew, eachRequest } from './requestList.ts';
 
 /** Pages that are named as sources of requests. */
 const mostSources = 5;
@@ -44,7 +44,7 @@ export async function readWeek(
       .slice(0, mostSources),
     answers,
     needs: {
-      waiting: (await countStates(db)).new,
+      waiting: await countNew(db),
       held: await countQuarantine(db),
       mails: (await count(db, 'outbox').where('status', '=', 'parked').executeTakeFirstOrThrow()).total,
       questions: (

@@ -1,13 +1,15 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Nullable, sql } from 'kysely';
 import { digitsOf } from '../db/digitsOf.ts';
 import { foldText } from '../db/foldText.ts';
 import type { Site } from '../../data/schema/site.ts';
 import type { Db } from '../db/open.ts';
-import type { LeadState } from '../db/ownerTables.ts';
+import { leadSpans } from '../db/leadSpans.ts';
+import type { LeadState, LeadStateTable } from '../db/ownerTables.ts';
 import type { Lead, LeadNote, Moment, Tables } from '../db/tables.ts';
 import { like } from '../db/like.ts';
 import type { Period } from './period.ts';
 import { overdueUntil } from './promise.ts';
+import { type CountedRow, type Summed, sumUp } from './sumUp.ts';
 import { searchTerms } from '../db/searchTerms.ts';
 
 export const requestPageSize = 25;
@@ -41,37 +43,44 @@ const stateOf = sql<LeadState>`coalesce("leadState"."state", 'new')`;
 const work = ['leadState.state', 'leadState.answeredAt', 'leadState.changedAt', 'leadState.changedBy'] as const;
 const everything: RequestFilter = { search: '', state: undefined, service: '' };
 
-/** The requests that a filter finds; those in quarantine are not among them. */
-function matching(db: Db, filter: RequestFilter) {
-  const { state, unansweredUntil } = filter;
-  const query = matchingWords(db, filter)
-    .where('lead.status', '=', 'new')
-    .where(stateOf, state ? '=' : '!=', state ?? 'spam')
-    .where((is) => is.and(narrowed(is, filter)));
-  if (unansweredUntil === undefined) return query;
-  return query.where('leadState.answeredAt', 'is', null).where('lead.createdAt', '<=', unansweredUntil);
-}
+type Leads = ExpressionBuilder<Pick<Tables, 'lead'> & { leadState: Nullable<LeadStateTable> }, 'lead' | 'leadState'>;
 
 /** What narrows a list beside words and state. */
-const narrowed = (is: ExpressionBuilder<Tables, 'lead'>, { service, since, until }: RequestFilter) => [
+const narrowed = (is: Leads, { service, since, until }: RequestFilter) => [
   ...(service ? [is('lead.service', '=', service)] : []),
   ...(since === undefined ? [] : [is('lead.createdAt', '>=', since)]),
   ...(until === undefined ? [] : [is('lead.createdAt', '<', until)]),
 ];
+
+/** Whether a filter shows a request, apart from its words. */
+const isShown = (filter: RequestFilter) => (is: Leads) =>
+  is.and([
+    is('lead.status', '=', 'new'),
+    is(stateOf, filter.state ? '=' : '!=', filter.state ?? 'spam'),
+    ...narrowed(is, filter),
+    ...(filter.unansweredUntil === undefined
+      ? []
+      : [is('leadState.answeredAt', 'is', null), is('lead.createdAt', '<=', filter.unansweredUntil)]),
+  ]);
+
+/** The requests that a filter finds; those in quarantine are not among them. */
+const matching = (db: Db, filter: RequestFilter) => matchingWords(db, filter).where(isShown(filter));
 
 /** What words find among all that was sent, in quarantine too. */
 export function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilter, 'search' | 'labels'>) {
   let query = db.selectFrom('lead').leftJoin('leadState', 'leadState.leadId', 'lead.id');
   for (const { text, digits } of searchTerms(search)) {
     const services = labels.filter(({ label }) => foldText(label).includes(foldText(text))).map(({ id }) => id);
-    const notes = db
-      .selectFrom('leadNote')
-      .select('leadId')
-      .where(like(['leadNote.text'], text));
     query = query.where((is) =>
       is.or([
         like(searched, text),
-        is('lead.id', 'in', notes),
+        is.exists(
+          is
+            .selectFrom('leadNote')
+            .select('leadNote.id')
+            .whereRef('leadNote.leadId', '=', 'lead.id')
+            .where(like(['leadNote.text'], text)),
+        ),
         ...(digits ? [sql<boolean>`${digitsOf('lead.phone')} like ${`%${digits}%`}`] : []),
         ...(services.length > 0 ? [is('lead.service', 'in', services)] : []),
         ...(/^[\da-f-]{8,36}$/i.test(text) ? [is('lead.id', 'like', `${text.toLowerCase()}%`)] : []),
@@ -81,55 +90,76 @@ export function matchingWords(db: Db, { search, labels = [] }: Pick<RequestFilte
   return query;
 }
 
-/** How many requests a filter finds in whichever state, and how many its words find besides. */
-export interface FoundCounts {
-  states: Record<LeadState, number>;
-  overdue: number;
-  /** By the words, whatever else narrows the list. */
-  words: { listed: number; spam: number; heldBack: number };
+/** What is counted of a row, or of rows that are alike. */
+const counted = (is: Leads, filter: RequestFilter, overdueUntil: Moment) =>
+  [
+    'lead.status',
+    stateOf.as('state'),
+    sql<number>`case when ${is.and(narrowed(is, filter))} then 1 else 0 end`.as('inside'),
+    sql<number>`case when "answeredAt" is null and "createdAt" <= ${overdueUntil} then 1 else 0 end`.as('late'),
+    'lead.page',
+  ] as const;
+
+/** A page of the requests that a filter finds, what there is by state and by words, and the pages most of a period came from. */
+export interface FoundRequests extends Summed {
+  requests: Awaited<ReturnType<typeof listRequests>>;
 }
 
-/** Counts in one pass, because words are compared with every text. @param overdueUntil as the function of that name returns it */
-export async function countFoundBy(db: Db, filter: RequestFilter, overdueUntil: Moment = 0): Promise<FoundCounts> {
-  const rows = await matchingWords(db, filter)
-    .select((is) => [
-      ...(['lead.status', stateOf.as('state'), is.fn.countAll<number>().as('count')] as const),
-      sql<number>`case when ${is.and(narrowed(is, filter))} then 1 else 0 end`.as('inside'),
-      sql<number>`case when "answeredAt" is null and "createdAt" <= ${overdueUntil} then 1 else 0 end`.as('late'),
-    ])
-    .groupBy(['lead.status', stateOf, 'inside', 'late'])
-    .execute();
-  const found: FoundCounts = {
-    states: { new: 0, answered: 0, won: 0, lost: 0, spam: 0 },
-    overdue: 0,
-    words: { listed: 0, spam: 0, heldBack: 0 },
-  };
-  for (const { status, state, count, inside, late } of rows) {
-    found.words[status === 'quarantined' ? 'heldBack' : state === 'spam' ? 'spam' : 'listed'] += count;
-    if (status === 'quarantined' || !inside) continue;
-    found.states[state] += count;
-    if (late && state !== 'spam') found.overdue += count;
+/**
+ * Finds a page of the list. By words it goes over everything once, in parts, so that others are served meanwhile.
+ * @param overdueUntil as the function of that name returns it
+ * @param page from 1
+ */
+export async function findRequests(
+  db: Db,
+  filter: RequestFilter,
+  page: number,
+  overdueUntil: Moment = 0,
+): Promise<FoundRequests> {
+  const count = ({ fn }: Leads) => fn.countAll<number>().as('count');
+  if (!filter.search) {
+    const rows = await matchingWords(db, filter)
+      .select((is) => [...counted(is, filter, overdueUntil), count(is)])
+      .groupBy(['lead.status', stateOf, 'inside', 'late', 'lead.page'])
+      .execute();
+    return { requests: await listRequests(db, filter, page), ...sumUp(rows) };
   }
-  return found;
+  const rows: (CountedRow & { id: string; shown: unknown })[] = [];
+  for (const status of ['new', 'quarantined'] as const)
+    for await (const { from, until } of leadSpans(db, status, 'desc'))
+      rows.push(
+        ...(
+          await matchingWords(db, filter)
+            .where('lead.status', '=', status)
+            .where('lead.createdAt', '>=', from)
+            .where('lead.createdAt', '<', until)
+            .select((is) => [...counted(is, filter, overdueUntil), 'lead.id', isShown(filter)(is).as('shown')])
+            .orderBy('lead.createdAt', 'desc')
+            .orderBy('lead.id', 'desc')
+            .execute()
+        ).map((row) => ({ ...row, count: 1 })),
+      );
+  const ids = rows.flatMap(({ id, shown }) => (shown ? [id] : []));
+  if (filter.unansweredUntil !== undefined) ids.reverse();
+  const wanted = ids.slice((page - 1) * requestPageSize, page * requestPageSize);
+  const requests = wanted.length > 0 ? await listed(db).where('lead.id', 'in', wanted).execute() : [];
+  requests.sort((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id));
+  return { requests: requests.map(withState), ...sumUp(rows) };
 }
 
-/** The pages that most requests came from of those that a filter finds in any state but spam. */
-export const topPages = (db: Db, filter: RequestFilter): Promise<{ page: string | null; count: number }[]> =>
-  matching(db, { ...filter, state: undefined, unansweredUntil: undefined })
-    .select(({ fn }) => ['lead.page', fn.countAll<number>().as('count')])
-    .groupBy('lead.page')
-    .orderBy('count', 'desc')
-    .orderBy('lead.page')
-    .limit(3)
-    .execute();
-
-/** A page of the requests that a filter finds, newest first; of overdue ones what waits longest. @param page from 1 */
-export async function listRequests(db: Db, filter: RequestFilter, page: number) {
-  const order = filter.unansweredUntil === undefined ? 'desc' : 'asc';
-  const requests = await matching(db, filter)
+const listed = (db: Db) =>
+  db
+    .selectFrom('lead')
+    .leftJoin('leadState', 'leadState.leadId', 'lead.id')
     .selectAll('lead')
     .select(work)
-    .select(sql<number>`(select count(*) from "leadNote" where "leadNote"."leadId" = "lead"."id")`.as('notes'))
+    .select(sql<number>`(select count(*) from "leadNote" where "leadNote"."leadId" = "lead"."id")`.as('notes'));
+
+/** A page of the requests that a filter without words finds, newest first; of overdue ones what waits longest. */
+async function listRequests(db: Db, filter: RequestFilter, page: number) {
+  const order = filter.unansweredUntil === undefined ? 'desc' : 'asc';
+  const requests = await listed(db)
+    .where(isShown(filter))
     .orderBy('lead.createdAt', order)
     .orderBy('lead.id', order)
     .limit(requestPageSize)
@@ -144,6 +174,9 @@ export async function countFound(db: Db, filter: RequestFilter): Promise<number>
     .executeTakeFirstOrThrow();
   return total;
 }
+
+/** How many requests nobody has worked on. */
+export const countNew = (db: Db): Promise<number> => countFound(db, { ...everything, state: 'new' });
 
 /** How many requests are overdue; undefined where no answer is promised. */
 export async function countOverdue(db: Db, site: Pick<Site, 'provider' | 'claims'>, at: Moment) {
@@ -172,50 +205,17 @@ export async function* eachNoted(db: Db, filter: RequestFilter): AsyncGenerator<
 }
 
 async function* requestPages(db: Db, filter: RequestFilter): AsyncGenerator<RequestRow[]> {
-  let cursor = { createdAt: 0, id: '' };
-  for (;;) {
-    const { createdAt, id } = cursor;
+  for await (const { from, until } of leadSpans(db, 'new', 'asc')) {
     const rows = await matching(db, filter)
       .selectAll('lead')
       .select(work)
-      .where((is) =>
-        is.or([
-          is('lead.createdAt', '>', createdAt),
-          is.and([is('lead.createdAt', '=', createdAt), is('lead.id', '>', id)]),
-        ]),
-      )
+      .where('lead.createdAt', '>=', from)
+      .where('lead.createdAt', '<', until)
       .orderBy('lead.createdAt')
       .orderBy('lead.id')
-      .limit(1000)
       .execute();
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows.map(withState);
-    cursor = last;
+    if (rows.length > 0) yield rows.map(withState);
   }
-}
-
-/** How many requests are in each state. */
-export async function countStates(db: Db): Promise<Record<LeadState, number>> {
-  const all = await db
-    .selectFrom('lead')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('status', '=', 'new')
-    .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('leadState')
-    .innerJoin('lead', 'lead.id', 'leadState.leadId')
-    .select(({ fn }) => ['leadState.state', fn.countAll<number>().as('count')])
-    .where('lead.status', '=', 'new')
-    .where('leadState.state', '!=', 'new')
-    .groupBy('leadState.state')
-    .execute();
-  const counts = { new: all.count, answered: 0, won: 0, lost: 0, spam: 0 };
-  for (const { state, count } of rows) {
-    counts[state] = count;
-    counts.new -= count;
-  }
-  return counts;
 }
 
 /** One request; undefined where there is none of that id, or it is in quarantine. */

@@ -3,7 +3,7 @@ import type { Store } from '../db/open.ts';
 import type { Moment } from '../db/tables.ts';
 import { audit, type Actor } from './audit.ts';
 import { hashOf, makeToken } from './secrets.ts';
-import { forgetMails } from './signInCounts.ts';
+import { forgetAllMails, forgetMails } from './signInCounts.ts';
 
 const hourMs = 3_600_000;
 /** A session ends when it was not used for so long, and after a month in any case. */
@@ -55,13 +55,17 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
             ...{ createdAt: at, seenAt: at, device: device ?? null },
           })
           .execute();
-        // Other links and codes of theirs sign nobody in any more, and are answered as a stranger's are.
-        await transaction
+        // Other links and codes of theirs sign nobody in any more, are answered as a stranger's are, and keep no new mail back.
+        const ended = await transaction
           .updateTable('ownerSignIn')
           .set({ email: '' })
           .where('email', '=', email)
           .where('usedAt', 'is', null)
+          .returning(['address', 'createdAt'])
           .execute();
+        const mails = ended.map(({ createdAt }) => createdAt);
+        for (const address of new Set(ended.map((signIn) => signIn.address)))
+          if (address) await forgetMails(transaction, address, mails, now);
         await audit(transaction, { email, at }, 'signedIn');
       });
       return token;
@@ -96,7 +100,7 @@ export function makeSessions({ store: { db }, owners, now = Date.now }: Sessions
       db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('ownerSession').execute();
         await transaction.updateTable('ownerSignIn').set({ expiresAt: 0 }).where('usedAt', 'is', null).execute();
-        await forgetMails(transaction);
+        await forgetAllMails(transaction);
         await audit(transaction, actor, 'sessionsEnded');
       }),
   };

@@ -40,20 +40,18 @@ export async function countMail(db: Db, address: string, now: () => Moment): Pro
   return { mailed: true, at };
 }
 
-/** A mail counts no more once its sign-in was used, within a transaction: whoever did so reads the mailbox. */
-export async function forgetMail(db: Db, address: string, mail: Moment, now: () => Moment): Promise<void> {
+/** Mails count no more once nobody can sign in with them, within a transaction: whoever ended them reads the mailbox. */
+export async function forgetMails(db: Db, address: string, ended: readonly Moment[], now: () => Moment): Promise<void> {
   const { mails } = await lock(db, address, now);
-  const index = mails.indexOf(mail);
-  const rest = mails.filter((_, other) => other !== index);
   await db
     .updateTable('ownerAsked')
-    .set({ mails: JSON.stringify(rest) })
+    .set({ mails: JSON.stringify(mails.filter((mail) => !ended.includes(mail))) })
     .where('address', '=', address)
     .execute();
 }
 
 /** No mail counts any more, to whatever address: what was in them signs nobody in. */
-export const forgetMails = (db: Db) => db.updateTable('ownerAsked').set({ mails: '[]' }).execute();
+export const forgetAllMails = (db: Db) => db.updateTable('ownerAsked').set({ mails: '[]' }).execute();
 
 /**
  * Counts a code that was typed for an address, within a transaction, unless it is right. `over`: no code is taken for it today.

@@ -3,7 +3,7 @@ import type { Db, Store } from '../db/open.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import { signInMinutes } from '../mail/templates/signInMail.ts';
 import { hashOf, makeCode, makeToken } from './secrets.ts';
-import { askedKeyOf, countCode, countMail, forgetMail } from './signInCounts.ts';
+import { askedKeyOf, countCode, countMail, forgetMails } from './signInCounts.ts';
 
 const maxTries = 5;
 
@@ -47,11 +47,15 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
       return (await insert(db, { email, address: '', browser: undefined, at: now() })).link;
     },
 
-    /** Takes a link's token, once. Returns whose it is. */
+    /** Takes a link's token, once. Returns whose it is. The window where it was asked for is answered as a stranger's from then on. */
     async takeLink(token: string): Promise<string | undefined> {
       const hash = hashOf('link', token);
-      const taken = await db.transaction().execute((transaction) => take(transaction, owners, 'linkHash', hash, now));
-      return taken?.email;
+      const ended = { linkHash: hashOf('link', makeToken()) };
+      return db.transaction().execute(async (transaction) => {
+        const taken = await take(transaction, owners, { column: 'linkHash', hash, ended, now });
+        if (taken) await transaction.updateTable('ownerSignIn').set({ email: '' }).where('id', '=', taken.id).execute();
+        return taken?.email;
+      });
     },
 
     /** Takes a code in the browser that asked, once. `over`: no code is taken any more, and the owner has to ask anew. */
@@ -65,7 +69,11 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
         const { id, email, address, codeHash, tries } = typed;
         const isRight = timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashOf('code', id, code))) && email !== '';
         const counted = await countCode(transaction, address, isRight, now);
-        if (counted === 'taken') return (await take(transaction, owners, 'browserHash', browserHash, now)) ?? 'over';
+        if (counted === 'taken') {
+          const taking = { column: 'browserHash', hash: browserHash, ended: { usedAt: now() }, now } as const;
+          const ended = await take(transaction, owners, taking);
+          return ended ? { email: ended.email } : 'over';
+        }
         const keyOf = await askedKeyOf(transaction);
         if (counted === 'last') usedUp = owners.find((owner) => keyOf(owner) === address);
         return counted === 'over' || tries >= maxTries ? 'over' : 'wrong';
@@ -88,26 +96,27 @@ export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.n
   }
 }
 
+interface Taking {
+  column: 'linkHash' | 'browserHash';
+  hash: string;
+  /** What keeps it from being taken again. */
+  ended: { usedAt: Moment } | { linkHash: string };
+  now: () => Moment;
+}
+
 /** Takes a sign-in of an owner, once: the update decides which of two requests at a time does. Its mail counts no more. */
-async function take(
-  db: Db,
-  owners: readonly string[],
-  column: 'linkHash' | 'browserHash',
-  hash: string,
-  now: () => Moment,
-): Promise<{ email: string } | undefined> {
-  const at = now();
+async function take(db: Db, owners: readonly string[], { column, hash, ended, now }: Taking) {
   const taken = await db
     .updateTable('ownerSignIn')
-    .set({ usedAt: at })
+    .set(ended)
     .where(column, '=', hash)
     .where('email', 'in', owners)
     .where('usedAt', 'is', null)
-    .where('expiresAt', '>', at)
-    .returning(['email', 'address', 'createdAt'])
+    .where('expiresAt', '>', now())
+    .returning(['id', 'email', 'address', 'createdAt'])
     .executeTakeFirst();
-  if (taken?.address) await forgetMail(db, taken.address, taken.createdAt, now);
-  return taken && { email: taken.email };
+  if (taken?.address) await forgetMails(db, taken.address, [taken.createdAt], now);
+  return taken && { id: taken.id, email: taken.email };
 }
 
 interface Begun {

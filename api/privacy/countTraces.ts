@@ -10,12 +10,13 @@ export async function countTraces(db: Db, spellings: readonly string[]): Promise
   const messages = db.selectFrom('outbox').where(messagesAbout(spellings, digests));
   const consents = db.selectFrom('consent').where('subscriberId', 'in', subscribers.select('id'));
   const suppressions = db.selectFrom('suppression').where('email', 'in', spellings);
-  const [leadCount, messageCount, subscriberCount, consentCount, suppressionCount] = await Promise.all(
-    [leads, messages, subscribers, consents, suppressions].map(async (query) => {
-      const counting = (query as typeof leads).select(({ fn }) => fn.countAll<number>().as('count'));
-      return (await counting.executeTakeFirstOrThrow()).count;
-    }),
-  );
+  const counts: number[] = [];
+  // One after the other: a transaction has one connection.
+  for (const query of [leads, messages, subscribers, consents, suppressions]) {
+    const counting = (query as typeof leads).select(({ fn }) => fn.countAll<number>().as('count'));
+    counts.push((await counting.executeTakeFirstOrThrow()).count);
+  }
+  const [leadCount, messageCount, subscriberCount, consentCount, suppressionCount] = counts;
   return {
     leads: leadCount ?? 0,
     messages: messageCount ?? 0,

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { plainEmailAddress } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment, Tables } from '../db/tables.ts';
 import { kindsOf } from '../mail/lanes.ts';
@@ -15,23 +16,32 @@ export interface Traces {
 
 export const noTraces: Traces = { leads: 0, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 };
 
+export const isNothing = (traces: Traces): boolean => Object.values(traces).every((count) => count === 0);
+
 /** Mails to the owners are about others: they belong to their lead, or to nobody, and not to whom they are sent. */
 const toOwners = [...kindsOf('owner'), ...kindsOf('signIn')];
 
 /** Every address in the store, in every spelling; an owner's not because of what the owner was told. */
 export async function knownEmailAddresses(db: Db): Promise<string[]> {
-  const known = await Promise.all([
-    db.selectFrom('lead').select('email').distinct().execute(),
-    db.selectFrom('outbox').select('recipient as email').where('kind', 'not in', toOwners).distinct().execute(),
-    db.selectFrom('subscriber').select('email').distinct().execute(),
-    db
+  // One after the other: a transaction has one connection.
+  const known = [
+    await db.selectFrom('lead').select('email').distinct().execute(),
+    await db.selectFrom('outbox').select('recipient as email').where('kind', 'not in', toOwners).distinct().execute(),
+    await db.selectFrom('subscriber').select('email').distinct().execute(),
+    await db
       .selectFrom('suppression')
       .select('email')
       .where('email', 'is not', null)
       .$narrowType<{ email: string }>()
       .execute(),
-  ]);
+  ];
   return [...new Set(known.flat().map((row) => row.email))];
+}
+
+/** Every spelling of an address that is in the store. */
+export async function spellingsOf(db: Db, email: string): Promise<string[]> {
+  const wanted = plainEmailAddress(email);
+  return (await knownEmailAddresses(db)).filter((spelling) => plainEmailAddress(spelling) === wanted);
 }
 
 /** Ids of messages about several people, such as digests, that contain an address. */
@@ -63,53 +73,51 @@ export const messagesAbout =
     ]);
 
 /**
- * Deletes what was stored about an address until a moment, in one transaction. Returns what was deleted. Of the suppression
+ * Deletes what was stored about an address until a moment, within a transaction. Returns what was deleted. Of the suppression
  * list the key stays, which names nobody: a wish to get no mail holds on.
  */
-export function eraseEmailAddress(
-  db: Db,
+export async function deletePerson(
+  transaction: Db,
   spellings: readonly string[],
   until: Moment = Number.MAX_SAFE_INTEGER,
 ): Promise<Traces> {
-  if (spellings.length === 0) return Promise.resolve(noTraces);
-  return db.transaction().execute(async (transaction) => {
-    const leads = transaction
-      .selectFrom('lead')
-      .select('id')
-      .where('email', 'in', spellings)
-      .where('createdAt', '<=', until);
-    const subscribers = transaction
-      .selectFrom('subscriber')
-      .select('id')
-      .where('email', 'in', spellings)
-      .where('createdAt', '<=', until);
-    const digests = await digestsOf(transaction, spellings);
-    const messages = await transaction
-      .deleteFrom('outbox')
-      .where(messagesAbout(spellings, digests, until))
-      .executeTakeFirstOrThrow();
-    const consents = await transaction
-      .deleteFrom('consent')
-      .where('subscriberId', 'in', subscribers)
-      .executeTakeFirstOrThrow();
-    const subscriptions = await transaction
-      .deleteFrom('subscriber')
-      .where('id', 'in', subscribers)
-      .executeTakeFirstOrThrow();
-    const deletedLeads = await transaction.deleteFrom('lead').where('id', 'in', leads).executeTakeFirstOrThrow();
-    const suppressions = await transaction
-      .updateTable('suppression')
-      .set({ email: null })
-      .where('email', 'in', spellings)
-      .where('at', '<=', until)
-      .executeTakeFirstOrThrow();
-    const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
-    return {
-      leads: count(deletedLeads),
-      messages: count(messages),
-      subscriptions: count(subscriptions),
-      consents: count(consents),
-      suppressions: Number(suppressions.numUpdatedRows),
-    };
-  });
+  if (spellings.length === 0) return noTraces;
+  const leads = transaction
+    .selectFrom('lead')
+    .select('id')
+    .where('email', 'in', spellings)
+    .where('createdAt', '<=', until);
+  const subscribers = transaction
+    .selectFrom('subscriber')
+    .select('id')
+    .where('email', 'in', spellings)
+    .where('createdAt', '<=', until);
+  const digests = await digestsOf(transaction, spellings);
+  const messages = await transaction
+    .deleteFrom('outbox')
+    .where(messagesAbout(spellings, digests, until))
+    .executeTakeFirstOrThrow();
+  const consents = await transaction
+    .deleteFrom('consent')
+    .where('subscriberId', 'in', subscribers)
+    .executeTakeFirstOrThrow();
+  const subscriptions = await transaction
+    .deleteFrom('subscriber')
+    .where('id', 'in', subscribers)
+    .executeTakeFirstOrThrow();
+  const deletedLeads = await transaction.deleteFrom('lead').where('id', 'in', leads).executeTakeFirstOrThrow();
+  const suppressions = await transaction
+    .updateTable('suppression')
+    .set({ email: null })
+    .where('email', 'in', spellings)
+    .where('at', '<=', until)
+    .executeTakeFirstOrThrow();
+  const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
+  return {
+    leads: count(deletedLeads),
+    messages: count(messages),
+    subscriptions: count(subscriptions),
+    consents: count(consents),
+    suppressions: Number(suppressions.numUpdatedRows),
+  };
 }

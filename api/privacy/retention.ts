@@ -1,12 +1,9 @@
 import type { Logger } from 'pino';
 import type { Store } from '../db/open.ts';
 import { type Deleted, deleteExpired } from './deleteExpired.ts';
+import { noteDeletion, scrubDeleted, scrubPatienceMs } from './scrubbing.ts';
 
 const dayMs = 86_400_000;
-/** How long after a failed scrub the next is tried: a backup that reads the files is over by then. */
-const scrubRetryMs = 60_000;
-/** How long a scrub waits for other readers of the files. */
-const scrubPatienceMs = 1000;
 
 /** Deletes personal data that is older than the retention period. Subscribers, also former ones, stay with the evidence of consent. */
 export interface Retention {
@@ -28,7 +25,6 @@ interface RetentionParts {
 
 export function makeRetention({ store, days, log, now = Date.now }: RetentionParts): Retention {
   let interval: NodeJS.Timeout | undefined;
-  let scrubRetry: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let stopped = false;
 
@@ -36,21 +32,10 @@ export function makeRetention({ store, days, log, now = Date.now }: RetentionPar
     const at = now();
     const before = days === undefined ? undefined : at - days * dayMs;
     const deleted = await deleteExpired(store.db, { before, at }, () => stopped);
-    await scrub();
+    await noteDeletion(store.db, at);
+    // Where others read the files, they are scrubbed later.
+    await scrubDeleted(store, scrubPatienceMs).catch(() => undefined);
     return deleted;
-  }
-
-  async function scrub(): Promise<void> {
-    clearTimeout(scrubRetry);
-    try {
-      await store.scrub(scrubPatienceMs);
-    } catch (error) {
-      log.warn({ reason: (error as Error).message }, 'what was deleted is still in the files of the store');
-      if (!stopped)
-        scrubRetry = setTimeout(() => {
-          running = running.then(scrub);
-        }, scrubRetryMs).unref();
-    }
   }
 
   function tick(): void {
@@ -75,7 +60,6 @@ export function makeRetention({ store, days, log, now = Date.now }: RetentionPar
     async stop() {
       stopped = true;
       clearInterval(interval);
-      clearTimeout(scrubRetry);
       interval = undefined;
       await running;
     },

@@ -324,6 +324,9 @@ export const ownerMessages = {
     wish: 'Of the list of addresses that get no e-mail a code stays, from which nobody can read the address, so that the wish holds.',
     left: 'Still kept under this address',
     leftNothing: 'Nothing.',
+    cleaning:
+      'It is deleted. The files of the store are still being cleaned, because a backup or another program is reading them. ' +
+      'This goes on by itself until it is done; open this page again to see that.',
     elsewhere:
       'Out of reach are e-mails already sent, what a webhook passed on, and spreadsheets that were downloaded: delete those yourself.',
     others: 'Under other addresses',
@@ -367,6 +370,7 @@ export const ownerMessages = {
     endAllSure: 'Yes, sign out every device',
     audit: 'What was done',
     auditAbout: 'Every change made here, newest first.',
+    nobody: 'command line or restart',
     proof: 'Proof of the erasure',
     auditEmpty: 'Nothing was done here yet.',
     when: 'When',

@@ -2,8 +2,8 @@
 export const ownerQuestionsMessages = {
   heading: 'Questions',
   about:
-    'What visitors asked the assistant in vain, grouped by what it understood. Names, addresses and numbers are taken out ' +
-    'before a question is kept, and after 90 days it is deleted.',
+    'What visitors asked the assistant in vain, grouped by what it understood. What looks like a name, an address or a number is taken ' +
+    'out before a question is kept; a name in small letters or a number in words may stay. After 90 days a question is deleted.',
   none: 'The assistant has answered every question.',
   count: { one: '{count} question', other: '{count} questions' },
   nothingUnderstood: 'Nothing it knows by name',

@@ -38,6 +38,8 @@ export interface ErasedPage {
   reference: string;
   erased: DeskTraces;
   left: DeskTraces;
+  /** Whether it can still be read in the files of the store, because others read them. */
+  cleaning: boolean;
   /** Requests under other addresses, when it was erased, and the newest of each address that is still there. */
   others?: { total: number; kept: readonly { id: string; at: DeskMoment }[] } | undefined;
   /** The keyed hash of the address in the list of erasures. */

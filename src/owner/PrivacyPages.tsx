@@ -149,7 +149,7 @@ function Download({ email, format, label }: { email: string; format: 'json' | 'h
 /** What was erased, to keep or to print, and what to tell the person. */
 export function ErasedPage({
   frame,
-  page: { at, reference, erased, left, others, code: codeOfAddress, letter, mail, addressed },
+  page: { at, reference, erased, left, cleaning, others, code: codeOfAddress, letter, mail, addressed },
 }: PageOf<'erased'>) {
   return (
     <Frame frame={frame} heading={proof.heading} current="privacy">
@@ -166,6 +166,7 @@ export function ErasedPage({
       </Section>
       <Section heading={proof.left}>
         {sumOf(left) === 0 ? <Text>{proof.leftNothing}</Text> : <DetailList items={countsOf(left)} />}
+        {cleaning && <Text>{proof.cleaning}</Text>}
         <Text>{proof.elsewhere}</Text>
       </Section>
       {others && (

@@ -2,11 +2,15 @@ import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openStore } from '#api/db/open.ts';
+import { openStore, type Store } from '#api/db/open.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
+import { makeEraser } from '#api/privacy/eraser.ts';
+import { makeErasures } from '#api/privacy/erasures.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
+import { isUnscrubbed, makeScrubbing, scrubDeleted } from '#api/privacy/scrubbing.ts';
 import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts';
 import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 import { contactFields } from '#scripts/support/contactFields.ts';
@@ -70,6 +74,33 @@ it('an erased person is in no file when the command ends, though the server runs
   expect(filesWith(file)).toEqual([]);
   await post(server.url, '/api/contact', contactFields({ elapsed: '5000' }));
   expect(await server.stop()).toBe(0);
+});
+
+it('a reader who stays longer than the command waits is said, and the server removes the rest once it has gone', async () => {
+  const file = temporaryFile();
+  const store = await openStore({ file });
+  await addLead(store.db, person);
+  const reader = new DatabaseSync(file);
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM lead').get();
+  const eraser = makeEraser({ store, erasures: makeErasures(store, `${file}-erasures`) });
+  const first = await eraser.erase(person.email, { patienceMs: 100 });
+  expect([first.scrubbed, filesWith(file)]).toEqual([false, ['site.db-wal']]);
+  reader.exec('COMMIT');
+  reader.close();
+  expect(filesWith(file)).toEqual(['site.db-wal']);
+  // Another process than the one that erased, as after a restart.
+  const other = await openStore({ file });
+  const scrubbing = makeScrubbing({ store: other, log: pino({ level: 'silent' }) });
+  scrubbing.start();
+  await vi.waitFor(() => expect(filesWith(file)).toEqual([]), { timeout: 20_000 });
+  await scrubbing.stop();
+  expect(await eraser.erase(person.email)).toEqual({
+    ...first,
+    erased: { leads: 0, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 },
+    scrubbed: true,
+  });
+  await Promise.all([store.close(), other.close()]);
 });
 
 it('what is too old is in no file of the store once it was deleted, beside another process', async () => {
@@ -144,3 +175,93 @@ it.skipIf(withoutPostgres)('on a PostgreSQL the space of what was erased is give
   expect(await size()).toBe(0);
   await store.close();
 });
+
+/** A PostgreSQL with a person, a session beside the store's, and how often the person can be read in the files of its tables. */
+async function startedPostgres() {
+  const url = await freshDatabase();
+  // To flush the disk may take long.
+  const store = await openStore({ url, timeoutMs: 60_000 });
+  const session = new pg.Client({ connectionString: url });
+  await session.connect();
+  for (let index = 0; index < 3; index += 1) await addLead(store.db, { email: `ann${index}@smith.example` });
+  await addLead(store.db, person);
+  await addSubscriber(store.db, { email: person.email.toLowerCase() }, ['requested']);
+  // What is left of a page moves together, over what is removed from it.
+  for (let index = 0; index < 3; index += 1) {
+    await addLead(store.db, { email: `last${index}@smith.example` });
+    await addSubscriber(store.db, { email: `a-long-name-that-was-there-before-${index}@smith.example` }, ['requested']);
+  }
+  const found = async () => {
+    await sql`CHECKPOINT`.execute(store.db);
+    const { rows } = await sql<{ name: string }>`
+      SELECT relname AS name FROM pg_class JOIN pg_stat_file(pg_relation_filepath(oid), true) AS file ON true
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'i') AND file.size > 0
+        AND position('harbour.example'::bytea IN pg_read_binary_file(pg_relation_filepath(oid))) > 0
+      ORDER BY relname`.execute(store.db);
+    return rows.map(({ name }) => name);
+  };
+  const close = async () => {
+    await session.end();
+    await store.close();
+  };
+  return { store, session, found, close };
+}
+
+it.skipIf(withoutPostgres)(
+  'on a PostgreSQL a transaction from before the erasure is waited for, and then it is removed',
+  async () => {
+    const { store, session, found, close } = await startedPostgres();
+    expect(await found()).toEqual(['lead', 'subscriber', 'subscriberEmailList']);
+    const eraser = makeEraser({ store });
+    // As a dump holds it.
+    await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+    await session.query('SELECT count(*) FROM "lead"');
+    expect(await eraser.erase(person.email, { patienceMs: 300 })).toMatchObject({
+      erased: { leads: 1 },
+      scrubbed: false,
+    });
+    expect(await found()).toContain('lead');
+    const scrubbing = makeScrubbing({ store, log: pino({ level: 'silent' }) });
+    scrubbing.start();
+    await scrubbing.stop();
+    expect(await isUnscrubbed(store.db, Date.now())).toBe(true);
+    await session.query('COMMIT');
+    scrubbing.start();
+    await vi.waitFor(async () => expect(await isUnscrubbed(store.db, Date.now())).toBe(false), { timeout: 20_000 });
+    expect(await found()).toEqual([]);
+    await scrubbing.stop();
+    await close();
+  },
+);
+
+it.skipIf(withoutPostgres)(
+  'on a PostgreSQL a page that somebody reads is waited for, and a table that is locked not for long',
+  async () => {
+    const { store, session, found, close } = await startedPostgres();
+    const read: Store = { ...store, scrub: () => Promise.reject(new Error('Later.')) };
+    await makeEraser({ store: read }).erase(person.email);
+    await session.query('BEGIN');
+    await session.query('DECLARE rows CURSOR FOR SELECT * FROM "lead"; FETCH 1 FROM rows');
+    let ended = false;
+    const scrubbing = scrubDeleted(store, 2000).then(() => {
+      ended = true;
+    });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 700);
+    });
+    expect([ended, await found()]).toEqual([false, expect.arrayContaining(['lead'])]);
+    await session.query('COMMIT');
+    await scrubbing;
+    expect(await found()).toEqual([]);
+
+    await addLead(store.db, person);
+    await session.query('BEGIN');
+    await session.query('LOCK TABLE "lead" IN SHARE UPDATE EXCLUSIVE MODE');
+    const started = performance.now();
+    const locked = await makeEraser({ store }).erase(person.email, { patienceMs: 300 });
+    expect([locked.scrubbed, performance.now() - started < 4000]).toEqual([false, true]);
+    await session.query('COMMIT');
+    expect(await makeEraser({ store }).erase(person.email, { patienceMs: 300 })).toMatchObject({ scrubbed: true });
+    await close();
+  },
+);

@@ -1,14 +1,17 @@
 import type Router from '@koa/router';
+import type { Site } from '../../../data/schema/site.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import type { Guards } from '../../middleware/guards.ts';
-import { auditPageSize, readAudit, referenceOf } from '../../owner/audit.ts';
+import { auditPageSize, readAudit } from '../../owner/audit.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
+import { referenceOf } from '../../privacy/erasureProof.ts';
 import { clearCookie } from './cookies.ts';
 import { actorOf, type DeskContext, field, fromThisSite, goTo, pageNumber, pageNumbers } from './deskContext.ts';
 
 interface AccountParts {
   desk: DeskContext;
+  site: Pick<Site, 'messages'>;
   store: Store;
   sessions: Sessions;
   guards: Guards;
@@ -18,8 +21,9 @@ interface AccountParts {
 /** Which browsers are signed in, and what was done. */
 export function accountRoutes(
   router: Router,
-  { desk: { show, signedIn, moment }, store, sessions, guards, now }: AccountParts,
+  { desk: { show, signedIn, moment }, site, store, sessions, guards, now }: AccountParts,
 ): void {
+  const { nobody } = site.messages.owner.account;
   router.get('/owner/account', signedIn, async (ctx) => {
     const own = ctx.state.session as Session;
     const number = pageNumber(ctx);
@@ -37,7 +41,7 @@ export function accountRoutes(
       audit: entries.map(({ id, at, email, action, subject, detail }) => {
         const isProof = action === 'personErased' && detail !== null;
         return {
-          ...{ id, at: moment(at), owner: email, action },
+          ...{ id, at: moment(at), owner: email || nobody, action },
           subject: isProof ? referenceOf(id) : subject,
           proof: isProof ? `/owner/privacy/erasures/${id}` : undefined,
           states: action === 'stateChanged' && detail !== null ? JSON.parse(detail) : undefined,
@@ -50,17 +54,17 @@ export function accountRoutes(
   router.post('/owner/sign-out', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
     await sessions.end((ctx.state.session as Session).id, actorOf(ctx, now()), 'signedOut');
     clearCookie(ctx, 'session');
-    goTo(ctx, '/owner?done=signedOut');
+    goTo(ctx, '/owner', 'signedOut');
   });
 
   router.post('/owner/account/end', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
     await sessions.end(field(ctx, 'id'), actorOf(ctx, now()), 'sessionEnded');
-    goTo(ctx, '/owner/account?done=ended');
+    goTo(ctx, '/owner/account', 'ended');
   });
 
   router.post('/owner/account/end-all', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
     await sessions.endAll(actorOf(ctx, now()));
     clearCookie(ctx, 'session');
-    goTo(ctx, '/owner?done=endedAll');
+    goTo(ctx, '/owner', 'endedAll');
   });
 }

@@ -10,13 +10,26 @@ const names = {
   browser: '__Host-owner-sign-in',
   address: '__Host-owner-address',
   erased: '__Host-owner-erased',
+  done: '__Host-owner-done',
 } as const;
 type Name = keyof typeof names;
 
 /** Lax while somebody arrives from a mail; strict afterwards, so that no other site's link carries it. */
-const sameSite: Record<Name, string> = { session: 'Strict', browser: 'Lax', address: 'Lax', erased: 'Strict' };
+const sameSite: Record<Name, string> = {
+  session: 'Strict',
+  browser: 'Lax',
+  address: 'Lax',
+  erased: 'Strict',
+  done: 'Strict',
+};
 /** The browser keeps the session's cookie for a month; the store decides whether it is one. */
-const maxAge: Record<Name, number> = { session: 30 * 24 * 3600, browser: 15 * 60, address: 15 * 60, erased: 15 * 60 };
+const maxAge: Record<Name, number> = {
+  session: 30 * 24 * 3600,
+  browser: 15 * 60,
+  address: 15 * 60,
+  erased: 15 * 60,
+  done: 60,
+};
 
 export function setCookie(ctx: Context, name: Name, value: string): void {
   append(ctx, name, value, maxAge[name]);
@@ -60,4 +73,11 @@ export function takeErased(ctx: Context, proof: string): string | undefined {
   const [of, email = ''] = value.split('.');
   const address = Buffer.from(email, 'base64url').toString();
   return of === proof && isEmailAddress(address) ? address : undefined;
+}
+
+/** What a form of the desk has just done, as the redirect that led here has set it. It tells of it once. */
+export function takeDone(ctx: Context): string | undefined {
+  const done = ctx.cookies.get(names.done);
+  if (done !== undefined) clearCookie(ctx, 'done');
+  return done;
 }

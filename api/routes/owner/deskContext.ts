@@ -7,11 +7,11 @@ import type { Moment } from '../../db/tables.ts';
 import { ApiError, badRequest } from '../../errors.ts';
 import { countQuarantine } from '../../leads/readQuarantine.ts';
 import type { Actor } from '../../owner/audit.ts';
-import { countOverdue, countStates } from '../../owner/requestList.ts';
+import { countNew, countOverdue } from '../../owner/requestList.ts';
 import type { Session, Sessions } from '../../owner/sessions.ts';
 import type { Desk } from '../../static/loadDesk.ts';
 import { queryValue } from '../../middleware/queryValue.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie, setCookie, takeDone } from './cookies.ts';
 
 /** What every route of the desk works with. */
 export interface DeskContext {
@@ -65,9 +65,10 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
 
   function show(ctx: Context, page: DeskPage, status = 200): void {
     const session: Session | undefined = ctx.state.session;
-    // Only after a form of the desk: a link that leads here from elsewhere tells of nothing that was done.
-    const fetchSite = ctx.get('Sec-Fetch-Site');
-    const done = fetchSite === '' || fetchSite === 'same-origin' ? queryValue(ctx, 'done') : undefined;
+    // What a redirect of the desk has set: no link, whoever wrote it, tells of something that was not done.
+    const isFromHere = ['', 'same-origin'].includes(ctx.get('Sec-Fetch-Site'));
+    const set = takeDone(ctx);
+    const done = isFromHere && set === queryValue(ctx, 'done') ? set : undefined;
     ctx.status = status;
     ctx.type = 'html';
     ctx.body = desk.render(page, {
@@ -89,12 +90,12 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
     async signedIn(ctx, next) {
       ctx.state.session = await sessions.find(readCookie(ctx, 'session'));
       if (ctx.state.session) {
-        const [states, overdue, heldBack] = await Promise.all([
-          countStates(db),
+        const [fresh, overdue, heldBack] = await Promise.all([
+          countNew(db),
           countOverdue(db, site, now()),
           countQuarantine(db),
         ]);
-        ctx.state.counts = { new: states.new, overdue: overdue ?? 0, heldBack };
+        ctx.state.counts = { new: fresh, overdue: overdue ?? 0, heldBack };
         return next();
       }
       if (ctx.method !== 'GET')
@@ -186,9 +187,11 @@ export const pageNumbers = (number: number, total: number, size: number): DeskPa
 /** The query of a list, to go back to. It stands behind a path of the desk, whatever is in it. */
 export const listOf = (ctx: Context): string => new URLSearchParams(queryText(ctx, 'list')).toString();
 
-/** Goes back to the list that a form was in, with what was done in it, and to which record. */
-export function backToList(ctx: Context, path: string, done: { done: DeskNotice; who?: string }): void {
-  goTo(ctx, `${path}?${new URLSearchParams([...new URLSearchParams(listOf(ctx)), ...Object.entries(done)])}`);
+/** Goes back to the list that a form was in, and tells what was done in it, and to which record. */
+export function backToList(ctx: Context, path: string, done: DeskNotice, who?: string): void {
+  const query = new URLSearchParams(listOf(ctx));
+  if (who) query.set('who', who);
+  goTo(ctx, query.size > 0 ? `${path}?${query}` : path, done);
 }
 
 /** What a page tells of an error. */
@@ -199,8 +202,13 @@ export function problemOf({ status }: ApiError): DeskProblem {
   return status >= 500 ? 'unavailable' : 'invalid';
 }
 
-/** Goes on to a page after a form (303, so that a reload does not post again). */
-export function goTo(ctx: Context, path: string): void {
-  ctx.redirect(path);
+/**
+ * Goes on to a page after a form (303, so that a reload does not post again).
+ * @param done what the page is to tell
+ */
+export function goTo(ctx: Context, path: string, done?: DeskNotice): void {
+  const [page = '', query] = path.split('?');
+  if (done) setCookie(ctx, 'done', done);
+  ctx.redirect(done ? `${page}?done=${done}${query ? `&${query}` : ''}` : path);
   ctx.status = 303;
 }

@@ -83,7 +83,7 @@ export function healthRoutes(
   router.post('/owner/health/mails/:id', fromThisSite, signedIn, guards.ownerChange, async (ctx: Context) => {
     const { id } = (ctx as unknown as { params: { id: string } }).params;
     const isRetried = await retryMessage(store, id, actorOf(ctx, now()));
-    goTo(ctx, `/owner/health?done=${isRetried ? 'sent' : 'gone'}`);
+    goTo(ctx, '/owner/health', isRetried ? 'sent' : 'gone');
   });
 }
 

@@ -86,16 +86,16 @@ export function heldBackRoutes(
     router.post(`/owner/held-back/:id${end}`, ...change, async (ctx) => {
       const id = idOf(ctx);
       const isJudged = await judgeRequest(store, id, isSpam, actorOf(ctx, now()));
-      if (isJudged && isSpam) return backToList(ctx, '/owner/held-back', { done: 'spam', who: id });
-      if (isJudged) return goTo(ctx, `/owner/requests/${id}?done=released`);
+      if (isJudged && isSpam) return backToList(ctx, '/owner/held-back', 'spam', id);
+      if (isJudged) return goTo(ctx, `/owner/requests/${id}`, 'released');
       // A colleague was quicker, and it is a request already; or it was erased.
-      if (await findRequest(store.db, id)) return goTo(ctx, `/owner/requests/${id}?done=quicker`);
-      backToList(ctx, '/owner/held-back', { done: 'gone' });
+      if (await findRequest(store.db, id)) return goTo(ctx, `/owner/requests/${id}`, 'quicker');
+      backToList(ctx, '/owner/held-back', 'gone');
     });
 
     router.post(`/owner/held-back/sign-ups/:id${end}`, ...change, async (ctx) => {
       const isJudged = await judgeSignUp(store, idOf(ctx), isSpam, actorOf(ctx, now()));
-      backToList(ctx, '/owner/held-back', { done: isJudged ? (isSpam ? 'signUpDeleted' : 'sent') : 'gone' });
+      backToList(ctx, '/owner/held-back', isJudged ? (isSpam ? 'signUpDeleted' : 'sent') : 'gone');
     });
   }
 }

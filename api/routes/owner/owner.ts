@@ -96,7 +96,7 @@ export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middlew
   });
   questionRoutes(router, { desk, site, store, guards, now });
   healthRoutes(router, { desk, site, store, guards, env, now });
-  accountRoutes(router, { desk, store, sessions, guards, now });
+  accountRoutes(router, { desk, site, store, sessions, guards, now });
 
   const routes = router.routes();
   return async (ctx, next) => {

@@ -11,20 +11,25 @@ import { alikeNames } from '../../db/alikeNames.ts';
 import { ApiError, badRequest } from '../../errors.ts';
 import { oneLine } from '../../mail/mail.ts';
 import type { Guards } from '../../middleware/guards.ts';
-import { type Actor, audit, findErasure, referenceOf } from '../../owner/audit.ts';
+import { audit } from '../../owner/audit.ts';
 import type { OwnerLeads } from '../../owner/ownerLeads.ts';
+import { findErasure, referenceOf } from '../../privacy/erasureProof.ts';
 import { personHtml } from '../../privacy/personHtml.ts';
+import { isUnscrubbed } from '../../privacy/scrubbing.ts';
 import { setErased, takeErased } from './cookies.ts';
 import { actorOf, type DeskContext, field, fromThisSite, goTo, queryText } from './deskContext.ts';
 import { findPeople, type FoundPerson } from '../../privacy/findPeople.ts';
 import { mailtoOf } from './mailtoOf.ts';
+
+/** How long whoever presses waits for others who read the files of the store; after that the server goes on alone. */
+const scrubPatienceMs = 5000;
 
 interface PrivacyParts {
   desk: DeskContext;
   site: Site;
   store: Store;
   guards: Guards;
-  people: Pick<OwnerLeads, 'traces' | 'person' | 'others' | 'erase' | 'erasureCode'>;
+  people: Pick<OwnerLeads, 'traces' | 'person' | 'others' | 'erase'>;
   retentionDays: number | undefined;
   now: () => Moment;
 }
@@ -102,32 +107,15 @@ function erasureRoutes(
   { desk: { show, signedIn, moment }, site, store: { db }, guards, people, now }: PrivacyParts,
   { addressOf, showKept }: ErasureForms,
 ): void {
-  // One after the other, so that a second press finds what the first has done, and its proof.
-  let erasing: Promise<unknown> = Promise.resolve();
   router.post('/owner/privacy/erase', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
     const email = addressOf(ctx);
     if (field(ctx, 'sure') !== 'yes') return showKept(ctx, email, 'sure');
-    const erased = erasing.then(() => erase(email, actorOf(ctx, now())));
-    erasing = erased.catch(() => undefined);
-    const proof = await erased;
+    const { proof } = await people.erase(email, { by: actorOf(ctx, now()).email, patienceMs: scrubPatienceMs });
     if (!proof) return showKept(ctx, email);
     // The proof has an address of its own: a reload erases nothing. The person's comes along once, to write to them.
     setErased(ctx, proof, email);
     goTo(ctx, `/owner/privacy/erasures/${proof}`);
   });
-
-  /** Returns the id of the proof: of the erasure before, where nothing is left; undefined where nothing was ever kept. */
-  async function erase(email: string, actor: Actor): Promise<string | undefined> {
-    if (Object.values(await people.traces(email)).every((count) => count === 0)) {
-      const before = await people.erasureCode(email);
-      return before && (await findErasure(db, 'subject', before))?.id;
-    }
-    // Before: the number and the name to compare with go too.
-    const { total, people: others } = await people.others(email);
-    const { code, ...erased } = await people.erase(email);
-    const left = await people.traces(email);
-    return audit(db, actor, 'personErased', code, { erased, left, others: { total, ids: others.map(({ id }) => id) } });
-  }
 
   // What a page that a form has led to is asked for again, after signing in for example.
   router.get('/owner/privacy/erase', signedIn, (ctx) => goTo(ctx, '/owner/privacy'));
@@ -138,13 +126,13 @@ function erasureRoutes(
     if (!entry?.detail) throw new ApiError(404, 'not_found', 'There is no such erasure.');
     const { erased, left, others } = JSON.parse(entry.detail) as ErasureDetail;
     const kept = await stillKept(db, others?.ids ?? []);
-    const [at, reference] = [moment(entry.at), referenceOf(id)];
+    const [at, reference, cleaning] = [moment(entry.at), referenceOf(id), await isUnscrubbed(db, entry.at)];
     const { mailSubject, letter: text } = site.messages.owner.erased;
     const letter = fill(text, { moment: at.text, reference, provider: site.provider.name });
     const to = takeErased(ctx, id);
     const mail = mailtoOf(mailSubject, letter, to);
     show(ctx, {
-      ...{ kind: 'erased', at, reference, erased, left, letter, mail, addressed: to !== undefined },
+      ...{ kind: 'erased', at, reference, erased, left, cleaning, letter, mail, addressed: to !== undefined },
       code: entry.subject ?? undefined,
       others: others && { total: others.total, kept: kept.map(({ id, createdAt }) => ({ id, at: moment(createdAt) })) },
     });

@@ -79,7 +79,7 @@ export function questionRoutes(
       throw new ApiError(400, 'bad_request', 'Others may ask something else in the same words.');
     const ids = wanted.map(({ id }) => id);
     await setAside(store, ids, kind, actorOf(ctx, now()));
-    goTo(ctx, '/owner/questions?done=saved');
+    goTo(ctx, '/owner/questions', 'saved');
   });
 }
 

@@ -16,16 +16,14 @@ import { csvTable } from '../../leads/csv.ts';
 import { countHeldSignUps } from '../../owner/heldBack.ts';
 import { overdueUntil } from '../../owner/promise.ts';
 import {
-  countFoundBy,
   eachNoted,
   findRequest,
+  findRequests,
   leadStates,
-  listRequests,
   requestPageSize,
-  topPages,
-  type FoundCounts,
   type RequestRow,
 } from '../../owner/requestList.ts';
+import type { FoundCounts } from '../../owner/sumUp.ts';
 import { answeredStates, makeRequestWork } from '../../owner/requestWork.ts';
 import {
   actorOf,
@@ -76,11 +74,7 @@ export function requestListRoutes(
     const number = pageNumber(ctx);
     const overdue = overdueUntil(site, at);
     const hasPeriod = filter.since !== undefined || filter.until !== undefined;
-    const [requests, found, pages] = await Promise.all([
-      listRequests(db, filter, number),
-      countFoundBy(db, filter, overdue),
-      hasPeriod ? topPages(db, filter) : [],
-    ]);
+    const { requests, found, pages } = await findRequests(db, filter, number, overdue);
     const total = totalOf(found, shown.state);
     const page = pageNumbers(number, total, requestPageSize);
     if (isBeyond(ctx, page)) return;
@@ -187,7 +181,7 @@ export function requestRoutes(
     if (result === 'missing') throw missing();
     if (field(ctx, 'privacy')) return goTo(ctx, `/owner/privacy?request=${idOf(ctx)}`);
     const list = listOf(ctx);
-    goTo(ctx, `/owner/requests/${idOf(ctx)}?${new URLSearchParams({ done: result, ...(list ? { list } : {}) })}`);
+    goTo(ctx, `/owner/requests/${idOf(ctx)}${list && `?${new URLSearchParams({ list })}`}`, result);
   });
 }
 

@@ -134,9 +134,8 @@ export function suppressionRoutes(
     if (!isEmailAddress(email)) return showList(ctx, email);
     await work.add(email, reason, actorOf(ctx, now()));
     // The record names whom it was, so that no address is in an address bar.
-    if (field(ctx, 'who'))
-      return backToList(ctx, '/owner/subscribers', { done: 'unsubscribed', who: field(ctx, 'who') });
-    goTo(ctx, '/owner/suppression?done=saved');
+    if (field(ctx, 'who')) return backToList(ctx, '/owner/subscribers', 'unsubscribed', field(ctx, 'who'));
+    goTo(ctx, '/owner/suppression', 'saved');
   });
 
   router.post('/owner/suppression/lift', ...change, async (ctx) => {
@@ -144,7 +143,7 @@ export function suppressionRoutes(
     const why = liftReasons.find((known) => known === field(ctx, 'why'));
     if (!reason || !why) throw refused();
     const isLifted = await work.lift(field(ctx, 'address'), reason, why, actorOf(ctx, now()));
-    backToList(ctx, '/owner/suppression', { done: isLifted ? 'saved' : 'gone' });
+    backToList(ctx, '/owner/suppression', isLifted ? 'saved' : 'gone');
   });
 
   /** @param wrong an address that was typed and is none */

@@ -1,5 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openStore, type StoreAddress } from '#api/db/open.ts';
@@ -161,6 +162,45 @@ describe('a SQLite store', () => {
     const found = await openStore({ file: copy });
     expect(await found.db.selectFrom('lead').selectAll().execute()).toEqual([lead]);
     await Promise.all([store.close(), found.close()]);
+  });
+
+  it('waits for another process that writes while everything else goes on, what reads the store too', async () => {
+    const file = temporaryFile();
+    const store = await openStore({ file });
+    const other = new DatabaseSync(file);
+    const write = () => store.db.insertInto('lead').values(buildLead()).execute();
+    const read = () => store.db.selectFrom('lead').select('id').execute();
+    const inTransaction = () =>
+      store.db.transaction().execute((transaction) => transaction.selectFrom('lead').select('id').execute());
+    other.exec('BEGIN IMMEDIATE');
+    const started = performance.now();
+    let longestGap = 0;
+    let seen = started;
+    const watch = setInterval(() => {
+      longestGap = Math.max(longestGap, performance.now() - seen);
+      seen = performance.now();
+    }, 5);
+    const writing = Promise.all([write(), write(), inTransaction()]);
+    for (let times = 0; times < 20; times += 1) {
+      expect(await read()).toEqual([]);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 10);
+      });
+    }
+    other.exec('ROLLBACK');
+    await writing;
+    expect(await read()).toHaveLength(2);
+
+    // Who holds it for longer is an error, of all who wait at the same time.
+    other.exec('BEGIN IMMEDIATE');
+    const failing = await Promise.allSettled([write(), write(), inTransaction()]);
+    clearInterval(watch);
+    expect(failing.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(performance.now() - started).toBeLessThan(9000);
+    expect(longestGap).toBeLessThan(1000);
+    other.close();
+    await write();
+    await store.close();
   });
 
   it('that is no store is said, not written over', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { buildSite } from '#tests/support/buildData.ts';
+import { buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { stores } from '#tests/support/stores.ts';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
 import { type Behaviour, type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
@@ -47,6 +48,16 @@ describe.each(stores)('The service on $name', ({ open }) => {
     return [answer.status, JSON.parse(answer.text).data];
   };
   const numbers = async (server: TestServer) => (await server.ask('/metrics')).text.split('\n');
+
+  test('counts no mail to sign in that fails: the numbers would tell whose address was guessed', async () => {
+    const smtp = await startSmtp();
+    smtp.behave({ rcpt: 450 });
+    const server = await start(smtp);
+    const message = buildOutboxMessage({ kind: 'owner-sign-in', recipient: ownerAddress, createdAt: Date.now() });
+    await server.store.db.insertInto('outbox').values(message).execute();
+    await until(async () => expect((await rows(server))[0]?.attempts).toBeGreaterThan(1));
+    expect((await numbers(server)).filter((line) => line.startsWith('delivery_failures_total{'))).toEqual([]);
+  });
 
   const sides: [string, Behaviour][] = [
     ['550 to MAIL FROM', { mail: 550 }],

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { foldText } from '#api/db/foldText.ts';
 import type { Store } from '#api/db/open.ts';
 import type { Lead } from '#api/db/tables.ts';
+import { eachNoted, findRequests } from '#api/owner/requestList.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
@@ -443,5 +444,41 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       // Up to 250 ms on a quiet machine, where each text is compared with words.
       expect([query, least < 1500]).toEqual([query, true]);
     }
+  });
+
+  test('let others be served while a search or the spreadsheet goes over all of them', async () => {
+    const store = await open();
+    const leads = Array.from({ length: 2000 }, (_, index) =>
+      buildLead({ createdAt: 1000 + Math.floor(index / 3), name: `Visitor ${index}`, message: 'Zoë’s café prints.' }),
+    );
+    await keep(store, leads);
+    let iterations = 0;
+    let done = false;
+    const iterate = () => {
+      iterations += 1;
+      if (!done) setImmediate(iterate);
+    };
+    const during = async (work: () => Promise<unknown>) => {
+      iterations = 0;
+      await work();
+      return iterations;
+    };
+    setImmediate(iterate);
+    const filter = { state: undefined, service: '' };
+    const search = await during(async () => {
+      const { requests, found } = await findRequests(store.db, { ...filter, search: 'zoes cafe visitor' }, 2);
+      expect(found.words).toEqual({ listed: 2000, spam: 0, heldBack: 0 });
+      expect(requests).toHaveLength(25);
+      const last = [...leads].sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(25, 50);
+      expect(requests.map(({ id }) => id)).toEqual(last.map(({ id }) => id));
+    });
+    const read = new Set<string>();
+    const spreadsheet = await during(async () => {
+      for await (const { id } of eachNoted(store.db, { ...filter, search: 'cafe' })) read.add(id);
+    });
+    done = true;
+    expect(read.size).toBe(2000);
+    expect([search >= 7, spreadsheet >= 7]).toEqual([true, true]);
+    await store.close();
   });
 });

@@ -215,6 +215,35 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     expect((await outside.post('/owner/account/end-all')).status).toBe(401);
   });
 
+  test('leaves a window whose link was pressed answering as a stranger’s does', async () => {
+    const store = await open();
+    cleanUps.push(() => store.close());
+    const signIns = makeSignIns({ store, owners: [owner] });
+    const sessions = makeSessions({ store, owners: [owner] });
+    const ask = async (address: string) => {
+      let secrets = { link: '', code: '' };
+      const { browser, queue } = await signIns.ask(address, (recipient, given) => {
+        secrets = given;
+        return [buildOutboxMessage({ kind: 'owner-sign-in', recipient })];
+      });
+      await queue();
+      return { browser, ...secrets };
+    };
+    const [pressed, other, stranger] = [await ask(owner), await ask(owner), await ask('eve@evil.example')];
+    const taken = await Promise.all([1, 2, 3].map(() => signIns.takeLink(pressed.link)));
+    expect(taken.filter((email) => email !== undefined)).toEqual([owner]);
+    await sessions.begin(owner);
+    await dropOldSignIns(store.db, Date.now());
+    // The right code too, of whom the link has signed in.
+    for (const { browser, code } of [pressed, other, stranger]) {
+      const results: unknown[] = [];
+      for (let tries = 0; tries < 6; tries++) results.push(await signIns.takeCode(browser, code));
+      expect(results).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'over', 'over']);
+    }
+    await dropOldSignIns(store.db, Date.now() + 15 * 60_000);
+    expect(await store.db.selectFrom('ownerSignIn').selectAll().execute()).toEqual([]);
+  });
+
   test('is over after five codes, after 15 minutes, and by code after twenty wrong ones a day', async () => {
     const store = await open();
     cleanUps.push(() => store.close());
@@ -294,9 +323,20 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     const { browser, server, smtp } = await start(open);
     const moved = await server.ask('/owner/arrive/?token=secret');
     expect([moved.status, moved.headers['cache-control']]).toEqual([301, 'no-store']);
+    // By no link, from wherever it is pressed, but by the redirect of a form alone, once.
     const told = async (site: string) =>
       (await browser.get('/owner?done=endedAll', { 'Sec-Fetch-Site': site })).text.includes('role="status"');
-    expect([await told('same-origin'), await told('none'), await told('cross-site')]).toEqual([true, false, false]);
+    const afterForm = (site: string) => {
+      browser.cookies.set('__Host-owner-done', 'endedAll');
+      return told(site);
+    };
+    expect([await told('same-origin'), await told('none'), await told('cross-site')]).toEqual([false, false, false]);
+    expect([await afterForm('none'), await afterForm('cross-site')]).toEqual([false, false]);
+    expect([await afterForm('same-origin'), await told('same-origin')]).toEqual([true, false]);
+    for (const query of ['done=x&done=erased', 'done=erased&done=saved&done', 'd%6Fne=erased', '&&done=erased']) {
+      const { text } = await browser.get(`/owner/requests?${query}`, { 'Sec-Fetch-Site': 'cross-site' });
+      expect([query, /url=([^"]*)"/.exec(text)?.[1]]).toEqual([query, '/owner/requests']);
+    }
     const shown = await browser.get('/owner/account?done=erased&page=2', { 'Sec-Fetch-Site': 'cross-site' });
     expect(shown.text).toContain('content="0; url=/owner/account?page=2"');
     await browser.post('/owner/sign-in', { email: owner });
@@ -366,6 +406,16 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     expect(await mailed(3)).toEqual([1, 1, 0]);
     now += 10 * 60_000;
     expect(await mailed(2)).toEqual([1, 0]);
+
+    // Whoever signs in by an older one ends the others: none of them keeps a new mail back.
+    await sessions.endAll({ email: owner, at: now });
+    const older = await ask();
+    expect(await mailed(2)).toEqual([1, 0]);
+    now += 10 * 60_000;
+    expect(await mailed(2)).toEqual([1, 0]);
+    expect(await signIns.takeLink(older.link)).toBe(owner);
+    await sessions.begin(owner);
+    expect(await mailed(3)).toEqual([1, 1, 0]);
   });
 
   test('takes a right link when strangers have asked, typed and pressed until their connection may no more', async () => {

@@ -289,8 +289,9 @@ it('erase says what goes and needs a yes', async () => {
   expect(await countRows(store.db)).toEqual(before);
   const erased = await answering('yes\n', 'erase', 'ANN@smith.example');
   expect(erased.code).toBe(0);
-  expect(erased.output).toMatch(/Noted in the list of erasures as [\w-]{43}\n$/);
-  expect(erased.output.replace(/Noted .*\n$/, '')).toBe(`${found}${question}${done}`);
+  const told = /The reference number is [\dA-F]{4}-[\dA-F]{4}\.\nNoted in the list of erasures as [\w-]{43}\n$/;
+  expect(erased.output).toMatch(told);
+  expect(erased.output.replace(told, '')).toBe(`${found}${question}${done}`);
   expect(await countRows(store.db)).toEqual({ lead: 1, outbox: 0, subscriber: 0, consent: 0 });
   expect(await leads('erase', 'bob@bob.example', '--yes')).toMatchObject({
     code: 0,

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '#api/db/open.ts';
+import { readSetting } from '#api/db/settings.ts';
+import { makeEraser } from '#api/privacy/eraser.ts';
+import { referenceOf } from '#api/privacy/erasureProof.ts';
+import { makeErasures } from '#api/privacy/erasures.ts';
+import { isUnscrubbed, scrubDeleted } from '#api/privacy/scrubbing.ts';
+import { owner, startDesk } from '#tests/support/ownerDesk.ts';
+import { addLead } from '#tests/scripts/leads/rows.ts';
+import { stores, temporaryFile } from '#tests/support/stores.ts';
+
+const email = 'grace@harbour.example';
+const one = { leads: 1, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 };
+const none = { ...one, leads: 0 };
+
+describe.each(stores)('Erasing a person, on $name,', ({ open }) => {
+  let store: Store;
+  let list: string;
+  let now: number;
+  beforeEach(async () => {
+    store = await open();
+    list = `${temporaryFile()}-erasures`;
+    now = Date.parse('2026-03-02T12:00:00Z');
+  });
+  afterEach(() => store.close());
+  const eraser = (of: Store = store) =>
+    makeEraser({ store: of, erasures: makeErasures(of, list), now: () => (now += 1000) });
+  const entries = () => store.db.selectFrom('ownerAudit').selectAll().execute();
+
+  it('is proved, and said not to be over, where others read the files; what is left of it is scrubbed later', async () => {
+    await addLead(store.db, { email });
+    let reading = true;
+    let scrubs = 0;
+    const read: Store = {
+      ...store,
+      async scrub(patienceMs) {
+        scrubs += 1;
+        if (reading) throw new Error('Another process is reading it.');
+        await store.scrub(patienceMs);
+      },
+    };
+    const first = await eraser(read).erase(email, { by: owner, patienceMs: 10 });
+    expect(first).toMatchObject({ erased: one, scrubbed: false, code: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(await entries()).toMatchObject([
+      { id: first.proof, email: owner, subject: first.code, detail: JSON.stringify({ erased: one, left: none }) },
+    ]);
+    expect(await isUnscrubbed(store.db, now)).toBe(true);
+    // A later deletion does not let the first pass for scrubbed.
+    await addLead(store.db, { email: 'ann@smith.example' });
+    await eraser(read).erase('ann@smith.example', { patienceMs: 10 });
+    expect(await isUnscrubbed(store.db, (await entries())[0]?.at ?? 0)).toBe(true);
+    // Nothing is kept any more: it is scrubbed again all the same.
+    const before = scrubs;
+    const again = await eraser(read).erase(email, { by: owner, patienceMs: 10 });
+    expect([again, scrubs]).toEqual([{ ...first, erased: none }, before + 1]);
+    expect(readFileSync(list, 'utf8').trim().split('\n')).toHaveLength(2);
+    reading = false;
+    await scrubDeleted(read, 10);
+    expect(await isUnscrubbed(store.db, now)).toBe(false);
+    expect((await eraser(read).erase(email)).scrubbed).toBe(true);
+  });
+
+  it('that ended after it was noted is finished and proved when the store is opened, also from the command line', async () => {
+    const lead = await addLead(store.db, { email: 'Grace@harbour.example', createdAt: now - 1 });
+    const erasures = makeErasures(store, list);
+    await erasures.apply();
+    const { id } = await erasures.note(email, now);
+    expect(await erasures.apply()).toEqual({ erased: 1, unreadable: 0 });
+    expect(await entries()).toMatchObject([{ id, at: now, email: '', subject: await erasures.codeOf(email) }]);
+    expect(await eraser().erase(email, { by: owner })).toMatchObject({ erased: none, proof: id, scrubbed: true });
+    // A backup from before has the person and not the proof: it gets the reference that the person was given.
+    await store.db.deleteFrom('ownerAudit').execute();
+    await store.db.deleteFrom('setting').where('name', '=', 'erasures').execute();
+    await store.db.insertInto('lead').values(lead).execute();
+    expect(await erasures.apply()).toEqual({ erased: 1, unreadable: 0 });
+    expect((await entries()).map((entry) => [entry.id, referenceOf(entry.id)])).toEqual([[id, referenceOf(id)]]);
+  });
+
+  it('that fails halfway leaves everything, without a proof, and is repeated when the store is opened', async () => {
+    await addLead(store.db, { email, createdAt: now });
+    const erasures = makeErasures(store, list);
+    const failing = { ...erasures, markApplied: () => Promise.reject(new Error('The store is gone.')) };
+    const erasing = makeEraser({ store, erasures: failing, now: () => now }).erase(email);
+    await expect(erasing).rejects.toThrow('The store is gone.');
+    expect([await store.db.selectFrom('lead').select('id').execute(), await entries()]).toEqual([
+      [expect.anything()],
+      [],
+    ]);
+    expect(await erasures.apply()).toEqual({ erased: 1, unreadable: 0 });
+    expect(await entries()).toHaveLength(1);
+  });
+
+  it('never marks as applied what another process has noted and not done', async () => {
+    const erasures = makeErasures(store, list);
+    await addLead(store.db, { email: 'ann@smith.example', createdAt: now });
+    await addLead(store.db, { email, createdAt: now });
+    await erasures.note('ann@smith.example', now + 500);
+    await eraser().erase(email);
+    expect(await erasures.apply()).toEqual({ erased: 1, unreadable: 0 });
+    expect(await store.db.selectFrom('lead').select('email').execute()).toEqual([]);
+    const applied = await readSetting(store.db, 'erasures');
+    await eraser().erase('bob@bob.example');
+    expect(await readSetting(store.db, 'erasures')).not.toBe(applied);
+    expect(await erasures.apply()).toEqual({ erased: 0, unreadable: 0 });
+  });
+
+  it('tells at the desk that the files are still being cleaned, until they are', async () => {
+    let reading = true;
+    const read: Store = {
+      ...store,
+      scrub: (patienceMs) => (reading ? Promise.reject(new Error('Being read.')) : store.scrub(patienceMs)),
+      close: async () => {},
+    };
+    const { server, browser } = await startDesk(read, { env: { ERASURES_FILE: list } });
+    await addLead(store.db, { email });
+    const pressed = await browser.post('/owner/privacy/erase', { email, sure: 'yes' });
+    const proof = String(pressed.headers.location);
+    expect([pressed.status, proof]).toEqual([303, expect.stringMatching(/^\/owner\/privacy\/erasures\/[\w-]{36}$/)]);
+    expect((await browser.get(proof)).text).toContain('It is deleted. The files of the store are still being cleaned');
+    expect((await browser.get('/owner/account')).text).toContain(`href="${proof}"`);
+    reading = false;
+    expect((await browser.post('/owner/privacy/erase', { email, sure: 'yes' })).headers.location).toBe(proof);
+    expect((await browser.get(proof)).text).not.toContain('still being cleaned');
+    // By the command line, or when the store was opened.
+    await addLead(store.db, { email: 'ann@smith.example' });
+    await eraser().erase('ann@smith.example');
+    expect((await browser.get('/owner/account')).text).toContain('command line or restart');
+    await server.stop();
+  });
+});
