@@ -100,11 +100,6 @@ const counted = (is: Leads, filter: RequestFilter, overdueUntil: Moment) =>
     'lead.page',
   ] as const;
 
-/** A page of the requests that a filter finds, what there is by state and by words, and the pages most of a period came from. */
-export interface FoundRequests extends Summed {
-  requests: Awaited<ReturnType<typeof listRequests>>;
-}
-
 /**
  * Finds a page of the list. By words it goes over everything once, in parts, so that others are served meanwhile.
  * @param overdueUntil as the function of that name returns it
@@ -115,7 +110,7 @@ export async function findRequests(
   filter: RequestFilter,
   page: number,
   overdueUntil: Moment = 0,
-): Promise<FoundRequests> {
+): Promise<Summed & { requests: Awaited<ReturnType<typeof listRequests>> }> {
   const count = ({ fn }: Leads) => fn.countAll<number>().as('count');
   if (!filter.search) {
     const rows = await matchingWords(db, filter)

@@ -112,8 +112,12 @@ export function makeDeskContext({ site, desk, sessions, db, now }: DeskParts): D
 }
 
 /** An address without what it says was done. */
-const withoutNotice = ({ path, search }: Pick<Context, 'path' | 'search'>) =>
-  `${path}${search.replace(/(?<=[?&])(?:done|who)=[^&]*(?:&|$)/g, '').replace(/[?&]$/, '')}`;
+function withoutNotice({ path, search }: Pick<Context, 'path' | 'search'>): string {
+  const query = new URLSearchParams(search);
+  query.delete('done');
+  query.delete('who');
+  return query.size > 0 ? `${path}?${query}` : path;
+}
 
 /** The page of the desk whose button was pressed, to come back to after signing in; empty where the browser names none. */
 function pressedOn(ctx: Context): string {
@@ -207,8 +211,8 @@ export function problemOf({ status }: ApiError): DeskProblem {
  * @param done what the page is to tell
  */
 export function goTo(ctx: Context, path: string, done?: DeskNotice): void {
-  const [page = '', query] = path.split('?');
   if (done) setCookie(ctx, 'done', done);
+  const [page, query] = path.split('?');
   ctx.redirect(done ? `${page}?done=${done}${query ? `&${query}` : ''}` : path);
   ctx.status = 303;
 }

@@ -90,7 +90,8 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
       'a colleague was quicker, or it is not there',
     );
     // Whom it was, and the way to undo it.
-    const judged = (await browser.get(`/owner/held-back?done=spam&who=${bot.id}`)).text;
+    browser.cookies.set('__Host-owner-done', 'spam');
+    const judged = (await browser.get(`/owner/held-back?who=${bot.id}&done=spam`)).text;
     expect(judged).toContain('Bot is marked as spam.');
     expect(judged).toContain(`href="/owner/requests/${bot.id}">Open the request of Bot</a>`);
     expect(judged).toContain('Nothing is held back.');

@@ -88,7 +88,7 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
     expect(listed).toContain('action="/owner/suppression?list=q%3Dada%26page%3D1"');
     const left = { email: '=ada@engines.example', reason: 'left', who: id };
     const done = await browser.post('/owner/suppression?list=q%3Dada%26page%3D1', left);
-    expect(done.headers.location).toBe(`/owner/subscribers?q=ada&page=1&done=unsubscribed&who=${id}`);
+    expect(done.headers.location).toBe(`/owner/subscribers?done=unsubscribed&q=ada&page=1&who=${id}`);
     const ended = (await browser.get(String(done.headers.location))).text;
     expect(ended).toContain('=ada@engines.example is unsubscribed.');
     expect(ended).toContain('Unsubscribed by us, at the owner’s desk');
