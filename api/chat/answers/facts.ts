@@ -3,6 +3,7 @@ import { firstSentences } from '../../../data/text/firstSentences.ts';
 import { fill } from '../../../data/text/fill.ts';
 import { evidenceBesideKind, thresholds } from '../thresholds.ts';
 import type { FoundFact } from '../retrieve/retriever.ts';
+import { makeSameQuestion } from './sameQuestion.ts';
 import type { Answer, AnswerInput, Answerer, Answerers, AnswerTools } from './answer.ts';
 import { notHere } from './policies.ts';
 
@@ -16,11 +17,11 @@ const saysTime = /\b(?:\d+|one|two|three|six|ten)(?:[-–]\d+| to \d+)? (?:minut
 const nearlyAsGood = 0.8;
 /** Facts with these attributes say that something is done, or is not. */
 const tellsWhetherDone: ReadonlySet<FactAttribute> = new Set(['includes', 'excludes', 'systems']);
-/** Matches a yes or no at the beginning of a fact, which answers the question of its page and not the visitor's. */
+/** Matches a yes or no at the beginning of a fact, which answers the question of its page and maybe not the visitor's. */
 const opening = /^(?:Yes|No|Both)[.:,]\s+/;
 
 /** Makes an answer from a fact. */
-const say = (fact: Fact, text = firstSentences(fact.text.replace(opening, ''), maxCharacters)): Answer => ({
+const say = (fact: Fact, text: string): Answer => ({
   text: text.charAt(0).toUpperCase() + text.slice(1),
   links: [fact.page],
   factIds: [fact.id],
@@ -39,6 +40,12 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
   const { intentFacts } = site.assistant;
   const talk = site.messages.assistantTalk;
 
+  const { functionWords } = site.assistant.vocabulary;
+  const asked = makeSameQuestion(functionWords.en ?? new Set());
+  /** A fact in its own words; with its yes or no, where that answers what the visitor has asked. */
+  const tell = (fact: Fact, { text }: AnswerInput): Answer =>
+    say(fact, firstSentences(asked(fact.title, text) ? fact.text : fact.text.replace(opening, ''), maxCharacters));
+
   /** The nearest fact; for an utterance without words of its own, one that was not stated yet. */
   const search = (input: AnswerInput): FoundFact | undefined =>
     retriever
@@ -54,7 +61,7 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
       const other = input.dependsOnContext ? undefined : search(input);
       const isOther = other?.hasRarest && other.isWhole && other.strength >= factCertain;
       const best = isOther ? other.fact : own.length > 1 ? nearest(input, own) : first;
-      return best ? say(best) : notHere(input, textsOf(input.language), phone);
+      return best ? tell(best, input) : notHere(input, textsOf(input.language), phone);
     };
 
   function nearest(input: AnswerInput, own: readonly Fact[]): Fact | undefined {
@@ -76,7 +83,7 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
           // Without words of its own, the utterance is about the last subject: the words for a duration do not identify one.
           (input.dependsOnContext && subjects.length > 0 ? subjects.includes(fact.subject) : hasRarest),
       );
-    return found ? say(found.fact) : notHere(input, textsOf(input.language), phone);
+    return found ? tell(found.fact, input) : notHere(input, textsOf(input.language), phone);
   };
 
   /** Whether something is offered: yes or no by the value of a fact that names it beyond doubt; otherwise the nearest fact. */
@@ -88,7 +95,7 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
     const { fact, strength, isWhole, hasRarest } =
       likely.find((one) => one.fact.value && one.score >= first.score * nearlyAsGood) ?? first;
     const isCertain = hasRarest && (isWhole || strength >= factCertain);
-    if (!tellsWhetherDone.has(fact.attribute) || !isCertain || !input.isQuestion) return say(fact);
+    if (!tellsWhetherDone.has(fact.attribute) || !isCertain || !input.isQuestion) return tell(fact, input);
     return say(fact, fill(fact.value ? talk.yesFact : talk.noFact, { fact: firstSentences(fact.text, maxCharacters) }));
   };
 
@@ -97,7 +104,7 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
     (isEnough: (found: FoundFact) => boolean): Answerer =>
     (input) => {
       const found = search(input);
-      return found && isEnough(found) ? say(found.fact) : undefined;
+      return found && isEnough(found) ? tell(found.fact, input) : undefined;
     };
 
   return {
