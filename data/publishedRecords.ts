@@ -5,7 +5,7 @@ type Publishable = Parameters<typeof isPublished>[0];
 
 /**
  * The site of a day without the locations, industries, services and pairs that are drafts or of a later day, and without what
- * belongs to them. Texts that name or link them are not changed; the checks report such links.
+ * belongs to them, links in menus included. Texts that name or link them are not changed; the checks report such links.
  */
 export function withoutHiddenRecords(site: Site, day: string): Site {
   const isHidden = (record: Publishable) => !isPublished(record, day);
@@ -71,6 +71,11 @@ function withoutRecords(site: Site, { places, industries, services }: HiddenReco
       })),
     },
     combinations: site.combinations.filter(isShown),
+    navigation: withoutLinks(site.navigation, [
+      ...[...services].map((id) => `/services/${id}`),
+      ...[...industries].map((slug) => `/industries/${slug}`),
+      ...[...places].map((slug) => `/locations/${slug}`),
+    ]),
     recommendations: site.recommendations.filter(({ locationName }) => !hiddenNames.has(locationName)),
     reviews: site.reviews.filter(({ about = '' }) => !places.has(about) && !services.has(about)),
     serviceCategories: site.serviceCategories.filter(isShown),
@@ -88,6 +93,19 @@ function withoutRecords(site: Site, { places, industries, services }: HiddenReco
         industries: without(assistant.aliases.industries, industries),
       },
     },
+  };
+}
+
+/** The menus without links to some pages and what is below them, and without columns that have no link then. */
+function withoutLinks(navigation: Site['navigation'], paths: readonly string[]): Site['navigation'] {
+  const isKept = ({ href }: { href: string }) =>
+    !paths.some((path) => href === path || (/^[/#?]/.test(href.slice(path.length)) && href.startsWith(path)));
+  return {
+    ...navigation,
+    header: navigation.header.filter(isKept),
+    footer: navigation.footer
+      .map((column) => ({ ...column, links: column.links.filter(isKept) }))
+      .filter(({ links }) => links.length > 0),
   };
 }
 

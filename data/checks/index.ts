@@ -1,6 +1,7 @@
 import type { Site } from '../schema/site.ts';
 import { articlesCiteSources } from './articlesCiteSources.ts';
 import { assistantFacts } from './assistantFacts.ts';
+import { emergenciesAreHeard } from './emergenciesAreHeard.ts';
 import { distinctAddresses } from './distinctAddresses.ts';
 import { combinationsComplete } from './combinationsComplete.ts';
 import { coordinatesInRegion } from './coordinatesInRegion.ts';
@@ -29,6 +30,7 @@ const checks: readonly RecordCheck[] = [
   downloadPagesMatch,
   firstStepsAnswers,
   assistantFacts,
+  emergenciesAreHeard,
   articlesCiteSources,
   lapsesQuoteTheText,
   rulesAskOfServices,

@@ -1,5 +1,6 @@
 import type { Site } from '../schema/site.ts';
 import { normalizeText } from '../search/normalizeText.ts';
+import { editDistance } from '../text/editDistance.ts';
 import { referencesOf, type Target } from './references.ts';
 import type { RecordCheck } from './recordCheck.ts';
 
@@ -61,7 +62,7 @@ export const referencesExist: RecordCheck = {
         .filter(({ value, target }) => typeof value === 'string' && !keysOf(target).has(comparable(target, value)))
         .map(
           ({ record, field, value, target }) =>
-            `${record}: ${field} "${value}" does not exist. Add it to ${targets[target].home} or fix the name.`,
+            `${record}: ${field} "${value}" does not exist${meant(value, targets[target].keys(site))}. Add it to ${targets[target].home} or fix the name.`,
         )
     );
   },
@@ -70,4 +71,10 @@ export const referencesExist: RecordCheck = {
 /** Names are compared without case and accents, every other key exactly. */
 function comparable(target: Target, key: string): string {
   return target === 'locationName' ? normalizeText(key) : key;
+}
+
+/** The key that is spelled most alike, as an aside; empty where none is near. */
+function meant(value: string, keys: readonly string[]): string {
+  const near = keys.find((key) => editDistance(key.toLowerCase(), value.toLowerCase(), 2) !== undefined);
+  return near === undefined ? '' : ` (is it "${near}"?)`;
 }

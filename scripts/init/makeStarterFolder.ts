@@ -50,7 +50,9 @@ export async function makeStarterFolder(out: string, facts: Facts, folders: read
       ...places.unknown.map(
         (name) =>
           `locations: ${name} is not in the list of Canadian places and has no page yet. Add it: DATA_DIR=${relative(root, out)} ` +
-          `npm run new -- location "${name}" --latitude 43.2 --longitude -79.9, with its own degrees.`,
+          `npm run new -- location "${name}" --latitude ${site.provider.coordinates.latitude} ` +
+          `--longitude ${site.provider.coordinates.longitude} --postal "${site.provider.address.postalCode.slice(0, 3)}" --population 1000, ` +
+          'with its own degrees, postal areas and inhabitants instead of these.',
       ),
       ...toConfirm(site),
     ];
@@ -155,7 +157,14 @@ function withRules(content: string, file: string): string {
 /** What nobody was asked for, and a visitor will read. */
 function toConfirm(site: Site): string[] {
   const { provider, services, trustItems, faqs, legalFacts, locations, assistant } = site;
+  const { emergencies } = assistant;
   return [
+    ...(Object.keys(emergencies).length > 0
+      ? []
+      : [
+          'assistant/trade.ts: the assistant knows no urgent matter of your trade. Write what clients call in a hurry, with the first ' +
+            'steps (`emergencies`, and an intent "danger-…" for each), and the words of your trade (`words`).',
+        ]),
     `provider.ts: the site's address is ${provider.origin}, and the hours are "${provider.hours.label}" (${provider.hoursNote}).`,
     `provider.ts: people near you call the area "${provider.area.name}".`,
     ...services.map(
@@ -172,7 +181,7 @@ function toConfirm(site: Site): string[] {
         `locations/${slug}.ts: ${name} has ${populationLabel} inhabitants by a count that may be old; ` +
         'add its postal areas and what is particular there.',
     ),
-    ...Object.entries(assistant.emergencies).map(
+    ...Object.entries(emergencies).map(
       ([kind, steps]) => `assistant: in an emergency (${kind}) the assistant says: ${steps.join(' ')}`,
     ),
     ...legalFacts.map(({ page, missing }) => `legal/${page}.md: ${missing}`),

@@ -26,27 +26,38 @@ export function newLocation(site: Site, name: string, slug: string, given: Given
   const longitude = number('longitude', given.longitude) ?? place?.coordinates.longitude;
   const population = number('population', given.population) ?? place?.population;
   const postalAreas = given.postal?.toUpperCase().match(/[A-Z]\d[A-Z]/g);
+  // What no other place of the site has, none needs.
+  const has = (part: (location: Location) => unknown) => site.locations.some((location) => part(location));
   const missing = [
     ...(latitude === undefined || longitude === undefined
       ? [`"${name}" is not in the list of places. Give --latitude and --longitude, or another --province.`]
       : []),
     ...(population === undefined ? ['--population is missing. Give the number of inhabitants.'] : []),
-    ...(postalAreas ? [] : ['--postal is missing. Give the first three characters of its postal codes: "L1N,L1P".']),
+    ...(postalAreas || !has((location) => location.postalAreas.length)
+      ? []
+      : [
+          `--postal is missing. Give the first three characters of its postal codes: "${site.provider.address.postalCode.slice(0, 3)}".`,
+        ]),
   ];
-  if (latitude === undefined || longitude === undefined || population === undefined || !postalAreas)
+  const region =
+    latitude === undefined || longitude === undefined ? '' : regionOf(site, { latitude, longitude }, given.region);
+  if (region === undefined)
+    missing.push(
+      `No region of regions.ts holds ${latitude}, ${longitude}. Widen the bounds of the one it belongs to: ` +
+        `${site.regions.map(({ id }) => id).join(', ')}.`,
+    );
+  if (latitude === undefined || longitude === undefined || population === undefined || missing.length > 0 || !region)
     throw new Error(missing.join('\n'));
-  // What no other place of the site has, none needs.
-  const has = (part: (location: Location) => unknown) => site.locations.some((location) => part(location));
   const terms = [site.provider.category, ...site.services.map(({ name: service }) => service)];
   return {
     draft: true,
     slug,
     name,
-    region: regionOf(site, { latitude, longitude }, given.region),
+    region,
     population,
     populationLabel: shortCount(population),
     coordinates: { latitude, longitude },
-    postalAreas,
+    postalAreas: postalAreas ?? [],
     timezone: place?.timezone ?? site.provider.timezone,
     keywords: Array.from({ length: 5 }, (_, index) =>
       terms[index] ? `${terms[index]} ${name}` : `[Keyword ${index + 1}]`,
@@ -63,11 +74,12 @@ export function newLocation(site: Site, name: string, slug: string, given: Given
   };
 }
 
+/** The region that is given, or whose bounds hold a place; undefined where none does. @throws Error for one that there is not */
 function regionOf(
   { regions }: Site,
   { latitude, longitude }: { latitude: number; longitude: number },
   given: string | undefined,
-): string {
+): string | undefined {
   const ids = regions.map(({ id }) => id);
   if (given !== undefined && !ids.includes(given))
     throw new Error(`--region is "${given}". Use one of: ${ids.join(', ')}.`);
@@ -76,11 +88,7 @@ function regionOf(
     ({ bounds: { south, west, north, east } }) =>
       latitude >= south && latitude <= north && longitude >= west && longitude <= east,
   );
-  if (found) return found.id;
-  throw new Error(
-    `No region of data/regions.ts holds ${latitude}, ${longitude}. Widen the bounds of one or add one, or name it with --region: ` +
-      `${ids.join(', ')}.`,
-  );
+  return found?.id;
 }
 
 export function newService(site: Site, name: string, id: string, given: Given): Service {

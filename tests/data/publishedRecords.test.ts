@@ -88,3 +88,27 @@ test('a guide of a later day is not there yet', () => {
   expect(withPublishedTexts(site, '2026-03-01').guides).toEqual([]);
   expect(withPublishedTexts(site, '2026-03-02').guides).toHaveLength(1);
 });
+
+test('menus lose the links to what is not published, and columns that have no link then', () => {
+  const small = buildRecords();
+  const navigation = {
+    ...small.navigation,
+    header: [
+      { label: 'Home', href: '/' },
+      { label: 'Audits', href: '/services/audits' },
+      { label: 'Backup', href: '/services/backup' },
+    ],
+    footer: [
+      {
+        title: 'New',
+        links: [
+          { label: 'Whitby', href: '/locations/whitby#map' },
+          { label: 'Food', href: '/industries/food/ajax' },
+        ],
+      },
+    ],
+  };
+  const shown = validateSite(records({ navigation }), [], before).navigation;
+  expect([shown.header.map(({ label }) => label), shown.footer]).toEqual([['Home', 'Backup'], []]);
+  expect(validateSite(records({ navigation }), [], after).navigation.footer).toEqual(navigation.footer);
+});

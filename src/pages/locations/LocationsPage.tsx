@@ -56,7 +56,9 @@ function Region({ region: { name, regionIndex, sectors, locations } }: { region:
             </li>
           ))}
         </ol>
-        <Text>{fill(locationsMessages.typicalIndustriesAre, { industries: sectors.join(', ') })}</Text>
+        {sectors.length > 0 && (
+          <Text>{fill(locationsMessages.typicalIndustriesAre, { industries: sectors.join(', ') })}</Text>
+        )}
       </Stack>
     </section>
   );

@@ -25,7 +25,7 @@ test('A combination with two texts is told', () => {
 
 test('A slug that does not exist is told once', () => {
   expect(dataErrors({ combinations: [...all.slice(1), buildCombination({ service: 'bakcup' })] })).toEqual([
-    'combinations/law/ajax: service "bakcup" does not exist. Add it to data/services or fix the name.',
+    'combinations/law/ajax: service "bakcup" does not exist (is it "backup"?). Add it to data/services or fix the name.',
   ]);
   expect(dataErrors({ combinations: all.map((text) => ({ ...text, industry: 'lore' })) })).toEqual(
     ['ajax', 'pickering'].map(

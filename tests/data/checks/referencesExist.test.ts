@@ -52,11 +52,11 @@ test.each([
     { services: [buildService({ targetIndustries: ['law', 'farms'] })] },
   ],
   [
-    'serviceCategories/support: service "clod" does not exist. Add it to data/services or fix the name.',
+    'serviceCategories/support: service "clod" does not exist (is it "cloud"?). Add it to data/services or fix the name.',
     { serviceCategories: [{ ...serviceCategories[0], service: 'clod' }] },
   ],
   [
-    'serviceCategories/support: planService "clod" does not exist. Add it to data/services or fix the name.',
+    'serviceCategories/support: planService "clod" does not exist (is it "cloud"?). Add it to data/services or fix the name.',
     { serviceCategories: [{ ...serviceCategories[0], service: undefined, planService: 'clod' }] },
   ],
   [

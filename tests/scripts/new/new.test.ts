@@ -61,14 +61,13 @@ test.each<[Kind, string[], Record<string, string>, string]>([
     {},
     '"Nowhere" is not in the list of places. Give --latitude and --longitude, or another --province.\n' +
       '--population is missing. Give the number of inhabitants.\n' +
-      '--postal is missing. Give the first three characters of its postal codes: "L1N,L1P".',
+      '--postal is missing. Give the first three characters of its postal codes: "B3J".',
   ],
   [
     'location',
     ['Yarmouth'],
     { postal: 'B5A' },
-    'No region of data/regions.ts holds 43.8334, -66.1156. Widen the bounds of one or add one, or name it with --region: ' +
-      'harbour-west, harbour-east.',
+    'No region of regions.ts holds 43.8334, -66.1156. Widen the bounds of the one it belongs to: harbour-west, harbour-east.',
   ],
   [
     'location',
