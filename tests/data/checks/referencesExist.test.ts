@@ -56,7 +56,7 @@ test.each([
     { serviceCategories: [{ ...serviceCategories[0], service: 'clod' }] },
   ],
   [
-    'serviceCategories/support: planService "clod" does not exist (is it "cloud"?). Add it to data/services or fix the name.',
+    'serviceCategories/support: planService "clod" does not exist. Add it to data/services or fix the name.',
     { serviceCategories: [{ ...serviceCategories[0], service: undefined, planService: 'clod' }] },
   ],
   [
