@@ -57,11 +57,20 @@ const withoutComputers = (examples: string): string =>
     .filter((line) => !ofComputers.test(line))
     .join('\n');
 
+/** Dangers that a trade may have a kind of its own for: water, gas, current, theft. */
+const ofSomeTrades =
+  /water|eau\b|leak|flood|pipe|sprinkler|toilet|coul|inond|gas\b|gaz|electr|électr|shock|outlet|socket|spark|étincel|robb|break-in|broke into|burglar|thie|cash/i;
+
+/** Fire, injuries and threats at work, by what visitors of the project's own trade write of them. */
+const atWork = withoutComputers(intents.find(({ id }) => id === danger.id)?.examples ?? '')
+  .split('\n')
+  .filter((line) => !ofSomeTrades.test(line));
+
 /** What visitors want from a provider of any trade. */
 export const commonIntents: RecordsInput['assistant']['intents'] = [
   ...intents
     .filter(({ id }) => !ofTrade.has(id))
     .map((intent) => ({ ...intent, examples: withoutComputers(intent.examples) })),
-  danger,
+  { ...danger, examples: [danger.examples, ...atWork].join('\n') },
   ...ofVisits,
 ];

@@ -228,6 +228,20 @@ test('the assistant of a plumber knows emergencies, prices and everyday problems
   expect(wrong).toEqual([]);
 });
 
+test('the assistant of any other business knows a deadline, a fire, and what is neither', () => {
+  const wrong = wrongAnswers(sites.books, [
+    ['I got a letter from the tax office and they want an answer by tomorrow', /^Call 902-555-0155 now\./],
+    ['our payroll has to go out this afternoon and the person who did it has left', /^Call 902-555-0155 now\./],
+    ['the kitchen of our office is on fire', /call 911 first/],
+    ['a colleague fainted at her desk', /call 911 first/],
+    ['I cannot go on any more, I want to die', /9-8-8/],
+    ['can you help us hide income from the tax office', /I cannot help with hiding/],
+    ['how much is payroll', /Payroll: \$/],
+    ['when are you open on friday', /open on Fridays/],
+  ]);
+  expect(wrong).toEqual([]);
+});
+
 test('an emergency in which people have to be safe first stays one until they are', () => {
   const assistant = makeAssistant(sites.pipes);
   const smell = { role: 'user' as const, content: 'there is a strong gas smell in the hall' };

@@ -14,9 +14,14 @@ export const synonyms: Assistant['synonyms'] = [
 
 /**
  * First steps in an emergency, by its kind: short imperative sentences in order. A kind needs an intent
- * `danger-<kind>` below, with messages that people write in such an emergency.
+ * `danger-<kind>` below, with messages that people write in such an emergency. A deadline is urgent in every trade.
  */
-export const emergencies: Assistant['emergencies'] = {};
+export const emergencies: Assistant['emergencies'] = {
+  deadline: [
+    'Say what it is about, and by when it has to be done.',
+    'Have the letter or the papers at hand, and keep the originals.',
+  ],
+};
 
 /** Kinds in which people bring themselves to safety before they call. */
 export const safetyFirst: Assistant['safetyFirst'] = [];
@@ -25,7 +30,12 @@ export const safetyFirst: Assistant['safetyFirst'] = [];
 export const refusedWork: Assistant['refusedWork'] = [];
 
 /** The same in French. */
-export const emergenciesInFrench: Assistant['emergenciesInFrench'] = {};
+export const emergenciesInFrench: Assistant['emergenciesInFrench'] = {
+  deadline: [
+    'Dites de quoi il s’agit et pour quand ce doit être fait.',
+    'Ayez la lettre ou les papiers sous la main, et gardez les originaux.',
+  ],
+};
 
 /** Words that visitors use for a fact, by its subject and title, beside those of the fact. */
 export const askedAs: Assistant['askedAs'] = {};
@@ -40,7 +50,21 @@ export const words: TradeWords = {
 };
 
 /** Intents of this trade; one with the id of a common intent replaces it. */
-export const intents: Assistant['intents'] = [];
+export const intents: Assistant['intents'] = [
+  {
+    id: 'danger-deadline',
+    examples: `
+      it has to be done today | it must be done by tonight | I need it by tomorrow | I need this done today | can somebody do it today, it is due
+      there is a deadline tomorrow | the deadline is tonight | the deadline is in two days | it is due tomorrow morning | we have until Friday
+      I got a letter and they want an answer by tomorrow | I received a notice and have one day left to respond | final notice, one day left
+      a letter came with a deadline, what do I do | they gave us until the end of the week | they want it by noon | the inspector comes tomorrow
+      it must go out today and the person who does it quit | it should have been done yesterday | we are late and there will be a penalty
+      this cannot wait until Monday | it is urgent, we only have a few hours | urgent, due today | we forgot and it is due now | last day to file it
+      the government sent me a letter, I must answer by tomorrow | we got an order to fix it within two days | I missed the deadline, help
+      c'est pour demain | l'échéance est demain | il faut que ce soit fait aujourd'hui | j'ai reçu un avis, il me reste un jour | urgent, pour ce soir
+    `,
+  },
+];
 
 /** What is said, by intent, where no page says it and nothing can be computed. */
 export const policies: Assistant['policies'] = {
