@@ -16,7 +16,8 @@ export function linesOfError(dir: string, error: string): string[] {
     return filesOf(dir, list).flatMap((file) => linesWith(dir, file, given));
   }
   const [, record = '', rest = ''] = /^([\w./-]+?)(?:\[\d+\])?: (.*)/s.exec(error) ?? [];
-  const file = fileOfRecord(dir, record);
+  // A page is named by its path, an article by its file.
+  const file = fileOfRecord(dir, record.replace(/^\//, '').replace(/\.(?:md|ts)$/, ''));
   if (!file) return [];
   const [, line] = /^line (\d+) /.exec(rest) ?? [];
   if (line) return [`${file}:${line}`];

@@ -107,10 +107,11 @@ export const pages: RecordsInput['pages'] = {
     intro: 'Find your place, or call and ask whether we come to you.',
   },
   location: {
-    title: '{provider.category} in {location} | {provider.name}',
+    // Not "in {location}": a service may have the name of the trade.
+    title: '{location} {provider.category} | {provider.name}',
     description: '{metaDescription}',
     keywords: ['{provider.category} {location}'],
-    heading: '{provider.category} in {location}',
+    heading: '{location} {provider.category}',
     intro: '{summary}',
   },
   contact: {

@@ -4,9 +4,10 @@ import * as css from './TransitMap.css.ts';
 
 /** The decorative map in a page's hero: no links, one animated train, and no names in the strip of small screens but that of the page's place. */
 export function HeroMap({ data }: { data: HeroMapData }) {
-  const { water, names, here, way, circle, regionIndex } = data;
+  const { water, names, here, way, circle, regionIndex, isHigh } = data;
+  const className = [data.lines.length < 2 && !here && css.notInStrip, isHigh && css.high].filter(Boolean).join(' ');
   return (
-    <Picture network={data} {...(data.lines.length < 2 && !here ? { className: css.notInStrip } : {})}>
+    <Picture network={data} {...(className ? { className } : {})}>
       {water && <Name text={water} className={`${css.water} ${css.names}`} />}
       {here && circle && <circle cx={here.at[0]} cy={here.at[1]} r={circle} className={css.circle} />}
       <Lines network={data} animated way={way} {...(regionIndex === undefined ? {} : { highlighted: regionIndex })} />

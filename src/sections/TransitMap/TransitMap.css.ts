@@ -27,6 +27,8 @@ export const water = style({ fill: color.lake, fontWeight: 500, letterSpacing: '
 export const name = style({ fill: color.ink, fontWeight: 650 });
 /** Where the map is a strip, names would be too small or cut off. */
 export const names = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline' } } });
+/** As high as the hero instead of as wide, from the desktop up. */
+export const high = style({ '@media': { [media.desktop]: { position: 'absolute', insetBlockStart: 0 } } });
 /** Of a single line, a phone's strip would show scraps. */
 export const notInStrip = style({ '@media': { [media.phone]: { display: 'none' } } });
 /** The second line of a name, without room on phones. */

@@ -36,6 +36,8 @@ it.each([
   ['front matter', 'blog/teeth: line 3 is "x" (bad). Put its text in quotes.', ['blog/teeth.md:3']],
   ['a record of a single file', 'provider: phone.e164 is "519". Give digits.', ['provider.ts:2']],
   ['an entry of a list in a single file', 'faqs.contact[2]: answer is missing. Add it.', ['faqs.ts']],
+  ['a record by the path of its page', '/services/crowns: title is also that of another.', ['services/crowns.ts']],
+  ['an article by its file', 'blog/teeth.md: image "/a.jpg" does not exist.', ['blog/teeth.md']],
   ['a record without a file', 'theme: colours are too faint.', []],
 ])('finds %s', (_what, error, lines) => {
   write({

@@ -33,7 +33,7 @@ const starters = {
     starter: 'service',
     trade: 'Bookkeeping',
     name: 'Tidewater Books',
-    services: 'Payroll, Year-End Returns',
+    services: 'Bookkeeping, Payroll, Year-End Returns',
   },
   pipes: { ...answers, starter: 'plumbing', name: 'Tidewater Plumbing' },
   teeth: { ...answers, starter: 'dental', name: 'Tidewater Dental' },
@@ -142,7 +142,7 @@ test('what was asked for is in the records, and the rest is looked up or left to
     origin: 'https://tidewater-books.example',
   });
   expect(locations.map(({ slug }) => slug)).toEqual(['halifax', 'dartmouth', 'lunenburg']);
-  expect(services.map(({ name }) => name)).toEqual(['Payroll', 'Year-End Returns']);
+  expect(services.map(({ name }) => name)).toEqual(['Bookkeeping', 'Payroll', 'Year-End Returns']);
   expect(readFileSync(join(work, 'pipes/to-confirm.md'), 'utf8')).toContain(
     'Emergency Plumbing is offered at $95 call-out, then $150 per hour.',
   );

@@ -58,6 +58,8 @@ export const intents: Assistant['intents'] = [
       there is a deadline tomorrow | the deadline is tonight | the deadline is in two days | it is due tomorrow morning | we have until Friday
       I got a letter and they want an answer by tomorrow | I received a notice and have one day left to respond | final notice, one day left
       a letter came with a deadline, what do I do | they gave us until the end of the week | they want it by noon | the inspector comes tomorrow
+      it has to be sent by five o'clock and nobody here knows how | it has to go out this afternoon, the person who did it is gone
+      our person for this has left and it is due tonight | we are stuck and it has to be ready in the morning | the office closes at noon, help
       it must go out today and the person who does it quit | it should have been done yesterday | we are late and there will be a penalty
       this cannot wait until Monday | it is urgent, we only have a few hours | urgent, due today | we forgot and it is due now | last day to file it
       the government sent me a letter, I must answer by tomorrow | we got an order to fix it within two days | I missed the deadline, help

@@ -34,7 +34,7 @@ export function heroMap(
   const all = [layout.interchange, ...layout.stations];
   const here = all.find(({ slug }) => slug === place);
   const low = viewWithoutLines(layout);
-  const view = low ? layout.view : here ? viewAround(here) : wholeView(layout, all);
+  const view: Box & { isHigh?: boolean } = low ? layout.view : here ? viewAround(here) : wholeView(layout, all);
   const regionIndex = site.regions.findIndex(({ id }) => id === (here?.region ?? region));
   const names = all.filter(
     (station) => named && station !== here && isInside(station, view) && isNameInside(station.label.box, view),
@@ -53,6 +53,7 @@ export function heroMap(
     view: [view.left, view.top, width, height].join(' '),
     ...low,
     names: names.map(nameOf),
+    ...(view.isHigh ? { isHigh: true as const } : {}),
     ...(water && isInside(water, view) ? { water } : {}),
     ...(regionIndex === -1 ? {} : { regionIndex }),
     ...(layout.shore ? { shore: deepShore(layout.shore.points) } : {}),
@@ -76,7 +77,7 @@ function deepShore(points: readonly Point[]): string {
   return linePath(deep, { isClosed: true });
 }
 
-function wholeView({ view }: MapLayout, stations: readonly MapStation[]): Box {
+function wholeView({ view }: MapLayout, stations: readonly MapStation[]): ReturnType<typeof fitToHero> {
   const [xs, ys] = [stations.map(({ x }) => x), stations.map(({ y }) => y)];
   return fitToHero({
     left: Math.max(view.left, Math.min(...xs) - margin.x),
@@ -90,12 +91,13 @@ function wholeView({ view }: MapLayout, stations: readonly MapStation[]): Box {
 const leastRatio = 1.45;
 
 /** Widens a view until a phone's strip, which shows its middle, has the interchange in it, and a hero shows all stations. */
-function fitToHero({ left, right, top, bottom }: Box): Box {
+function fitToHero({ left, right, top, bottom }: Box): Box & { isHigh: boolean } {
   const isMiddle = Math.abs(top + bottom) / 2 <= lowStrip;
   const half = isMiddle ? (bottom - top) / 2 : Math.max(-top, bottom);
   const middle = isMiddle ? (top + bottom) / 2 : 0;
   const wider = Math.max(0, (leastRatio * 2 * half - (right - left)) / 2);
-  return { left: left - wider, right: right + wider, top: middle - half, bottom: middle + half };
+  const isHigh = wider > 0 || !isMiddle;
+  return { left: left - wider, right: right + wider, top: middle - half, bottom: middle + half, isHigh };
 }
 
 /** Width of the faded edge beside the headline, with room for a second line that is longer than the name, in SVG units. */

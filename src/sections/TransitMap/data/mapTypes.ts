@@ -56,6 +56,8 @@ export interface HeroMapData extends NamedMap {
   way?: string;
   /** Radius of the service area round `here`, in SVG units. */
   circle?: number | undefined;
+  /** Whether it is so high that a low hero would cut it: it is then drawn as large as its hero is high. */
+  isHigh?: true;
 }
 export interface FullNetwork extends Network {
   stations: FullStation[];

@@ -37,7 +37,9 @@ describe('What pages are given of the map', () => {
       ),
       provider: { ...site.provider, area: { name: 'Area', shortName: 'area' } },
     };
-    const { view, width, height } = heroMap(some);
+    const { view, width, height, isHigh } = heroMap(some);
+    // Its own places fit a hero as wide as it is.
+    expect([isHigh, heroMap(site).isHigh]).toEqual([true, undefined]);
     const [, top = 0] = view.split(' ').map(Number);
     expect(Math.abs(top + height / 2)).toBeLessThanOrEqual(26);
     expect(width / height).toBeGreaterThan(1.44);
