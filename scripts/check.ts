@@ -34,7 +34,7 @@ const checks: [name: string, run: () => Promise<string>][] = [
 /** What is formatted otherwise, with the command that formats it. */
 async function checkFormat(): Promise<string> {
   const faults = await runTool('@biomejs/biome/bin/biome', ['format']);
-  return faults && `${faults.trim()}\nTo have it formatted: npx biome format --write FILE (or a folder).`;
+  return faults && `${faults.trim()}\nTo have it formatted: npm run format`;
 }
 
 const waiting = waitingFor(recordsFault);
