@@ -58,8 +58,11 @@ const withoutComputers = (examples: string): string =>
     .join('\n');
 
 /** Dangers that a trade may have a kind of its own for: water, gas, current, theft. */
-const ofSomeTrades =
-  /water|eau\b|leak|flood|pipe|sprinkler|toilet|coul|inond|gas\b|gaz|electr|électr|shock|outlet|socket|spark|étincel|robb|break-in|broke into|burglar|thie|cash/i;
+const ofSomeTrades = new RegExp(
+  'water|eau\\b|leak|flood|pipe|sprinkler|toilet|coul|inond|gas\\b|gaz|electr|électr|shock|outlet|socket|spark|étincel|robb|' +
+    'break-in|broke into|burglar|thie|cash',
+  'i',
+);
 
 /** Fire, injuries and threats at work, by what visitors of the project's own trade write of them. */
 const atWork = withoutComputers(intents.find(({ id }) => id === danger.id)?.examples ?? '')

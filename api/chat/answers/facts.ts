@@ -34,17 +34,20 @@ function subjectsOf({ named, state }: AnswerInput): string[] {
   return entities.map(({ kind, id }) => `${kind}:${id}`);
 }
 
+/** Makes a function that states a fact in its own words; with its yes or no, where that answers what the visitor has asked. */
+function makeTeller({ assistant: { vocabulary } }: AnswerTools['site']): (fact: Fact, input: AnswerInput) => Answer {
+  const asked = makeSameQuestion(vocabulary.functionWords.en ?? new Set());
+  return (fact, { text }) =>
+    say(fact, firstSentences(asked(fact.title, text) ? fact.text : fact.text.replace(opening, ''), maxCharacters));
+}
+
 /** Intents that facts of the records answer: those listed for the intent, or the one nearest to the question. */
 export function factAnswerers({ site, facts, retriever, texts: textsOf }: AnswerTools): Answerers {
   const phone = site.provider.phone.display;
   const { intentFacts } = site.assistant;
   const talk = site.messages.assistantTalk;
 
-  const { functionWords } = site.assistant.vocabulary;
-  const asked = makeSameQuestion(functionWords.en ?? new Set());
-  /** A fact in its own words; with its yes or no, where that answers what the visitor has asked. */
-  const tell = (fact: Fact, { text }: AnswerInput): Answer =>
-    say(fact, firstSentences(asked(fact.title, text) ? fact.text : fact.text.replace(opening, ''), maxCharacters));
+  const tell = makeTeller(site);
 
   /** The nearest fact; for an utterance without words of its own, one that was not stated yet. */
   const search = (input: AnswerInput): FoundFact | undefined =>
