@@ -4,6 +4,7 @@ import { makeUnderstanding, trainedIntentModel } from '../api/chat/understanding
 import { DataError, dataDir } from '../data/load.ts';
 import { readBuildEnv } from './build/buildEnv.ts';
 import { root } from './support/root.ts';
+import { pruneCompiled } from './build/diskCache.ts';
 import { sourceHash, stampBuild } from './build/freshness.ts';
 import { makeProgress } from './build/progress.ts';
 
@@ -42,6 +43,7 @@ try {
     progress.stage('Training the assistant');
     trainedIntentModel(site, makeUnderstanding(site, []));
     await stampBuild(sources, site);
+    await pruneCompiled(join(root, '.cache/node'));
   }
   progress.end(`Built ${pages} pages into ${relative(process.cwd(), outDir) || '.'}`);
 } catch (error) {

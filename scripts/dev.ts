@@ -117,15 +117,18 @@ function sendJson(response: ServerResponse, content: unknown): void {
 }
 
 server.on('request', (request, response) => {
-  answer(request, response).catch((error: unknown) => {
-    if (error instanceof Error) vite.ssrFixStacktrace(error);
-    // The parser colours its messages for a terminal.
-    const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
-    console.error(error instanceof DataError ? message : error);
-    response.statusCode = 500;
-    if (request.headers.accept?.includes('text/html')) return sendErrorPage(response, request.url ?? '/', message);
-    response.setHeader('content-type', 'text/plain; charset=utf-8').end(message);
-  });
+  answer(request, response)
+    .catch((error: unknown) => {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      // The parser colours its messages for a terminal.
+      const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+      console.error(error instanceof DataError ? message : error);
+      response.statusCode = 500;
+      if (request.headers.accept?.includes('text/html')) return sendErrorPage(response, request.url ?? '/', message);
+      response.setHeader('content-type', 'text/plain; charset=utf-8').end(message);
+    })
+    // An answer that has begun cannot become another.
+    .catch((error: unknown) => console.error(error));
 });
 server.listen(env.PORT, env.HOST, () =>
   console.log(

@@ -43,6 +43,15 @@ export async function createOnce(path: string, make: (path: string) => Promise<v
   return path;
 }
 
+/** Compiled modules of each set of Node's flags (`NODE_COMPILE_CACHE`, set by run.mjs): some 20 MB, once for each file. */
+const maxCompiledBytes = 2 ** 26;
+
+/** Prunes the compiled modules, among which those of files that are gone stay. */
+export async function pruneCompiled(dir: string): Promise<void> {
+  const folders = await readdir(dir).catch(() => []);
+  await Promise.all(folders.map((name) => pruneCache(join(dir, name), maxCompiledBytes)));
+}
+
 /** Removes the files of a folder that have not been used for longest, until the others fit into `maxBytes`. */
 export async function pruneCache(dir: string, maxBytes: number): Promise<void> {
   const files = await Promise.all(

@@ -38,7 +38,14 @@ function subjectsOf({ named, state }: AnswerInput): string[] {
 function makeTeller({ assistant: { vocabulary } }: AnswerTools['site']): (fact: Fact, input: AnswerInput) => Answer {
   const asked = makeSameQuestion(vocabulary.functionWords.en ?? new Set());
   return (fact, { text }) =>
-    say(fact, firstSentences(asked(fact.title, text) ? fact.text : fact.text.replace(opening, ''), maxCharacters));
+    // Few facts begin with a yes or no, and a message may be long.
+    say(
+      fact,
+      firstSentences(
+        opening.test(fact.text) && !asked(fact.title, text) ? fact.text.replace(opening, '') : fact.text,
+        maxCharacters,
+      ),
+    );
 }
 
 /** Intents that facts of the records answer: those listed for the intent, or the one nearest to the question. */
