@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { type ConfigEnv, defineConfig, type Plugin, type PluginOption, type UserConfig } from 'vite';
+import { type ConfigEnv, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkGroup } from './scripts/build/chunkGroup.ts';
-import { compileStyles } from './scripts/build/compileStyles.ts';
+import { compiledStyles, watchedStyles } from './scripts/build/compileStyles.ts';
 import { siteFonts } from './scripts/build/fonts/siteFonts.ts';
 import { iconSprite } from './scripts/build/iconSprite.ts';
 import { siteMessages } from './scripts/build/siteMessages.ts';
@@ -9,10 +9,18 @@ import { siteTheme } from './scripts/build/siteTheme.ts';
 
 export default defineConfig((env) => siteConfig(env));
 
-/** The configuration of the site; bundles that are made in one process share the plugin that compiles styles. */
-export const siteConfig = ({ isSsrBuild, command }: ConfigEnv, styles: PluginOption = compileStyles()): UserConfig => ({
+export const siteConfig = ({ isSsrBuild, command }: ConfigEnv): UserConfig => ({
   define: { __SERVICE_WORKER__: JSON.stringify(command === 'build' && process.env.SERVICE_WORKER?.trim() !== 'off') },
-  plugins: [siteMessages(), siteTheme(), react(), styles, iconSprite(), siteFonts(), plainImports, sourcesAtBuildTime],
+  plugins: [
+    siteMessages(),
+    siteTheme(),
+    react(),
+    styles(command),
+    iconSprite(),
+    siteFonts(),
+    plainImports,
+    sourcesAtBuildTime,
+  ],
   publicDir: isSsrBuild ? false : 'public',
   clearScreen: false,
   build: {
@@ -35,6 +43,8 @@ export const siteConfig = ({ isSsrBuild, command }: ConfigEnv, styles: PluginOpt
   },
   ssr: { noExternal: ['vite-react-ssg'] },
 });
+
+const styles = (command: ConfigEnv['command']) => (command === 'build' ? compiledStyles() : watchedStyles());
 
 /**
  * Removes Vite's preload helper from dynamic imports. Each page names its chunks in its HTML and there is one style sheet,

@@ -1,6 +1,5 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeUnderstanding, trainedIntentModel } from '../api/chat/understanding.ts';
 import { DataError, dataDir } from '../data/load.ts';
 import { readBuildEnv } from './build/buildEnv.ts';
 import { root } from './support/root.ts';
@@ -11,10 +10,11 @@ import { makeProgress } from './build/progress.ts';
 process.env.NODE_ENV = 'production';
 const { buildSite } = await import('./build/buildSite.ts');
 
-/** `--out DIR` replaces `dist`; `--no-compress`, `--no-pictures`, `--no-twins` and `--no-cache` are the options of BuildOptions. */
+/** `--out DIR` replaces `dist`; `--threads N`, `--no-compress`, `--no-pictures`, `--no-twins` and `--no-cache` are the options of BuildOptions. */
 const { values: options } = parseArgs({
   options: {
     out: { type: 'string' },
+    threads: { type: 'string' },
     compress: { type: 'boolean', default: true },
     pictures: { type: 'boolean', default: true },
     twins: { type: 'boolean', default: true },
@@ -36,11 +36,13 @@ try {
     compress: options.compress,
     pictures: options.pictures,
     twins: options.twins,
+    threads: options.threads ? Number(options.threads) : undefined,
     cache: options.cache,
   });
   if (!options.out) {
     // Kept in `.cache`, so that the server starts at once.
     progress.stage('Training the assistant');
+    const { makeUnderstanding, trainedIntentModel } = await import('../api/chat/understanding.ts');
     trainedIntentModel(site, makeUnderstanding(site, []));
     await stampBuild(sources, site);
     await pruneCompiled(join(root, '.cache/node'));

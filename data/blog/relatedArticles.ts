@@ -1,6 +1,6 @@
 import type { Article } from '../schema/article.ts';
 import { normalizeText } from '../search/normalizeText.ts';
-import { type IndexedText, makeTextIndex, type TextIndex } from '../search/textIndex.ts';
+import { makeTextComparison } from '../search/textComparison.ts';
 
 /** The fields that decide what an article is related to. */
 export type Relatable = Pick<Article, 'slug' | 'category' | 'keywords' | 'publishedAt'> &
@@ -8,7 +8,7 @@ export type Relatable = Pick<Article, 'slug' | 'category' | 'keywords' | 'publis
 
 /** What is compared of a list of articles: their texts, and the keywords of each. */
 interface Compared {
-  index: TextIndex<IndexedText>;
+  similarity: ReturnType<typeof makeTextComparison>;
   keywords: readonly ReadonlySet<string>[];
 }
 
@@ -20,8 +20,8 @@ const compared = new WeakMap<readonly Relatable[], Compared>();
  * those with a more similar text, then the newer, then by slug. Keywords are compared without case and accents.
  */
 export function relatedArticles<A extends Relatable>(article: Relatable, articles: readonly A[], count = 3): A[] {
-  const { index, keywords: keywordsOf } = comparedOf(articles);
-  const similarity = index.similarity(`${article.title ?? ''} ${article.body ?? ''}`);
+  const { similarity: similarityTo, keywords: keywordsOf } = comparedOf(articles);
+  const similarity = similarityTo(`${article.title ?? ''} ${article.body ?? ''}`);
   const keywords = normalized(article);
   return articles
     .map((candidate, position) => ({
@@ -47,7 +47,7 @@ function comparedOf(articles: readonly Relatable[]): Compared {
   const known = compared.get(articles);
   if (known) return known;
   const made = {
-    index: makeTextIndex(articles.map(({ title = '', body = '' }) => ({ title, text: body }))),
+    similarity: makeTextComparison(articles.map(({ title = '', body = '' }) => ({ title, text: body }))),
     keywords: articles.map(normalized),
   };
   compared.set(articles, made);

@@ -1,4 +1,4 @@
-import { makeTextIndex } from '../search/textIndex.ts';
+import { makeTextComparison } from '../search/textComparison.ts';
 import { words } from '../search/words.ts';
 
 /** Scores how much a text is about one subject rather than the other subjects: above 0 for more than the average subject. */
@@ -6,12 +6,12 @@ export type Topic = (text: string) => number;
 
 /** Makes a topic for each subject from everything written about it. */
 export function makeTopics<Id>(about: ReadonlyMap<Id, string>): Map<Id, Topic> {
-  const index = makeTextIndex([...about.values()].map((text) => ({ text })));
+  const similarity = makeTextComparison([...about.values()].map((text) => ({ text })));
   const scored = new Map<string, { scores: number[]; average: number; root: number }>();
   const scoresOf = (text: string) => {
     const known = scored.get(text);
     if (known) return known;
-    const scores = index.similarity(text);
+    const scores = similarity(text);
     const found = {
       scores,
       average: scores.reduce((sum, score) => sum + score, 0) / scores.length,

@@ -5,7 +5,7 @@ import { loadSite, withOrigin } from '../../data/load.ts';
 import type { Site } from '../../data/schema/site.ts';
 import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
 import { root } from '../support/root.ts';
-import { type Bundle, bundle, readAssets } from './bundle.ts';
+import { type Bundling, bundle, readAssets } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { makeDownloads } from './downloads/makeDownloads.ts';
 import { withFileSizes } from './downloads/withFileSizes.ts';
@@ -14,7 +14,7 @@ import { drawPictures } from './pictures/drawPictures.ts';
 import type { Progress } from './progress.ts';
 import { writeServiceWorker } from './writeServiceWorker.ts';
 import { makeContentChecks, picturesOf } from './steps/checkPageContents.ts';
-import { makePageRenderer, type ServerBundle } from './steps/makePageRenderer.ts';
+import { makePageRenderer, samplesOf, type ServerBundle } from './steps/makePageRenderer.ts';
 import { replaceFolder } from './steps/replaceFolder.ts';
 import { writeDesk } from './steps/writeDesk.ts';
 import { writeDerivedFiles } from './steps/writeDerivedFiles.ts';
@@ -38,6 +38,8 @@ export interface BuildOptions {
   pictures?: boolean;
   /** Writes a Markdown twin of each page. Disable in benchmarks: the sitemap then has no dates. */
   twins?: boolean;
+  /** How many threads make pages; by default as many as pay off. The result is the same. */
+  threads?: number | undefined;
   /** Takes bundles, critical CSS and compressed files of an earlier build where their inputs are the same. Disable in benchmarks of the whole build. */
   cache?: boolean;
 }
@@ -54,20 +56,18 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number;
   // The bundler knows no records, so that it runs beside what loads and checks them.
   const abort = new AbortController();
   const bundling = bundle(bundleDir, { cache: options.cache ?? true, signal: abort.signal });
-  // Told where it is awaited, which may be later.
-  bundling.catch(() => {});
   try {
     return await runSteps(stagingDir, bundling, options);
   } finally {
     abort.abort();
-    await bundling.catch(() => {});
+    await bundling.deskDir.catch(() => {});
     await Promise.all([stagingDir, bundleDir].map((dir) => rm(dir, { recursive: true, force: true })));
   }
 }
 
 async function runSteps(
   stagingDir: string,
-  bundling: Promise<Bundle>,
+  bundling: Bundling,
   {
     dataDir,
     outDir,
@@ -77,6 +77,7 @@ async function runSteps(
     compress = true,
     pictures = true,
     twins = true,
+    threads,
     cache = true,
   }: BuildOptions,
 ): Promise<{ pages: number; site: Site }> {
@@ -89,30 +90,35 @@ async function runSteps(
   const site = withFileSizes(records, downloads);
 
   progress.stage('Bundling');
-  const { clientDir, serverEntry, deskDir } = await bundling;
-  const serverBundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle;
+  const serverEntry = await bundling.serverEntry;
+  const entryUrl = pathToFileURL(serverEntry).href;
+  const serverBundle = (await import(entryUrl)) as ServerBundle;
 
   progress.stage('Listing pages');
   const pages = await serverBundle.sitePages(site, { pictures });
-  const assets = await readAssets(clientDir, await serverBundle.pageModules());
-  const style = await extractFontFaces(clientDir, assets('home').sheet);
-  await mkdir(dirname(stagingDir), { recursive: true });
-  await cp(clientDir, stagingDir, { recursive: true, filter: (source) => !source.includes('.vite') });
+  const samples = samplesOf({ serverBundle, site, pages, env });
+  // Without kept critical styles they are needed, and can be rendered while the client is bundled.
+  if (!cache) await samples.screens();
+
+  progress.stage('Bundling the client');
+  const { assetsOf, style } = await stageClient(await bundling.clientDir, stagingDir, serverBundle);
 
   progress.stage('Rendering pages');
-  const { render, styleHashes, shared } = await makePageRenderer({
-    ...{ serverBundle, site, pages, assets, style, env },
+  const { render, assets, styleHashes, shared } = await makePageRenderer({
+    ...{ serverBundle, site, samples, assets: assetsOf, style, env },
     cache: cache ? join(root, '.cache/critical') : null,
     bundleHash: await folderHash(dirname(serverEntry)),
   });
-  const kept = cache
-    ? { pages: openKeptPages(outDir, stagingDir), shared: hashOf(shared, await pageCodeHash()) }
-    : undefined;
+  const kept = cache ? openKeptPages(outDir, stagingDir) : undefined;
+  const { measurement, builtAt } = env;
   const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
   const { notFound, modified } = await writePages({
-    ...{ dir: stagingDir, site, pages, render, ledger, twins, kept },
-    framePath: serverBundle.framePath,
-    onContent: checks.add,
+    work: {
+      ...{ dir: stagingDir, site, serverEntry: entryUrl, assets, measurement, builtAt, pictures, twins },
+      kept: cache ? { outDir, shared: hashOf(shared, await pageCodeHash()) } : undefined,
+    },
+    ...{ serverBundle, pages, render, ledger, kept, threads },
+    onPage: checks.add,
     onProgress: progress.step,
   });
   checks.assertNoFaults();
@@ -134,11 +140,19 @@ async function runSteps(
     await compressFolder(stagingDir, progress.step, cache ? undefined : null);
   }
 
-  await writeDesk(deskDir, stagingDir);
+  await writeDesk(await bundling.deskDir, stagingDir);
   progress.stage('Swapping in');
   await replaceFolder(outDir, stagingDir);
-  await kept?.pages.save();
+  await kept?.save();
   return { pages: pages.length, site };
+}
+
+/** Copies the client bundle into the new folder, with its style sheet as pages name it. The bundle itself may be copied meanwhile. */
+async function stageClient(clientDir: string, stagingDir: string, { pageModules }: ServerBundle) {
+  const assetsOf = await readAssets(clientDir, await pageModules());
+  await mkdir(dirname(stagingDir), { recursive: true });
+  await cp(clientDir, stagingDir, { recursive: true, filter: (source) => !source.includes('.vite') });
+  return { assetsOf, style: await extractFontFaces(stagingDir, assetsOf('home').sheet) };
 }
 
 /** A hash of the code that makes pages and their twins outside the server bundle. */

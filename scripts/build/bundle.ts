@@ -5,45 +5,56 @@ import type { PageAssets } from '../../src/entry-server.tsx';
 import { bundleOnce } from './bundleCache.ts';
 import { root } from '../support/root.ts';
 
-export interface Bundle {
-  clientDir: string;
-  serverEntry: string;
+/** The parts of a bundle in the order in which they are made; each is complete when its promise resolves with its folder or file. */
+export interface Bundling {
+  /** The module that renders pages. */
+  serverEntry: Promise<string>;
+  /** The folder of what browsers load. */
+  clientDir: Promise<string>;
   /** The folder of the owner's desk: `desk.js`, which the service loads, and its style sheet. */
-  deskDir: string;
+  deskDir: Promise<string>;
 }
 
 /**
- * Bundles the client, the server entry and the owner's desk with Vite in a process of its own: the bundler takes most of the
- * build's memory, and all of it is freed before the first page is rendered. With `cache`, bundles of the same inputs are not
- * made again.
+ * Bundles the server entry, the client and the owner's desk with Vite in a process of its own: the bundler takes most of the
+ * build's memory, and pages are listed and rendered beside it. With `cache`, bundles of the same inputs are not made again.
  * @param signal ends the process, and rejects
  */
-export async function bundle(dir: string, { cache, signal }: { cache: boolean; signal: AbortSignal }): Promise<Bundle> {
-  const make = (into: string) => bundleAll(into, signal);
-  await (cache ? bundleOnce(dir, make) : make(dir));
-  return {
-    clientDir: join(dir, 'client'),
-    serverEntry: join(dir, 'server/entry-server.js'),
-    deskDir: join(dir, 'desk'),
+export function bundle(dir: string, { cache, signal }: { cache: boolean; signal: AbortSignal }): Bundling {
+  const parts = { server: Promise.withResolvers<void>(), client: Promise.withResolvers<void>() };
+  const make = (into: string) => bundleAll(into, signal, (part) => parts[part].resolve());
+  const whole = cache ? bundleOnce(dir, make) : make(dir);
+  for (const { resolve, reject } of Object.values(parts)) whole.then(resolve, reject);
+  const bundling = {
+    serverEntry: parts.server.promise.then(() => join(dir, 'server/entry-server.js')),
+    clientDir: parts.client.promise.then(() => join(dir, 'client')),
+    deskDir: whole.then(() => join(dir, 'desk')),
   };
+  // A failure is told where a part is awaited, which may be later.
+  for (const part of Object.values(bundling)) part.catch(() => {});
+  return bundling;
 }
+
+/** The parts of which the bundler says that they are complete, before its process ends. */
+export type EarlyPart = 'server' | 'client';
 
 /** Few threads and a heap that is swept early: less memory, and no slower on a machine with two cores. */
 const fewThreads = { UV_THREADPOOL_SIZE: '2', RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1' };
 const sweptEarly = ['--max-semi-space-size=2', '--single-threaded-gc', '--heap-growing-percent=20'];
 
 /** @throws Error with what the bundler said. */
-function bundleAll(dir: string, signal: AbortSignal): Promise<void> {
+function bundleAll(dir: string, signal: AbortSignal, onPart: (part: EarlyPart) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...sweptEarly, join(import.meta.dirname, 'bundleAll.ts'), dir], {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       signal,
       env: { ...process.env, ...fewThreads, NODE_ENV: 'production' },
     });
     let output = '';
+    child.on('message', onPart);
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
+      stream?.on('data', (chunk) => {
         output += chunk;
       });
     child.on('error', reject);

@@ -2,6 +2,9 @@ import type { HeadInput } from '../../src/types/page.ts';
 import { isListed } from '../../src/seo/isListed.ts';
 import { longestTitle } from '../../src/seo/fitTitle.ts';
 
+/** The fields of a head that are checked. */
+export type CheckedHead = Pick<HeadInput, 'title' | 'description' | 'canonical' | 'noIndex' | 'status'>;
+
 /** Lengths of titles and descriptions in search results, in characters. */
 const limits = { title: { min: 15, max: longestTitle }, description: { min: 70, max: 170 } } as const;
 
@@ -13,7 +16,7 @@ export function makeHeadChecks() {
   return {
     errors,
     paths,
-    check({ path, head }: { path: string; head: HeadInput }) {
+    check({ path, head }: { path: string; head: CheckedHead }) {
       if (paths.has(path)) errors.push(`${path}: two pages have this address. Rename one of the records.`);
       paths.add(path);
       for (const field of ['title', 'description'] as const) {

@@ -3,15 +3,19 @@ import { dirname, join } from 'node:path';
 
 /** Returns a function that writes a file below `dir` and creates the folders it needs. */
 export function makeFileWriter(dir: string): (path: string, content: string | Uint8Array) => void {
+  const makeFolder = makeFolderOnce(dir);
+  return (path, content) => writeFileSync(makeFolder(path), content);
+}
+
+/** Returns a function that creates the folder of a file below `dir`, and gives the whole path of the file. */
+export function makeFolderOnce(dir: string): (path: string) => string {
   const made = new Set<string>();
-  return (path, content) => {
+  return (path) => {
     const file = join(dir, path);
     const folder = dirname(file);
-    if (!made.has(folder)) {
-      mkdirSync(folder, { recursive: true });
-      made.add(folder);
-    }
-    writeFileSync(file, content);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    return file;
   };
 }
 

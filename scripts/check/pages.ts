@@ -13,7 +13,7 @@ export async function checkPages(): Promise<string> {
     return await withServerModules(async ({ sitePages }) => {
       const pages = await sitePages(site, { pictures: true });
       const checks = makeContentChecks(site, { dataDir: dataDir(), icons: await siteIconNames() });
-      for (const page of pages) checks.add(page, page.content());
+      for (const page of pages) checks.add({ ...page.content(), id: page.id, path: page.path });
       checks.assertNoFaults();
       const errors = checkPublished(new Set(pages.map(({ path }) => path)), site.redirects, publishedPaths(ledger));
       return errors.join('\n');

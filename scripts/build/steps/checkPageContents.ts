@@ -14,7 +14,7 @@ import { pictureRequests, type PictureRequest } from '../pictures/drawPictures.t
 import { defaultShareRequest, shareRequest } from '../pictures/shareRequests.ts';
 import { recordPictures } from '../pictures/subjects.ts';
 import { recordLinks } from '../recordLinks.ts';
-import type { SitePage } from './makePageRenderer.ts';
+import type { PageOutline } from './makePages.ts';
 
 /** What is kept of a listed page's content when the page is written: little, because there may be thousands. */
 export interface PageSummary extends ListedPage, Pick<PageContent<unknown>, 'breadcrumbs'>, Pick<HeadInput, 'image'> {
@@ -28,7 +28,7 @@ export interface PageSummary extends ListedPage, Pick<PageContent<unknown>, 'bre
 export interface ContentChecks {
   /** The pages that search engines may list, of those taken in. */
   listed: readonly PageSummary[];
-  add(page: Pick<SitePage, 'id' | 'path'>, content: Pick<PageContent<unknown>, 'head' | 'breadcrumbs'>): void;
+  add(page: PageOutline): void;
   /**
    * Checks the heads of all pages against each other, the links, the redirects, and that the fonts have every character.
    * @throws DataError that lists all faults.
@@ -45,7 +45,7 @@ export function makeContentChecks(
   const listed: PageSummary[] = [];
   return {
     listed,
-    add({ id, path }, { head, breadcrumbs }) {
+    add({ id, path, head, breadcrumbs }) {
       heads.check({ path, head });
       if (!isListed(path, head)) return;
       listed.push({

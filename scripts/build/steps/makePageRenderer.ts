@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasBlog } from '../../../data/blog/hasBlog.ts';
 import type { Site } from '../../../data/schema/site.ts';
-import type { Frame } from '../../../src/types/page.ts';
+import type { PageAssets } from '../../../src/entry-server.tsx';
 import type { BuildEnv } from '../buildEnv.ts';
 import type { readAssets } from '../bundle.ts';
 import { type CriticalCss, criticalCss } from '../criticalCss.ts';
@@ -14,42 +14,82 @@ export type ServerBundle = typeof import('../../../src/entry-server.tsx');
 export type SitePage = Awaited<ReturnType<ServerBundle['sitePages']>>[number];
 export type RenderFrame = Awaited<ReturnType<ServerBundle['makeRenderer']>>;
 
-interface RendererParts {
+type KindAssets = Awaited<ReturnType<typeof readAssets>>;
+
+interface SampleParts {
   serverBundle: ServerBundle;
   site: Site;
   pages: readonly SitePage[];
-  assets: Awaited<ReturnType<typeof readAssets>>;
-  style: Awaited<ReturnType<typeof extractFontFaces>>;
   env: Pick<BuildEnv, 'measurement' | 'builtAt'>;
+}
+
+/** Pages that between them show all that a first screen can hold: the first and the last of every kind. */
+export interface Samples {
+  /** A hash of what they are rendered from, beside the code. */
+  input: string;
+  /** Renders them, once, and gives the part of each that is on the first screen. Knows no client bundle. */
+  screens: () => Promise<{ id: string; html: string }[]>;
+}
+
+export function samplesOf({ serverBundle, site, pages, env: { measurement, builtAt } }: SampleParts): Samples {
+  const samples = firstAndLastOfKinds(pages).map((page) => ({ id: page.id, frame: page.frame() }));
+  const unstyled = { entry: '', fonts: [], sheet: '', critical: '', preloads: [] };
+  let rendered: ReturnType<Samples['screens']> | undefined;
+  const renderAll = async () => {
+    const render = await serverBundle.makeRenderer(site, () => unstyled, measurement, builtAt);
+    return Promise.all(
+      samples.map(async ({ id, frame }) => ({ id, html: firstScreen((await renderPage(render, frame)).html) })),
+    );
+  };
+  return {
+    input: hashOf(JSON.stringify(samples)),
+    screens: () => {
+      rendered ??= renderAll();
+      return rendered;
+    },
+  };
+}
+
+interface RendererParts extends Omit<SampleParts, 'pages'> {
+  samples: Samples;
+  assets: KindAssets;
+  style: Awaited<ReturnType<typeof extractFontFaces>>;
   /** The folder of critical CSS that was found before, if any. */
   cache: string | null;
   /** Hash of the server bundle. */
   bundleHash: string;
 }
 
+/** Gives the assets of a kind of page. @throws Error for a kind that has none */
+export function assetsIn(assets: Record<string, PageAssets>): (kind: string) => PageAssets {
+  return (kind) => {
+    const found = assets[kind];
+    if (!found) throw new Error(`The bundle has no assets for pages of "${kind}".`);
+    return found;
+  };
+}
+
 /**
- * Makes the function that renders pages with their critical CSS inlined.
- * @returns the function, the hashes of the inlined styles for the content security policy, and a hash of all that the function
- * makes pages from beside their own data.
+ * Finds the critical CSS of each kind of page, and makes the function that renders pages with it.
+ * @returns the function, the assets by kind of page, the hashes of the inlined styles for the content security policy, and a hash of all
+ * that pages are made from beside their own data.
  */
 export async function makePageRenderer({
   serverBundle,
   site,
-  pages,
+  samples,
   assets,
   style,
   env: { measurement, builtAt },
   cache,
   bundleHash,
-}: RendererParts): Promise<{ render: RenderFrame; styleHashes: string[]; shared: string }> {
-  const rendererWith = (criticalOf: (kind: string) => string) =>
-    serverBundle.makeRenderer(
-      site,
-      (kind) => ({ ...assets(kind), sheet: style.address, critical: criticalOf(kind) }),
-      measurement,
-      builtAt,
-    );
-  const kinds = [...new Set(pages.map(({ id }) => id))];
+}: RendererParts): Promise<{
+  render: RenderFrame;
+  assets: Record<string, PageAssets>;
+  styleHashes: string[];
+  shared: string;
+}> {
+  const kinds = serverBundle.routes.map(({ id }) => id);
   const unstyled = hashOf(
     bundleHash,
     JSON.stringify([
@@ -60,12 +100,18 @@ export async function makePageRenderer({
       style,
     ]),
   );
-  const samples = firstAndLastOfKinds(pages).map((page) => ({ id: page.id, frame: page.frame() }));
-  const critical = await keptCritical(cache, hashOf(unstyled, JSON.stringify(samples)), async () =>
-    criticalByKind(await rendererWith(() => ''), samples, { style, cache }, serverBundle.largeParts),
+  const critical = await keptCritical(cache, hashOf(unstyled, samples.input), async () =>
+    criticalByKind(await samples.screens(), { style, cache }, serverBundle.largeParts),
+  );
+  const styled = Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      { ...assets(kind), sheet: style.address, critical: critical.get(kind)?.css ?? '' } satisfies PageAssets,
+    ]),
   );
   return {
-    render: await rendererWith((kind) => critical.get(kind)?.css ?? ''),
+    render: await serverBundle.makeRenderer(site, assetsIn(styled), measurement, builtAt),
+    assets: styled,
     styleHashes: [...new Set([...critical.values()].map(({ hash }) => hash))],
     shared: hashOf(unstyled, JSON.stringify([...critical])),
   };
@@ -92,14 +138,10 @@ const fullestKinds: ReadonlySet<string> = new Set(['home', 'blog', 'article']);
  * the content security policy, which every response carries, names the hash of each.
  */
 async function criticalByKind(
-  render: RenderFrame,
-  samples: readonly { id: string; frame: Frame }[],
+  screens: readonly { id: string; html: string }[],
   { style, cache }: Pick<RendererParts, 'style' | 'cache'>,
   largeParts: readonly string[],
 ): Promise<Map<string, CriticalCss>> {
-  const screens = await Promise.all(
-    samples.map(async ({ id, frame }) => ({ id, html: firstScreen((await renderPage(render, frame)).html) })),
-  );
   const critical = new Map<string, CriticalCss>();
   const screensOf = Map.groupBy(screens, ({ id }) => id);
   const groups = Map.groupBy(screens, ({ id }) =>
@@ -119,7 +161,6 @@ async function criticalByKind(
   return critical;
 }
 
-/** The first and the last page of every kind: between them they show all that a first screen can hold. */
 function firstAndLastOfKinds<Page extends { id: string }>(pages: readonly Page[]): Page[] {
   return [
     ...new Set([...Map.groupBy(pages, ({ id }) => id).values()].flatMap((kind) => [kind[0], kind.at(-1)])),

@@ -1,94 +1,111 @@
-import { markdownAddress } from '../../../data/files/markdownTwins.ts';
-import type { Provider } from '../../../data/schema/provider.ts';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import type { Site } from '../../../data/schema/site.ts';
-import type { Frame, PageContent } from '../../../src/types/page.ts';
-import { contentHash } from '../ledger/contentHash.ts';
-import { isListed } from '../../../src/seo/isListed.ts';
-import { type Ledger, modifiedOn } from '../ledger/ledger.ts';
-import { twinOf } from '../twins/twinOf.ts';
-import { hashOf } from '../diskCache.ts';
-import { pageFile } from '../fileWriter.ts';
+import type { PageAssets } from '../../../src/entry-server.tsx';
+import type { BuildEnv } from '../buildEnv.ts';
 import type { KeptPages } from '../keptPages.ts';
-import { makeWorkerWriter } from '../workerWriter.ts';
-import { type RenderFrame, renderPage, type SitePage } from './makePageRenderer.ts';
+import { type Ledger, modifiedOn } from '../ledger/ledger.ts';
+import type { RenderFrame, ServerBundle, SitePage } from './makePageRenderer.ts';
+import { type MadePage, makePages, type PageOutline, type Share } from './makePages.ts';
 
-interface PagesToWrite {
+/** What another thread makes pages from: data alone. */
+export interface PageWork extends Pick<BuildEnv, 'measurement' | 'builtAt'> {
+  /** The folder to write into. */
   dir: string;
   site: Site;
-  pages: readonly SitePage[];
-  render: RenderFrame;
-  /** The address of a page's data as JSON, by the page's path. */
-  framePath: (path: string) => string;
-  ledger: Ledger;
+  /** The address of the server bundle. */
+  serverEntry: string;
+  /** Their assets, by kind of page. */
+  assets: Record<string, PageAssets>;
+  pictures: boolean;
   /** Whether listed pages get a Markdown twin. */
   twins: boolean;
-  /** Is called with the content of each page before it is rendered. */
-  onContent: (page: SitePage, content: PageContent<unknown>) => void;
+  /** Where the build before stands, and a hash of what all pages are made from beside their own data. */
+  kept: { outDir: string; shared: string } | undefined;
+}
+
+interface PagesToWrite {
+  work: PageWork;
+  serverBundle: ServerBundle;
+  pages: readonly SitePage[];
+  render: RenderFrame;
+  ledger: Ledger;
+  kept: KeptPages | undefined;
+  /** By default as many as pay off. */
+  threads?: number | undefined;
+  /** Is called with what the checks need of each page, in the order of the pages. */
+  onPage: (page: PageOutline) => void;
   onProgress: (done: number, total: number) => void;
-  /** The pages of the build before, with a hash of what all pages are made from beside their own data. */
-  kept: { pages: KeptPages; shared: string } | undefined;
+}
+
+/** A further thread takes a second of processor time before its first page, and some 100 MB. */
+const pagesPerThread = 1500;
+const maxThreads = 4;
+
+/** How many threads make that many pages soonest. */
+export function threadsFor(pages: number, cores = availableParallelism()): number {
+  return Math.max(1, Math.min(cores, maxThreads, Math.round(pages / pagesPerThread)));
 }
 
 /**
- * Renders each page and writes its HTML, its data as JSON and its Markdown twin.
+ * Makes every page and writes its HTML, its data as JSON and its Markdown twin, on several threads where there are many.
  * @returns the paths of pages that answer with status 404, and the day on which each page with a twin last changed.
  */
 export async function writePages({
-  dir,
-  site: { provider },
+  work,
+  serverBundle,
   pages,
   render,
-  framePath,
   ledger,
-  twins,
-  onContent,
-  onProgress,
   kept,
+  threads = threadsFor(pages.length),
+  onPage,
+  onProgress,
 }: PagesToWrite): Promise<{ notFound: string[]; modified: Map<string, string | undefined> }> {
+  const made: MadePage[] = [];
+  const onMade = (some: MadePage[]) => {
+    made.push(...some);
+    onProgress(made.length, pages.length);
+  };
+  const { dir, site, twins } = work;
+  const { framePath } = serverBundle;
+  const parts = {
+    ...{ dir, provider: site.provider, pages, render, framePath, twins },
+    kept: kept && work.kept && { pages: kept, shared: work.kept.shared },
+  };
+  const others = Array.from({ length: threads - 1 }, (_, index) =>
+    startThread(work, { thread: index + 1, threads }, onMade),
+  );
+  try {
+    await Promise.all([makePages(parts, { thread: 0, threads }, onMade), ...others.map(({ done }) => done)]);
+  } finally {
+    await Promise.all(others.map(({ worker }) => worker.terminate()));
+  }
+
   const notFound: string[] = [];
   const modified = new Map<string, string | undefined>();
-  const writer = makeWorkerWriter(dir);
-  try {
-    for (const [index, page] of pages.entries()) {
-      const content = page.content();
-      onContent(page, content);
-      const frame = page.frame(content);
-      const hasTwin = twins && isListed(page.path, content.head);
-      const files = {
-        html: pageFile(page.path),
-        json: framePath(page.path).slice(1),
-        ...(hasTwin ? { twin: markdownAddress(page.path).slice(1) } : {}),
-        // Static hosts answer with this file where an address has no page.
-        ...(page.path === '/not-found' ? { copy: '404.html' } : {}),
-      };
-      const names = Object.values(files);
-      const input = kept && hashOf(kept.shared, JSON.stringify([frame, names]));
-      let words = input && kept.pages.take(page.path, input, names);
-      if (!words) {
-        const made = await makePage(render, frame, hasTwin ? provider : undefined);
-        for (const [part, name] of Object.entries(files))
-          await writer.write(name, made[part === 'copy' ? 'html' : (part as 'html' | 'json' | 'twin')]);
-        words = { words: made.words };
-      }
-      if (input) kept.pages.note(page.path, { input, words: words.words, files: names });
-      if (words.words !== undefined) modified.set(page.path, modifiedOn(ledger, page.path, words.words));
-      if (frame.head.status === 404) notFound.push(page.path);
-      onProgress(index + 1, pages.length);
-    }
-  } finally {
-    await writer.close();
+  for (const page of made.sort((a, b) => a.index - b.index)) {
+    const { path, input, words, files } = page;
+    onPage(page);
+    if (input) kept?.note(path, { input, words, files });
+    if (words !== undefined) modified.set(path, modifiedOn(ledger, path, words));
+    if (page.head.status === 404) notFound.push(path);
   }
   return { notFound, modified };
 }
 
-/** A page's texts, and the hash of its words where it gets a twin. @param twinFor given for a page with a Markdown twin */
-async function makePage(
-  render: RenderFrame,
-  frame: Frame,
-  twinFor: Provider | undefined,
-): Promise<{ html: string; json: string; twin: string; words: string | undefined }> {
-  const { html, json } = await renderPage(render, frame);
-  if (!twinFor) return { html, json, twin: '', words: undefined };
-  const twin = twinOf(twinFor, { path: frame.path, head: frame.head, html });
-  return { html, json, twin, words: contentHash(twin, twinFor.origin) };
+function startThread(
+  work: PageWork,
+  share: Share,
+  onMade: (pages: MadePage[]) => void,
+): { worker: Worker; done: Promise<void> } {
+  const worker = new Worker(new URL('./pagesWorker.ts', import.meta.url), { workerData: { ...work, share } });
+  worker.on('message', onMade);
+  const done = new Promise<void>((resolve, reject) => {
+    worker.on('error', reject);
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread of pages ended with ${code}.`))));
+  });
+  // Told where it is awaited, which may be later.
+  done.catch(() => {});
+  return { worker, done };
 }

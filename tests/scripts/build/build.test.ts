@@ -49,10 +49,10 @@ function brandWith(name: string, file: string, change: (text: string) => string)
 }
 
 describe('The build', () => {
-  it('gives the same bytes for the same input, compressed copies included, with bundles made anew or kept', async () => {
+  it('gives the same bytes for the same input, compressed copies included, with bundles made anew or kept, on one thread or on three', async () => {
     const outs = [join(work, 'first'), join(work, 'second')];
     for (const [index, out] of outs.entries()) {
-      const flags = index === 0 ? ['--no-cache'] : [];
+      const flags = index === 0 ? ['--no-cache', '--threads', '3'] : [];
       expect(await build(out, { DATA_DIR: brandDir }, ...flags)).toMatchObject({ code: 0 });
     }
     const [first, second] = outs.map(contents);
@@ -92,7 +92,7 @@ describe('The build', () => {
         "export const shellMessages = { ...own, menu: 'Pages' };\n",
     );
     writeFileSync(join(out, 'blog.html'), 'not what was built');
-    expect(await build(out, { DATA_DIR: data }, ...flags)).toMatchObject({ code: 0 });
+    expect(await build(out, { DATA_DIR: data }, ...flags, '--threads', '2')).toMatchObject({ code: 0 });
     expect(readFileSync(page, 'utf8')).toContain('>Pages<');
     const cold = join(work, 'cold');
     expect(await build(cold, { DATA_DIR: data }, ...flags, '--no-cache')).toMatchObject({ code: 0 });
@@ -101,7 +101,7 @@ describe('The build', () => {
 
   it('says a line a stage, the pages rendered of pages to render, and the time at the end', async () => {
     const { output } = await build(join(work, 'stages'), { DATA_DIR: brandDir }, '--no-compress');
-    const stages = ['Checking data', 'Making downloads', 'Bundling', 'Listing pages'];
+    const stages = ['Checking data', 'Making downloads', 'Bundling', 'Listing pages', 'Bundling the client'];
     const expected = stages.map((stage) => `${stage} \\(\\d+\\.\\d s\\)\n`).join('');
     expect(output).toMatch(new RegExp(`^${expected}Rendering pages (\\d+) of \\1 \\(\\d+\\.\\d s\\)\n`));
     expect(output).toMatch(/Built \d+ pages into .+ \(\d+\.\d s\)\n$/);

@@ -1,0 +1,132 @@
+import { writeFile } from 'node:fs/promises';
+import { markdownAddress } from '../../../data/files/markdownTwins.ts';
+import type { Provider } from '../../../data/schema/provider.ts';
+import { isListed } from '../../../src/seo/isListed.ts';
+import type { Frame, HeadInput, PageContent } from '../../../src/types/page.ts';
+import { hashOf } from '../diskCache.ts';
+import { makeFolderOnce, pageFile } from '../fileWriter.ts';
+import type { KeptPages } from '../keptPages.ts';
+import { contentHash } from '../ledger/contentHash.ts';
+import { twinOf } from '../twins/twinOf.ts';
+import { type RenderFrame, renderPage, type SitePage } from './makePageRenderer.ts';
+
+export interface PageParts {
+  /** The folder to write into. */
+  dir: string;
+  provider: Provider;
+  pages: readonly SitePage[];
+  render: RenderFrame;
+  /** The address of a page's data as JSON, by the page's path. */
+  framePath: (path: string) => string;
+  /** Whether listed pages get a Markdown twin. */
+  twins: boolean;
+  /** The pages of the build before, with a hash of what all pages are made from beside their own data. */
+  kept: { pages: Pick<KeptPages, 'take'>; shared: string } | undefined;
+}
+
+/** What the checks, the sitemap and the share images need of a page's content. */
+export interface PageOutline {
+  id: string;
+  path: string;
+  head: Pick<HeadInput, 'title' | 'description' | 'canonical' | 'image' | 'noIndex' | 'status'>;
+  breadcrumbs: PageContent<unknown>['breadcrumbs'];
+}
+
+/** A page whose files are written. */
+export interface MadePage extends PageOutline {
+  /** Its position in the list of pages. */
+  index: number;
+  /** Hash of all that it was made from, where pages are kept. */
+  input: string | undefined;
+  /** The hash of its words, where it has a Markdown twin. */
+  words: string | undefined;
+  files: string[];
+}
+
+/** The pages of one of several threads: blocks of pages in turns. Neighbours have much in common that is found out once. */
+export interface Share {
+  thread: number;
+  threads: number;
+}
+const blockLength = 32;
+
+/**
+ * Makes the pages of a thread's share: writes their HTML, their data as JSON and their Markdown twin, or takes them over from the
+ * build before. `onMade` is called after each block of pages; the files of the last may still be written then.
+ */
+export async function makePages(
+  parts: PageParts,
+  { thread, threads }: Share,
+  onMade: (pages: MadePage[]) => void,
+): Promise<void> {
+  const makeFolder = makeFolderOnce(parts.dir);
+  let written: Promise<unknown> = Promise.resolve();
+  for (let start = thread * blockLength; start < parts.pages.length; start += threads * blockLength) {
+    const made: MadePage[] = [];
+    const writing: Promise<void>[] = [];
+    const write: Write = (name, text) => {
+      writing.push(writeFile(makeFolder(name), text));
+    };
+    for (const [offset, page] of parts.pages.slice(start, start + blockLength).entries())
+      made.push({ index: start + offset, ...(await makePage(parts, page, write)) });
+    // One block is written while the next is made. A failure is told where it is awaited.
+    const all = Promise.all(writing);
+    all.catch(() => {});
+    await written;
+    written = all;
+    onMade(made);
+    // Lets the blocks of other threads in.
+    await new Promise(setImmediate);
+  }
+  await written;
+}
+
+type Write = (name: string, text: string) => void;
+
+async function makePage(
+  { provider, render, framePath, twins, kept }: PageParts,
+  page: SitePage,
+  write: Write,
+): Promise<Omit<MadePage, 'index'>> {
+  const content = page.content();
+  const { title, description, canonical, image, noIndex, status } = content.head;
+  const frame = page.frame(content);
+  const hasTwin = twins && isListed(page.path, content.head);
+  const names = {
+    html: pageFile(page.path),
+    json: framePath(page.path).slice(1),
+    ...(hasTwin ? { twin: markdownAddress(page.path).slice(1) } : {}),
+    // Static hosts answer with this file where an address has no page.
+    ...(page.path === '/not-found' ? { copy: '404.html' } : {}),
+  };
+  const files = Object.values(names);
+  const input = kept && hashOf(kept.shared, JSON.stringify([frame, files]));
+  let words = input && kept.pages.take(page.path, input, files);
+  if (!words) {
+    const texts = await textsOf(render, frame, hasTwin ? provider : undefined);
+    for (const [part, name] of Object.entries(names))
+      write(name, texts[part === 'copy' ? 'html' : (part as 'html' | 'json' | 'twin')]);
+    words = { words: texts.words };
+  }
+  return {
+    id: page.id,
+    path: page.path,
+    head: { title, description, image, noIndex, ...(canonical ? { canonical } : {}), ...(status ? { status } : {}) },
+    breadcrumbs: content.breadcrumbs,
+    input,
+    words: words.words,
+    files,
+  };
+}
+
+/** A page's texts, and the hash of its words where it gets a twin. @param twinFor given for a page with a Markdown twin */
+async function textsOf(
+  render: RenderFrame,
+  frame: Frame,
+  twinFor: Provider | undefined,
+): Promise<{ html: string; json: string; twin: string; words: string | undefined }> {
+  const { html, json } = await renderPage(render, frame);
+  if (!twinFor) return { html, json, twin: '', words: undefined };
+  const twin = twinOf(twinFor, { path: frame.path, head: frame.head, html });
+  return { html, json, twin, words: contentHash(twin, twinFor.origin) };
+}

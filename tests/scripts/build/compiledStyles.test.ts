@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '#scripts/support/root.ts';
+import { runScript } from '#scripts/support/runScript.ts';
+
+let work: string;
+beforeAll(async () => {
+  work = await mkdtemp(join(root, '.cache/styles-test-'));
+});
+afterAll(() => rm(work, { recursive: true, force: true }));
+
+test('the styles of a build are those of development: the same rules in the same order, and the same names', async () => {
+  expect(await runScript('tests/support/bundleStyles.ts', [work], { NODE_ENV: 'production' })).toMatchObject({
+    code: 0,
+  });
+  const [compiled, watched] = ['compiled', 'watched'].map((name) => {
+    const read = (file: string) => readFileSync(join(work, name, file), 'utf8');
+    // Node lists a module's exports by name, Vite as they are written.
+    return {
+      rules: read('styles.css'),
+      names: read('styles.js')
+        .split(/[\s,;]+/)
+        .sort(),
+    };
+  });
+  expect(compiled?.rules.length).toBeGreaterThan(50_000);
+  expect(compiled).toEqual(watched);
+});
