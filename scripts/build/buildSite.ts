@@ -121,8 +121,7 @@ async function runSteps(
     onPage: checks.add,
     onProgress: progress.step,
   });
-  checks.assertNoFaults();
-  const { listed } = checks;
+  const listed = checks.assertNoFaults();
 
   progress.stage('Deriving sitemap, feed and icons');
   writeDerivedFiles({

@@ -26,14 +26,13 @@ export interface PageSummary extends ListedPage, Pick<PageContent<unknown>, 'bre
  * and the share images would cost as much each time.
  */
 export interface ContentChecks {
-  /** The pages that search engines may list, of those taken in. */
-  listed: readonly PageSummary[];
   add(page: PageOutline): void;
   /**
    * Checks the heads of all pages against each other, the links, the redirects, and that the fonts have every character.
+   * @returns the pages that search engines may list.
    * @throws DataError that lists all faults.
    */
-  assertNoFaults(): void;
+  assertNoFaults(): readonly PageSummary[];
 }
 
 /** @param icons the names of the icons in the sprite */
@@ -44,7 +43,6 @@ export function makeContentChecks(
   const heads = makeHeadChecks();
   const listed: PageSummary[] = [];
   return {
-    listed,
     add({ id, path, head, breadcrumbs }) {
       heads.check({ path, head });
       if (!isListed(path, head)) return;
@@ -68,6 +66,7 @@ export function makeContentChecks(
         ...unknownIcons(site, icons),
       ];
       if (errors.length > 0) throw new DataError(dataDir, errors);
+      return listed;
     },
   };
 }
