@@ -112,7 +112,7 @@ async function runSteps(
   const kept = cache ? openKeptPages(outDir, stagingDir) : undefined;
   const { measurement, builtAt } = env;
   const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
-  const { notFound, modified } = await writePages({
+  const { notFound, modified, compressed } = await writePages({
     work: {
       ...{ dir: stagingDir, site, serverEntry: entryUrl, assets, measurement, builtAt, pictures, twins },
       kept: cache ? { outDir, shared: hashOf(shared, await pageCodeHash()) } : undefined,
@@ -134,15 +134,19 @@ async function runSteps(
   await drawPictures(wanted, stagingDir, site.theme, { onProgress: progress.step });
   await writeServiceWorker(stagingDir, env.serviceWorker);
 
+  let compression: string | undefined;
   if (compress) {
     progress.stage('Compressing');
-    await compressFolder(stagingDir, progress.step, cache ? undefined : null);
+    compression = await compressFolder(stagingDir, progress.step, {
+      cache: cache ? undefined : null,
+      before: { files: compressed, compression: kept?.compression },
+    });
   }
 
   await writeDesk(await bundling.deskDir, stagingDir);
   progress.stage('Swapping in');
   await replaceFolder(outDir, stagingDir);
-  await kept?.save();
+  await kept?.save(compression);
   return { pages: pages.length, site };
 }
 

@@ -21,14 +21,14 @@ export interface Bundling {
  * @param signal ends the process, and rejects
  */
 export function bundle(dir: string, { cache, signal }: { cache: boolean; signal: AbortSignal }): Bundling {
-  const parts = { server: Promise.withResolvers<void>(), client: Promise.withResolvers<void>() };
-  const make = (into: string) => bundleAll(into, signal, (part) => parts[part].resolve());
-  const whole = cache ? bundleOnce(dir, make) : make(dir);
+  const parts = { server: Promise.withResolvers<string>(), client: Promise.withResolvers<string>() };
+  const make = (into: string) => bundleAll(into, signal, (part) => parts[part].resolve(into));
+  const whole = cache ? bundleOnce(dir, make) : make(dir).then(() => dir);
   for (const { resolve, reject } of Object.values(parts)) whole.then(resolve, reject);
   const bundling = {
-    serverEntry: parts.server.promise.then(() => join(dir, 'server/entry-server.js')),
-    clientDir: parts.client.promise.then(() => join(dir, 'client')),
-    deskDir: whole.then(() => join(dir, 'desk')),
+    serverEntry: parts.server.promise.then((folder) => join(folder, 'server/entry-server.js')),
+    clientDir: parts.client.promise.then((folder) => join(folder, 'client')),
+    deskDir: whole.then((folder) => join(folder, 'desk')),
   };
   // A failure is told where a part is awaited, which may be later.
   for (const part of Object.values(bundling)) part.catch(() => {});

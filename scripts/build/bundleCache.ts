@@ -77,24 +77,27 @@ async function inputsHash(): Promise<string> {
   return hashOf(...parts);
 }
 
-/** Puts what `make` bundles into a folder, or a copy of an earlier bundle of the same inputs. */
+/**
+ * Makes a bundle in a folder, unless one of the same inputs is kept.
+ * @returns the folder of the bundle, of which nothing may be changed
+ */
 export async function bundleOnce(
   dir: string,
   make: (dir: string) => Promise<void>,
   cache = join(root, '.cache/bundles'),
-): Promise<void> {
+): Promise<string> {
   const hash = await inputsHash();
   const kept = join(cache, hash);
-  const isKept = await cp(kept, dir, { recursive: true }).then(
+  // One that was used just now is not removed, unless several builds of other inputs end meanwhile.
+  const isKept = await utimes(kept, new Date(), new Date()).then(
     () => true,
     () => false,
   );
-  if (isKept) return utimes(kept, new Date(), new Date()).catch(() => {});
-  // What another build removed while it was copied.
-  await rm(dir, { recursive: true, force: true });
+  if (isKept) return kept;
   await make(dir);
   // A source that changed meanwhile may or may not be in the bundle.
   if ((await inputsHash()) === hash) await keep(dir, kept);
+  return dir;
 }
 
 /** Keeps a copy whole or not at all, and removes those that were not used for longest. */

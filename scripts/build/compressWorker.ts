@@ -2,7 +2,7 @@ import { readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { CompressionBatch } from './compress.ts';
+import type { CompressedFiles, CompressionBatch } from './compress.ts';
 import { hashOf } from './diskCache.ts';
 
 /** Bytes below which a compressed body saves less than its header costs. */
@@ -18,6 +18,7 @@ interface Compressed {
   gz: Uint8Array;
 }
 
+let anew = 0;
 const { dir, files, pageQuality, cache, version } = workerData as CompressionBatch;
 for (const [index, name] of files.entries()) {
   const file = join(dir, name);
@@ -31,11 +32,17 @@ for (const [index, name] of files.entries()) {
     writeFileSync(`${file}.br`, br);
     writeFileSync(`${file}.gz`, gz);
   }
-  if ((index + 1) % step === 0) parentPort?.postMessage(step);
+  if ((index + 1) % step === 0) tell(step);
 }
-parentPort?.postMessage(files.length % step);
+tell(files.length % step);
+
+function tell(count: number): void {
+  parentPort?.postMessage({ files: count, anew } satisfies CompressedFiles);
+  anew = 0;
+}
 
 function compress(content: Buffer, quality: number, mayRise: boolean): Compressed {
+  anew++;
   // No larger than the file needs: brotli initializes the whole window for each file.
   const window = Math.min(24, Math.max(16, Math.ceil(Math.log2(content.length + 16))));
   const brotli = (level: number) =>

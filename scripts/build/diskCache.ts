@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 /** A file name derived from the content of all parts: SHA-256, cut to 96 bits. */
@@ -46,9 +46,15 @@ export async function createOnce(path: string, make: (path: string) => Promise<v
 /** Compiled modules of each set of Node's flags (`NODE_COMPILE_CACHE`, set by run.mjs): some 20 MB, once for each file. */
 const maxCompiledBytes = 2 ** 26;
 
-/** Prunes the compiled modules, among which those of files that are gone stay. */
+const pruneEveryMs = 3_600_000;
+
+/** Prunes the compiled modules, among which those of files that are gone stay. Once an hour: there are some thousand. */
 export async function pruneCompiled(dir: string): Promise<void> {
+  const last = `${dir}-pruned`;
+  const prunedAt = await stat(last).catch(() => undefined);
+  if (prunedAt && Date.now() - prunedAt.mtimeMs < pruneEveryMs) return;
   const folders = await readdir(dir).catch(() => []);
+  await writeFile(last, '').catch(() => {});
   await Promise.all(folders.map((name) => pruneCache(join(dir, name), maxCompiledBytes)));
 }
 

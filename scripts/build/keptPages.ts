@@ -8,29 +8,44 @@ import { hashOf, pruneCache } from './diskCache.ts';
 /** The state of a written file, by which a change to it is noticed: its size, and when it was last modified. */
 type FileState = [size: number, modifiedMs: number];
 
-const recordsSchema = z.record(
-  z.string(),
-  z.strictObject({
-    /** Hash of all that the page was made from. */
-    input: z.string(),
-    /** The hash of its words, where it has a Markdown twin. */
-    words: z.string().optional(),
-    files: z.record(z.string(), z.tuple([z.number(), z.number()])),
-  }),
-);
+const recordsSchema = z.strictObject({
+  /** How files were compressed, if they were. */
+  compression: z.string().optional(),
+  pages: z.record(
+    z.string(),
+    z.strictObject({
+      /** Hash of all that the page was made from. */
+      input: z.string(),
+      /** The hash of its words, where it has a Markdown twin. */
+      words: z.string().optional(),
+      /** With their compressed copies. */
+      files: z.record(z.string(), z.tuple([z.number(), z.number()])),
+    }),
+  ),
+});
 type Records = z.infer<typeof recordsSchema>;
+
+/** A page that was taken over. */
+interface TakenPage {
+  /** The hash of its words, if it has any. */
+  words: string | undefined;
+  /** Those of its files whose compressed copies were taken over as well. */
+  compressed: string[];
+}
 
 /** Pages of the build before into the same folder: those made from the same are taken over instead of rendered. */
 export interface KeptPages {
   /**
    * Puts the files of a page into the new folder if the folder before has them, made from the same and not touched since.
-   * @returns the hash of the page's words, if it has any, or undefined where the page has to be rendered
+   * @returns undefined where the page has to be rendered
    */
-  take(path: string, input: string, files: readonly string[]): { words: string | undefined } | undefined;
+  take(path: string, input: string, files: readonly string[]): TakenPage | undefined;
   /** Notes what a page was made from, taken over or rendered. */
   note(path: string, page: { input: string; words: string | undefined; files: readonly string[] }): void;
+  /** How the files of the build before were compressed, if they were. */
+  compression: string | undefined;
   /** Keeps the notes for the next build. Call it when the new folder stands at its place. */
-  save(): Promise<void>;
+  save(compression: string | undefined): Promise<void>;
 }
 
 /** Notes of sites that are built into different folders: some 200 bytes a page. */
@@ -40,20 +55,26 @@ const maxCacheBytes = 2 ** 26;
 export function openKeptPages(outDir: string, stagingDir: string, cache = join(root, '.cache/pages')): KeptPages {
   const file = join(cache, `${hashOf(outDir)}.json`);
   const before = readRecords(file);
-  const after: Records = {};
+  const after: Records['pages'] = {};
   const folders = new Set<string>();
+  const link = (name: string) => {
+    const target = join(stagingDir, name);
+    if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
+    folders.add(dirname(target));
+    linkOrCopy(join(outDir, name), target);
+  };
   return {
+    compression: before.compression,
+
     take(path, input, files) {
-      const known = before[path];
+      const known = before.pages[path];
       if (known?.input !== input || !files.every((name) => isUntouched(join(outDir, name), known.files[name])))
         return undefined;
-      for (const name of files) {
-        const target = join(stagingDir, name);
-        if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
-        folders.add(dirname(target));
-        linkOrCopy(join(outDir, name), target);
-      }
-      return { words: known.words };
+      const compressed = files.filter((name) =>
+        copiesOf(name).every((copy) => isUntouched(join(outDir, copy), known.files[copy])),
+      );
+      for (const name of [...files, ...compressed.flatMap(copiesOf)]) link(name);
+      return { words: known.words, compressed };
     },
 
     note(path, { input, words, files }) {
@@ -64,12 +85,15 @@ export function openKeptPages(outDir: string, stagingDir: string, cache = join(r
       };
     },
 
-    async save() {
+    async save(compression) {
       for (const { files } of Object.values(after))
-        for (const name of Object.keys(files)) files[name] = stateOf(join(outDir, name)) ?? [0, 0];
+        for (const name of Object.keys(files).flatMap((file) => [file, ...copiesOf(file)])) {
+          const state = stateOf(join(outDir, name));
+          if (state) files[name] = state;
+        }
       await mkdir(cache, { recursive: true });
       const unfinished = `${file}.${process.pid}`;
-      await writeFile(unfinished, JSON.stringify(after));
+      await writeFile(unfinished, JSON.stringify({ compression, pages: after } satisfies Records));
       await rename(unfinished, file);
       await pruneCache(cache, maxCacheBytes);
     },
@@ -81,9 +105,12 @@ function readRecords(file: string): Records {
     return recordsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     // There is none yet, or another version wrote it: every page is rendered.
-    return {};
+    return { pages: {} };
   }
 }
+
+/** The compressed copies of a file. */
+const copiesOf = (name: string) => [`${name}.br`, `${name}.gz`];
 
 function stateOf(file: string): FileState | undefined {
   const facts = statSync(file, { throwIfNoEntry: false });

@@ -41,6 +41,8 @@ export interface MadePage extends PageOutline {
   /** The hash of its words, where it has a Markdown twin. */
   words: string | undefined;
   files: string[];
+  /** Those of its files that were taken over with their compressed copies. */
+  compressed: string[];
 }
 
 /** The pages of one of several threads: blocks of pages in turns. Neighbours have much in common that is found out once. */
@@ -86,7 +88,7 @@ type Write = (name: string, text: string) => void;
 async function makePage(
   { provider, render, framePath, twins, kept }: PageParts,
   page: SitePage,
-  write: Write,
+  writeFile: Write,
 ): Promise<Omit<MadePage, 'index'>> {
   const content = page.content();
   const { title, description, canonical, image, noIndex, status } = content.head;
@@ -100,22 +102,24 @@ async function makePage(
     ...(page.path === '/not-found' ? { copy: '404.html' } : {}),
   };
   const files = Object.values(names);
-  const input = kept && hashOf(kept.shared, JSON.stringify([frame, files]));
-  let words = input && kept.pages.take(page.path, input, files);
-  if (!words) {
+  const write = async () => {
     const texts = await textsOf(render, frame, hasTwin ? provider : undefined);
     for (const [part, name] of Object.entries(names))
-      write(name, texts[part === 'copy' ? 'html' : (part as 'html' | 'json' | 'twin')]);
-    words = { words: texts.words };
-  }
+      writeFile(name, texts[part === 'copy' ? 'html' : (part as 'html' | 'json' | 'twin')]);
+    return texts.words;
+  };
+  const input = kept && hashOf(kept.shared, JSON.stringify([frame, files]));
+  const taken = input && kept.pages.take(page.path, input, files);
+  const { words, compressed } = taken || { words: await write(), compressed: [] };
   return {
     id: page.id,
     path: page.path,
     head: { title, description, image, noIndex, ...(canonical ? { canonical } : {}), ...(status ? { status } : {}) },
     breadcrumbs: content.breadcrumbs,
     input,
-    words: words.words,
+    words,
     files,
+    compressed,
   };
 }
 

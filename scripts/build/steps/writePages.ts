@@ -49,7 +49,8 @@ export function threadsFor(pages: number, cores = availableParallelism()): numbe
 
 /**
  * Makes every page and writes its HTML, its data as JSON and its Markdown twin, on several threads where there are many.
- * @returns the paths of pages that answer with status 404, and the day on which each page with a twin last changed.
+ * @returns the paths of pages that answer with status 404, the day on which each page with a twin last changed, and the files that were
+ * taken over with their compressed copies.
  */
 export async function writePages({
   work,
@@ -61,7 +62,7 @@ export async function writePages({
   threads = threadsFor(pages.length),
   onPage,
   onProgress,
-}: PagesToWrite): Promise<{ notFound: string[]; modified: Map<string, string | undefined> }> {
+}: PagesToWrite): Promise<{ notFound: string[]; modified: Map<string, string | undefined>; compressed: string[] }> {
   const made: MadePage[] = [];
   const onMade = (some: MadePage[]) => {
     made.push(...some);
@@ -91,7 +92,7 @@ export async function writePages({
     if (words !== undefined) modified.set(path, modifiedOn(ledger, path, words));
     if (page.head.status === 404) notFound.push(path);
   }
-  return { notFound, modified };
+  return { notFound, modified, compressed: made.flatMap((page) => page.compressed) };
 }
 
 function startThread(

@@ -34,7 +34,7 @@ async function isBundled(): Promise<boolean> {
   const before = bundled;
   const dir = join(work, 'bundle');
   rmSync(dir, { recursive: true, force: true });
-  await bundleOnce(
+  const folder = await bundleOnce(
     dir,
     async (target) => {
       bundled++;
@@ -43,7 +43,7 @@ async function isBundled(): Promise<boolean> {
     },
     join(work, 'cache'),
   );
-  expect(existsSync(join(dir, 'entry.js'))).toBe(true);
+  expect(existsSync(join(folder, 'entry.js'))).toBe(true);
   return bundled > before;
 }
 
