@@ -91,14 +91,10 @@ async function runSteps(
 
   progress.stage('Bundling');
   const serverEntry = await bundling.serverEntry;
-  const entryUrl = pathToFileURL(serverEntry).href;
-  const serverBundle = (await import(entryUrl)) as ServerBundle;
+  const serverBundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle;
 
   progress.stage('Listing pages');
-  const pages = await serverBundle.sitePages(site, { pictures });
-  const samples = samplesOf({ serverBundle, site, pages, env });
-  // Without kept critical styles they are needed, and can be rendered while the client is bundled.
-  if (!cache) await samples.screens();
+  const { pages, samples } = await listPages(serverBundle, site, { pictures, env, cache });
 
   progress.stage('Bundling the client');
   const { assetsOf, style } = await stageClient(await bundling.clientDir, stagingDir, serverBundle);
@@ -114,7 +110,16 @@ async function runSteps(
   const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
   const { notFound, modified, compressed } = await writePages({
     work: {
-      ...{ dir: stagingDir, site, serverEntry: entryUrl, assets, measurement, builtAt, pictures, twins },
+      ...{
+        dir: stagingDir,
+        site,
+        serverEntry: pathToFileURL(serverEntry).href,
+        assets,
+        measurement,
+        builtAt,
+        pictures,
+        twins,
+      },
       kept: cache ? { outDir, shared: hashOf(shared, await pageCodeHash()) } : undefined,
     },
     ...{ serverBundle, pages, render, ledger, kept, threads },
@@ -134,20 +139,31 @@ async function runSteps(
   await drawPictures(wanted, stagingDir, site.theme, { onProgress: progress.step });
   await writeServiceWorker(stagingDir, env.serviceWorker);
 
-  let compression: string | undefined;
-  if (compress) {
-    progress.stage('Compressing');
-    compression = await compressFolder(stagingDir, progress.step, {
-      cache: cache ? undefined : null,
-      before: { files: compressed, compression: kept?.compression },
-    });
-  }
+  if (compress) progress.stage('Compressing');
+  const compression = compress
+    ? await compressFolder(stagingDir, progress.step, {
+        cache: cache ? undefined : null,
+        before: { files: compressed, compression: kept?.compression },
+      })
+    : undefined;
 
   await writeDesk(await bundling.deskDir, stagingDir);
   progress.stage('Swapping in');
   await replaceFolder(outDir, stagingDir);
   await kept?.save(compression);
   return { pages: pages.length, site };
+}
+
+async function listPages(
+  serverBundle: ServerBundle,
+  site: Site,
+  { pictures, env, cache }: { pictures: boolean; env: BuildEnv; cache: boolean },
+) {
+  const pages = await serverBundle.sitePages(site, { pictures });
+  const samples = samplesOf({ serverBundle, site, pages, env });
+  // Without kept critical styles they are needed, and can be rendered while the client is bundled.
+  if (!cache) await samples.screens();
+  return { pages, samples };
 }
 
 /** Copies the client bundle into the new folder, with its style sheet as pages name it. The bundle itself may be copied meanwhile. */

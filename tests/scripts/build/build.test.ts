@@ -72,7 +72,8 @@ describe('The build', () => {
       writeFileSync(join(data, file), text.replace(from, to));
     };
     const page = join(out, 'locations/bedford.html');
-    const inodes = () => ['about.html', 'about.html.br', 'locations/bedford.html'].map((name) => statSync(join(out, name)).ino);
+    const inodes = () =>
+      ['about.html', 'about.html.br', 'locations/bedford.html'].map((name) => statSync(join(out, name)).ino);
     expect(await build(out, { DATA_DIR: data }, ...flags)).toMatchObject({ code: 0 });
     const first = inodes();
 
