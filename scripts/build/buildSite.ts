@@ -106,20 +106,11 @@ async function runSteps(
     bundleHash: await folderHash(dirname(serverEntry)),
   });
   const kept = cache ? openKeptPages(outDir, stagingDir) : undefined;
-  const { measurement, builtAt } = env;
   const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
   const { notFound, modified, compressed } = await writePages({
     work: {
-      ...{
-        dir: stagingDir,
-        site,
-        serverEntry: pathToFileURL(serverEntry).href,
-        assets,
-        measurement,
-        builtAt,
-        pictures,
-        twins,
-      },
+      ...{ dir: stagingDir, site, assets, pictures, twins },
+      ...{ measurement: env.measurement, builtAt: env.builtAt, serverEntry: pathToFileURL(serverEntry).href },
       kept: cache ? { outDir, shared: hashOf(shared, await pageCodeHash()) } : undefined,
     },
     ...{ serverBundle, pages, render, ledger, kept, threads },
@@ -140,11 +131,9 @@ async function runSteps(
   await writeServiceWorker(stagingDir, env.serviceWorker);
 
   if (compress) progress.stage('Compressing');
+  const before = { files: compressed, compression: kept?.compression };
   const compression = compress
-    ? await compressFolder(stagingDir, progress.step, {
-        cache: cache ? undefined : null,
-        before: { files: compressed, compression: kept?.compression },
-      })
+    ? await compressFolder(stagingDir, progress.step, { cache: cache ? undefined : null, before })
     : undefined;
 
   await writeDesk(await bundling.deskDir, stagingDir);
