@@ -57,6 +57,7 @@ export const assistantMessages = {
     second:
       'This price is with a plan on a yearly term. Month to month, {addOn} costs {price}; the plans tab says what it includes.',
     perUser: '{price} per user per month',
+    perDevice: '{price} per device per month',
     perMonth: '{price} per month',
     once: '{price} once',
     perHour: '{price} per hour',

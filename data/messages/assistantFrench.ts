@@ -63,6 +63,7 @@ export const assistantFrenchMessages = {
     quoted: "{addOn} fait l'objet d'un prix à part.",
     second: 'Ce prix vaut avec un forfait annuel. Au mois, {addOn} coûte {price}.',
     perUser: '{price} par utilisateur et par mois',
+    perDevice: '{price} par appareil et par mois',
     perMonth: '{price} par mois',
     once: '{price} une seule fois',
     perHour: "{price} l'heure",

@@ -8,6 +8,7 @@ import { titledTextSchema, textSchema } from './text.ts';
 
 const pricingModelSchema = z.enum([
   'per-user-month',
+  'per-device-month',
   'project',
   'flat-month',
   'per-hour',

@@ -11,6 +11,7 @@ import { calculatorAction, sendAction } from './quoteActions.ts';
 /** The message that states a price with its unit, by the pricing model. */
 const priceMessages = {
   'per-user-month': 'perUser',
+  'per-device-month': 'perDevice',
   project: 'perProject',
   'flat-month': 'perMonth',
   'per-hour': 'perHour',

@@ -32,6 +32,7 @@ describe('An amount', () => {
 
 test.each([
   [7500, 'per-user-month', '$75 per user per month'],
+  [1200, 'per-device-month', '$12 per device per month'],
   [250000, 'project', '$2,500 per project'],
   [20000, 'flat-month', '$200 per month'],
   [15000, 'per-hour', '$150 per hour'],
