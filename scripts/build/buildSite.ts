@@ -101,7 +101,7 @@ async function runSteps(
 
   progress.stage('Rendering pages');
   const { render, assets, styleHashes, shared } = await makePageRenderer({
-    ...{ serverBundle, site, samples, assets: assetsOf, style, env },
+    ...{ serverBundle, site, pages, samples, assets: assetsOf, style, env },
     cache: cache ? join(root, '.cache/critical') : null,
     bundleHash: await folderHash(dirname(serverEntry)),
   });

@@ -50,7 +50,7 @@ export function samplesOf({ serverBundle, site, pages, env: { measurement, built
   };
 }
 
-interface RendererParts extends Omit<SampleParts, 'pages'> {
+interface RendererParts extends SampleParts {
   samples: Samples;
   assets: KindAssets;
   style: Awaited<ReturnType<typeof extractFontFaces>>;
@@ -77,6 +77,7 @@ export function assetsIn(assets: Record<string, PageAssets>): (kind: string) => 
 export async function makePageRenderer({
   serverBundle,
   site,
+  pages,
   samples,
   assets,
   style,
@@ -100,8 +101,9 @@ export async function makePageRenderer({
       style,
     ]),
   );
-  const critical = await keptCritical(cache, hashOf(unstyled, samples.input), async () =>
-    criticalByKind(await samples.screens(), { style, cache }, serverBundle.largeParts),
+  const frequent = kindsOfMostPages(pages, await serverBundle.pageModules());
+  const critical = await keptCritical(cache, hashOf(unstyled, samples.input, JSON.stringify(frequent)), async () =>
+    criticalByKind(await samples.screens(), { style, cache }, { largeParts: serverBundle.largeParts, frequent }),
   );
   const styled = Object.fromEntries(
     kinds.map((kind) => [
@@ -134,20 +136,22 @@ const fullestKinds: ReadonlySet<string> = new Set(['home', 'blog', 'article']);
 
 /**
  * The critical CSS of each kind of page, found by rendering samples without critical CSS. Kinds share one where
- * their first screens have the same large parts; the fullest kinds have their own. One for each kind would be smaller, but
- * the content security policy, which every response carries, names the hash of each.
+ * their first screens have the same large parts; the fullest kinds have their own, and those of most pages. One for each kind
+ * would be smaller, but the content security policy, which every response carries, names the hash of each.
  */
 async function criticalByKind(
   screens: readonly { id: string; html: string }[],
   { style, cache }: Pick<RendererParts, 'style' | 'cache'>,
-  largeParts: readonly string[],
+  { largeParts, frequent }: { largeParts: readonly string[]; frequent: readonly string[] },
 ): Promise<Map<string, CriticalCss>> {
   const critical = new Map<string, CriticalCss>();
   const screensOf = Map.groupBy(screens, ({ id }) => id);
   const groups = Map.groupBy(screens, ({ id }) =>
     fullestKinds.has(id)
       ? id
-      : largeParts.filter((part) => screensOf.get(id)?.some(({ html }) => html.includes(part))).join(),
+      : frequent.includes(id)
+        ? 'frequent'
+        : largeParts.filter((part) => screensOf.get(id)?.some(({ html }) => html.includes(part))).join(),
   );
   for (const group of groups.values()) {
     const css = await criticalCss(
@@ -167,9 +171,24 @@ function firstAndLastOfKinds<Page extends { id: string }>(pages: readonly Page[]
   ].filter((page) => page !== undefined);
 }
 
-/** The part of a page above its style sheet link, which the renderer puts after the first screen. */
+/** The kinds of pages that the component with most pages shows. */
+function kindsOfMostPages(
+  pages: readonly Pick<SitePage, 'id'>[],
+  modules: Awaited<ReturnType<ServerBundle['pageModules']>>,
+): string[] {
+  const byModule = Map.groupBy(pages, ({ id }) => modules.get(id));
+  const [most] = [...byModule].toSorted(([, a], [, b]) => b.length - a.length);
+  return [...new Set(most?.[1].map(({ id }) => id))].sort();
+}
+
+const closedDetails = /(<details(?![^>]*\sopen)[^>]*><summary[^>]*>.*?<\/summary>).*?<\/details>/gs;
+
+/**
+ * The part of a page above its style sheet link, which the renderer puts after the first screen, without what is closed: the sheet has
+ * arrived before a visitor opens it.
+ */
 function firstScreen(html: string): string {
-  return html.slice(0, html.indexOf('<link rel="stylesheet"'));
+  return html.slice(0, html.indexOf('<link rel="stylesheet"')).replace(closedDetails, '$1</details>');
 }
 
 /** @throws Error that names the page and its route. */
