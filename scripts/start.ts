@@ -1,10 +1,12 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openLog } from '../api/log.ts';
-import { readEnv, settingWarnings } from '../api/env.ts';
+import { type Env, readEnv, settingWarnings } from '../api/env.ts';
 import { listen } from '../api/server.ts';
 import { openBackend } from '../api/backend.ts';
+import { startProcesses } from '../api/processes.ts';
 import { assertSameBrand, openSite } from '../api/static/siteFiles.ts';
 import { loadSite, withOrigin } from '../data/load.ts';
 import { buildIsFresh, runBuild } from './build/freshness.ts';
@@ -27,21 +29,50 @@ for (const signal of ['SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGTERM'] as const) {
 const stopWithParent = () => process.kill(process.pid, 'SIGTERM');
 if (process.connected === false) stopWithParent();
 else process.once('disconnect', stopWithParent);
-// An open channel would keep a start that failed from exiting.
-process.channel?.unref();
+// An open channel would keep a start that failed from exiting. One of several processes receives its connections through it.
+if (cluster.isPrimary) process.channel?.unref();
 
 /** False where packages were installed with --omit=dev: the built site is then served as it is. */
 const canBuild = existsSync(join(root, 'node_modules/vite'));
 
 try {
   const env = readEnv(process.env);
-  const dist = resolve(env.DIST_DIR);
-  if (env.DIST_DIR === 'dist' && canBuild && !(await buildIsFresh())) await runBuild();
-  if (!existsSync(join(dist, 'site.json')))
-    throw new Error(`DIST_DIR is "${env.DIST_DIR}", which holds no built site. Run "npm run build" or fix the folder.`);
+  if (cluster.isPrimary) await buildIfStale(env.DIST_DIR);
+  if (cluster.isPrimary && env.WEB_CONCURRENCY > 1) {
+    const processes = await startProcesses(env.WEB_CONCURRENCY);
+    stop = async (signal) => {
+      await processes.stop(signal);
+      console.log('Stopped.');
+      process.exit(0);
+    };
+    announce(env, `http://localhost:${processes.port}`);
+  } else {
+    const url = await serve(env);
+    if (cluster.isPrimary) announce(env, url);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+  // Its channel would keep it.
+  if (cluster.isWorker) process.exit();
+}
+
+async function buildIfStale(folder: string): Promise<void> {
+  if (folder === 'dist' && canBuild && !(await buildIsFresh())) await runBuild();
+  if (!existsSync(join(resolve(folder), 'site.json')))
+    throw new Error(`DIST_DIR is "${folder}", which holds no built site. Run "npm run build" or fix the folder.`);
+}
+
+function announce(env: Env, url: string): void {
+  for (const line of settingWarnings(env)) console.log(line);
+  console.log(`The site and its API are at ${url} (Ctrl-C stops them).`);
+}
+
+/** Serves the site until `stop` is called. @returns its address on this machine */
+async function serve(env: Env): Promise<string> {
   const log = openLog(env.LOG_LEVEL);
   const site = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
-  const built = openSite(dist);
+  const built = openSite(resolve(env.DIST_DIR));
   assertSameBrand(built, site, env.DIST_DIR);
   const backend = await openBackend(env, { site, built, log });
   const server = await listen(backend.app, { port: env.PORT, host: env.HOST });
@@ -53,12 +84,8 @@ try {
     setTimeout(() => process.exit(1), drainMs + 8500).unref();
     await server.stop(drainMs);
     await backend.stop();
-    console.log('Stopped.');
+    if (cluster.isPrimary) console.log('Stopped.');
     process.exit(0);
   };
-  for (const line of settingWarnings(env)) console.log(line);
-  console.log(`The site and its API are at ${server.url} (Ctrl-C stops them).`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return server.url;
 }

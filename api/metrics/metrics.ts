@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { Middleware } from 'koa';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Store } from '../db/open.ts';
@@ -27,6 +28,8 @@ const storeTimeoutMs = 1000;
 /** The metrics of one app, in a registry of its own. */
 export function makeMetrics({ store: { db }, failures, now = Date.now }: MetricsParts): Metrics {
   const registry = new Registry();
+  // One of several processes answers: each counts what it served.
+  if (cluster.worker) registry.setDefaultLabels({ process: String(cluster.worker.id) });
   collectDefaultMetrics({ register: registry });
   const middleware = requestMetrics(registry);
   const storeGauges = makeStoreGauges(registry, now);
