@@ -8,6 +8,7 @@ const benchmarks: Record<string, Command> = {
   chat: () => import('./bench/chat.ts'),
   faults: () => import('./bench/faults.ts'),
   lighthouse: () => import('./bench/lighthouse.ts'),
+  pages: () => import('./bench/pages.ts'),
   sameness: () => import('./bench/sameness.ts'),
   'vite-react-ssg': () => import('./bench/viteReactSsg.ts'),
   weight: () => import('./bench/weight.ts'),

@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { withoutWww } from '../../data/routing/withoutWww.ts';
 
 /**
@@ -9,6 +9,7 @@ import { withoutWww } from '../../data/routing/withoutWww.ts';
 export function canonicalRedirect(origin: string): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if (isCanonical(ctx)) return next();
     const requestOrigin: string = ctx.state.origin ?? `${ctx.protocol}://${ctx.host}`;
     const address = new URL(URL.canParse(requestOrigin) ? requestOrigin : origin);
     // Assigned rather than parsed, so that a path of `//` cannot name a host.
@@ -23,6 +24,17 @@ export function canonicalRedirect(origin: string): Middleware {
     ctx.status = 301;
     ctx.redirect((target.host === address.host ? '' : origin) + target.pathname + target.search);
   };
+}
+
+/** Whether an address is certainly its own target: parsing and writing addresses costs an eighth of a page. */
+function isCanonical({ path, search, host, state }: Context): boolean {
+  const origin: string = state.origin ?? host;
+  return (
+    (path === '/' || /^(?:\/[\w-][\w.-]*)+$/.test(path)) &&
+    !path.endsWith('.html') &&
+    !/www\./i.test(origin) &&
+    !/simulate|%/.test(search)
+  );
 }
 
 const endings = ['/index.html', '.html', '/'];

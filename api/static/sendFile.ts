@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import parseRange from 'range-parser';
+import { rememberHeader } from './rememberHeader.ts';
 import type { SiteFile } from './siteFiles.ts';
 
 const types: Record<string, string> = {
@@ -23,13 +24,17 @@ const types: Record<string, string> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
+/** Negotiated one by one: with all at once the client's order would decide, and not the size. */
+const acceptedEncodings = rememberHeader('Accept-Encoding', (ctx) =>
+  (['br', 'gzip', 'identity'] as const).filter((candidate) => ctx.acceptsEncodings(candidate)),
+);
+
 /** Sends a file in the smallest encoding that the client accepts, with an ETag and support for range requests. */
 export async function sendFile(ctx: Context, file: SiteFile, status: 200 | 404 = 200): Promise<void> {
   // Ranges are defined for GET alone, and unknown units are ignored (RFC 9110, section 14.2).
   const ranged = status === 200 && ctx.method === 'GET' && /^bytes=/i.test(ctx.get('Range'));
-  // Negotiated one by one, smallest first: with all at once the client's order would decide.
-  const encoding =
-    (ranged ? undefined : file.encodings.find((candidate) => ctx.acceptsEncodings(candidate))) ?? 'identity';
+  const accepted = ranged ? undefined : acceptedEncodings(ctx);
+  const encoding = file.encodings.find((candidate) => accepted?.includes(candidate)) ?? 'identity';
   ctx.status = status;
   ctx.set('Content-Type', types[file.extension] ?? 'application/octet-stream');
   ctx.set('ETag', await file.etag(encoding));

@@ -2,11 +2,15 @@ import type { Context, Middleware } from 'koa';
 import { findFallbackRule, type Fallback } from '../../data/routing/fallbackRules.ts';
 import { findRedirect } from '../../data/routing/redirects.ts';
 import { markdownAddress, pathOfMarkdown } from '../../data/files/markdownTwins.ts';
+import { rememberHeader } from './rememberHeader.ts';
 import { sendFile } from './sendFile.ts';
 import type { BuiltSite, SiteFile } from './siteFiles.ts';
 
-/** Characters of an `Accept` header that is read; browsers send fewer than 200. */
-const maxAccept = 1000;
+/** Whether a client prefers Markdown. HTML comes first: it is for browsers, and for clients that accept both alike. */
+const prefersMarkdown = rememberHeader(
+  'Accept',
+  (ctx) => ctx.accepts('text/html', 'text/markdown') === 'text/markdown',
+);
 
 /** Serves the built site: its files, and for an address without a page what the route table says. */
 export function serveSite(site: BuiltSite): Middleware {
@@ -62,11 +66,7 @@ async function answer(ctx: Context, site: BuiltSite, file: SiteFile): Promise<vo
   const twin = file.extension === '.html' ? site.file(markdownAddress(file.address)) : undefined;
   if (!twin) return sendFile(ctx, file, site.notFound.has(file.address) ? 404 : 200);
   ctx.vary('Accept');
-  // HTML comes first: it is for browsers, and for clients that accept both alike.
-  // The parser takes a time that grows with the square of the header's length.
-  const prefersMarkdown =
-    ctx.get('Accept').length <= maxAccept && ctx.accepts('text/html', 'text/markdown') === 'text/markdown';
-  if (!prefersMarkdown) return sendFile(ctx, file);
+  if (!prefersMarkdown(ctx)) return sendFile(ctx, file);
   ctx.set('Content-Location', twin.address);
   return sendFile(ctx, twin);
 }

@@ -1,14 +1,13 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../support/root.ts';
-import type { Load, LoadResult } from './api/load.ts';
-import type { Kind } from './api/server.ts';
+import type { LoadResult } from './api/load.ts';
+import { load, startServer } from './api/processes.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { median } from './measure.ts';
 import { report } from './report.ts';
 
+type Kind = 'koa' | 'no write' | 'whole';
 const kinds: Record<Kind, string> = {
   koa: 'Koa alone',
   'no write': 'the service, nothing written',
@@ -74,37 +73,4 @@ export async function run([rounds = '3']: string[]): Promise<void> {
       better: 'higher',
     })),
   );
-}
-
-async function startServer(kind: Kind, file: string): Promise<{ port: number; stop(): Promise<unknown> }> {
-  const child = fork(join(import.meta.dirname, 'api/server.ts'), [kind, file], {
-    execArgv: nodeFlags.start,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [port] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => {
-      throw new Error(`${kinds[kind]} did not start.`);
-    }),
-  ]);
-  return {
-    port,
-    stop() {
-      child.disconnect();
-      return once(child, 'exit');
-    },
-  };
-}
-
-async function load(what: Load): Promise<LoadResult> {
-  const child = fork(join(import.meta.dirname, 'api/load.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  child.send(what);
-  const [result] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => {
-      throw new Error('The load did not come to its end.');
-    }),
-  ]);
-  return result;
 }

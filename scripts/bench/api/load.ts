@@ -2,9 +2,11 @@ import { connect } from 'node:net';
 import { loadSite } from '../../../data/load.ts';
 import { uuidV7 } from '../../../data/text/uuidV7.ts';
 
-/** A load of contact requests: each connection sends the next when the last is answered. */
+/** A load of requests: each connection sends the next when the last is answered. */
 export interface Load {
   port: number;
+  /** The page to ask for, compressed; without one, contact requests are sent. */
+  page?: string;
   connections: number;
   warmUpMs: number;
   ms: number;
@@ -22,7 +24,7 @@ process.once('message', async (load: Load) => {
   process.disconnect();
 });
 
-async function run({ port, connections, warmUpMs, ms }: Load): Promise<LoadResult> {
+async function run({ port, page, connections, warmUpMs, ms }: Load): Promise<LoadResult> {
   const { serviceCategories } = await loadSite();
   const begin = performance.now() + warmUpMs;
   const end = begin + ms;
@@ -37,7 +39,7 @@ async function run({ port, connections, warmUpMs, ms }: Load): Promise<LoadResul
   stayAwake();
   await Promise.all(
     Array.from({ length: connections }, () => {
-      const next = makeContactRequests(serviceCategories[0]?.id);
+      const next = page ? makePageRequests(page) : makeContactRequests(serviceCategories[0]?.id);
       let sentAt = 0;
       return new Promise<void>((resolve, reject) => {
         const socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -76,6 +78,15 @@ function isWhole(text: string): boolean {
   if (head < 0) return false;
   const at = text.indexOf('Content-Length: ');
   return text.length >= head + 4 + Number.parseInt(text.slice(at + 16, at + 26), 10);
+}
+
+/** Returns a function that makes requests as a browser sends them on a first visit. */
+function makePageRequests(page: string): () => Buffer {
+  const request = Buffer.from(
+    `GET ${page} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html,*/*;q=0.8\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n` +
+      'Accept-Language: en-CA\r\nUser-Agent: bench\r\n\r\n',
+  );
+  return () => request;
 }
 
 /** Returns a function that makes requests as the form sends them, each with an idempotency key of its own. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Koa from 'koa';
 import { openLog } from '../../../api/log.ts';
 import { createApp } from '../../../api/app.ts';
@@ -8,19 +10,35 @@ import { makeOutbox } from '../../../api/mail/makeOutbox.ts';
 import { makeLater } from '../../../api/later.ts';
 import { makeGuards } from '../../../api/middleware/guards.ts';
 import { listen } from '../../../api/server.ts';
+import { openSite } from '../../../api/static/siteFiles.ts';
 import { loadSite } from '../../../data/load.ts';
+import { root } from '../../support/root.ts';
+import { page } from './page.ts';
 
-/** The servers to compare: Koa alone, the service without its write, and the whole service. */
-export type Kind = 'koa' | 'no write' | 'whole';
+/** The servers to compare for requests (Koa alone, the service without its write, the whole service) and for pages. */
+export type Kind = 'koa' | 'no write' | 'whole' | 'koa page' | 'page';
 
 const [, , kind = 'whole', file = ':memory:'] = process.argv;
-const { url } = await listen(kind === 'koa' ? bareKoa() : await service(), { port: 0, host: '127.0.0.1' });
+const servers: Record<string, () => Koa | Promise<Koa>> = { koa: bareKoa, 'koa page': bareKoaWithPage };
+const { url } = await listen(await (servers[kind] ?? service)(), { port: 0, host: '127.0.0.1' });
 process.send?.(Number(new URL(url).port));
+// Asked for the memory it needs.
+process.on('message', () => process.send?.(process.memoryUsage.rss()));
 process.once('disconnect', () => process.exit());
 
 function bareKoa(): Koa {
   return new Koa().use((ctx) => {
     ctx.body = { success: true, data: { emailSent: false } };
+  });
+}
+
+/** Sends the compressed page from memory, whatever is asked. */
+function bareKoaWithPage(): Koa {
+  const content = readFileSync(join(root, 'dist', `${page}.html.br`));
+  return new Koa().use((ctx) => {
+    ctx.type = 'html';
+    ctx.set('Content-Encoding', 'br');
+    ctx.body = content;
   });
 }
 
@@ -34,7 +52,7 @@ async function service(): Promise<Koa> {
   const outbox = makeOutbox({ store, senders: {}, log });
   const parts = {
     site,
-    built: undefined,
+    built: kind === 'page' ? openSite(join(root, 'dist')) : undefined,
     log,
     store,
     messageWriter: makeMessageWriter({ site, env, mail: false, confirmDays: 7 }),
@@ -46,7 +64,7 @@ async function service(): Promise<Koa> {
   };
   outbox.start();
   return createApp(
-    kind === 'whole'
+    kind === 'whole' || kind === 'page'
       ? parts
       : {
           ...parts,
