@@ -7,6 +7,7 @@ const benchmarks: Record<string, Command> = {
   build: () => import('./bench/build.ts'),
   chat: () => import('./bench/chat.ts'),
   faults: () => import('./bench/faults.ts'),
+  interactions: () => import('./bench/interactions.ts'),
   lighthouse: () => import('./bench/lighthouse.ts'),
   pages: () => import('./bench/pages.ts'),
   sameness: () => import('./bench/sameness.ts'),
