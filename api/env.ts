@@ -125,7 +125,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       );
     if (parsed.data.WEB_CONCURRENCY > 1 && !parsed.data.DATABASE_URL)
       throw new Error(
-        `The environment is not right:\n  WEB_CONCURRENCY is ${parsed.data.WEB_CONCURRENCY}, and DATABASE_URL is missing. Several processes share their limits in PostgreSQL alone.`,
+        `The environment is not right:\n  WEB_CONCURRENCY is ${parsed.data.WEB_CONCURRENCY}, and DATABASE_URL is missing. ` +
+          'Several processes share their limits in PostgreSQL alone.',
       );
     const { LISTMONK_URL, ...rest } = parsed.data;
     const missing = (['LISTMONK_USER', 'LISTMONK_TOKEN', 'LISTMONK_LIST_ID'] as const).filter((name) => !rest[name]);
