@@ -36,7 +36,7 @@ try {
     compress: options.compress,
     pictures: options.pictures,
     twins: options.twins,
-    threads: options.threads ? Number(options.threads) : undefined,
+    threads: options.threads === undefined ? undefined : threadCount(options.threads),
     cache: options.cache,
   });
   if (!options.out) {
@@ -53,4 +53,10 @@ try {
     `\n${error instanceof DataError || (error instanceof Error && error.cause) ? error.message : (error as Error).stack}\n\nNothing was changed in ${outDir}.`,
   );
   process.exitCode = 1;
+}
+
+/** @throws DataError with the value where it is no number of threads */
+function threadCount(text: string): number {
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  throw new DataError('the command line', [`--threads is "${text}". Give a whole number from 1 to 99.`]);
 }

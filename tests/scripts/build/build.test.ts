@@ -100,6 +100,12 @@ describe('The build', () => {
     expect(contents(out)).toEqual(contents(cold));
   });
 
+  it('refuses a number of threads that is none', async () => {
+    const { code, output } = await build(join(work, 'no-threads'), { DATA_DIR: brandDir }, '--threads', 'many');
+    expect(code).toBe(1);
+    expect(output).toContain('--threads is "many". Give a whole number from 1 to 99.');
+  });
+
   it('says a line a stage, the pages rendered of pages to render, and the time at the end', async () => {
     const { output } = await build(join(work, 'stages'), { DATA_DIR: brandDir }, '--no-compress');
     const stages = ['Checking data', 'Making downloads', 'Bundling', 'Listing pages', 'Bundling the client'];
