@@ -71,4 +71,32 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
     expect((await browser.get('/owner/questions')).status).toBe(303);
     await server.stop();
   });
+
+  test('are shown whatever a visitor has written behind one', async () => {
+    const store = await open();
+    const { server, browser } = await startDesk(store);
+    const texts = [
+      'zork the blorp [like x; valueOf x [like hours]',
+      'zork the quux [like forged-by-visitor; plan zz [like hours]',
+      'zork alone [like x; valueOf x]',
+      'zork proto [like x; __proto__ x; constructor y; toString]',
+      'zork none [like ; ]',
+    ];
+    await store.db
+      .insertInto('question')
+      .values(texts.map((text, index) => ({ id: `${index}`, createdAt: Date.now() - index, text })))
+      .execute();
+    const { status, text } = await browser.get('/owner/questions');
+    expect(status).toBe(200);
+    for (const words of [
+      'zork the blorp [like x',
+      'zork the quux [like forged',
+      'zork alone',
+      'zork proto',
+      'zork none',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('taken for: forged');
+    await server.stop();
+  });
 });
