@@ -25,13 +25,7 @@ export interface QuestionGroup {
 /** A question without its topic, and what names its wording: a hash, so that nothing of it outlasts the question. */
 export function wordingOf(text: string): DeskQuestion {
   const { words } = readTopic(text);
-  const said = plain(words);
-  return {
-    id: createHash('sha256').update(said).digest('hex').slice(0, 32),
-    words,
-    // What is left without its names may be what others ask of something else.
-    isWhole: said !== '' && !words.includes('[…]'),
-  };
+  return { id: createHash('sha256').update(plain(words)).digest('hex').slice(0, 32), words };
 }
 
 /** Groups questions by intent and records, the most frequent first. @param questions newest first */
@@ -66,12 +60,15 @@ function recordIn(named: string) {
   return { kind: named.slice(0, space), id: named.slice(space + 1) };
 }
 
-/** The question to add to the site's own, which the assistant answers from, among those of plans, of services, or of the provider. */
-export function answerOf({ records, questions }: QuestionGroup): { file: string; into: string; code: string } {
-  const kinds = new Set(records.map(({ kind }) => kind));
+/** The questions to add to the site's own, which the assistant answers from, among those of plans, of services, or of the provider. */
+export function answerOf({ records: about, questions }: QuestionGroup): { file: string; into: string; code: string } {
+  const kinds = new Set(about.map(({ kind }) => kind));
   const list = kinds.has('plan') || kinds.has('addOn') ? 'pricing' : kinds.has('service') ? 'service' : 'contact';
-  const question = `${(questions[0]?.words ?? '').replace(/\s*\[…\]/g, '').replace(/[\s.?!]+$/, '')}?`;
-  return { file: 'data/faqs.ts', into: list, code: `{\n  question: ${quote(question)},\n  answer: '',\n},` };
+  const records = questions.map(({ words }) => {
+    const question = quote(`${words.replace(/[\s.?!]+$/, '')}?`);
+    return `{\n  question: ${question},\n  answer: '',\n},`;
+  });
+  return { file: 'data/faqs.ts', into: list, code: records.join('\n') };
 }
 
 /** A text as TypeScript writes it, in single quotes. */
