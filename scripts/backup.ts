@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Env, readEnv } from '../api/env.ts';
-import { type Backup, noteBackup } from '../api/owner/backups.ts';
+import { type Backup, noteBackup } from '../api/db/backups.ts';
 import { erasuresFile } from '../api/privacy/erasures.ts';
 import { pacedCopy } from './backup/pacedCopy.ts';
 import { withoutSignIns } from './backup/withoutSignIns.ts';

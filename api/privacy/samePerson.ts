@@ -26,7 +26,7 @@ export async function samePerson(db: Db, { id, email, phone }: Pick<Lead, 'id' |
   const { total } = await others.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const requests = await others
     .select([
-      ...(['lead.id', 'lead.createdAt', 'lead.status'] as const),
+      ...(['lead.id', 'lead.name', 'lead.createdAt', 'lead.status'] as const),
       sql<LeadState>`coalesce("leadState"."state", 'new')`.as('state'),
     ])
     .orderBy('lead.createdAt', 'desc')

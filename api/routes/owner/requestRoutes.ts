@@ -140,8 +140,8 @@ export function requestRoutes(
       ...views.alone(request, now()),
       list: listOf(ctx),
       understood: understand(request.message),
-      others: others.requests.map(({ id, createdAt, status, state }) => ({
-        id,
+      others: others.requests.map(({ id, name, createdAt, status, state }) => ({
+        ...{ id, name },
         href: status === 'new' ? `/owner/requests/${id}` : `/owner/held-back?q=${id}`,
         at: moment(createdAt),
         state: status === 'new' ? state : 'heldBack',

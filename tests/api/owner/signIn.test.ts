@@ -213,8 +213,8 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
       const asked = makeDeskClient(server.url);
       await asked.post('/owner/sign-in', { email });
       const { text } = await asked.get('/owner/code');
-      expect(text).toContain('Use the newest one you have not used yet');
-      return text.replaceAll(email, '').replace(/from .*? on it is sent/, '');
+      expect(text).toContain('Open the newest one from before and press its link');
+      return text.replaceAll(email, '').replace(/from .*? on you get one/, '');
     };
     expect(await shown('eve@evil.example')).toBe(await shown('bob@engines.example'));
     await newest(1);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '#api/db/open.ts';
-import { lastBackup } from '#api/owner/backups.ts';
+import { lastBackup } from '#api/db/backups.ts';
 import { makeSessions } from '#api/owner/sessions.ts';
 import { makeSignIns } from '#api/owner/signIns.ts';
 import { root } from '#scripts/support/root.ts';
