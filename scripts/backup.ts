@@ -4,9 +4,10 @@ import { setPriority } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Env, readEnv } from '../api/env.ts';
-import { type Backup, noteBackup } from '../api/owner/backups.ts';
+import { type Backup, noteBackup } from '../api/db/backups.ts';
 import { erasuresFile } from '../api/privacy/erasures.ts';
 import { pacedCopy } from './backup/pacedCopy.ts';
+import { withoutSignIns } from './backup/withoutSignIns.ts';
 import { UsageError } from './leads/command.ts';
 import { errorMessage, existingStoreFile, openExistingStore } from './leads/existingStore.ts';
 
@@ -34,6 +35,7 @@ async function backUp(env: Env, given: string | undefined): Promise<void> {
   if (env.DATABASE_URL)
     throw new Error(
       'The store is a PostgreSQL, which has its own tool for this: pg_dump --format=custom --file=site.dump "$DATABASE_URL". ' +
+        `Leave out who is signed in: --exclude-table-data='"ownerSession"' --exclude-table-data='"ownerSignIn"'. ` +
         'Tell the site afterwards: npm run backup -- --note',
     );
   const file = resolve(given ?? `var/backups/site-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`);
@@ -61,11 +63,12 @@ async function note(env: Env, backup: Backup): Promise<void> {
   await noteBackup(store.db, backup).finally(() => store.close());
 }
 
-/** Runs SQLite's integrity check on the copy, and counts its rows. @throws Error where it is damaged. */
+/** Takes out of the copy what signs in, runs SQLite's integrity check on it, and counts its rows. @throws Error where it is damaged. */
 function check(file: string): { table: string; rows: number }[] {
   // Out of WAL mode, so that the copy is one file without a journal beside it.
   const made = new DatabaseSync(file);
   made.exec('PRAGMA journal_mode = DELETE');
+  withoutSignIns(made);
   made.close();
   const copied = new DatabaseSync(file, { readOnly: true });
   try {

@@ -1,4 +1,5 @@
 // `npm run owner -- sign-in [ADDRESS]`: prints a link that signs in to the owner's desk, where no mail can be sent.
+import { lowerCase } from '../data/text/lowerCase.ts';
 import { readEnv } from '../api/env.ts';
 import { ownerAddresses } from '../api/mail/makeMessageWriter.ts';
 import { signInMinutes } from '../api/mail/templates/signInMail.ts';
@@ -25,7 +26,7 @@ async function main([command, address]: string[]): Promise<void> {
   const env = readEnv(process.env);
   if (!env.OWNER_EMAIL) throw new Error("The owner's desk is off. Set OWNER_EMAIL to the address that may sign in.");
   const { provider } = withOrigin(await loadSite(), process.env.SITE_ORIGIN);
-  const owners = ownerAddresses(env, provider).map((owner) => owner.address.toLowerCase());
+  const owners = ownerAddresses(env, provider).map((owner) => lowerCase(owner.address));
   const store = await openExistingStore(env);
   try {
     const token = await makeSignIns({ store, owners }).print(address ?? owners[0] ?? '');

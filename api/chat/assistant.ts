@@ -19,7 +19,7 @@ import { isDanger, isRefusal } from './classify/groups.ts';
 import type { IntentId } from './intents.ts';
 import { candidateOf, candidatesOf } from './languageModel/candidates.ts';
 import type { ChooserInput } from './languageModel/choose.ts';
-import type { QuestionTopic } from './questions/questions.ts';
+import type { QuestionTopic } from '../db/questionTopic.ts';
 import type { ReadMessage } from './read/readMessage.ts';
 import { makeRetriever } from './retrieve/retriever.ts';
 import { makeTurn } from './turn.ts';

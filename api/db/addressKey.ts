@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
+import { lowerCase } from '../../data/text/lowerCase.ts';
 
 /**
  * Normalizes an address for comparison in JavaScript, because databases compare letters differently, and an international
  * domain may be written in two ways: "bücher.example" is "xn--bcher-kva.example".
  */
 export function plainEmailAddress(email: string): string {
-  const text = email.trim().normalize('NFC').toLowerCase();
+  const text = lowerCase(email.trim());
   const at = text.lastIndexOf('@') + 1;
   const domain = text.slice(at);
   return text.slice(0, at) + (domainToASCII(domain) || domain);

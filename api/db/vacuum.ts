@@ -1,7 +1,6 @@
+import { personalTables } from './personalColumns.ts';
 import { makePostgresPool } from './postgresPool.ts';
 
-/** Every table that holds what visitors and the owner wrote. */
-const tables = ['lead', 'leadState', 'leadNote', 'outbox', 'subscriber', 'consent', 'suppression', 'question'];
 /** A step that takes longer is tried again later; what it has done stays done. */
 const longestStepMs = 60_000;
 const pollMs = 100;
@@ -32,7 +31,9 @@ export async function vacuum(url: string, patienceMs: number): Promise<void> {
         });
       }
       // FREEZE waits for a page that somebody holds, which would be passed over; indexes too, however few rows went.
-      await client.query(`VACUUM (FREEZE, INDEX_CLEANUP) ${tables.map((table) => `"${table}"`).join(', ')}`);
+      await client.query(`VACUUM (FREEZE, INDEX_CLEANUP) ${personalTables.map((table) => `"${table}"`).join(', ')}`);
+      // What the statistics had before they had nothing of a person. Whom the server does not let in is only warned.
+      await client.query('VACUUM (FREEZE) pg_catalog.pg_statistic');
     } finally {
       client.release();
     }

@@ -10,7 +10,7 @@ const mainDomains = new Map(mailDomains.flatMap(([main, ...others]) => others.ma
  * service count as one.
  */
 export function mailboxOf(address: string): string {
-  const text = address.normalize('NFKC').trim().toLowerCase();
+  const text = address.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(0, at));
   const domain = text.slice(at + 1).replace(/\.+$/, '');

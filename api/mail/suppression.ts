@@ -1,3 +1,4 @@
+import { lowerCase } from '../../data/text/lowerCase.ts';
 import { addressKey } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
 import { serverSecret } from '../db/serverSecret.ts';
@@ -24,7 +25,7 @@ async function keyOf(db: Db, email: string): Promise<string> {
 /** Puts an address on the list; what is on it for the same reason is renewed. */
 export async function suppress(db: Db, address: string, reason: SuppressionReason, at: Moment): Promise<string> {
   const key = await keyOf(db, address);
-  const email = address.toLowerCase();
+  const email = lowerCase(address);
   await db
     .insertInto('suppression')
     .values({ address: key, reason, email, at })

@@ -19,9 +19,13 @@ export interface Guards {
   chat: Middleware;
   /** For signing in to the owner's desk. */
   ownerSignIn: Middleware;
+  /** For the button behind a link to sign in: without a limit, because nobody guesses one. */
+  ownerLink: Middleware;
+  /** For a note of somebody who is not signed in any more, limited like signing in. */
+  ownerNote: Middleware;
   /** Counts what signed nobody in, like `ownerSignIn`. */
   ownerRefused: RateLimiter;
-  /** For changes at the owner's desk by somebody who is signed in, or has a link: without a limit. A note of the longest has room in any script. */
+  /** For changes at the owner's desk by somebody who is signed in: without a limit. */
   ownerChange: Middleware;
   ipLocation: Middleware;
   /** For what a page measured: a body of a few numbers. */
@@ -47,6 +51,12 @@ interface GuardsParts {
   secret: BinaryLike;
   log: Logger;
 }
+
+/** An address of the longest, a code or a token, and where to go on: whoever parses more works for strangers. */
+const signInLimits: BodyLimits = { maxBytes: 4 * 1024, timeoutMs: 10_000 };
+/** A note of the longest has room in any script. */
+const noteLimits: BodyLimits = { maxBytes: 32 * 1024, timeoutMs: 10_000 };
+const unlimited: RateLimiter = async () => {};
 
 /** `clientAddress` must come before them. */
 export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guards {
@@ -78,9 +88,11 @@ export function makeGuards({ env, store, site, secret, log }: GuardsParts): Guar
     contact: guardPost(makeLimiter('contact', env.CONTACT_LIMIT)),
     subscribe: guardPost(makeLimiter('subscribe', env.SUBSCRIBE_LIMIT)),
     chat: guardPost(makeLimiter('chat', env.CHAT_LIMIT)),
-    ownerSignIn: guardPost(owner),
+    ownerSignIn: guardPost(owner, signInLimits),
+    ownerLink: guardPost(unlimited, signInLimits),
+    ownerNote: guardPost(owner, noteLimits),
     ownerRefused: owner,
-    ownerChange: guardPost(async () => {}, { maxBytes: 32 * 1024, timeoutMs: 10_000 }),
+    ownerChange: guardPost(unlimited, noteLimits),
     vitals: guardPost(makeLimiter('vitals', env.VITALS_LIMIT), { maxBytes: 256, timeoutMs: 5000 }),
     ipLocation: async (ctx, next) => {
       await ipLocation(ctx);

@@ -2,7 +2,7 @@ import type { Db } from '../db/open.ts';
 import type { WarningKind } from '../db/ownerTables.ts';
 import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import { isTooOld, lastBackup } from './backups.ts';
+import { isTooOld, lastBackup } from '../db/backups.ts';
 import type { Disk } from './disk.ts';
 
 const minuteMs = 60_000;

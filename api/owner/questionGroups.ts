@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DeskQuestion } from '../../data/owner/questionsPage.ts';
+import { lowerCase } from '../../data/text/lowerCase.ts';
+import { readTopic } from '../db/questionTopic.ts';
 import type { Moment, Question } from '../db/tables.ts';
 
 /** Wordings of a group that are shown. */
@@ -20,28 +22,19 @@ export interface QuestionGroup {
   more: number;
 }
 
-/** As `topicText` of the assistant writes it behind a question; older questions have none. */
-const topic = /^(.*?)\s*\[like ([\w-]+)((?:; [^\];]+)*)\]$/su;
-
 /** A question without its topic, and what names its wording: a hash, so that nothing of it outlasts the question. */
 export function wordingOf(text: string): DeskQuestion {
-  const [, words = text] = topic.exec(text) ?? [];
-  const said = plain(words);
-  return {
-    id: createHash('sha256').update(said).digest('hex').slice(0, 32),
-    words,
-    // What is left without its names may be what others ask of something else.
-    isWhole: said !== '' && !words.includes('[…]'),
-  };
+  const { words } = readTopic(text);
+  return { id: createHash('sha256').update(plain(words)).digest('hex').slice(0, 32), words };
 }
 
 /** Groups questions by intent and records, the most frequent first. @param questions newest first */
 export function groupQuestions(questions: readonly Question[]): QuestionGroup[] {
   const groups = new Map<string, QuestionGroup & { ids: Set<string> }>();
   for (const { text, createdAt } of questions) {
-    const [, , intent = 'unknown', named = ''] = topic.exec(text) ?? [];
-    const key = `${intent}${named}`;
-    const records = recordsIn(named);
+    const { intent, records: named } = readTopic(text).topic ?? { intent: 'unknown', records: [] };
+    const key = [intent, ...named].join('; ');
+    const records = named.map(recordIn);
     const group = groups.get(key) ?? {
       ...{ topic: key, intent, records, count: 0, last: createdAt, questions: [], more: 0 },
       ids: new Set<string>(),
@@ -58,26 +51,24 @@ export function groupQuestions(questions: readonly Question[]): QuestionGroup[] 
 }
 
 const plain = (text: string) =>
-  text
-    .toLowerCase()
+  lowerCase(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const recordsIn = (named: string) =>
-  named
-    .split('; ')
-    .slice(1)
-    .map((record) => {
-      const space = record.indexOf(' ');
-      return { kind: record.slice(0, space), id: record.slice(space + 1) };
-    });
+function recordIn(named: string) {
+  const space = named.indexOf(' ');
+  return { kind: named.slice(0, space), id: named.slice(space + 1) };
+}
 
-/** The question to add to the site's own, which the assistant answers from, among those of plans, of services, or of the provider. */
-export function answerOf({ records, questions }: QuestionGroup): { file: string; into: string; code: string } {
-  const kinds = new Set(records.map(({ kind }) => kind));
+/** The questions to add to the site's own, which the assistant answers from, among those of plans, of services, or of the provider. */
+export function answerOf({ records: about, questions }: QuestionGroup): { file: string; into: string; code: string } {
+  const kinds = new Set(about.map(({ kind }) => kind));
   const list = kinds.has('plan') || kinds.has('addOn') ? 'pricing' : kinds.has('service') ? 'service' : 'contact';
-  const question = `${(questions[0]?.words ?? '').replace(/\s*\[…\]/g, '').replace(/[\s.?!]+$/, '')}?`;
-  return { file: 'data/faqs.ts', into: list, code: `{\n  question: ${quote(question)},\n  answer: '',\n},` };
+  const records = questions.map(({ words }) => {
+    const question = quote(`${words.replace(/[\s.?!]+$/, '')}?`);
+    return `{\n  question: ${question},\n  answer: '',\n},`;
+  });
+  return { file: 'data/faqs.ts', into: list, code: records.join('\n') };
 }
 
 /** A text as TypeScript writes it, in single quotes. */

@@ -27,7 +27,7 @@ export function makeRequestWork({ db }: Pick<Store, 'db'>) {
     ): Promise<'saved' | 'overtaken' | 'missing'> =>
       db.transaction().execute(async (transaction) => {
         if (!(await isThere(transaction, leadId))) return 'missing';
-        if (text) {
+        if (text && !(await isWritten(transaction, leadId, text, actor))) {
           const note = { id: randomUUID(), leadId, at: actor.at, email: actor.email, text };
           await transaction.insertInto('leadNote').values(note).execute();
           await audit(transaction, actor, 'noteAdded', leadId);
@@ -84,6 +84,17 @@ export async function changeState(
     .executeTakeFirst();
   if (changed) await audit(db, actor, 'stateChanged', leadId, { from, to });
   return changed !== undefined;
+}
+
+/** Whether a note is there since a moment ago: whoever goes back finds it in the field again, and may save it twice. */
+async function isWritten(db: Db, leadId: string, text: string, { email, at }: Actor): Promise<boolean> {
+  const same = db.selectFrom('leadNote').select('id').where('leadId', '=', leadId).where('text', '=', text);
+  return (
+    (await same
+      .where('email', '=', email)
+      .where('at', '>', at - 600_000)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 async function isThere(db: Db, id: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { lowerCase } from '../../data/text/lowerCase.ts';
 import type { Db } from '../db/open.ts';
 import { serverSecret } from '../db/serverSecret.ts';
 import type { Moment } from '../db/tables.ts';
@@ -23,7 +24,7 @@ export async function askedKeyOf(db: Db): Promise<(address: string) => string> {
   // No other spelling than those that sign in may use up what an owner is mailed.
   return (address) =>
     createHmac('sha256', secret)
-      .update(JSON.stringify(['asked', address.trim().toLowerCase()]))
+      .update(JSON.stringify(['asked', lowerCase(address.trim())]))
       .digest('base64url');
 }
 

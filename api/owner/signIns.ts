@@ -1,4 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { lowerCase } from '../../data/text/lowerCase.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { Moment, NewOutboxMessage } from '../db/tables.ts';
 import { signInMinutes } from '../mail/templates/signInMail.ts';
@@ -23,7 +24,7 @@ interface SignInsParts {
 }
 
 export function makeSignIns({ store: { db }, owners, onCodesUsedUp, now = Date.now }: SignInsParts) {
-  const ownerOf = (address: string) => owners.find((owner) => owner === address.trim().toLowerCase());
+  const ownerOf = (address: string) => owners.find((owner) => owner === lowerCase(address.trim()));
 
   return {
     /**

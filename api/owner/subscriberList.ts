@@ -50,6 +50,14 @@ export async function listSubscribers(
   return { subscribers: await withConsents(db, rows), total };
 }
 
+/** How many are in each state. */
+export const countStates = (db: Db) =>
+  matching(db, { search: '', state: undefined })
+    .select(({ fn }) => [stateOf.as('state'), fn.countAll<number>().as('count')])
+    .groupBy(stateOf)
+    .orderBy(stateOf)
+    .execute();
+
 export const findSubscriber = (db: Db, id: string) =>
   db.selectFrom('subscriber').select('email').where('id', '=', id).executeTakeFirst();
 

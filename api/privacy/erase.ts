@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { lowerCase } from '../../data/text/lowerCase.ts';
 import { plainEmailAddress } from '../db/addressKey.ts';
 import type { Db } from '../db/open.ts';
 import type { Moment, Tables } from '../db/tables.ts';
@@ -52,9 +53,9 @@ export async function digestsOf(db: Db, spellings: readonly string[]): Promise<s
     .where('leadId', 'is', null)
     .where('kind', 'in', ['quarantine-digest', 'owner-week', 'webhook'])
     .execute();
-  const written = spellings.map((spelling) => JSON.stringify(spelling).slice(1, -1).toLowerCase());
+  const written = spellings.map((spelling) => lowerCase(JSON.stringify(spelling).slice(1, -1)));
   return digests
-    .filter(({ payload }) => written.some((spelling) => payload.toLowerCase().includes(spelling)))
+    .filter(({ payload }) => written.some((spelling) => lowerCase(payload).includes(spelling)))
     .map(({ id }) => id);
 }
 

@@ -6,6 +6,7 @@ import { serverSecret } from '../db/serverSecret.ts';
 import { readSetting, writeSetting } from '../db/settings.ts';
 import type { Moment } from '../db/tables.ts';
 import type { Env } from '../env.ts';
+import { dropSignIns } from './dropSignIns.ts';
 import { isNothing, knownEmailAddresses } from './erase.ts';
 import { deleteWithProof } from './erasureProof.ts';
 import { scrubDeleted, scrubPatienceMs } from './scrubbing.ts';
@@ -22,7 +23,10 @@ export interface Erasures {
   codeOf(email: string): Promise<string>;
   /** Marks in the store that an erasure is applied, in its transaction. One that another process has noted and not applied is left to `apply`. */
   markApplied(noted: Noted, transaction: Db): Promise<void>;
-  /** Repeats the erasures of the file and proves those that have no proof; does nothing for a store that was not restored. */
+  /**
+   * Repeats the erasures of the file, proves those that have no proof, and ends sessions and links to sign in; does nothing for
+   * a store that was not restored.
+   */
   apply(): Promise<Applied>;
 }
 
@@ -90,6 +94,7 @@ export function makeErasures(store: Store, file: string): Erasures {
       const text = read();
       if (text === '' || (await readSetting(db, 'erasures')) === hashOf(text)) return { erased: 0, unreadable: 0 };
 
+      await dropSignIns(db);
       const lines = text
         .trim()
         .split('\n')

@@ -1,5 +1,7 @@
+import { domainToUnicode } from 'node:url';
 import { sql } from 'kysely';
 import { contactLimits } from '../../data/requests/contactLimits.ts';
+import { plainEmailAddress } from '../db/addressKey.ts';
 import { digitsOf } from '../db/digitsOf.ts';
 import type { Db } from '../db/open.ts';
 import type { LeadState } from '../db/ownerTables.ts';
@@ -15,20 +17,16 @@ const mostCompared = 20;
 
 /** The newest other requests of the person who sent one, by address or telephone number, in quarantine too; and how many there are. */
 export async function samePerson(db: Db, { id, email, phone }: Pick<Lead, 'id' | 'email' | 'phone'>) {
+  const spellings = await spellingsIn(db, email);
   const others = db
     .selectFrom('lead')
     .leftJoin('leadState', 'leadState.leadId', 'lead.id')
     .where('lead.id', '!=', id)
-    .where((is) =>
-      is.or([
-        sql<boolean>`lower(${sql.ref('lead.email')}) = ${email.toLowerCase()}`,
-        ...numbersOf([phone]).map(hasNumber),
-      ]),
-    );
+    .where((is) => is.or([is('lead.email', 'in', spellings), ...numbersOf([phone]).map(hasNumber)]));
   const { total } = await others.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const requests = await others
     .select([
-      ...(['lead.id', 'lead.createdAt', 'lead.status'] as const),
+      ...(['lead.id', 'lead.name', 'lead.createdAt', 'lead.status'] as const),
       sql<LeadState>`coalesce("leadState"."state", 'new')`.as('state'),
     ])
     .orderBy('lead.createdAt', 'desc')
@@ -36,6 +34,20 @@ export async function samePerson(db: Db, { id, email, phone }: Pick<Lead, 'id' |
     .limit(mostShown)
     .execute();
   return { total, requests };
+}
+
+/** The spellings in which requests have an address: those that a search would find, without those that differ by an accent. */
+async function spellingsIn(db: Db, email: string): Promise<string[]> {
+  const wanted = plainEmailAddress(email);
+  const [local, domain] = [wanted.slice(0, wanted.lastIndexOf('@') + 1), wanted.slice(wanted.lastIndexOf('@') + 1)];
+  const forms = [wanted, local + domainToUnicode(domain)].map((form) => sql<boolean>`fold(email) = fold(${form})`);
+  const found = await db
+    .selectFrom('lead')
+    .select('email')
+    .distinct()
+    .where((is) => is.or(forms))
+    .execute();
+  return [email, ...found.map((row) => row.email).filter((other) => plainEmailAddress(other) === wanted)];
 }
 
 /** Requests under other addresses that are probably of the person who has one. */

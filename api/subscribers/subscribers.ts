@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lowerCase } from '../../data/text/lowerCase.ts';
 import type { Db, Store } from '../db/open.ts';
 import type { ConsentTable, Moment, NewOutboxMessage } from '../db/tables.ts';
 import { type Enqueue, isDueAtOnce, makeEnqueue } from '../mail/enqueue.ts';
@@ -44,7 +45,7 @@ export function makeSubscribers({
   return {
     request: (address, { page, wordingVersion, spamReason }) =>
       db.transaction().execute(async (transaction) => {
-        const email = address.toLowerCase();
+        const email = lowerCase(address);
         const at = now();
         // The upsert locks the row, so that of two concurrent requests the second sees the first.
         const { id, status } = await transaction
@@ -114,7 +115,7 @@ export function makeSubscribers({
  * @param page where it was ended, if not by a link of ours
  */
 export async function endSubscription(db: Db, email: string, at: Moment, page: string | null = null): Promise<void> {
-  const own = db.selectFrom('subscriber').select('id').where('email', '=', email.toLowerCase());
+  const own = db.selectFrom('subscriber').select('id').where('email', '=', lowerCase(email));
   const left = await db
     .updateTable('subscriber')
     .set({ status: 'left', updatedAt: at })

@@ -40,6 +40,7 @@ export const ownerMessages = {
     spam: 'Marked as spam. It is among the requests, under the state Spam.',
     signUpDeleted: 'The sign-up is deleted.',
     unsubscribed: 'Unsubscribed. No newsletter goes there any more.',
+    unsubscribedHere: 'Saved. Take the address out of the program that sends your newsletter, too.',
     released: 'It is a request now. No e-mail was sent: answer it yourself.',
     sent: 'The e-mail is on its way.',
   },
@@ -47,6 +48,8 @@ export const ownerMessages = {
   doneTo: {
     spam: '{who} is marked as spam. If that was wrong, open it and choose another state:',
     unsubscribed: '{who} is unsubscribed. No newsletter goes there any more.',
+    unsubscribedHere:
+      '{who} is unsubscribed here. Take the address out of the program that sends your newsletter, too: until then it may still get one.',
   },
   doneOpen: 'Open the request of {who}',
   pages: {
@@ -62,7 +65,7 @@ export const ownerMessages = {
     email: 'E-mail address',
     send: 'Send the code',
     address: 'Enter an e-mail address, like name@example.com.',
-    noMail: 'This website cannot send e-mail yet. Whoever runs its server can print a link: npm run owner -- sign-in',
+    noMail: 'This website cannot send e-mail yet. Ask your developer for a link to sign in.',
   },
   code: {
     heading: 'Check your e-mail',
@@ -70,14 +73,14 @@ export const ownerMessages = {
       'If the address may sign in here, an e-mail with a code is on its way. It can take a minute. ' +
       'The code works in this window only.',
     none:
-      'No e-mail after a minute? Use the newest one you have not used yet, or send a new code: ' +
-      'from {time} on it is sent for certain. This holds for every address.',
+      'No e-mail after a minute? Open the newest one from before and press its link. Or ask for a new code: ' +
+      'from {time} on you get one in any case.',
     typed: 'You typed: {email}',
     code: 'Code of six digits',
     submit: 'Sign in',
-    wrong: 'That is not the code. Check the newest e-mail and try again.',
-    over: 'That code is used up. A code works once, for 15 minutes and five tries.',
-    again: 'Send a new code',
+    wrong: 'That is not the code, or it was used already. Check the newest e-mail, or press the link in it.',
+    over: 'That code is used up. A code works once, for 15 minutes and five tries. Press the link in the e-mail instead.',
+    again: 'Ask for a new code',
   },
   arrive: {
     heading: 'Sign in on this device',
@@ -112,6 +115,7 @@ export const ownerMessages = {
     buttons: { expired: 'Get a new code', signedOut: 'Sign in and go back' },
     kept: 'Your note is not lost. Sign in in a new window, come back to this one, and save the note again.',
     keptHere: 'Your note is not lost: it is below. Save it again in a moment.',
+    keptGone: 'Your note cannot be saved there any more. It is below: copy it if you need it.',
     signInAgain: 'Sign in in a new window',
   },
   requests: {
@@ -119,7 +123,8 @@ export const ownerMessages = {
     states: { new: 'New', answered: 'Answered', won: 'Won', lost: 'Lost', spam: 'Spam' },
     none: 'There is no request.',
     noneYet: 'When a visitor sends the contact form or asks for a quote, the request appears here.',
-    noneFound: 'No request matches: {filters}. A part of a name is enough.',
+    noneFound: 'No request matches: {filters}.',
+    noneHint: 'A part of a name is enough.',
     alike: 'Did you mean',
     noted: 'Has notes',
     showAll: 'Show all',
@@ -163,7 +168,7 @@ export const ownerMessages = {
     fromDay: 'from {day}',
     toDay: 'to {day}',
     show: 'Show',
-    csv: 'Download these as a spreadsheet (CSV)',
+    csv: 'Download these as a spreadsheet',
     columns: {
       received: 'Received',
       state: 'State',
@@ -194,8 +199,11 @@ export const ownerMessages = {
     quote: 'The quote they ask for',
     understood: 'Recognized in the message',
     people: { one: '{count} person', other: '{count} people' },
-    others: { one: '{count} other request from this person', other: '{count} other requests from this person' },
-    othersBy: 'With the same e-mail address or phone number.',
+    others: {
+      one: '{count} other request with the same e-mail address or phone number',
+      other: '{count} other requests with the same e-mail address or phone number',
+    },
+    othersBy: 'Probably from the same person. Compare the names.',
     othersAll: 'Show all with this e-mail address',
     heldBack: 'Held back',
     details: 'Details',
@@ -230,7 +238,7 @@ export const ownerMessages = {
       parked: 'refused for good',
       quarantined: 'held back',
     },
-    mailKinds: { toYou: 'To {recipient}', webhook: 'To the webhook' },
+    mailKinds: { toYou: 'To {recipient}', webhook: 'To the program that gets your requests' },
     mailSubject: 'Re: Your request to {provider}',
     mailText:
       'Hello {name},\n\nThank you for your request of {date} about {service}.\n\n\n\n{provider}\n{phone}\n\n{message}',
@@ -239,7 +247,7 @@ export const ownerMessages = {
   heldBack: {
     heading: 'Held back',
     about:
-      'These look automated. Nobody was notified and no e-mail was sent. If a person wrote one, press “Not spam”: it becomes a ' +
+      'These look automated. No e-mail went to the person, and you get no notice of each. If a person wrote one, press “Not spam”: it becomes a ' +
       'request. Then answer it, because no e-mail goes out by itself.',
     none: 'Nothing is held back.',
     noneFound: 'Nothing that is held back matches “{search}”.',
@@ -266,10 +274,12 @@ export const ownerMessages = {
     email: 'E-mail address, name or phone number of the person',
     find: 'Find',
     empty: 'Enter an e-mail address, a name or a phone number.',
+    over: 'This page was open for too long, and does not know the person any more. Enter it again.',
     people: {
-      one: 'One person may be meant',
-      other: '{count} people may be meant',
+      one: 'One e-mail address matches',
+      other: '{count} e-mail addresses match',
     },
+    peopleNobody: 'Nobody found',
     peopleAbout: 'Nothing happens until you choose one and see what is kept.',
     peopleNone: 'Nobody matches. Try the e-mail address, or a part of the name.',
     last: 'Last heard from',
@@ -290,14 +300,14 @@ export const ownerMessages = {
     subscriptions: 'Sign-ups for the newsletter',
     consents: 'Records of consent',
     suppressions: 'Entries in the list of addresses that get no e-mail',
-    json: 'Download for a program (JSON)',
+    json: 'Download for a program',
     html: 'Download as a letter for this person',
     letterAbout:
       'The letter has your notes too, and where each request stands: the person may ask for all that is kept. Read it before you send it.',
     eraseHeading: 'Erase',
     eraseAbout:
       'All that is kept under this address is deleted. It cannot be undone. A backup made before still holds it, and loses it when it is restored. ' +
-      'E-mails already sent, what a webhook passed on, and spreadsheets that were downloaded are out of reach: delete those yourself.',
+      'E-mails already sent, what another program has got, and spreadsheets that were downloaded are out of reach: delete those yourself.',
     eraseOthers: {
       one: 'The request under another address stays: see above.',
       other: 'The {count} requests under other addresses stay: see above.',
@@ -310,7 +320,7 @@ export const ownerMessages = {
     retentionHeading: 'How long things are kept',
     retention:
       'Requests, held-back ones, e-mails about them and sign-ups that were never confirmed are deleted after {days} days.',
-    retentionOff: 'Requests, e-mails about them and sign-ups are not deleted by themselves: RETENTION_DAYS is off.',
+    retentionOff: 'Requests, e-mails about them and sign-ups are not deleted by themselves.',
     retentionQuestions: 'Questions to the assistant are deleted after 90 days in any case, or earlier with the rest.',
     retentionStay:
       'Who is subscribed, or has unsubscribed, stays with the record of consent, as the law asks. What was done here stays as long as the requests do.',
@@ -328,7 +338,7 @@ export const ownerMessages = {
       'It is deleted. The files of the store are still being cleaned, because a backup or another program is reading them. ' +
       'This goes on by itself until it is done; open this page again to see that.',
     elsewhere:
-      'Out of reach are e-mails already sent, what a webhook passed on, and spreadsheets that were downloaded: delete those yourself.',
+      'Out of reach are e-mails already sent, what another program has got, and spreadsheets that were downloaded: delete those yourself.',
     others: 'Under other addresses',
     othersNone: 'No request under another address had the same phone number or the same full name.',
     othersKept: {
@@ -349,7 +359,7 @@ export const ownerMessages = {
     sendAbout: 'It opens your e-mail program. Enter the address there: it is not kept here.',
     sendNow:
       'It opens your e-mail program with the address filled in. Press it now: when you open this page again, the address is not known.',
-    code: 'For your developer: {code} in the list of erasures, made from the address.',
+    code: 'For your developer: the entry in the list of erasures is {code}.',
   },
   subscribers: ownerSubscriberMessages.subscribers,
   suppression: ownerSubscriberMessages.suppression,
@@ -372,6 +382,8 @@ export const ownerMessages = {
     auditAbout: 'Every change made here, newest first.',
     nobody: 'command line or restart',
     proof: 'Proof of the erasure',
+    record: 'Open the request',
+    list: 'Open the list',
     auditEmpty: 'Nothing was done here yet.',
     when: 'When',
     what: 'What',

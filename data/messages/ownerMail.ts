@@ -26,7 +26,7 @@ export const ownerMailMessages = {
     claims: 'Statements about you that nobody has confirmed',
     lapsing: 'Facts on the website that end within 60 days',
     openDesk: 'Open the requests',
-    turnOff: 'Whoever runs the server can turn this e-mail off: WEEKLY_MAIL=off.',
+    turnOff: 'Your developer can turn this e-mail off.',
   },
   overdue: {
     subject: {
@@ -37,15 +37,16 @@ export const ownerMailMessages = {
       'Nobody has answered in the time your website promises. Answer the one that waits longest first, ' +
       'and press “I have answered”. You are told of each request once.',
     open: 'Open what is overdue',
-    turnOff: 'Whoever runs the server can turn this e-mail off: OVERDUE_MAIL=off.',
+    turnOff: 'Your developer can turn this e-mail off.',
   },
   warning: {
     subject: 'Needs you: {what}',
-    over: 'No longer so: {what}',
+    over: 'Settled: {what}',
     several: '{count} things',
     kinds: {
       undeliverable: {
         what: 'requests do not get through to you',
+        settled: 'requests get through to you again',
         begun:
           'For 10 minutes and more, a request has not got through to you. It is kept, and tried again. Read it at the desk.',
         over: 'Every request has got through to you.',
@@ -53,20 +54,23 @@ export const ownerMailMessages = {
       },
       heldBack: {
         what: 'a probable customer is held back',
+        settled: 'what was held back is among the requests',
         begun:
           'A request was held back because it was sent very quickly. It reads like a person’s. ' +
           'Nobody was told that it waits: look at it, and press "Not spam" if it is one.',
-        over: 'A request that was held back is a request now.',
+        over: 'You, or a colleague, have taken it out of what is held back. It waits for an answer like any request.',
         path: '/owner/held-back',
       },
       disk: {
         what: 'the disk is nearly full',
+        settled: 'the disk has room again',
         begun: 'Less than 10% of the disk is free. When it is full, requests can no longer be kept.',
         over: 'The disk has room again.',
         path: '/owner/health',
       },
       backup: {
         what: 'there is no backup of the last day',
+        settled: 'there is a backup again',
         begun: 'The last backup is older than a day. What came in since would be lost with the disk.',
         over: 'There is a backup of the last day again.',
         path: '/owner/health',

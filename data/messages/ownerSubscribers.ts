@@ -3,14 +3,17 @@ export const ownerSubscriberMessages = {
   subscribers: {
     heading: 'Subscribers',
     about:
-      'Who asked for the newsletter, with the record of consent that the law wants kept. The newsletter goes to confirmed addresses only.',
+      'Who asked for the newsletter, with the record of consent that the law wants kept. The newsletter goes to confirmed addresses only. ' +
+      '“Waiting” means that the link in the e-mail to confirm has not been pressed yet.',
     inStep:
-      'They are kept in step with the list server. It can take a quarter of an hour until an unsubscription there shows here.',
+      'They are kept in step with the program that sends your newsletter. It can take a quarter of an hour until an unsubscription there shows here.',
     noServer:
-      'No list server is set up: give the spreadsheet of confirmed addresses to the program that sends the newsletter.',
+      'The program that sends your newsletter does not read this list. Before each newsletter, download the confirmed addresses and give it ' +
+      'those alone, so that nobody gets one who has unsubscribed.',
     none: 'Nobody has signed up yet.',
     noneFound: 'No subscriber matches. Try another part of the address.',
-    found: { one: '{count} subscriber', other: '{count} subscribers' },
+    found: { one: '{count} sign-up', other: '{count} sign-ups' },
+    byState: 'In all: {counts}.',
     search: 'Part of the address',
     state: 'State',
     allStates: 'All',
@@ -31,13 +34,13 @@ export const ownerSubscriberMessages = {
     wordingNow: 'The wording today is version {version}: {text}',
     end: 'Unsubscribe',
     endOf: 'Unsubscribe {email}: no more newsletter',
-    endAsk: 'Unsubscribe {email}? They get no newsletter any more, unless they sign up again.',
+    endAsk: 'Unsubscribe {email}? It stays so unless they sign up again.',
     endSure: 'Yes, unsubscribe',
     checklist: 'People who asked for the checklist',
     checklistAbout:
       'The newest 50. The checklist was mailed to them once; they have not asked for the newsletter, so none goes to them.',
     columns: { requestedAt: 'Asked for it', page: 'From page', wording: 'Wording', confirmedAt: 'Confirmed' },
-    csv: 'Download confirmed subscribers (CSV)',
+    csv: 'Download confirmed subscribers',
     suppression: 'Addresses that get no e-mail',
   },
   suppression: {
@@ -74,13 +77,13 @@ export const ownerSubscriberMessages = {
     },
     add: 'Add to the list',
     columns: { reason: 'Why', since: 'Since' },
-    csv: 'Download this list (CSV)',
+    csv: 'Download this list',
     subscribers: 'To the subscribers',
   },
   /** In the log of what was done. */
   actions: {
     subscribersExported: 'Downloaded subscribers, or addresses that get no e-mail',
-    suppressedLeft: 'Added an address that gets no e-mail: wants no newsletter',
+    suppressedLeft: 'Unsubscribed an address from the newsletter',
     suppressedBounced: 'Added an address that gets no e-mail: e-mail comes back',
     suppressedBlocked: 'Added an address that gets no e-mail: wants none at all',
     liftedAsked: 'Took an address off that list: asks for e-mail again',

@@ -40,6 +40,8 @@ export type DeskNotice =
   | 'spam'
   | 'signUpDeleted'
   | 'unsubscribed'
+  /** Where no list server is told: another program sends the newsletter. */
+  | 'unsubscribedHere'
   | 'sent';
 
 /** Why a page does not show what was asked for. */
@@ -89,8 +91,8 @@ interface AccountPage {
     owner: string;
     action: DeskAction;
     subject: string | null;
-    /** Where an erasure is proved. */
-    proof?: string | undefined;
+    /** Where the record is that it was done to, or its proof. */
+    link?: { href: string; text: string } | undefined;
     /** Between which states a request was changed; undefined for changes from before this was kept. */
     states?: { from: DeskLeadState; to: DeskLeadState } | undefined;
   }[];
@@ -203,7 +205,7 @@ interface RequestPage {
   /** The query of the list that led here, and of every form, so that the way back finds it. */
   list: string;
   /** The newest other requests of the same person; `href` leads to each. */
-  others: readonly { id: string; href: string; at: DeskMoment; state: DeskLeadState | 'heldBack' }[];
+  others: readonly { id: string; href: string; name: string; at: DeskMoment; state: DeskLeadState | 'heldBack' }[];
   othersTotal: number;
   notes: readonly { id: string; at: DeskMoment; owner: string; text: string }[];
   mails: readonly { id: string; kind: string; state: 'sent' | 'queued' | 'parked' | 'quarantined'; at: DeskMoment }[];

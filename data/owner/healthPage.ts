@@ -43,8 +43,16 @@ export interface HealthPage {
   /** Statements about the provider that nobody has confirmed, with what is missing of each. */
   unconfirmed: readonly { name: string; says: string }[];
   /** What legal pages wait for, with the page. */
-  legal: readonly { name: string; says: string }[];
-  lapsing: readonly { where: string; words: string; until: string; over: boolean }[];
+  legal: readonly { name: string; href: string; says: string }[];
+  /** `where` is the record; the title and the page are those of an article. */
+  lapsing: readonly {
+    where: string;
+    title: string;
+    href: string | undefined;
+    words: string;
+    until: string;
+    over: boolean;
+  }[];
   thin: readonly { href: string; words: number }[];
   /** How fast pages were for three of four visitors; undefined where nothing is measured. */
   vitals: readonly DeskVitals[] | undefined;

@@ -10,7 +10,8 @@ export interface PrivacyPage {
   retentionDays: number | undefined;
   /** What was typed: an address, a name or a telephone number. */
   typed: string;
-  problem?: 'empty' | 'sure' | undefined;
+  /** `over`: the address of the page is too old. */
+  problem?: 'empty' | 'over' | 'sure' | undefined;
   found?: DeskTraces | undefined;
   /** The requests that `found` counts. */
   requests?: readonly { at: DeskMoment; text: string }[] | undefined;

@@ -20,8 +20,6 @@ export interface DeskQuestion {
   /** Names the wording in a form. */
   id: string;
   words: string;
-  /** Whether nothing was taken out of it, so that it can be set aside for good. */
-  isWhole: boolean;
 }
 
 export interface DeskQuestionGroup {

@@ -25,6 +25,8 @@ export interface SubscribersPage {
   }[];
   filter: { search: string; state: DeskSubscriberState | undefined };
   total: number;
+  /** How many are in each state, whatever is searched for. */
+  states: readonly { state: DeskSubscriberState; count: number }[];
   /** The wording that is shown now; earlier ones are in the history of the data. */
   wording: { version: string; text: string };
   /** Whether subscribers are kept in step with a list server. */

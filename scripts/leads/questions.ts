@@ -1,3 +1,4 @@
+import { lowerCase } from '../../data/text/lowerCase.ts';
 import { type Command, since, UsageError } from './command.ts';
 import { type Column, table } from './table.ts';
 
@@ -18,8 +19,7 @@ export const questions: Command = {
     const asked = await owner.questions(since(options, dates));
     if (asked.length === 0) return print('No question was left without an answer.');
     const alike = Map.groupBy(asked, ({ text }) =>
-      text
-        .toLowerCase()
+      lowerCase(text)
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim(),
     );

@@ -34,7 +34,7 @@ export function AccountPage({ frame, page: { sessions, audit, page } }: { frame:
       <Section heading={texts.audit}>
         <Text>{audit.length > 0 ? texts.auditAbout : texts.auditEmpty}</Text>
         <ul className={list} role="list">
-          {audit.map(({ id, at, owner, action, subject, proof, states }) => (
+          {audit.map(({ id, at, owner, action, subject, link, states }) => (
             <li key={id} className={item}>
               <p className={itemHead}>
                 <span className={itemTitle}>{texts.actions[action]}</span>
@@ -43,7 +43,7 @@ export function AccountPage({ frame, page: { sessions, audit, page } }: { frame:
                 </span>
               </p>
               {states && <p>{fill(texts.states, { from: stateNames[states.from], to: stateNames[states.to] })}</p>}
-              {proof && <a href={proof}>{texts.proof}</a>}
+              {link && <a href={link.href}>{link.text}</a>}
               {subject && (
                 <p className={muted}>
                   {texts.subject}: {subject}

@@ -72,8 +72,8 @@ export function Frame({ frame, heading, current, refresh, children }: FrameProps
         <main id="main" className={main}>
           {done && (
             <p className={['overtaken', 'quicker', 'gone'].includes(done) ? problem : notice} role="status">
-              {who && (done === 'spam' || done === 'unsubscribed')
-                ? fill(ownerMessages.doneTo[done], { who: who.name })
+              {who && done in ownerMessages.doneTo
+                ? fill(ownerMessages.doneTo[done as keyof typeof ownerMessages.doneTo], { who: who.name })
                 : ownerMessages.done[done]}{' '}
               {who?.href && <a href={who.href}>{fill(ownerMessages.doneOpen, { who: who.name })}</a>}
             </p>

@@ -32,8 +32,9 @@ export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) 
       <Section heading={texts.lapsing}>
         {lapsing.length === 0 && <Text>{texts.lapsingNone}</Text>}
         <List
-          items={lapsing.map(({ where, words, until, over }) => ({
-            name: where,
+          items={lapsing.map(({ title, href, words, until, over }) => ({
+            name: title,
+            href,
             says: fill(over ? texts.ended : texts.until, { words, until }),
           }))}
         />
@@ -63,6 +64,10 @@ export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) 
           </details>
         )}
       </Section>
+      <Section heading={texts.legal}>
+        <Text>{legal.length === 0 ? texts.legalNone : texts.legalAbout}</Text>
+        <List items={legal} />
+      </Section>
       <WebsiteSection />
       <Section heading={texts.developer}>
         <Text>{texts.developerAbout}</Text>
@@ -74,10 +79,6 @@ export function HealthPage({ frame, page }: { frame: DeskFrame; page: Health }) 
           {backup.late && <Text>{texts.backupDo}</Text>}
           {unconfirmed.length > 0 && <Text>{texts.unconfirmedWhere}</Text>}
           <Vitals vitals={vitals} />
-          <Section heading={texts.legal}>
-            <Text>{legal.length === 0 ? texts.legalNone : texts.legalAbout}</Text>
-            <List items={legal} />
-          </Section>
           <Section heading={texts.thin}>
             <Text>{thin.length === 0 ? texts.thinNone : texts.thinAbout}</Text>
             <List
@@ -151,7 +152,7 @@ function Vitals({ vitals }: { vitals: readonly DeskVitals[] | undefined }) {
   );
 }
 
-function List({ items }: { items: readonly { name: string; href?: string; says: string }[] }) {
+function List({ items }: { items: readonly { name: string; href?: string | undefined; says: string }[] }) {
   return (
     <ul className={list} role="list">
       {items.map(({ name, href, says }) => (

@@ -28,12 +28,12 @@ export function PrivacyPage({ frame, page }: PageOf<'privacy'>) {
           maxLength={254}
           label={texts.email}
           defaultValue={typed}
-          error={problem === 'empty' ? texts.empty : undefined}
+          error={problem === 'empty' || problem === 'over' ? texts[problem] : undefined}
         />
         <Submit variant={found ? 'secondary' : 'primary'}>{texts.find}</Submit>
       </Form>
       {people && (
-        <Section heading={fillCount(texts.people, people.length)}>
+        <Section heading={people.length === 0 ? texts.peopleNobody : fillCount(texts.people, people.length)}>
           <Text>{people.length === 0 ? texts.peopleNone : texts.peopleAbout}</Text>
           {alike.length > 0 && <Text>{texts.alike}</Text>}
           <div className={row}>
@@ -169,6 +169,11 @@ export function ErasedPage({
         {cleaning && <Text>{proof.cleaning}</Text>}
         <Text>{proof.elsewhere}</Text>
       </Section>
+      <Section heading={proof.tell}>
+        <p className={code}>{letter}</p>
+        <ButtonLink href={mail}>{proof.send}</ButtonLink>
+        <Text>{addressed ? proof.sendNow : proof.sendAbout}</Text>
+      </Section>
       {others && (
         <Section heading={proof.others}>
           <Text>{others.total === 0 ? proof.othersNone : fillCount(proof.othersKept, others.total)}</Text>
@@ -182,11 +187,6 @@ export function ErasedPage({
           </ul>
         </Section>
       )}
-      <Section heading={proof.tell}>
-        <p className={code}>{letter}</p>
-        <ButtonLink href={mail}>{proof.send}</ButtonLink>
-        <Text>{addressed ? proof.sendNow : proof.sendAbout}</Text>
-      </Section>
       {codeOfAddress && <p className={muted}>{fill(proof.code, { code: codeOfAddress })}</p>}
     </Frame>
   );

@@ -1,5 +1,5 @@
 import type { DeskFrame } from '#data/owner/deskPages.ts';
-import type { DeskQuestionGroup, QuestionsPage as Questions } from '#data/owner/questionsPage.ts';
+import type { DeskQuestionAside, DeskQuestionGroup, QuestionsPage as Questions } from '#data/owner/questionsPage.ts';
 import { ownerQuestionsMessages as texts } from '#data/messages/ownerQuestions.ts';
 import { fill, fillCount } from '#data/text/fill.ts';
 import { Badge } from '../ui/Badge/Badge.tsx';
@@ -14,6 +14,7 @@ export function QuestionsPage({ frame, page }: { frame: DeskFrame; page: Questio
   return (
     <Frame frame={frame} heading={texts.heading} current="questions">
       <Text>{texts.about}</Text>
+      {total > 0 && <Text>{texts.buttons}</Text>}
       <p role="status">{total === 0 ? texts.none : fillCount(texts.count, total)}</p>
       <ul className={list} role="list">
         {groups.map((group) => (
@@ -63,45 +64,60 @@ function Put({ questions, how, label, children }: { questions: string; how: stri
   );
 }
 
+type Names = Readonly<Record<DeskQuestionAside, string>>;
+
+/** Both ways to set questions aside. @param question the newest of them */
+function Both({
+  questions,
+  names,
+  labels,
+  question,
+}: {
+  questions: string;
+  names: Names;
+  labels: Names;
+  question: string;
+}) {
+  return (
+    <div className={row}>
+      {(['done', 'notOurs'] as const).map((how) => (
+        <Put key={how} questions={questions} how={how} label={fill(labels[how], { question })}>
+          {names[how]}
+        </Put>
+      ))}
+    </div>
+  );
+}
+
 function Group({ group: { mail, intent, about, count, last, questions, more, answer } }: { group: DeskQuestionGroup }) {
   const { file, into, code } = answer;
   const newest = { question: questions[0]?.words ?? '' };
-  const named = about.join(', ') || texts.nothingUnderstood;
-  const taken = { about: named, intent: intent.replaceAll('-', ' ') };
+  const all = questions.map(({ id }) => id).join(' ');
   return (
     <li className={item}>
       <p className={itemHead}>
-        <span className={itemTitle}>{intent === 'unknown' ? named : fill(texts.takenFor, taken)}</span>
+        <span className={itemTitle}>
+          {about.length > 0 ? fill(texts.aboutNamed, { about: about.join(', ') }) : texts.aboutNothing}
+        </span>
         <span className={muted}>
           {fillCount(texts.count, count)} · {fill(texts.last, { moment: last.text })}
         </span>
       </p>
       <ul className={list} role="list">
-        {questions.map(({ id, words: question, isWhole }) => (
-          <li key={id} className={row}>
-            <span className={words}>{question}</span>
-            <Put questions={id} how="done" label={fill(texts.asideOf.done, { question })}>
-              {texts.aside.done}
-            </Put>
-            {isWhole && (
-              <Put questions={id} how="notOurs" label={fill(texts.asideOf.notOurs, { question })}>
-                {texts.aside.notOurs}
-              </Put>
-            )}
+        {questions.map(({ id, words: question }) => (
+          <li key={id}>
+            <p className={words}>{question}</p>
+            <Both questions={id} names={texts.aside} labels={texts.asideOf} question={question} />
           </li>
         ))}
       </ul>
       {more > 0 && <p className={muted}>{fillCount(texts.more, more)}</p>}
-      <div className={row}>
+      {questions.length > 1 && <Both questions={all} names={texts.all} labels={texts.allOf} {...newest} />}
+      <p>
         <a href={mail} aria-label={fill(texts.sendOf, newest)}>
           {texts.send}
         </a>
-        {questions.length > 1 && (
-          <Put questions={questions.map(({ id }) => id).join(' ')} how="done" label={fill(texts.allDoneOf, newest)}>
-            {texts.allDone}
-          </Put>
-        )}
-      </div>
+      </p>
       <details>
         <summary>{texts.answer}</summary>
         <Text>{fill(texts.where, { file, into })}</Text>

@@ -21,7 +21,7 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
   const { name, company, email, phone, service, at } = request;
   return (
     <Frame frame={frame} heading={company ? fill(requestTexts.who, { name, company }) : name} current="requests">
-      <p>
+      <p className={row}>
         <a href={`/owner/requests${page.list ? `?${page.list}` : ''}`}>{texts.back}</a>
       </p>
       <div className={section}>
@@ -33,7 +33,7 @@ export function RequestPage({ frame, page }: { frame: DeskFrame; page: Request }
         </p>
         <Wait wait={request.wait} />
         <div className={row}>
-          <ButtonLink href={page.answer}>{texts.answer}</ButtonLink>
+          {request.state !== 'spam' && <ButtonLink href={page.answer}>{texts.answer}</ButtonLink>}
           <ButtonLink variant="secondary" href={page.call}>
             {fill(texts.call, { phone })}
           </ButtonLink>
@@ -83,10 +83,10 @@ function Others({ page: { request, others, othersTotal } }: { page: Request }) {
     <Section heading={fillCount(texts.others, othersTotal)}>
       <p className={muted}>{texts.othersBy}</p>
       <ul className={list} role="list">
-        {others.map(({ id, href, at, state }) => (
+        {others.map(({ id, href, name, at, state }) => (
           <li key={id}>
             <a href={href}>
-              <Time at={at} />
+              {name}, <Time at={at} />
             </a>{' '}
             <Badge>{state === 'heldBack' ? texts.heldBack : requestTexts.states[state]}</Badge>
           </li>

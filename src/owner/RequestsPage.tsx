@@ -33,6 +33,7 @@ export function RequestsPage({ frame, page }: { frame: DeskFrame; page: Requests
       <p role="status">
         {total > 0 && fillCount(texts.found, total)}
         {total === 0 && (chosen.length > 0 ? fill(texts.noneFound, { filters: chosen.join(', ') }) : texts.none)}
+        {total === 0 && filter.search && ` ${texts.noneHint}`}
       </p>
       {filter.state === 'overdue' && total > 1 && <p className={muted}>{texts.longestFirst}</p>}
       <Elsewhere page={page} />

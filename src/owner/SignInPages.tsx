@@ -122,7 +122,7 @@ export function ProblemPage({ frame, page: { problem, next = '', kept } }: PageO
         </>
       ) : (
         <Problem>
-          {text} {texts.keptHere}
+          {text} {problem === 'notFound' ? texts.keptGone : texts.keptHere}
         </Problem>
       )}
       <Form action={kept.action}>
@@ -137,7 +137,7 @@ export function ProblemPage({ frame, page: { problem, next = '', kept } }: PageO
           maxLength={2000}
           defaultValue={kept.text}
         />
-        <Submit variant="secondary">{ownerMessages.request.save}</Submit>
+        {problem !== 'notFound' && <Submit variant="secondary">{ownerMessages.request.save}</Submit>}
       </Form>
     </Frame>
   );

@@ -18,6 +18,9 @@ const states = Object.keys(texts.states) as DeskSubscriberState[];
 /** Who asked for the newsletter, newest first, each with the record of consent. */
 export function SubscribersPage({ frame, page }: { frame: DeskFrame; page: Subscribers }) {
   const { subscribers, filter, total, wording, listServer, checklist } = page;
+  const counts = page.states.map(({ state, count }) =>
+    fill(ownerMessages.requests.stateCount, { state: texts.states[state] ?? texts.stateUnknown, count }),
+  );
   const isFiltered = filter.search !== '' || filter.state !== undefined;
   return (
     <Frame frame={frame} heading={texts.heading} current="subscribers">
@@ -36,6 +39,7 @@ export function SubscribersPage({ frame, page }: { frame: DeskFrame; page: Subsc
         {total === 0 ? (isFiltered ? texts.noneFound : texts.none) : fillCount(texts.found, total)}{' '}
         {isFiltered && <a href="/owner/subscribers">{ownerMessages.requests.showAll}</a>}
       </p>
+      {counts.length > 0 && <p className={muted}>{fill(texts.byState, { counts: counts.join(', ') })}</p>}
       <ul className={listStyle} role="list">
         {subscribers.map((subscriber) => (
           <Subscriber key={subscriber.id} subscriber={subscriber} list={query(filter, page.page.number)} />

@@ -53,7 +53,7 @@ export const main = style([
     overflowWrap: 'anywhere',
   },
 ]);
-globalStyle(`${main} :is(form, search, nav, button, details)`, onScreen);
+globalStyle(`${main} :is(form, search, nav, button, details, section:has(> form))`, onScreen);
 export const heading = style({ fontSize: fontSize.h2, maxWidth: 'none', lineHeight: 1.12 });
 export const subheading = style({ fontSize: fontSize.h3 });
 export const section = style({
@@ -114,6 +114,7 @@ export const code = style({
   borderRadius: size.radius,
 });
 export const check = style({ display: 'flex', gap: space.xs, alignItems: 'center', minHeight: size.target });
+globalStyle(`:is(${foot}, ${late}) > a`, { display: 'inline-flex', alignItems: 'center', minHeight: size.target });
 globalStyle(`${check} > input`, { flex: 'none', width: space.l, height: space.l });
 export const sides = style({
   display: 'grid',
@@ -137,6 +138,6 @@ export const filters = style({
   display: 'grid',
   gap: space.m,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-  alignItems: 'end',
+  alignItems: 'start',
   width: '100%',
 });

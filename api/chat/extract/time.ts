@@ -17,7 +17,9 @@ const firstMorningHour = 7;
 
 /** The moment that is named among the tokens. */
 export function timeOf(tokens: readonly Token[], { times }: Vocabulary): TimeSlot {
-  const weekday = tokens.map((token) => times.weekdays[token]).find((day) => day !== undefined);
+  // A visitor may write "constructor", which every object has.
+  const named = tokens.find((token) => Object.hasOwn(times.weekdays, token));
+  const weekday = named === undefined ? undefined : times.weekdays[named];
   const clock = tokens.find((token) => /^\d{1,2}:\d{2}/.test(token));
   const parts: [NonNullable<TimeSlot['part']>, Phrases][] = [
     ['holiday', times.holiday],

@@ -1,13 +1,7 @@
 import type { Logger } from 'pino';
 import type { Store } from '../../db/open.ts';
 import { uuidV7 } from '../../../data/text/uuidV7.ts';
-
-/** The subject of a question: the most probable intent, and the records that it names. */
-export interface QuestionTopic {
-  intent: string;
-  /** Kind and id of a record, separated by a space, for example "plan" and the id of a plan. */
-  records: readonly string[];
-}
+import { type QuestionTopic, withTopic } from '../../db/questionTopic.ts';
 
 /** Visitors' questions without an answer. */
 export interface Questions {
@@ -28,7 +22,7 @@ export function makeQuestions({ db }: Store, log: Logger, now: () => number = Da
       if (!text || underWay.size >= mostUnderWay) return;
       const work: Promise<void> = db
         .insertInto('question')
-        .values({ id: uuidV7(), createdAt: now(), text: topic ? `${text} ${topicText(topic)}` : text })
+        .values({ id: uuidV7(), createdAt: now(), text: withTopic(text, topic) })
         .execute()
         .then(
           () => {
@@ -47,5 +41,3 @@ export function makeQuestions({ db }: Store, log: Logger, now: () => number = Da
     },
   };
 }
-
-const topicText = ({ intent, records }: QuestionTopic): string => `[${[`like ${intent}`, ...records].join('; ')}]`;

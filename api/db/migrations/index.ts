@@ -14,6 +14,8 @@ import * as ownerWork from './012-owner-work.ts';
 import * as ownerAsked from './013-owner-asked.ts';
 import * as fold from './014-fold.ts';
 import * as ownerCalm from './015-owner-calm.ts';
+import * as withoutStatistics from './016-without-statistics.ts';
+import * as composedAddresses from './017-composed-addresses.ts';
 
 /** Every change of the tables, by name in its order; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +34,6 @@ export const migrations: Record<string, Migration> = {
   '013-owner-asked': ownerAsked,
   '014-fold': fold,
   '015-owner-calm': ownerCalm,
+  '016-without-statistics': withoutStatistics,
+  '017-composed-addresses': composedAddresses,
 };

@@ -10,7 +10,10 @@ export function warningMail(
   const texts = messages.ownerMail.warning;
   const [first, ...others] = [...new Set(kinds)];
   if (!first) throw new RangeError('A warning without a kind says nothing.');
-  const what = others.length > 0 ? fill(texts.several, { count: others.length + 1 }) : texts.kinds[first].what;
+  const what =
+    others.length > 0
+      ? fill(texts.several, { count: others.length + 1 })
+      : texts.kinds[first][over ? 'settled' : 'what'];
   return {
     subject: fill(over ? texts.over : texts.subject, { what }),
     blocks: [

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { Site } from '../../../data/schema/site.ts';
-import type { Store } from '../../db/open.ts';
+import type { Db, Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { auditPageSize, readAudit } from '../../owner/audit.ts';
@@ -23,11 +23,15 @@ export function accountRoutes(
   router: Router,
   { desk: { show, signedIn, moment }, site, store, sessions, guards, now }: AccountParts,
 ): void {
-  const { nobody } = site.messages.owner.account;
+  const { nobody, proof, record, list } = site.messages.owner.account;
   router.get('/owner/account', signedIn, async (ctx) => {
     const own = ctx.state.session as Session;
     const number = pageNumber(ctx);
     const [open, { entries, total }] = await Promise.all([sessions.list(), readAudit(store.db, number)]);
+    const names = await namesOf(
+      store.db,
+      entries.flatMap(({ subject }) => subject ?? []),
+    );
     show(ctx, {
       kind: 'account',
       sessions: open.map(({ id, email, device, createdAt, seenAt }) => ({
@@ -40,10 +44,18 @@ export function accountRoutes(
       })),
       audit: entries.map(({ id, at, email, action, subject, detail }) => {
         const isProof = action === 'personErased' && detail !== null;
+        const name = names.get(subject ?? '');
         return {
           ...{ id, at: moment(at), owner: email || nobody, action },
-          subject: isProof ? referenceOf(id) : subject,
-          proof: isProof ? `/owner/privacy/erasures/${id}` : undefined,
+          // The key of an address says nothing to anybody.
+          subject: isProof ? referenceOf(id) : name !== undefined || ofList.test(action) ? null : subject,
+          link: isProof
+            ? { href: `/owner/privacy/erasures/${id}`, text: proof }
+            : name !== undefined
+              ? { href: `/owner/requests/${subject}`, text: name || record }
+              : ofList.test(action)
+                ? { href: '/owner/suppression', text: list }
+                : undefined,
           states: action === 'stateChanged' && detail !== null ? JSON.parse(detail) : undefined,
         };
       }),
@@ -67,4 +79,17 @@ export function accountRoutes(
     clearCookie(ctx, 'session');
     goTo(ctx, '/owner', 'endedAll');
   });
+}
+
+/** Actions of which the subject is the key of an address on the suppression list. */
+const ofList = /^(?:suppressed|lifted)/;
+
+/** Who sent the requests, of these ids, that are not erased. */
+async function namesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const leads = db
+    .selectFrom('lead')
+    .select(['id', 'name'])
+    .where('status', '=', 'new')
+    .where('id', 'in', ids.length > 0 ? ids : ['']);
+  return new Map((await leads.execute()).map(({ id, name }) => [id, name]));
 }

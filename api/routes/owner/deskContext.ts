@@ -137,6 +137,14 @@ export function deskPath(wanted: unknown): string {
   return isOfDesk && !/^\/owner\/(?:arrive|code|sign-in|sign-out)\b/.test(wanted) ? wanted : '';
 }
 
+/** A section of the desk, or a record in it by its id; empty for anything else, in which a stranger may have written. */
+export const knownPath = (path: string): string =>
+  /^\/owner\/(?:requests|held-back|subscribers|suppression|questions|privacy|health|account)(?:\/(?:erasures\/)?[\da-f-]{36}|\?state=overdue)?$/.test(
+    path,
+  )
+    ? path
+    : '';
+
 /** The address of the page to sign in on. @param next as `deskPath` returns it */
 export const signInAt = (next: string, page = '/owner'): string =>
   next ? `${page}?${new URLSearchParams({ next })}` : page;

@@ -12,7 +12,7 @@ import type { Moment } from '../../db/tables.ts';
 import type { Env } from '../../env.ts';
 import { laneOf } from '../../mail/lanes.ts';
 import type { Guards } from '../../middleware/guards.ts';
-import { isTooOld, lastBackup } from '../../owner/backups.ts';
+import { isTooOld, lastBackup } from '../../db/backups.ts';
 import { isNearlyFull } from '../../owner/conditions.ts';
 import { readDisk } from '../../owner/disk.ts';
 import { lastMailAt, listUnsent, reasonOf, retryMessage, unsentPageSize } from '../../owner/unsentMails.ts';
@@ -118,7 +118,7 @@ function mailOf({ backup, disk, lapsing, unconfirmed, legal, thin, vitals = [] }
     ),
     ...(unconfirmed.length > 0 ? [texts.unconfirmedWhere] : []),
     ...unconfirmed.map(({ name, says }) => `${name}: ${says}`),
-    ...(legal.length > 0 ? [texts.legalAbout] : []),
+    ...(legal.length > 0 ? [texts.legalWhere] : []),
     ...legal.map(({ name, says }) => `${name}: ${says}`),
     ...(thin.length > 0 ? [texts.thinAbout] : []),
     ...thin.map(({ href, words }) => `${href}: ${fillCount(texts.thinWords, words)}`),
@@ -136,10 +136,11 @@ function contentsOf(site: Site, at: Moment): Pick<HealthPage, 'unconfirmed' | 'l
       confirmed ? [] : [{ name: value, says: `${label}, ${condition}` }],
     ),
     legal: site.legalFacts.flatMap(({ page, missing, confirmed }) =>
-      confirmed ? [] : [{ name: `/${page}`, says: missing }],
+      confirmed ? [] : [{ name: `/${page}`, href: `/${page}`, says: missing }],
     ),
     lapsing: lapsingFacts(site, new Date(at)).map(({ where, words, until, daysLeft }) => ({
       where,
+      ...placeOf(where, site),
       words: words.replace(/^[\s:,;.]+/, ''),
       until: formatDate(until, site.provider.locale),
       over: daysLeft < 0,
@@ -149,6 +150,14 @@ function contentsOf(site: Site, at: Moment): Pick<HealthPage, 'unconfirmed' | 'l
       words,
     })),
   };
+}
+
+/** What the owner calls the record of a fact, and its page. */
+function placeOf(where: string, { articles, messages: { ownerHealth: texts } }: Site) {
+  const article = articles.find(({ slug }) => where === `blog/${slug}`);
+  return article
+    ? { title: fill(texts.lapsingArticle, article), href: `/${where}` }
+    : { title: texts.lapsingClaim, href: undefined };
 }
 
 function vitalsOf({ page, visits, ...values }: PageVitals, format: ReturnType<typeof makeFormats>) {

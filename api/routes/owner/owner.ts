@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { lowerCase } from '../../../data/text/lowerCase.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import type { Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
@@ -49,7 +50,7 @@ interface OwnerDeskParts {
 /** The owner's desk: everything at `/owner` and below. */
 export function ownerDesk({ now = Date.now, ...parts }: OwnerDeskParts): Middleware {
   const { site, desk: bundle, store, messageWriter, outbox, listChanged, guards, env, log, later, understand } = parts;
-  const owners = ownerAddresses(env, site.provider).map(({ address }) => address.toLowerCase());
+  const owners = ownerAddresses(env, site.provider).map(({ address }) => lowerCase(address));
   const signIns = makeSignIns({
     store,
     owners,

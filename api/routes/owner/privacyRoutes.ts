@@ -8,13 +8,16 @@ import { fill } from '../../../data/text/fill.ts';
 import type { Db, Store } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { alikeNames } from '../../db/alikeNames.ts';
+import { serverSecret } from '../../db/serverSecret.ts';
 import { ApiError, badRequest } from '../../errors.ts';
 import { oneLine } from '../../mail/mail.ts';
+import { queryValue } from '../../middleware/queryValue.ts';
 import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
 import type { OwnerLeads } from '../../owner/ownerLeads.ts';
 import { findErasure, referenceOf } from '../../privacy/erasureProof.ts';
 import { personHtml } from '../../privacy/personHtml.ts';
+import { seal, unseal } from '../../privacy/sealed.ts';
 import { isUnscrubbed } from '../../privacy/scrubbing.ts';
 import { setErased, takeErased } from './cookies.ts';
 import { actorOf, type DeskContext, field, fromThisSite, goTo, queryText } from './deskContext.ts';
@@ -50,7 +53,7 @@ export function privacyRoutes(router: Router, parts: PrivacyParts): void {
     return email;
   };
   /** What is kept, to be seen before it is erased. */
-  async function showKept(ctx: Context, email: string, problem?: 'sure'): Promise<void> {
+  async function showKept(ctx: Context, email: string, problem?: 'sure' | undefined): Promise<void> {
     const [found, { requests }, others] = await Promise.all([
       people.traces(email),
       people.person(email),
@@ -65,19 +68,31 @@ export function privacyRoutes(router: Router, parts: PrivacyParts): void {
   }
   const personOf = ({ email, name, phone, last }: FoundPerson) => ({ email, name, phone, last: moment(last) });
 
+  /** Goes on to the page about what was typed: the way back from another leads to it, and its address names nobody. */
+  const goToPage = async (ctx: Context, typed: string, problem?: 'sure') => {
+    const of = seal(typed, await serverSecret({ db }), now());
+    goTo(ctx, `/owner/privacy?${new URLSearchParams({ of, ...(problem && { problem }) })}`);
+  };
+
   router.get('/owner/privacy', signedIn, async (ctx) => {
+    const of = queryValue(ctx, 'of');
+    if (typeof of === 'string') {
+      const typed = unseal(of, await serverSecret({ db }), now());
+      if (typed === undefined) return showPage(ctx, { typed: '', problem: 'over' });
+      if (isEmailAddress(typed)) return showKept(ctx, typed, queryText(ctx, 'problem') === 'sure' ? 'sure' : undefined);
+      const candidates = (await findPeople(db, typed)).map(personOf);
+      const alike = candidates.length > 0 ? [] : await alikeNames(db, typed);
+      return showPage(ctx, { typed, people: candidates, alike });
+    }
     // A request names the person without an address in the address bar.
     const request = db.selectFrom('lead').select('email').where('id', '=', queryText(ctx, 'request'));
     const found = await request.executeTakeFirst();
     return found ? showKept(ctx, found.email) : showPage(ctx, { typed: '' });
   });
 
-  router.post('/owner/privacy', ...change, async (ctx) => {
+  router.post('/owner/privacy', ...change, (ctx) => {
     const typed = typedIn(ctx);
-    if (isEmailAddress(typed)) return showKept(ctx, typed);
-    if (!typed) return showPage(ctx, { typed, problem: 'empty' });
-    const candidates = (await findPeople(db, typed)).map(personOf);
-    showPage(ctx, { typed, people: candidates, alike: candidates.length > 0 ? [] : await alikeNames(db, typed) });
+    return typed ? goToPage(ctx, typed) : showPage(ctx, { typed, problem: 'empty' });
   });
 
   router.post('/owner/privacy/export', ...change, async (ctx) => {
@@ -93,25 +108,25 @@ export function privacyRoutes(router: Router, parts: PrivacyParts): void {
     ctx.body = format === 'html' ? personHtml(person, site, email, at) : JSON.stringify(person, null, 2);
   });
 
-  erasureRoutes(router, parts, { addressOf, showKept });
+  erasureRoutes(router, parts, { addressOf, goToPage });
 }
 
 interface ErasureForms {
   addressOf(ctx: Context): string;
-  showKept(ctx: Context, email: string, problem?: 'sure'): Promise<void>;
+  goToPage(ctx: Context, email: string, problem?: 'sure'): Promise<void>;
 }
 
 /** Erasing a person, and the proof of it. */
 function erasureRoutes(
   router: Router,
   { desk: { show, signedIn, moment }, site, store: { db }, guards, people, now }: PrivacyParts,
-  { addressOf, showKept }: ErasureForms,
+  { addressOf, goToPage }: ErasureForms,
 ): void {
   router.post('/owner/privacy/erase', fromThisSite, signedIn, guards.ownerChange, async (ctx) => {
     const email = addressOf(ctx);
-    if (field(ctx, 'sure') !== 'yes') return showKept(ctx, email, 'sure');
+    if (field(ctx, 'sure') !== 'yes') return goToPage(ctx, email, 'sure');
     const { proof } = await people.erase(email, { by: actorOf(ctx, now()).email, patienceMs: scrubPatienceMs });
-    if (!proof) return showKept(ctx, email);
+    if (!proof) return goToPage(ctx, email);
     // The proof has an address of its own: a reload erases nothing. The person's comes along once, to write to them.
     setErased(ctx, proof, email);
     goTo(ctx, `/owner/privacy/erasures/${proof}`);

@@ -75,8 +75,6 @@ export function questionRoutes(
     const wanted = [...new Set(field(ctx, 'questions').split(' '))].map((id) => known.get(id));
     // Only what there is, so that the table holds no more than the questions.
     if (!wanted.every((one) => one !== undefined)) throw new ApiError(404, 'not_found', 'There is no such question.');
-    if (kind === 'notOurs' && !wanted.every(({ isWhole }) => isWhole))
-      throw new ApiError(400, 'bad_request', 'Others may ask something else in the same words.');
     const ids = wanted.map(({ id }) => id);
     await setAside(store, ids, kind, actorOf(ctx, now()));
     goTo(ctx, '/owner/questions', 'saved');

@@ -140,8 +140,8 @@ export function requestRoutes(
       ...views.alone(request, now()),
       list: listOf(ctx),
       understood: understand(request.message),
-      others: others.requests.map(({ id, createdAt, status, state }) => ({
-        id,
+      others: others.requests.map(({ id, name, createdAt, status, state }) => ({
+        ...{ id, name },
         href: status === 'new' ? `/owner/requests/${id}` : `/owner/held-back?q=${id}`,
         at: moment(createdAt),
         state: status === 'new' ? state : 'heldBack',
@@ -161,7 +161,7 @@ export function requestRoutes(
   // Whatever happens to it, a note that was typed is shown again. Whoever is not signed in is limited like one who signs in.
   const keepNote: Middleware = async (ctx, next) => {
     const isIn = await isSignedIn(ctx).catch(() => false);
-    await guards[isIn ? 'ownerChange' : 'ownerSignIn'](ctx, () => {
+    await guards[isIn ? 'ownerChange' : 'ownerNote'](ctx, () => {
       const text = field(ctx, 'text');
       const others = kept.flatMap((name) => (field(ctx, name) ? [[name, field(ctx, name)] as const] : []));
       if (text.trim()) ctx.state.keptNote = { action: `${ctx.path}${ctx.search}`, text, others };

@@ -11,7 +11,7 @@ import { mailEveryMs } from '../../owner/signInCounts.ts';
 import type { SignIns } from '../../owner/signIns.ts';
 import { clearCookie, readAddress, readCookie, setAddress, setCookie } from './cookies.ts';
 import { deviceOf } from './deviceOf.ts';
-import { deskPath, type DeskContext, field, fromThisSite, goTo, home, signInAt } from './deskContext.ts';
+import { deskPath, type DeskContext, field, fromThisSite, goTo, home, knownPath, signInAt } from './deskContext.ts';
 
 interface SignInParts {
   desk: DeskContext;
@@ -44,8 +44,10 @@ export function signInRoutes(
     const email = field(ctx, 'email').trim();
     const next = deskPath(field(ctx, 'next'));
     if (!isEmailAddress(email)) return show(ctx, { kind: 'signIn', mail, email, next, problem: 'address' }, 400);
+    // Whoever asks in an owner's name writes none of the words of the mail, nor what is searched for behind its link.
+    const [page = ''] = next.split('?');
     const { browser, queue } = await signIns.ask(email, (owner, secrets) =>
-      messageWriter.forSignIn(owner, { ...secrets, next }),
+      messageWriter.forSignIn(owner, { ...secrets, next: knownPath(next) || knownPath(page) }),
     );
     later(async () => {
       const ids = await queue();
@@ -90,7 +92,7 @@ export function signInRoutes(
   });
 
   // Nobody guesses a link: a right one is taken however many posts came from the same connection, or its proxy.
-  router.post('/owner/arrive', fromThisSite, guards.ownerChange, async (ctx) => {
+  router.post('/owner/arrive', fromThisSite, guards.ownerLink, async (ctx) => {
     const email = await signIns.takeLink(field(ctx, 'token'));
     const next = deskPath(field(ctx, 'next'));
     if (email) return begin(ctx, email, next);

@@ -11,6 +11,7 @@ import type { Guards } from '../../middleware/guards.ts';
 import { audit } from '../../owner/audit.ts';
 import { csvTable } from '../../leads/csv.ts';
 import {
+  countStates,
   eachConfirmed,
   findSubscriber,
   listChecklist,
@@ -83,6 +84,7 @@ export function subscriberRoutes(
       })),
       filter,
       total,
+      states: await countStates(db),
       wording: { version, text },
       listServer,
       checklist: (await listChecklist(db)).map(({ at, ...asked }) => ({ ...asked, at: moment(at) })),
@@ -108,7 +110,7 @@ export function subscriberRoutes(
 /** The addresses that get no mail: the list, and what the owner puts on it or takes off. */
 export function suppressionRoutes(
   router: Router,
-  { desk: { show, signedIn, moment, day }, site, store, guards, listChanged, now }: SubscriberParts,
+  { desk: { show, signedIn, moment, day }, site, store, guards, listChanged, listServer, now }: SubscriberParts,
 ): void {
   const { db } = store;
   const change = [fromThisSite, signedIn, guards.ownerChange] as const;
@@ -134,8 +136,9 @@ export function suppressionRoutes(
     if (!isEmailAddress(email)) return showList(ctx, email);
     await work.add(email, reason, actorOf(ctx, now()));
     // The record names whom it was, so that no address is in an address bar.
-    if (field(ctx, 'who')) return backToList(ctx, '/owner/subscribers', 'unsubscribed', field(ctx, 'who'));
-    goTo(ctx, '/owner/suppression', 'saved');
+    const done = listServer ? 'unsubscribed' : 'unsubscribedHere';
+    if (field(ctx, 'who')) return backToList(ctx, '/owner/subscribers', done, field(ctx, 'who'));
+    goTo(ctx, '/owner/suppression', listServer || reason === 'bounced' ? 'saved' : done);
   });
 
   router.post('/owner/suppression/lift', ...change, async (ctx) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lowerCase } from '../../../data/text/lowerCase.ts';
 import type { Db } from '../../db/open.ts';
 import type { Moment } from '../../db/tables.ts';
 import { queuedMessage } from '../../mail/queuedMessage.ts';
@@ -17,7 +18,7 @@ export const queueListCall: ListChanged = async (transaction, email, at) => {
     id: randomUUID(),
     kind: 'list-server',
     leadId: null,
-    recipient: email.toLowerCase(),
+    recipient: lowerCase(email),
     payload: '{}',
   } as const;
   await transaction.insertInto('outbox').values(queuedMessage(call, at)).execute();

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { lowerCase } from '../../../data/text/lowerCase.ts';
 import type { Db, Store } from '../../db/open.ts';
 import type { Moment, OutboxMessage } from '../../db/tables.ts';
 import { isStoppedForAll, suppress } from '../../mail/suppression.ts';
@@ -63,7 +64,7 @@ export function makeListSync({
   async function run(): Promise<void> {
     const begun = now();
     for await (const emails of server.unsubscribed(stopping.signal))
-      for (const email of emails) await takeOver(email.toLowerCase(), begun);
+      for (const email of emails) await takeOver(lowerCase(email), begun);
     const heardOf = db.selectFrom('outbox').select('recipient').where('kind', '=', 'list-server');
     const unheard = await db
       .selectFrom('subscriber')

@@ -1,3 +1,4 @@
+import { lowerCase } from '../../../data/text/lowerCase.ts';
 import { DeliveryError } from '../../mail/deliveryError.ts';
 import { type ListmonkAccess, makeListmonkCalls, type Member } from './listmonkCalls.ts';
 
@@ -77,7 +78,7 @@ export function makeListmonk({ listId, ...access }: ListmonkAccess & { listId: n
   }
 
   async function find(email: string): Promise<Member | undefined> {
-    const quoted = email.toLowerCase().replaceAll("'", "''");
+    const quoted = lowerCase(email).replaceAll("'", "''");
     return (await query({ query: `subscribers.email = '${quoted}'` })).results[0];
   }
 }

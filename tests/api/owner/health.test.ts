@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { noteBackup } from '#api/owner/backups.ts';
+import { noteBackup } from '#api/db/backups.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
@@ -43,8 +43,9 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
       expect(decodeURIComponent(passedOn)).toContain(text);
     expect(empty).toMatch(/The website says 1 thing about you[^<]*tell your developer[^<]*<\/p><details/);
     const until = new Intl.DateTimeFormat(site.provider.locale, { dateStyle: 'long', timeZone: 'UTC' });
-    expect(empty).toContain(`“${claim?.value}” is true until ${until.format(now + 10 * day)}.`);
-    // What needs the owner is first; what legal pages wait for is the developer's.
+    expect(empty).toContain(`It says “${claim?.value}”, which is true until ${until.format(now + 10 * day)}.`);
+    expect(empty).toContain('A statement about you, on several pages');
+    // What needs the owner is first, and what legal pages wait for is theirs as well.
     const order = [
       '>Backup<',
       '>Facts that end soon<',
@@ -52,7 +53,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
       '>Disk<',
       '>Statements to confirm<',
     ];
-    const places = [...order, '>For your developer<', '>What the legal pages wait for<'].map((text) =>
+    const places = [...order, '>What your privacy page and terms wait for<', '>For your developer<'].map((text) =>
       empty.indexOf(text),
     );
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -88,7 +89,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
       'answered 550 5.1.1 to RCPT TO',
       'could not be reached',
       'refused the log-in',
-      'To the webhook',
+      'To the program that gets your requests',
       '(1.2 megabytes). It was read from end to end',
       'What came in since would be lost if the server broke.',
     ])
@@ -126,8 +127,9 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     const page = (await browser.get('/owner/health')).text;
     expect(page).toContain('All is well. Nothing here needs you now.');
     expect(page).toContain('<summary>Show the 40 statements</summary>');
-    // A setting is no statement: it stands in the developer's part.
-    expect(page.indexOf('What RETENTION_DAYS is.')).toBeGreaterThan(page.indexOf('Show the technical part'));
+    // What a legal page waits for is the owner's to supply: it is not folded away.
+    expect(page.indexOf('What RETENTION_DAYS is.')).toBeLessThan(page.indexOf('>For your developer<'));
+    expect(page).toContain('<a href="/privacy-policy">/privacy-policy</a>');
     const [, address = ''] = /href="(mailto:[^"]+)"/.exec(page) ?? [];
     expect(address.length).toBeLessThan(2200);
     const lines = decodeURIComponent(address)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Lead } from '#api/db/tables.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { type DeskClient, makeDeskClient } from '#tests/support/deskClient.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { stores, temporaryFile } from '#tests/support/stores.ts';
 
@@ -9,6 +10,16 @@ const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const clean of cleanUps.splice(0).reverse()) await clean();
 });
+
+/** Where a form leads to: its address names nobody, and can be gone back to. */
+async function look(browser: DeskClient, fields: Record<string, string>, path = '/owner/privacy') {
+  const { status, headers } = await browser.post(path, fields);
+  expect([status, headers.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/owner\/privacy\?of=[\w-]{40,}(?:&problem=sure)?$/),
+  ]);
+  return browser.get(String(headers.location));
+}
 
 describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   test('finds, exports and erases everything about a person in one step each', async () => {
@@ -59,18 +70,18 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     expect((await browser.post('/owner/privacy', { email: ' ' })).status).toBe(400);
     // By a name or a telephone number those are shown who may be meant.
     for (const typed of ['LOVELACE', ada.phone.replace(/\D+/g, '.'), 'engines.example'])
-      expect([typed, (await browser.post('/owner/privacy', { email: typed })).text]).toEqual([
+      expect([typed, (await look(browser, { email: typed })).text]).toEqual([
         typed,
         expect.stringMatching(/Ada Lovelace<[\s\S]*value="Ada@Engines.example"/),
       ]);
-    expect((await browser.post('/owner/privacy', { email: 'Babbage' })).text).toContain('Nobody matches.');
+    expect((await look(browser, { email: 'Babbage' })).text).toContain('Nobody matches.');
     expect((await browser.post('/owner/privacy/export', { email: 'Lovelace' })).status).toBe(400);
-    const nobody = await browser.post('/owner/privacy', { email: 'eve@engines.example' });
+    const nobody = await look(browser, { email: 'eve@engines.example' });
     expect(nobody.text).toContain('Nothing is kept about eve@engines.example.');
     expect(nobody.text).not.toContain('/owner/privacy/erase');
     expect(nobody.text).toContain('after 90 days in any case');
     const email = ' ADA@engines.example ';
-    const found = await browser.post('/owner/privacy', { email });
+    const found = await look(browser, { email });
     expect(found.text).toContain('About ADA@engines.example is kept:');
     expect(found.text).toContain('Ada Lovelace: Read &lt;script&gt;this');
 
@@ -107,7 +118,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
       expect(html.text).toContain(text);
     expect(html.text).not.toMatch(/token=|&lt;b&gt;|messageId|idempotency|<a |quarantin/i);
 
-    const unsure = await browser.post('/owner/privacy/erase', { email });
+    const unsure = await look(browser, { email }, '/owner/privacy/erase');
     expect([unsure.status, /Check the box first/.test(unsure.text)]).toEqual([400, true]);
     const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await browser.post('/owner/privacy/erase', { email, sure: 'yes' }, forged)).status).toBe(403);
@@ -212,7 +223,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
       .values([own, sameNumber, sameName, ...others])
       .execute();
 
-    const found = (await browser.post('/owner/privacy', { email: own.email })).text;
+    const found = (await look(browser, { email: own.email })).text;
     expect(found).toContain('2 requests under other addresses are probably from the same person');
     expect(found).toContain('The 2 requests under other addresses stay: see above.');
     // Looked at by a button, so that no address is in the address bar.
@@ -221,11 +232,13 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     expect(found).toContain('The letter has your notes too');
     const letter = await browser.post('/owner/privacy/export', { email: own.email, format: 'html' });
     expect(letter.text).toContain('all that is kept on our website under the address above');
-    expect((await browser.post('/owner/privacy', { email: others[2]?.email ?? '' })).text).not.toContain('probably');
+    expect((await look(browser, { email: others[2]?.email ?? '' })).text).not.toContain('probably');
 
     const proved = await browser.post('/owner/privacy/erase', { email: own.email, sure: 'yes' });
     const proof = (await browser.get(String(proved.headers.location))).text;
     expect(proof).toContain('2 requests under other addresses had the same phone number or the same full name.');
+    // The way to write to the person, which knows the address once, comes before ways that lead away.
+    expect(proof.indexOf('mailto:fatima68@haddad.example')).toBeLessThan(proof.indexOf('?request='));
     const ways = [...proof.matchAll(/href="(\/owner\/privacy\?request=[^"]+)"/g)].map(([, href = '']) => href);
     expect(ways).toEqual([`/owner/privacy?request=${sameName.id}`, `/owner/privacy?request=${sameNumber.id}`]);
     for (const [index, { email }] of [sameName, sameNumber].entries())
@@ -251,7 +264,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     const siobhan = buildLead({ name: 'Siobhán Gallagher-Nuñez', email: 's@x.example' });
     const ivan = buildLead({ name: 'Иван', email: 'ivan@x.example' });
     await store.db.insertInto('lead').values([siobhan, ivan]).execute();
-    const nobody = (await browser.post('/owner/privacy', { email: 'Galager' })).text;
+    const nobody = (await look(browser, { email: 'Galager' })).text;
     expect(nobody).toMatch(/Nobody matches[\s\S]*Did you mean[\s\S]*name="email" value="Gallagher"/);
     const nameOf = async (email: string, format: string) =>
       (await browser.post('/owner/privacy/export', { email, format })).headers['content-disposition'];
@@ -262,5 +275,35 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
       `attachment; filename="person.json"; filename*=UTF-8''%D0%98%D0%B2%D0%B0%D0%BD.json`,
     );
     expect((await browser.get('/owner/privacy/erase')).headers.location).toBe('/owner/privacy');
+  });
+
+  test('leads to pages that can be gone back to, by whoever is signed in alone', async () => {
+    const store = await open();
+    const { server, browser } = await startDesk(store);
+    cleanUps.push(() => server.stop());
+    const ada = buildLead({ createdAt: Date.now() });
+    await store.db.insertInto('lead').values(ada).execute();
+    const led = async (typed: string) =>
+      String((await browser.post('/owner/privacy', { email: typed })).headers.location);
+    const [people, person] = [await led('Lovelace'), await led(ada.email)];
+    for (const at of [people, person]) expect(Buffer.from(at).toString()).not.toMatch(/lovelace|ada|engines/i);
+    expect((await browser.get(people)).text).toContain(`Show what is kept about ${ada.email}`);
+    expect((await browser.get(person)).text).toContain(`About ${ada.email} is kept:`);
+    // A note about somebody who is erased meanwhile cannot be saved, and the list of what was done leads to the request until then.
+    const note = { shown: 'new', state: 'new', text: 'Called' };
+    for (let pressed = 0; pressed < 2; pressed++) await browser.post(`/owner/requests/${ada.id}`, note);
+    expect(await store.db.selectFrom('leadNote').select('text').execute()).toEqual([{ text: 'Called' }]);
+    const way = `<a href="/owner/requests/${ada.id}">${ada.name}</a>`;
+    expect((await browser.get('/owner/account')).text).toContain(way);
+    await browser.post('/owner/privacy/erase', { email: ada.email, sure: 'yes' });
+    expect((await browser.get('/owner/account')).text).not.toContain(way);
+    const gone = (await browser.post(`/owner/requests/${ada.id}`, note)).text;
+    expect([gone.includes('cannot be saved there any more'), gone.includes('>Save<')]).toEqual([true, false]);
+    expect((await browser.get(person)).text).toContain(`Nothing is kept about ${ada.email}.`);
+    const other = makeDeskClient(server.url);
+    expect((await other.get(person)).status).toBe(303);
+    for (const at of [`${person}x`, '/owner/privacy?of=', '/owner/privacy?of=x', person.replace('of=', 'of=A')])
+      expect([at, (await browser.get(at)).text]).toEqual([at, expect.stringContaining('Enter it again')]);
+    expect(JSON.stringify(server.log)).not.toMatch(/of=|Lovelace|ada@/i);
   });
 });

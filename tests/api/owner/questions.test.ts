@@ -23,20 +23,26 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
     const page = (await browser.get('/owner/questions')).text;
     for (const text of [
       '4 questions',
-      `>${plan?.name}, taken for: hours</span>`,
-      '>Nothing it knows by name, taken for: hours</span>',
+      `>About ${plan?.name}</span>`,
+      '>About something the assistant does not know by name</span>',
       '2 questions · last asked ',
       'The assistant took it for &quot;hours&quot;.',
       'Does it come with a &lt;b&gt;dog&lt;/b&gt;?',
       'does it come with a dog',
       'In data/faqs.ts, under pricing.',
       'question: &#x27;Does it come with a &lt;b&gt;dog&lt;/b&gt;?&#x27;,',
-      'question: &#x27;Who\\&#x27;s the boss?&#x27;,',
+      'question: &#x27;Who\\&#x27;s the boss […]?&#x27;,',
       'In data/faqs.ts, under contact.',
-      '>Nothing it knows by name</span>',
       'question: &#x27;An old question without a topic?&#x27;,',
     ])
       expect(page).toContain(text);
+    // Each wording has both buttons, a group of several has them for all, and what they do is said once.
+    const count = (text: string) => page.split(text).length - 1;
+    expect(
+      ['>Dealt with<', '>Not our business<', '>All of these: dealt with<', '“Dealt with” puts'].map(count),
+    ).toEqual([...[4, 4, 1, 1]]);
+    const mail = decodeURIComponent(/href="mailto:\?subject=[^"]+&amp;body=([^"]+dog[^"]*)"/.exec(page)?.[1] ?? '');
+    expect(mail.match(/^- .*\r\n {2}Answer:\r\n/gm)).toHaveLength(2);
     // The most frequent stands first.
     expect(page.indexOf('dog')).toBeLessThan(page.indexOf('boss'));
     expect(page).toMatch(/href="mailto:\?subject=[^"]+&amp;body=[^"]+dog/);
@@ -46,8 +52,6 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
     const put = (questions: string, how: string) => browser.post('/owner/questions', { questions, how });
     expect((await put('none', 'done')).status).toBe(404);
     expect((await put(dog, 'away')).status).toBe(400);
-    // Without its name it may be what others ask of somebody else.
-    expect((await put(boss, 'notOurs')).status).toBe(400);
     await put(dog, 'done');
     await put(old, 'notOurs');
     const fewer = (await browser.get('/owner/questions')).text;
@@ -69,6 +73,34 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
     expect(JSON.stringify(await store.db.selectFrom('questionAside').selectAll().execute())).not.toContain('dog');
     browser.cookies.clear();
     expect((await browser.get('/owner/questions')).status).toBe(303);
+    await server.stop();
+  });
+
+  test('are shown whatever a visitor has written behind one', async () => {
+    const store = await open();
+    const { server, browser } = await startDesk(store);
+    const texts = [
+      'zork the blorp [like x; valueOf x [like hours]',
+      'zork the quux [like forged-by-visitor; plan zz [like hours]',
+      'zork alone [like x; valueOf x]',
+      'zork proto [like x; __proto__ x; constructor y; toString]',
+      'zork none [like ; ]',
+    ];
+    await store.db
+      .insertInto('question')
+      .values(texts.map((text, index) => ({ id: `${index}`, createdAt: Date.now() - index, text })))
+      .execute();
+    const { status, text } = await browser.get('/owner/questions');
+    expect(status).toBe(200);
+    for (const words of [
+      'zork the blorp [like x',
+      'zork the quux [like forged',
+      'zork alone',
+      'zork proto',
+      'zork none',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('took it for &quot;forged');
     await server.stop();
   });
 });

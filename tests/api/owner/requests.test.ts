@@ -300,15 +300,15 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     const again = named('Ada Lovelace', { email: 'ada@engines.example', phone: '416.555.0111 x12' });
     await keep(store, [...before, again]);
     const one = (await browser.get(`/owner/requests/${again.id}`)).text;
-    expect(one).toContain('3 other requests from this person');
-    const links = [...one.matchAll(/<li><a href="([^"]+)"><time/g)].map(([, href]) => href);
+    expect(one).toContain('3 other requests with the same e-mail address or phone number');
+    const links = [...one.matchAll(/<li><a href="([^"]+)">[^<]+<time/g)].map(([, href]) => href);
     expect(links).toEqual([
       `/owner/held-back?q=${before[2]?.id}`,
       `/owner/requests/${before[1]?.id}`,
       `/owner/requests/${before[0]?.id}`,
     ]);
     expect((await browser.get(`/owner/held-back?q=${before[2]?.id}`)).text).toContain('1 request');
-    expect((await browser.get(`/owner/requests/${before[1]?.id}`)).text).toContain('1 other request from');
+    expect((await browser.get(`/owner/requests/${before[1]?.id}`)).text).toContain('1 other request with the same');
     for (const path of ['/owner/account', '/owner/health'])
       expect((await browser.get(path)).text).toContain('The phone number, opening hours, texts and prices');
     const held = (await browser.get('/owner/requests?q=Jurgen')).text;

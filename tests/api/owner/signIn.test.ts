@@ -130,6 +130,24 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
       ]);
   });
 
+  test('mails no word of whoever asks in the name of an owner, and parses no more than a form has', async () => {
+    const { browser, newest, smtp } = await start(open);
+    const ask = async (next: string) => {
+      const before = smtp.accepted.length;
+      expect((await browser.post('/owner/sign-in', { email: owner, next })).status).toBe(303);
+      const { token } = await newest(before + 1);
+      await browser.post('/owner/arrive', { token });
+      return /&next=(\S+)/.exec(smtp.accepted.at(-1)?.mail.text ?? '')?.[1];
+    };
+    expect(await ask('/owner/requests?q=CALL+1-900-EVIL+NOW')).toBe('%2Fowner%2Frequests');
+    expect(await ask('/owner/health?page=2&x=CALL')).toBe('%2Fowner%2Fhealth');
+    expect(await ask('/owner/requests?state=overdue')).toBe('%2Fowner%2Frequests%3Fstate%3Doverdue');
+    expect(await ask('/owner/requests/CALL-1-900-EVIL-NOW')).toBeUndefined();
+    const long = { email: owner, code: '1', token: 'x', next: 'a&'.repeat(2500) };
+    for (const path of ['sign-in', 'code', 'arrive'])
+      expect([path, (await browser.post(`/owner/${path}`, long)).status]).toEqual([path, 413]);
+  });
+
   test('comes back after a press that was too late to the page of the button, and to none but those of the desk', async () => {
     const { browser, server } = await start(open);
     const here = server.url;
@@ -195,8 +213,8 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
       const asked = makeDeskClient(server.url);
       await asked.post('/owner/sign-in', { email });
       const { text } = await asked.get('/owner/code');
-      expect(text).toContain('Use the newest one you have not used yet');
-      return text.replaceAll(email, '').replace(/from .*? on it is sent/, '');
+      expect(text).toContain('Open the newest one from before and press its link');
+      return text.replaceAll(email, '').replace(/from .*? on you get one/, '');
     };
     expect(await shown('eve@evil.example')).toBe(await shown('bob@engines.example'));
     await newest(1);

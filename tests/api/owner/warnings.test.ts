@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
 import { makeOwnerReports } from '#api/mail/ownerReports.ts';
-import { noteBackup } from '#api/owner/backups.ts';
+import { noteBackup } from '#api/db/backups.ts';
 import { makeWarnings } from '#api/owner/warnings.ts';
 import { startSmtp } from '#scripts/support/smtpPeer.ts';
 import { startWebhook } from '#scripts/support/webhookPeer.ts';
@@ -76,7 +76,7 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
       expect(await round()).toEqual([]);
     }
     state.free = 0.13;
-    expect(subjects(await round())).toEqual(['No longer so: the disk is nearly full']);
+    expect(subjects(await round())).toEqual(['Settled: the disk has room again']);
     expect(await round()).toEqual([]);
 
     // A backup is missed a day after the store was first watched.
@@ -85,7 +85,7 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
     state.at += 2 * hour;
     expect(subjects(await round())).toEqual(['Needs you: there is no backup of the last day']);
     await noteBackup(db, { at: state.at, how: 'checked', bytes: 1 });
-    expect(subjects(await round())).toEqual(['No longer so: there is no backup of the last day']);
+    expect(subjects(await round())).toEqual(['Settled: there is a backup again']);
 
     // A notice that has not left for ten minutes.
     const lead = buildLead({ createdAt: state.at });
@@ -98,7 +98,7 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
     expect(subjects(await round())).toEqual(['Needs you: requests do not get through to you']);
     expect(await round()).toEqual([]);
     await db.updateTable('outbox').set({ status: 'sent' }).where('id', '=', notice.id).execute();
-    expect(subjects(await round())).toEqual(['No longer so: requests do not get through to you']);
+    expect(subjects(await round())).toEqual(['Settled: requests get through to you again']);
     expect(await db.selectFrom('ownerWarning').selectAll().execute()).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
     // Released by the owner, and erased.
     await store.db.updateTable('lead').set({ status: 'new' }).where('id', '=', ada.id).execute();
     await store.db.deleteFrom('lead').where('id', '=', bob.id).execute();
-    expect(subjects(await round())).toEqual(['No longer so: a probable customer is held back']);
+    expect(subjects(await round())).toEqual(['Settled: what was held back is among the requests']);
     await store.close();
   });
 
@@ -150,7 +150,7 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
     });
     state.free = 1;
     const [over] = await round();
-    expect(over).toEqual(['warning-call', { text: expect.stringMatching(/^No longer so: the disk is nearly full\n/) }]);
+    expect(over).toEqual(['warning-call', { text: expect.stringMatching(/^Settled: the disk has room again\n/) }]);
     await failing(null);
     state.free = 0;
     expect((await round()).map(([kind]) => kind)).toEqual(['owner-warning']);
@@ -159,7 +159,7 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
     leads.state.at = state.at + 1;
     leads.state.free = 1;
     const calls = await leads.round();
-    expect(calls.at(-1)?.[1]).toMatchObject({ event: 'warning', text: expect.stringMatching(/^No longer so: /) });
+    expect(calls.at(-1)?.[1]).toMatchObject({ event: 'warning', text: expect.stringMatching(/^Settled: /) });
     const cards = watch([store], { mail: false, env: { ALERT_WEBHOOK_URL: teams } });
     cards.state.at = state.at + 2;
     cards.state.free = 0;

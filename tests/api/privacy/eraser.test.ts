@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { readSetting } from '#api/db/settings.ts';
+import { makeSessions } from '#api/owner/sessions.ts';
+import { makeSignIns } from '#api/owner/signIns.ts';
 import { makeEraser } from '#api/privacy/eraser.ts';
 import { referenceOf } from '#api/privacy/erasureProof.ts';
 import { makeErasures } from '#api/privacy/erasures.ts';
 import { isUnscrubbed, scrubDeleted } from '#api/privacy/scrubbing.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
-import { addLead } from '#tests/scripts/leads/rows.ts';
+import { addLead, addMessage } from '#tests/scripts/leads/rows.ts';
 import { stores, temporaryFile } from '#tests/support/stores.ts';
 
 const email = 'grace@harbour.example';
@@ -80,6 +82,28 @@ describe.each(stores)('Erasing a person, on $name,', ({ open }) => {
     await store.db.insertInto('lead').values(lead).execute();
     expect(await erasures.apply()).toEqual({ erased: 1, unreadable: 0 });
     expect((await entries()).map((entry) => [entry.id, referenceOf(entry.id)])).toEqual([[id, referenceOf(id)]]);
+  });
+
+  it('also ends what a restored backup brings back: sessions, links to sign in and their mails', async () => {
+    const owners = [owner];
+    const sessions = makeSessions({ store, owners });
+    const erasures = makeErasures(store, list);
+    await erasures.note(email, now);
+    await erasures.apply();
+    // A store that was not restored keeps them.
+    const token = await sessions.begin(owner);
+    await erasures.apply();
+    expect((await sessions.find(token))?.email).toBe(owner);
+    await store.db.deleteFrom('setting').where('name', '=', 'erasures').execute();
+    const link = await makeSignIns({ store, owners }).print(owner);
+    await addMessage(store.db, { kind: 'owner-sign-in' });
+    await addMessage(store.db);
+    await erasures.apply();
+    expect(await sessions.find(token)).toBeUndefined();
+    expect(await makeSignIns({ store, owners }).takeLink(link)).toBeUndefined();
+    expect((await store.db.selectFrom('outbox').select('kind').execute()).map(({ kind }) => kind)).toEqual([
+      'visitor-confirmation',
+    ]);
   });
 
   it('that fails halfway leaves everything, without a proof, and is repeated when the store is opened', async () => {

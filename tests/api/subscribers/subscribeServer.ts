@@ -70,6 +70,8 @@ export async function startSubscribe(
       ownerSignIn: read,
       ownerRefused: async () => {},
       ownerChange: read,
+      ownerLink: read,
+      ownerNote: read,
       vitals: read,
     },
     mailBudgetMs: 3000,

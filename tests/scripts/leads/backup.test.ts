@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '#api/db/open.ts';
-import { lastBackup } from '#api/owner/backups.ts';
+import { lastBackup } from '#api/db/backups.ts';
+import { makeSessions } from '#api/owner/sessions.ts';
+import { makeSignIns } from '#api/owner/signIns.ts';
 import { root } from '#scripts/support/root.ts';
 import { runScript } from '#scripts/support/runScript.ts';
-import { addLead, countRows } from './rows.ts';
+import { addLead, addMessage, countRows } from './rows.ts';
 
 let work: string;
 let env: { STORE_FILE: string; DATABASE_URL: string };
@@ -83,6 +85,25 @@ it('a copy keeps nobody from writing while it is made', async () => {
   await store.close();
 });
 
+it('a copy signs nobody in, and nothing of what does is in its file', async () => {
+  const store = await openStore({ file: env.STORE_FILE });
+  const sessions = makeSessions({ store, owners: ['ada@engines.example'] });
+  const token = await sessions.begin('ada@engines.example');
+  const link = await makeSignIns({ store, owners: ['ada@engines.example'] }).print('ada@engines.example');
+  await addMessage(store.db, { kind: 'owner-sign-in', payload: `/owner/arrive?token=${link}` });
+  await addLead(store.db);
+  const file = join(work, 'copy.db');
+  expect((await backup(file)).output).toMatch(/ outbox 0, .*ownerSession 0, ownerSignIn 0, /);
+  const copied = await openStore({ file });
+  expect(await makeSessions({ store: copied, owners: ['ada@engines.example'] }).find(token)).toBeUndefined();
+  expect((await countRows(copied.db)).lead).toBe(1);
+  await copied.close();
+  expect(readFileSync(file).includes(link)).toBe(false);
+  expect(readFileSync(file).includes('owner-sign-in')).toBe(false);
+  expect((await sessions.find(token))?.email).toBe('ada@engines.example');
+  await store.close();
+});
+
 it('a file that is there is not overwritten', async () => {
   await (await openStore({ file: env.STORE_FILE })).close();
   const file = join(work, 'precious');
@@ -121,6 +142,7 @@ it('for a PostgreSQL its own tool is named', async () => {
     code: 1,
     output:
       'The store is a PostgreSQL, which has its own tool for this: pg_dump --format=custom --file=site.dump "$DATABASE_URL". ' +
+      `Leave out who is signed in: --exclude-table-data='"ownerSession"' --exclude-table-data='"ownerSignIn"'. ` +
       'Tell the site afterwards: npm run backup -- --note\n',
   });
 });

@@ -1,6 +1,6 @@
-import type { Db } from '../db/open.ts';
-import { advanceSetting, readSetting, writeSetting } from '../db/settings.ts';
-import type { Moment } from '../db/tables.ts';
+import type { Db } from './open.ts';
+import { advanceSetting, readSetting, writeSetting } from './settings.ts';
+import type { Moment } from './tables.ts';
 
 const hourMs = 3_600_000;
 /** A day, and an hour more: a daily timer is not exact. */

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { timeOf } from '#api/chat/extract/time.ts';
+import { readTopic, withTopic } from '#api/db/questionTopic.ts';
+import { buildSite } from '#tests/support/buildData.ts';
+
+const topic = { intent: 'hours', records: ['plan basic', 'place north-york'] };
+
+it('a question is kept with its topic, and read with it', () => {
+  const kept = withTopic('Are you open\non Sunday?', topic);
+  expect(kept).toBe('Are you open\non Sunday? [like hours; plan basic; place north-york]');
+  expect(readTopic(kept)).toEqual({ words: 'Are you open\non Sunday?', topic });
+  expect(readTopic(withTopic('Who is […]?', undefined))).toEqual({ words: 'Who is […]?', topic: undefined });
+});
+
+it.each([
+  'zork [like x; valueOf x',
+  'zork [like forged-by-visitor; plan zz',
+  'zork [like forged-by-visitor; plan zz]',
+  'zork [LIKE\nforged] [like forged; constructor]',
+  'zork [like [like x; plan basic]',
+])('a visitor forges no topic: %s', (text) => {
+  expect(readTopic(withTopic(text, topic)).topic).toEqual(topic);
+  expect(readTopic(withTopic(text, undefined)).topic).toBeUndefined();
+  // As an earlier version kept it.
+  const { words, topic: read } = readTopic(`${text} [like hours; plan basic; place north-york]`);
+  expect([words, read]).toEqual([text, topic]);
+});
+
+it.each(['constructor', 'valueOf', '__proto__', 'toString'])('"%s" is no day of the week', (word) => {
+  expect(timeOf([word] as never, buildSite().assistant.vocabulary)).toEqual({ now: false });
+});

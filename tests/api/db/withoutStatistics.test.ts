@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { openStore, type Store } from '#api/db/open.ts';
+import { personalColumns } from '#api/db/personalColumns.ts';
+import { up as withoutStatistics } from '#api/db/migrations/016-without-statistics.ts';
+import { readSetting } from '#api/db/settings.ts';
+import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
+import { scrubDeleted } from '#api/privacy/scrubbing.ts';
+import { withoutPostgres } from '#scripts/support/postgres.ts';
+import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts';
+import { freshDatabase, stores } from '#tests/support/stores.ts';
+
+const people = Array.from({ length: 40 }, (_, index) => ({
+  name: `Grace Brewster ${index}`,
+  company: `Cobol Harbour ${index}`,
+  email: `grace${index}@harbour.example`,
+  phone: `902-555-${1000 + index}`,
+  message: `Our crane ${index} is slow.`,
+  page: `/contact?crane=${index}`,
+}));
+
+async function writeAll({ db }: Store): Promise<void> {
+  for (const person of people) {
+    const lead = await addLead(db, person);
+    await addMessage(db, { leadId: lead.id, recipient: person.email, payload: JSON.stringify(person) });
+    await addSubscriber(db, { email: person.email }, ['requested']);
+  }
+  await sql`ANALYZE`.execute(db);
+}
+
+/** The statistics in which something of the people is. */
+async function statistics({ db }: Store): Promise<string[]> {
+  const { rows } = await sql<{ column: string }>`SELECT tablename || '.' || attname AS "column" FROM pg_stats
+    WHERE schemaname = 'public' AND concat(most_common_vals, histogram_bounds) ~ 'harbour|Harbour|Brewster|crane|902-555'
+    ORDER BY 1`.execute(db);
+  return rows.map(({ column }) => column);
+}
+
+it.skipIf(withoutPostgres)(
+  'a PostgreSQL has nothing of a person in its statistics, before an erasure or after',
+  async () => {
+    const store = await openStore({ url: await freshDatabase() });
+    await writeAll(store);
+    expect(await statistics(store)).toEqual([]);
+    const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM pg_stats WHERE tablename = 'lead'
+    AND attname IN ('id', 'createdAt', 'status')`.execute(store.db);
+    expect(rows).toEqual([{ count: 3 }]);
+    for (const { email } of people) await makeOwnerLeads(store).erase(email);
+    await sql`ANALYZE`.execute(store.db);
+    expect(await statistics(store)).toEqual([]);
+    expect(await readSetting(store.db, 'unscrubbed')).toBeUndefined();
+    await store.close();
+  },
+);
+
+it.skipIf(withoutPostgres)('a PostgreSQL of an earlier version loses what its statistics had', async () => {
+  const store = await openStore({ url: await freshDatabase() });
+  for (const [table, columns] of Object.entries(personalColumns))
+    for (const column of columns)
+      await sql`ALTER TABLE ${sql.id(table)} ALTER COLUMN ${sql.id(column)} SET STATISTICS -1`.execute(store.db);
+  await writeAll(store);
+  expect(await statistics(store)).toEqual(
+    ['lead.company', 'lead.email', 'lead.message', 'lead.name', 'lead.page', 'lead.phone'].concat(
+      ...['outbox.payload', 'outbox.recipient', 'subscriber.email'],
+    ),
+  );
+  await store.db.transaction().execute((transaction) => withoutStatistics(transaction));
+  expect(await statistics(store)).toEqual([]);
+  expect(await readSetting(store.db, 'unscrubbed')).toMatch(/^0{13} [\da-f-]{36}$/);
+  await scrubDeleted(store, 5000);
+  await sql`CHECKPOINT`.execute(store.db);
+  const { rows } = await sql`SELECT 1 FROM pg_read_binary_file(pg_relation_filepath('pg_statistic')) AS file
+    WHERE position('harbour.example'::bytea IN file) > 0`.execute(store.db);
+  expect(rows).toEqual([]);
+  await sql`ANALYZE`.execute(store.db);
+  expect(await statistics(store)).toEqual([]);
+  expect((await store.db.selectFrom('lead').select('email').execute()).length).toBe(40);
+  await store.close();
+});
+
+it.each(stores)(
+  'of every column of text in a $name store it is said whether it holds something of a person',
+  async ({ open }) => {
+    const store = await open();
+    const known = Object.entries(personalColumns).flatMap(([table, columns]) =>
+      columns.map((name) => `${table}.${name}`),
+    );
+    const texts = (await store.db.introspection.getTables()).flatMap(({ name: table, columns }) =>
+      columns.flatMap(({ name, dataType }) => (dataType.toLowerCase() === 'text' ? [`${table}.${name}`] : [])),
+    );
+    expect(texts.filter((column) => !known.includes(column)).sort()).toEqual(impersonal);
+    expect(known.filter((column) => !texts.includes(column))).toEqual([]);
+    if (store.kind === 'postgres') {
+      const { rows } = await sql<{ column: string }>`SELECT relname || '.' || attname AS "column" FROM pg_attribute
+      JOIN pg_class ON pg_class.oid = attrelid WHERE attstattarget = 0`.execute(store.db);
+      expect(rows.map(({ column }) => column).sort()).toEqual([...known].sort());
+    }
+    await store.close();
+  },
+);
+
+/** Ids, names of states, and what the service says of itself. */
+const impersonal: string[] = [
+  'consent.event',
+  'consent.id',
+  'consent.subscriberId',
+  'consent.wordingVersion',
+  'lead.id',
+  'lead.service',
+  'lead.spamReason',
+  'lead.status',
+  'leadNote.id',
+  'leadNote.leadId',
+  'leadState.leadId',
+  'leadState.state',
+  'outage.channel',
+  'outbox.id',
+  'outbox.kind',
+  'outbox.leadId',
+  'outbox.status',
+  'ownerAudit.action',
+  'ownerAudit.id',
+  'ownerSession.id',
+  'ownerSignIn.id',
+  'ownerWarning.kind',
+  'ownerWarning.subject',
+  'probe.padding',
+  'question.id',
+  'questionAside.how',
+  'setting.name',
+  'subscriber.id',
+  'subscriber.list',
+  'subscriber.status',
+  'suppression.reason',
+  'vital.day',
+  'vital.metric',
+  'vital.page',
+];

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { up as composeAddresses } from '#api/db/migrations/017-composed-addresses.ts';
+import type { Store } from '#api/db/open.ts';
+import { forbidden, suppress } from '#api/mail/suppression.ts';
+import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
+import { samePerson } from '#api/privacy/samePerson.ts';
+import { endSubscription, makeSubscribers } from '#api/subscribers/subscribers.ts';
+import { addLead, addSubscriber, countRows } from '#tests/scripts/leads/rows.ts';
+import { buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { stores } from '#tests/support/stores.ts';
+
+/** J with a caron has no composed form, and its lower case has one. */
+const typed = 'J\u030can@x1.example';
+const composed = '\u01f0an@x1.example';
+
+describe.each(stores)('an address in two compositions, in a $name store', ({ open }) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+  const subscriber = () => store.db.selectFrom('subscriber').select(['email', 'status']).execute();
+  const confirmation = (recipient: string) => [buildOutboxMessage({ kind: 'subscription-confirmation', recipient })];
+  const request = (email: string) =>
+    makeSubscribers({ store, confirmation }).request(email, { page: '/', wordingVersion: '1' });
+
+  it.each([typed, composed, typed.toLowerCase()])('is erased whole by %s', async (spelling) => {
+    await addLead(store.db, { email: typed });
+    await request(typed);
+    await makeOwnerLeads(store).erase(spelling);
+    const { lead, outbox, subscriber: left, consent } = await countRows(store.db);
+    expect([lead, outbox, left, consent]).toEqual([0, 0, 0, 0]);
+  });
+
+  it('has one subscription, which either ends', async () => {
+    await request(typed);
+    await request(composed);
+    expect(await subscriber()).toEqual([{ email: composed, status: 'pending' }]);
+    await endSubscription(store.db, typed, 1);
+    expect(await subscriber()).toEqual([{ email: composed, status: 'left' }]);
+  });
+
+  it('gets no e-mail, whichever was put on the list', async () => {
+    await suppress(store.db, typed.toLowerCase(), 'blocked', 1);
+    const mail = { id: 'a', kind: 'checklist', recipient: composed } as const;
+    expect([...(await forbidden(store.db, [mail]))]).toEqual(['a']);
+  });
+
+  it('is of one person', async () => {
+    const lead = await addLead(store.db, { email: typed, phone: '' });
+    await addLead(store.db, { email: composed, phone: '' });
+    await addLead(store.db, { email: 'jan@x1.example', phone: '' });
+    expect((await samePerson(store.db, lead)).total).toBe(1);
+  });
+
+  it('is of one person with an international domain, written in either way', async () => {
+    const lead = await addLead(store.db, { email: '\u00c9va@xn--bcher-kva.example', phone: '' });
+    await addLead(store.db, { email: 'e\u0301va@B\u00fccher.example', phone: '' });
+    await addLead(store.db, { email: 'eva@b\u00fccher.example', phone: '' });
+    expect((await samePerson(store.db, lead)).total).toBe(1);
+  });
+
+  it('is composed where an earlier version has kept it otherwise, and its wish holds', async () => {
+    await request(composed);
+    await suppress(store.db, composed, 'blocked', 1);
+    await store.db.updateTable('subscriber').set({ email: typed.toLowerCase() }).execute();
+    await store.db.updateTable('suppression').set({ email: typed.toLowerCase(), address: 'the key of then' }).execute();
+    await addSubscriber(store.db, { email: 'ann@smith.example' });
+    await composeAddresses(store.db as never);
+    expect((await subscriber()).map(({ email }) => email).sort()).toEqual(['ann@smith.example', composed]);
+    const mail = { id: 'a', kind: 'checklist', recipient: typed } as const;
+    expect([...(await forbidden(store.db, [mail]))]).toEqual(['a']);
+  });
+});
