@@ -48,6 +48,9 @@ export const assistantMessages = {
       'Plans start at {price} per user per month, before tax. How many people work with a computer at your company?',
     planPrice: '{plan}: {price} per user per month',
     service: '{service} by itself starts at {price}, before tax.',
+    serviceHours: '{hours} h of {service} come to {total}, before tax: {parts}.',
+    callOutPart: '{callOut} for the call-out and {time} for the time',
+    timePart: '{price}',
     serviceFor: '{service} by itself starts at {price}, so from {amount} per month for {people}, before tax.',
     serviceBoth: 'Beside a plan it is the add-on {addOn} at {price}.',
     categoryInPlans: '{service} is part of our plans, which start at {price} per user per month, before tax.',
@@ -190,6 +193,10 @@ export const assistantMessages = {
   },
   danger: {
     call: 'Call {phone} now; emergency support is available {support}.',
+    /** The same while the office is closed, where nobody answers at all hours. */
+    callClosed: 'Call {phone}. The office is closed until {opens}.',
+    /** To whoever asks to do something where nothing may be touched. */
+    no: 'No.',
     notClient: 'You do not have to be a client to call.',
     next: 'Please call {phone} now: a person goes through the next steps with you. Emergency support is available {support}.',
     nextSafety:
