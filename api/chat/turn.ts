@@ -55,8 +55,9 @@ interface TurnTools {
 
 /** Answers the utterances of a message one after the other. */
 export function makeTurn(site: Site, { extract, classify, answerers, fallback, frequent }: TurnTools) {
-  const { vocabulary, policies } = site.assistant;
+  const { vocabulary, policies, safetyFirst } = site.assistant;
   const ownIntents = new Set(Object.keys(policies));
+  const deciding = { answerers, fallback, ownIntents, tellsOwnDangers: safetyFirst.length > 0 };
   const understand = (tokens: readonly Token[]): Utterance => utteranceOf(extract(tokens), classify);
 
   /** The search query of an utterance; with the sentences or the utterance before it where it has too few words of its own. */
@@ -106,7 +107,7 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
         input.dependsOnContext || (named.entities.length === 0 && extracted.tokens.length <= maxShortWords);
       if (inputs.length > 0 && isShort && !contextual.has(followed.classified[0]?.intent ?? 'unknown')) continue;
       inputs.push(input);
-      const decision = decide(input, followed.classified, { answerers, fallback, ownIntents });
+      const decision = decide(input, followed.classified, deciding);
       // A question about prices that names plan and people gets the whole quote as well.
       const isQuote = named.ids('plan').length > 0 && followed.slots.people.groups.length > 0;
       const quote = isQuote && aboutPrices.has(decision.intent) ? answerers.quote?.(input) : undefined;

@@ -24,15 +24,8 @@ const statement = 'statement';
 const physical = 'danger-physical';
 /** Probability of an emergency that nothing else in the words outweighs. */
 const certainDanger = 0.95;
-/** Share of the most probable danger's probability from which a physical one takes precedence. */
-const physicalShare = 0.15;
-const hasPhysicalDanger = (classified: readonly Classified[]): boolean => {
-  const least = Math.max(
-    thresholds.tried,
-    (classified.find(({ intent }) => isDanger(intent))?.probability ?? 0) * physicalShare,
-  );
-  return classified.some(({ intent, probability }) => intent === physical && probability >= least);
-};
+const hasPhysicalDanger = (classified: readonly Classified[]): boolean =>
+  classified.some(({ intent, probability }) => intent === physical && probability >= thresholds.tried);
 /** Maximum number of intents to try until one has an answer. */
 const maxTried = 3;
 
@@ -110,11 +103,14 @@ export function decide(
     answerers,
     fallback,
     ownIntents = new Set(),
+    tellsOwnDangers = false,
   }: {
     answerers: Answerers;
     fallback(input: AnswerInput, urgency: { maybeUrgent: boolean }): Answer;
     /** Intents that are answered with a sentence of the provider's own. */
     ownIntents?: ReadonlySet<string>;
+    /** Whether the records have dangers to people of their own, which say more than that it is physical. */
+    tellsOwnDangers?: boolean;
   },
 ): Decision {
   const danger = strongest(classified, isDanger);
@@ -128,7 +124,7 @@ export function decide(
     danger &&
     (isStatement || danger.total >= (danger.intent === 'despair' ? thresholds.confident : thresholds.likely))
   )
-    return answered(hasPhysicalDanger(classified) ? physical : danger.intent);
+    return answered(!tellsOwnDangers && hasPhysicalDanger(classified) ? physical : danger.intent);
   const refusal = strongest(classified, isRefusal);
   if (refusal && refusal.total >= thresholds.likely) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
