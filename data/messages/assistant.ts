@@ -201,6 +201,8 @@ export const assistantMessages = {
     next: 'Please call {phone} now: a person goes through the next steps with you. Emergency support is available {support}.',
     nextSafety:
       'Call 911 first, and stay where you are safe. Go back and touch nothing until they say that it is safe. Then call us at {phone}.',
+    /** The same where the first steps are what to do at the place. */
+    nextSteps: 'Keep to the steps above, and call 911 if it gets worse or you are not sure. Then call us at {phone}.',
     untilThen:
       'Until then keep to the steps above. If anyone demands money, pay nothing, and restore nothing before that call. ' +
       'Do not take it for over because it looks quiet.',

@@ -213,6 +213,8 @@ export const assistantFrenchMessages = {
     nextSafety:
       'Appelez d’abord le 911 et restez en lieu sûr. Ne retournez pas et ne touchez à rien avant qu’on vous dise que c’est ' +
       'sans danger. Ensuite, appelez-nous au {phone}.',
+    nextSteps:
+      'Suivez les étapes ci-dessus et appelez le 911 si cela empire ou si vous avez un doute. Ensuite, appelez-nous au {phone}.',
     untilThen:
       'D’ici là, suivez les étapes ci-dessus. Si on vous demande de l’argent, ne payez rien et ne restaurez rien avant cet ' +
       'appel. Ne croyez pas que c’est fini parce que tout semble calme.',

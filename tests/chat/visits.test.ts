@@ -104,6 +104,11 @@ describe('Danger', () => {
 
   test.each([
     ['whoever asks to do something is told no', [gas, 'can I just open the window'], /^No\. Call 911/],
+    [
+      'nobody is kept from the first steps',
+      ['drain opener got into my eye', 'can I rinse it with water'],
+      /^Keep to the steps above/,
+    ],
     ['at once, too', ['can I light the stove, there is a smell of gas'], /^No\. This can be dangerous/],
     ['whoever asks to leave is not', [gas, 'can we leave the house now'], /^Call 911/],
     ['a price comes after what is first', [gas, 'how much do you charge for that'], /^Call 911.*\$95/s],

@@ -114,7 +114,10 @@ function followUps({ site, texts: textsOf }: AnswerTools): Answerers {
     const { danger, contact } = textsOf(language);
     if (state.danger?.safetyFirst)
       return {
-        text: sentences(refused(state.danger.handsOff ?? false, input, danger), fill(danger.nextSafety, { phone })),
+        text: sentences(
+          refused(state.danger.handsOff ?? false, input, danger),
+          fill(state.danger.handsOff ? danger.nextSafety : danger.nextSteps, { phone }),
+        ),
         handOver: true,
       };
     return {
