@@ -110,6 +110,23 @@ type ComputedIntent =
   /** A fact that fits beyond doubt, and one that fits well enough where no intent has an answer. */
   | 'sure-fact'
   | 'likely-fact'
+  /** What is asked of a provider who comes to people for a price; only records of such a provider have examples. */
+  | 'after-hours-price'
+  | 'call-out'
+  | 'change-visit'
+  | 'distance'
+  /** An amount of the price list, said back; two of them, set against each other. */
+  | 'price-rise'
+  | 'own-figure'
+  | 'own-figures'
+  | 'quote-free'
+  | 'repair-or-replace'
+  | 'same-price'
+  | 'several-jobs'
+  /** Whether a service leaves out what is named. */
+  | 'left-out'
+  /** The price of what an emergency needs, after what has to be done first. */
+  | 'danger-price'
   /** A fact that a language model chose. */
   | 'fact';
 

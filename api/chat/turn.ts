@@ -6,6 +6,7 @@ import { namedIn } from './answers/named.ts';
 import type { Classified } from './classify/classifier.ts';
 import { isDanger } from './classify/groups.ts';
 import { follow } from './context/follow.ts';
+import { hasPhrase } from './read/phrases.ts';
 import type { DialogueState } from './context/state.ts';
 import { type Utterance, utterancesOf, isQuestion, leadIns, refersBack } from './decide/utterances.ts';
 import { contextual, type Decision, decide } from './decide/decide.ts';
@@ -54,11 +55,10 @@ interface TurnTools {
 
 /** Answers the utterances of a message one after the other. */
 export function makeTurn(site: Site, { extract, classify, answerers, fallback, frequent }: TurnTools) {
-  const { vocabulary } = site.assistant;
-  const understand = (tokens: readonly Token[]): Utterance => {
-    const extracted = extract(tokens);
-    return { extracted, classified: classify(extracted) };
-  };
+  const { vocabulary, policies, safetyFirst } = site.assistant;
+  const ownIntents = new Set(Object.keys(policies));
+  const deciding = { answerers, fallback, ownIntents, tellsOwnDangers: safetyFirst.length > 0 };
+  const understand = (tokens: readonly Token[]): Utterance => utteranceOf(extract(tokens), classify);
 
   /** The search query of an utterance; with the sentences or the utterance before it where it has too few words of its own. */
   function queryIn({ extracted }: Utterance, whole: Utterance, state: DialogueState): string {
@@ -107,13 +107,15 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
         input.dependsOnContext || (named.entities.length === 0 && extracted.tokens.length <= maxShortWords);
       if (inputs.length > 0 && isShort && !contextual.has(followed.classified[0]?.intent ?? 'unknown')) continue;
       inputs.push(input);
-      const decision = decide(input, followed.classified, { answerers, fallback });
+      const decision = decide(input, followed.classified, deciding);
       // A question about prices that names plan and people gets the whole quote as well.
       const isQuote = named.ids('plan').length > 0 && followed.slots.people.groups.length > 0;
       const quote = isQuote && aboutPrices.has(decision.intent) ? answerers.quote?.(input) : undefined;
+      const price = asksPriceBeside(decision, input, extracted.tokens, site) ? answerers.price?.(input) : undefined;
       for (const one of [
         ...(quote ? [{ intent: 'quote', answer: quote, probability: 1 } satisfies Decision] : []),
         decision,
+        ...(price ? [{ intent: 'price', answer: { ...price, state: {} }, probability: 1 } satisfies Decision] : []),
       ]) {
         const isOfQuote = one.answer.state?.quote !== undefined && one.answer.state.quote.drafts.length > 0;
         // A message gets at most one quote. Beside a likely decision, unlikely ones are dropped.
@@ -130,6 +132,32 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
     }
     return { decisions: likelyDecisions(decisions), inputs, state: { ...state, language: message.language } };
   };
+}
+
+/** Whether the price of a service follows the first steps: somebody asks for it while something goes wrong. */
+const asksPriceBeside = (
+  { answer }: Decision,
+  { named }: AnswerInput,
+  tokens: readonly Token[],
+  { pricing, assistant }: Site,
+): boolean =>
+  answer.state?.danger?.safetyFirst === false &&
+  named.ids('service').length > 0 &&
+  pricing.plans.length === 0 &&
+  hasPhrase(tokens, assistant.vocabulary.terms.amount);
+
+const utteranceOf = (extracted: Extracted, classify: TurnTools['classify']): Utterance => ({
+  extracted,
+  classified: fitting(classify(extracted), extracted.slots),
+});
+
+/** Intents without those that cannot be meant: only what happens now is an emergency, and no abuse names a service. */
+function fitting(classified: readonly Classified[], { time, mentions }: Slots): readonly Classified[] {
+  const isOffer = mentions.some(({ entities }) => entities.some(({ kind }) => kind === 'service'));
+  if (!time.past && !isOffer) return classified;
+  return classified.filter(
+    ({ intent }) => !(time.past && intent.startsWith('danger-')) && !(isOffer && intent === 'abuse'),
+  );
 }
 
 /** Once the firm's industry is known, an occupation of another industry does not change it. */

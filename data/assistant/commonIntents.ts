@@ -1,6 +1,7 @@
 import type { RecordsInput } from '../schema/site.ts';
 import { linesOf } from './tradeExamples.ts';
 import { intents } from './intents/index.ts';
+import { visitIntents } from './visits.ts';
 
 /** Intents of a trade that works with computers and sells plans. */
 const ofTrade = new Set(
@@ -22,24 +23,6 @@ const danger = {
     somebody is choking | he fell off the ladder and cannot move | the ceiling fell on him | the car is burning in the garage
   `,
 };
-
-/** What people ask of a firm that comes to them for a price. */
-const ofVisits = [
-  {
-    id: 'quote-free',
-    examples: `
-      am I committed to anything if I send the form | does a quote cost anything | is the quote free | what if I only want a price first
-      do I have to pay for the estimate | is there a fee for a quote | am I obliged to book | free estimates? | le devis est-il gratuit
-    `,
-  },
-  {
-    id: 'same-price',
-    examples: `
-      do you charge more to come out here | is the price the same in other towns | do you charge travel | is there a travel fee | mileage?
-      same price there? | do you charge for the drive | which town costs more | travel charge | facturez-vous le déplacement
-    `,
-  },
-];
 
 /** Words of a trade that works with computers; an example with one teaches nothing about another trade. */
 const ofComputers = new RegExp(
@@ -75,5 +58,5 @@ export const commonIntents: RecordsInput['assistant']['intents'] = [
     .filter(({ id }) => !ofTrade.has(id))
     .map((intent) => ({ ...intent, examples: withoutComputers(intent.examples) })),
   { ...danger, examples: [danger.examples, ...atWork].join('\n') },
-  ...ofVisits,
+  ...visitIntents,
 ];

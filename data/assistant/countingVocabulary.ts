@@ -101,7 +101,7 @@ export const units: Vocabulary['units'] = {
 export const counting: Vocabulary['counting'] = {
   currencies: `dollar dollars buck bucks cad`,
   nounEnds: `and or but for on in at with plus without minus the to from is are what how per we who if than of`,
-  rates: `a per each every par`,
+  rates: `a an per each every par`,
   ratePeople: `head user person seat employee`,
   ratePeriods: `month year mois an hour`,
   ranks: `the those these all first last next top between`,

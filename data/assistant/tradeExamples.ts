@@ -38,6 +38,7 @@ const templates: Readonly<Record<string, readonly string[]>> = {
     'can you do {other} too',
     'do you also do {other}?',
     '{other}, is that something you do',
+    '{other}',
   ],
   need: [
     'I need a {person}',
@@ -54,6 +55,8 @@ const templates: Readonly<Record<string, readonly string[]>> = {
     'thinking about a new {thing}',
     'which service do I pick for my {thing}',
     'who do I need for {job}',
+    'do I need you or somebody else for my {thing}',
+    '{problem}, is that your work or another trade',
     'I want the cheapest option for my {thing}',
   ],
   price: [
@@ -83,6 +86,8 @@ const templates: Readonly<Record<string, readonly string[]>> = {
     '{problem} and it is annoying',
     '{problem}, what should I do',
     '{problem}, nothing urgent',
+    '{problem}, is that an emergency?',
+    '{problem}. is it urgent or can it wait',
     'my wife says {problem}',
   ],
   service: [
@@ -97,6 +102,9 @@ const templates: Readonly<Record<string, readonly string[]>> = {
     'no, the {thing}',
     '{job}?',
     'what is checked with {job}',
+    'and what is included?',
+    'what is part of it',
+    'what do I get for that price',
   ],
   'not-included': [
     'what is not included in {job}?',
@@ -107,6 +115,43 @@ const templates: Readonly<Record<string, readonly string[]>> = {
     'would you take away the old {thing}',
     'do I have to buy the {thing} myself',
     'can you fix the wall after {job}',
+    'and what is not part of it?',
+    'what does {job} leave out',
+    'which work is left out',
+    'what do I not get for that',
+    'what are the exclusions',
+    'what would cost extra with {job}',
+    'who supplies the {thing}',
+  ],
+  'several-jobs': [
+    '{problem} and the {thing} too, do I pay for the way twice',
+    'a {thing} and {job}, is that two call-outs',
+    '{job}, {thing} and more, do you charge each time',
+    'would it be one fee if you do my {thing} and {job} on the same day',
+    '{problem}, {problem} and a {thing}, how many visits do I pay',
+  ],
+  'own-parts': [
+    'I bought the {thing} myself, can you install it',
+    'I have a new {thing} here, will you put it in',
+    'can you connect a {thing} that I got at a store',
+    'what if my own {thing} does not fit',
+  ],
+  prevention: [
+    'how do I keep this from happening: {problem}',
+    'how can I prevent that my {thing} breaks',
+    'what can I do so that the {thing} lasts',
+  ],
+  'change-visit': [
+    'the {person} was to come at nine and nobody is here',
+    'your {person} is late',
+    'I am still waiting for the {person}',
+    'the {person} did not show up',
+    'I want to cancel {job}',
+  ],
+  surprises: [
+    'and if the {thing} turns out to be worse than it looks?',
+    'the {person} opens it up and something else is bad, what then',
+    'what if you start on my {thing} and find more',
   ],
   duration: ['how long does {job} take?', 'how many hours for {job}', 'how long will you need for my {thing}'],
   guarantee: [
@@ -128,6 +173,10 @@ const templates: Readonly<Record<string, readonly string[]>> = {
   ],
   'price-why': ['why is {job} so much', 'why does {job} cost more than the other'],
   'price-objection': [
+    'that is a lot of money for {job}',
+    '{job} costs that much? really?',
+    'your prices for {job} are steep',
+    'so much for one hour, are you serious',
     'my neighbour paid half for {job}',
     'your competitor does {job} for less',
     'why should I pay you more for {job}',
@@ -148,6 +197,10 @@ const aroundDanger = [
   'my mother is alone and {x}',
   '{x}. can somebody come on Thursday',
   '{x}, should I worry?',
+  'au secours, {x}',
+  '{x} chez moi, que faire',
+  'can I do it myself although {x}',
+  'is it ok to wait if {x}',
 ] as const;
 /** Every example of an emergency is written so many times with something around it. */
 const perDanger = 2;
@@ -204,18 +257,22 @@ function namesOf({ people, things, jobs, others }: TradeWords): RegExp {
 }
 
 function fillTemplate(template: string, trade: TradeWords, at: number): string[] {
-  const name = blank.exec(template)?.[1] as keyof typeof words;
+  const name = blank.exec(template)?.[1] as keyof typeof words | undefined;
+  if (!name) return [template];
   const list = trade[words[name]];
   const named = [...template.matchAll(new RegExp(blank, 'g'))].map(([, one]) => one as keyof typeof words);
   if (named.some((one) => trade[words[one]].length === 0)) return [];
-  return list
-    .filter((_, index) => list.length <= 5 || (index + at) % 5 < 2)
-    .map((word, index) =>
-      template.replaceAll(`{${name}}`, word).replaceAll(new RegExp(blank, 'g'), (_, other: keyof typeof words) => {
-        const others = trade[words[other]];
-        return others[(index + at) % others.length] ?? '';
-      }),
-    );
+  return (
+    list
+      // What is not done is told apart by its name alone: each of them is an example.
+      .filter((_, index) => list.length <= 5 || template === '{other}' || (index + at) % 5 < 2)
+      .map((word, index) =>
+        template.replaceAll(`{${name}}`, word).replaceAll(new RegExp(blank, 'g'), (_, other: keyof typeof words) => {
+          const others = trade[words[other]];
+          return others[(index + at) % others.length] ?? '';
+        }),
+      )
+  );
 }
 
 const variantsOf = (text: string, at: number): string[] =>

@@ -11,7 +11,11 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     | are there | are we | will you | would you | should we | must we | have you | may we | tell me | give me | send me | am i | combien | quand
       | est ce que
     | pouvez vous | avez vous | ou est | comment | quel est | quels sont | quelle est`,
+  toAct: `can i | can we | could i | could we | may i | may we | can i just | should i just | should we just | ok if i | ok if we | is it ok to
+      | is it safe to | is it fine to | do i just | what if i | est ce que je peux | je peux | puis je`,
+  toSafety: `leave leaving outside away evacuate exit call calling phone dial 911 neighbour neighbours neighbor neighbors hospital ambulance`,
   joints: `and also plus et or but`,
+  negations: `not no pas`,
   pronouns: {
     any: `that this it those these them they his her him their`,
     last: `that it`,
@@ -220,6 +224,9 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     budget: `budget | can spend | to spend | afford | we have | max | maximum | under | less than | no more than | up to | at most | stay below
       | ceiling
       | what do i get for | what can i get for | what can we get for | get for | buy us | limit | within | goes to | pay now | paying | we pay`,
+    dearer: `dearer | pricier | cheaper | more expensive | less expensive | more costly | cost more | costs more | cost less | costs less | pay more
+      | charge more | charge extra | extra charge | surcharge | higher price | price higher | plus cher | moins cher | supplement`,
+    distance: `how far | how many km | how many kilometres | distance | furthest | farthest | closest | nearest | quelle distance`,
   },
   times: {
     weekdays: {
@@ -262,8 +269,18 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     morning: `early | morning | before eight | mornings | matin | first thing`,
     partsOfDay: `morning afternoon evening`,
     units: `month months year years hour hours minute minutes min mins day days week weeks mois ans heures jours semaines`,
+    hours: `hour hours heure heures`,
     months: `month months mois`,
     years: `year years ans`,
+    half: `half demi demie`,
+    seasons: `spring summer autumn fall winter season seasons january february march april june july august september
+      october november december
+      printemps ete automne hiver saison`,
+    past: `last year | last winter | last summer | last spring | last fall | last month | last season | years ago | months ago | weeks ago
+      | in the past | used to | every now and then | now and then | once in a while | from time to time | every winter | every year
+      | every month | every week | each month | each week
+      | annee derniere | hiver dernier | mois dernier | de temps en temps`,
+    present: `again | still | right now | today | tonight | at the moment | this morning | just now | currently | encore | maintenant`,
     beforePeriods: `over for in x times during last first next sur pour pendant`,
     beforeHours: `after before until till by`,
     beforeYears: `in since from until by of year`,

@@ -48,5 +48,7 @@ export interface Fact {
   askedAs?: string;
   /** The answer, in complete sentences. */
   text: string;
+  /** The text with what it is about, where it is a note below a title and no sentence of its own. */
+  stated?: string;
   page: FactPage;
 }

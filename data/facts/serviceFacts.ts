@@ -28,8 +28,8 @@ function ownServiceFacts(site: Site): Fact[] {
         keywords: `${keywords.join(' ')} ${longDescription}`,
         text: description,
       },
-      ...titledTextFacts(service.features, base, 'includes'),
-      ...titledTextFacts(service.benefits, base, 'benefit'),
+      ...titledTextFacts(service.features, base, 'includes', { name, note: texts.includesNote }),
+      ...titledTextFacts(service.benefits, base, 'benefit', { name, note: texts.benefitNote }),
       stepsFact(service.delivery, name, nameInText, base, texts),
       ...faqs.service.map(({ question, answer }, index): Fact => {
         const values = {
@@ -62,10 +62,14 @@ function ownServiceFacts(site: Site): Fact[] {
 
 type Base = Pick<Fact, 'subject' | 'page' | 'value'>;
 
+/** A text with fewer words is a note below its title. */
+const minSentenceWords = 12;
+
 function titledTextFacts(
   titledTexts: readonly { title: string; description: string }[],
   base: Base,
   attribute: 'includes' | 'benefit',
+  told?: { name: string; note: string },
 ): Fact[] {
   return titledTexts.map(({ title, description }, index) => ({
     ...base,
@@ -73,6 +77,9 @@ function titledTextFacts(
     attribute,
     title,
     text: description,
+    ...(told && description.split(' ').length < minSentenceWords
+      ? { stated: fill(told.note, { name: told.name, line: lowerFirst(title), text: description }) }
+      : {}),
   }));
 }
 
@@ -180,7 +187,7 @@ function offerFacts({ recommendables, messages }: Site): Fact[] {
 
 /** A phrase in the middle of a sentence: its first letter in lower case, unless it begins with a name. */
 export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?:$|[ ,:])/u.test(text) &&
+  return /^(?:\p{Lu}\p{Ll}+|A)(?:$|[ ,:])/u.test(text) &&
     !/^(?:Microsoft|Windows|Azure|Teams|Exchange|Fortinet|Veeam|Dell|Cisco)\b/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;

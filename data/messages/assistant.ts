@@ -48,6 +48,9 @@ export const assistantMessages = {
       'Plans start at {price} per user per month, before tax. How many people work with a computer at your company?',
     planPrice: '{plan}: {price} per user per month',
     service: '{service} by itself starts at {price}, before tax.',
+    serviceHours: '{hours} h of {service} come to {total}, before tax: {parts}.',
+    callOutPart: '{callOut} for the call-out and {time} for the time',
+    timePart: '{price}',
     serviceFor: '{service} by itself starts at {price}, so from {amount} per month for {people}, before tax.',
     serviceBoth: 'Beside a plan it is the add-on {addOn} at {price}.',
     categoryInPlans: '{service} is part of our plans, which start at {price} per user per month, before tax.',
@@ -190,10 +193,16 @@ export const assistantMessages = {
   },
   danger: {
     call: 'Call {phone} now; emergency support is available {support}.',
+    /** The same while the office is closed, where nobody answers at all hours. */
+    callClosed: 'Call {phone}. The office is closed until {opens}.',
+    /** To whoever asks to do something where nothing may be touched. */
+    no: 'No.',
     notClient: 'You do not have to be a client to call.',
     next: 'Please call {phone} now: a person goes through the next steps with you. Emergency support is available {support}.',
     nextSafety:
       'Call 911 first, and stay where you are safe. Go back and touch nothing until they say that it is safe. Then call us at {phone}.',
+    /** The same where the first steps are what to do at the place. */
+    nextSteps: 'Keep to the steps above, and call 911 if it gets worse or you are not sure. Then call us at {phone}.',
     untilThen:
       'Until then keep to the steps above. If anyone demands money, pay nothing, and restore nothing before that call. ' +
       'Do not take it for over because it looks quiet.',

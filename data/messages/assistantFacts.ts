@@ -15,6 +15,9 @@ export const assistantFactsMessages = {
     'In the first week of {name} we {weekOne}. In the first month we {monthOne}. After that, every month, we {everyMonth}.',
   includes: '{name} includes {line}.',
   excludes: '{name} does not include this: {line}.',
+  /** Notes below a title, as sentences of their own. */
+  includesNote: '{name} includes this: {line}. {text}',
+  benefitNote: '{name}: {line}. {text}',
   claim: '{value} {label}, {condition}.',
   inArea: 'in the {area}',
   planFor: '{name} is made {description}',

@@ -62,6 +62,9 @@ export const assistantFrenchMessages = {
     addOnPriceFor: '{addOn} coûte {price} en plus du forfait : {amount} par mois pour {people}, avant taxes.',
     quoted: "{addOn} fait l'objet d'un prix à part.",
     second: 'Ce prix vaut avec un forfait annuel. Au mois, {addOn} coûte {price}.',
+    serviceHours: '{hours} h de {service} reviennent à {total}, avant taxes : {parts}.',
+    callOutPart: '{callOut} pour le déplacement et {time} pour le temps',
+    timePart: '{price}',
     perUser: '{price} par utilisateur et par mois',
     perDevice: '{price} par appareil et par mois',
     perMonth: '{price} par mois',
@@ -210,11 +213,15 @@ export const assistantFrenchMessages = {
     nextSafety:
       'Appelez d’abord le 911 et restez en lieu sûr. Ne retournez pas et ne touchez à rien avant qu’on vous dise que c’est ' +
       'sans danger. Ensuite, appelez-nous au {phone}.',
+    nextSteps:
+      'Suivez les étapes ci-dessus et appelez le 911 si cela empire ou si vous avez un doute. Ensuite, appelez-nous au {phone}.',
     untilThen:
       'D’ici là, suivez les étapes ci-dessus. Si on vous demande de l’argent, ne payez rien et ne restaurez rien avant cet ' +
       'appel. Ne croyez pas que c’est fini parce que tout semble calme.',
     maybe:
       'Si quelque chose ne va pas en ce moment, appelez le {phone} : le soutien d’urgence est disponible {support}.',
+    callClosed: 'Appelez le {phone}. Le bureau est fermé jusqu’à {opens}.',
+    no: 'Non.',
     notClient: 'Il n’est pas nécessaire d’être client pour appeler.',
     /** Before the first steps, where a kind of emergency has no words of its own. */
     opening: 'En attendant :',

@@ -61,6 +61,9 @@ export const assistantTalkMessages = {
   otherHelp:
     'I am sorry that you are dealing with this. It is beyond what we can settle. A lawyer, your HR people or ' +
     'the police are the right address, and 911 if anyone is in danger. Keep messages and papers as they are.',
+  distances: 'From our office in {city}, in a straight line:',
+  distanceOf: '{place}: {km} km.',
+  notIncluded: '{service} does not include:',
   need: '{service} is what fits that.',
   needUnknown: 'No service on this site is an obvious fit for that. Send the form or call {phone}.',
   suggestPrice: 'What does it cost for 12 people?',

@@ -90,6 +90,10 @@ export const assistantSchema = z.strictObject({
   emergencies: emergenciesSchema,
   /** Kinds in which people bring themselves to safety before they call the provider. */
   safetyFirst: z.array(slugSchema).default([]),
+  /** Those of them in which nothing may be done at the place: whoever asks to is told no. */
+  handsOff: z.array(slugSchema).default([]),
+  /** Id of the service that an emergency of a kind needs; its price is stated to whoever asks. */
+  emergencyServices: z.record(slugSchema, slugSchema).default({}),
   /** Kinds that are no emergencies, but ask for help with work that only the provider's people should do. */
   refusedWork: z.array(slugSchema).default([]),
   /** The same in French; a kind that is left out is answered in English. */

@@ -19,8 +19,14 @@ export const vocabularySchema = z.strictObject({
   questionStarts: phrases,
   /** What begins an objection to a refusal: "why not". */
   objections: phrases,
+  /** What asks for leave to do something: "can I just". */
+  toAct: phrases,
+  /** Words of those who leave a place or call somebody. */
+  toSafety: wordSet,
   /** Between parts of a sentence, where a second question can begin. */
   joints: wordSet,
+  /** Words that say no. */
+  negations: wordSet,
   /** Words for what was said before. */
   pronouns: z.strictObject({
     /** Any of them: "do you do that?" */
@@ -151,6 +157,10 @@ export const vocabularySchema = z.strictObject({
     buying: phrases,
     withoutHardware: phrases,
     budget: phrases,
+    /** Compares a price with that of another time or place. */
+    dearer: phrases,
+    /** Asks for a distance. */
+    distance: phrases,
   }),
   /** Times: the ISO weekday of a phrase, and phrases of the night, the weekend and holidays. */
   times: z.strictObject({
@@ -165,8 +175,17 @@ export const vocabularySchema = z.strictObject({
     partsOfDay: wordSet,
     /** What time is counted in, and those of them that a price is paid for, apart by months and years. */
     units: wordSet,
+    hours: wordSet,
     months: wordSet,
     years: wordSet,
+    /** "A half" of an hour. */
+    half: wordSet,
+    /** Seasons and months. */
+    seasons: wordSet,
+    /** What belongs to a time that has passed, or to one that comes back now and then: nothing of it happens now. */
+    past: phrases,
+    /** What happens now although the past is spoken of: "again". */
+    present: phrases,
     /** Before a number of months or years: "over three years". */
     beforePeriods: wordSet,
     /** Before an hour of the day without minutes, and before a year of the calendar. */

@@ -1,16 +1,37 @@
 import { fill } from '../../../data/text/fill.ts';
-import { type Answerer, type Answerers, type AnswerTools, withItems } from './answer.ts';
+import { isOpen } from '../../../data/hours/isOpen.ts';
+import type { DialogueState } from '../context/state.ts';
+import { type AnswerInput, type Answerer, type Answerers, type AnswerTools, type Texts, withItems } from './answer.ts';
+import { openingText } from './times.ts';
 
 /** The first steps in each type of emergency, and whom to call. */
-export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerers {
+export function dangerAnswerers(tools: AnswerTools): Answerers {
+  const { site, texts: textsOf, now } = tools;
   const { provider, assistant, claims } = site;
   const phone = provider.phone.display;
   const forAnyone = (sentence: string) => (assistant.helpsAnyone ? sentence : '');
-  const support = claims.find(({ id }) => id === 'support')?.value ?? provider.hours.label;
+  const supportClaim = claims.find(({ id }) => id === 'support')?.value;
+  const support = supportClaim ?? provider.hours.label;
+  const hasSupport = supportClaim !== undefined && supportClaim !== provider.hours.label;
+
+  /** Calling as the first step; while nobody answers, when somebody does. */
+  const callText = ({ language }: AnswerInput) => {
+    const texts = textsOf(language);
+    const isClosed = !hasSupport && language !== 'fr' && !isOpen(provider.hours, provider.timezone, now());
+    return isClosed
+      ? fill(texts.danger.callClosed, { phone, opens: openingText(provider, now(), texts, language) })
+      : fill(texts.danger.call, { phone, support });
+  };
+  /** The service that an emergency of this kind needs becomes the subject, where the records name one. */
+  const needed = (kind: string): Partial<DialogueState> => {
+    const id = assistant.emergencyServices[kind];
+    return id ? { subjects: [{ kind: 'service', id }] } : {};
+  };
 
   const steps =
     (kind: string): Answerer =>
-    ({ language }) => {
+    (input) => {
+      const { language } = input;
       const { danger, contact } = textsOf(language);
       const inFrench = language === 'fr' ? assistant.emergenciesInFrench[kind] : undefined;
       const items = inFrench ?? assistant.emergencies[kind] ?? [];
@@ -20,21 +41,26 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
           text: withItems(danger.refusedWork, items),
           actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
         };
-      if (assistant.safetyFirst.includes(kind))
+      if (assistant.safetyFirst.includes(kind)) {
+        const isHandsOff = assistant.handsOff.includes(kind);
         return {
-          text: [withItems(danger.safetyFirst, items), fill(danger.physicalAfter, { phone })].join('\n'),
+          text: [
+            withItems(sentences(refused(isHandsOff, input, danger), danger.safetyFirst), items),
+            fill(danger.physicalAfter, { phone }),
+          ].join('\n'),
           handOver: true,
-          state: { danger: { safetyFirst: true } },
+          state: { ...needed(kind), danger: { safetyFirst: true, handsOff: isHandsOff } },
         };
+      }
       return {
         text: [
-          sentences(fill(danger.call, { phone, support }), forAnyone(danger.notClient)),
+          sentences(callText(input), forAnyone(danger.notClient)),
           withItems(openings[kind] ?? danger.opening, items),
         ].join('\n'),
         actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
         links: [{ title: contact.form, href: '/contact' }],
         handOver: true,
-        state: { danger: { safetyFirst: false } },
+        state: { ...needed(kind), danger: { safetyFirst: false } },
       };
     };
 
@@ -47,6 +73,25 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
       state: { danger: { safetyFirst: false } },
     };
   };
+
+  return {
+    ...Object.fromEntries(Object.keys(assistant.emergencies).map((kind) => [`danger-${kind}`, steps(kind)])),
+    ...followUps(tools),
+    'danger-physical': physical,
+  };
+}
+
+const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+
+/** "No", to whoever asks to do something where nothing may be touched. */
+const refused = (isHandsOff: boolean, { slots }: AnswerInput, { no }: Texts['danger']): string =>
+  isHandsOff && slots.asksToAct ? no : '';
+
+/** The next steps in an emergency, and how to tell whether it is one. */
+function followUps({ site, texts: textsOf }: AnswerTools): Answerers {
+  const { provider, assistant, claims } = site;
+  const phone = provider.phone.display;
+  const support = claims.find(({ id }) => id === 'support')?.value ?? provider.hours.label;
 
   /** Steps to take before it is known whether a message, or a caller, is genuine. */
   const checks =
@@ -64,23 +109,27 @@ export function dangerAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
       };
     };
 
-  const next: Answerer = ({ language, state }) => {
+  const next: Answerer = (input) => {
+    const { language, state } = input;
     const { danger, contact } = textsOf(language);
-    if (state.danger?.safetyFirst) return { text: fill(danger.nextSafety, { phone }), handOver: true };
+    if (state.danger?.safetyFirst)
+      return {
+        text: sentences(
+          refused(state.danger.handsOff ?? false, input, danger),
+          fill(state.danger.handsOff ? danger.nextSafety : danger.nextSteps, { phone }),
+        ),
+        handOver: true,
+      };
     return {
-      text: sentences(fill(danger.next, { phone, support }), forAnyone(danger.notClient), danger.untilThen),
+      text: sentences(
+        fill(danger.next, { phone, support }),
+        assistant.helpsAnyone ? danger.notClient : '',
+        danger.untilThen,
+      ),
       actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
       handOver: true,
     };
   };
 
-  return {
-    'danger-next': next,
-    ...Object.fromEntries(Object.keys(assistant.emergencies).map((kind) => [`danger-${kind}`, steps(kind)])),
-    'danger-suspicious': checks('suspicious'),
-    'danger-call': checks('caller'),
-    'danger-physical': physical,
-  };
+  return { 'danger-next': next, 'danger-suspicious': checks('suspicious'), 'danger-call': checks('caller') };
 }
-
-const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');

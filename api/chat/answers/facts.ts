@@ -1,6 +1,5 @@
-import type { Fact, FactAttribute } from '../../../data/facts/fact.ts';
+import type { Fact } from '../../../data/facts/fact.ts';
 import { firstSentences } from '../../../data/text/firstSentences.ts';
-import { fill } from '../../../data/text/fill.ts';
 import { evidenceBesideKind, thresholds } from '../thresholds.ts';
 import type { FoundFact } from '../retrieve/retriever.ts';
 import { makeSameQuestion } from './sameQuestion.ts';
@@ -9,19 +8,19 @@ import { notHere } from './policies.ts';
 
 const { factCertain, factEvidence } = thresholds;
 
-const maxCharacters = 420;
-const maxLikely = 4;
+export const maxCharacters = 420;
+/** Facts to choose one among. */
+export const maxLikely = 4;
 const maxTimed = 12;
 const saysTime = /\b(?:\d+|one|two|three|six|ten)(?:[-–]\d+| to \d+)? (?:minute|hour|day|week|month|year)s?\b/;
-/** The share of the best score from which another fact ranks as equal. */
-const nearlyAsGood = 0.8;
-/** Facts with these attributes say that something is done, or is not. */
-const tellsWhetherDone: ReadonlySet<FactAttribute> = new Set(['includes', 'excludes', 'systems']);
 /** Matches a yes or no at the beginning of a fact, which answers the question of its page and maybe not the visitor's. */
 const opening = /^(?:Yes|No|Both)[.:,]\s+/;
 
+/** The words of a fact that are complete by themselves. */
+export const statedOf = ({ stated, text }: Fact): string => stated ?? text;
+
 /** Makes an answer from a fact. */
-const say = (fact: Fact, text: string): Answer => ({
+export const say = (fact: Fact, text: string): Answer => ({
   text: text.charAt(0).toUpperCase() + text.slice(1),
   links: [fact.page],
   factIds: [fact.id],
@@ -29,20 +28,22 @@ const say = (fact: Fact, text: string): Answer => ({
 });
 
 /** The subjects of the facts that an utterance is about: those it names, or else the last ones spoken of. */
-function subjectsOf({ named, state }: AnswerInput): string[] {
+export function subjectsOf({ named, state }: AnswerInput): string[] {
   const entities = named.entities.length > 0 ? named.entities : state.subjects;
   return entities.map(({ kind, id }) => `${kind}:${id}`);
 }
 
 /** Makes a function that states a fact in its own words; with its yes or no, where that answers what the visitor has asked. */
-function makeTeller({ assistant: { vocabulary } }: AnswerTools['site']): (fact: Fact, input: AnswerInput) => Answer {
+export function makeTeller({
+  assistant: { vocabulary },
+}: AnswerTools['site']): (fact: Fact, input: AnswerInput) => Answer {
   const asked = makeSameQuestion(vocabulary.functionWords.en ?? new Set());
   return (fact, { text }) =>
     // Few facts begin with a yes or no, and a message may be long.
     say(
       fact,
       firstSentences(
-        opening.test(fact.text) && !asked(fact.title, text) ? fact.text.replace(opening, '') : fact.text,
+        opening.test(fact.text) && !asked(fact.title, text) ? fact.text.replace(opening, '') : statedOf(fact),
         maxCharacters,
       ),
     );
@@ -52,8 +53,6 @@ function makeTeller({ assistant: { vocabulary } }: AnswerTools['site']): (fact: 
 export function factAnswerers({ site, facts, retriever, texts: textsOf }: AnswerTools): Answerers {
   const phone = site.provider.phone.display;
   const { intentFacts } = site.assistant;
-  const talk = site.messages.assistantTalk;
-
   const tell = makeTeller(site);
 
   /** The nearest fact; for an utterance without words of its own, one that was not stated yet. */
@@ -96,19 +95,6 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
     return found ? tell(found.fact, input) : notHere(input, textsOf(input.language), phone);
   };
 
-  /** Whether something is offered: yes or no by the value of a fact that names it beyond doubt; otherwise the nearest fact. */
-  const doYouDo: Answerer = (input) => {
-    const likely = retriever.find(input.query, { subjects: subjectsOf(input) }, maxLikely);
-    const [first] = likely;
-    if (!first || !(first.isWhole || first.strength >= factEvidence)) return undefined;
-    // Something that one service excludes can be part of another.
-    const { fact, strength, isWhole, hasRarest } =
-      likely.find((one) => one.fact.value && one.score >= first.score * nearlyAsGood) ?? first;
-    const isCertain = hasRarest && (isWhole || strength >= factCertain);
-    if (!tellsWhetherDone.has(fact.attribute) || !isCertain || !input.isQuestion) return tell(fact, input);
-    return say(fact, fill(fact.value ? talk.yesFact : talk.noFact, { fact: firstSentences(fact.text, maxCharacters) }));
-  };
-
   /** The nearest fact, where it is near enough. */
   const nearestIf =
     (isEnough: (found: FoundFact) => boolean): Answerer =>
@@ -123,7 +109,6 @@ export function factAnswerers({ site, facts, retriever, texts: textsOf }: Answer
     'likely-fact': nearestIf(({ hasRarest, isWhole, strength }) => hasRarest && (isWhole || strength >= factEvidence)),
     ...Object.fromEntries(Object.keys(intentFacts).map((id) => [id, topic(id)])),
     duration,
-    'do-you-do': doYouDo,
     advice: nearestIf(({ hasRarest, strength }) => (hasRarest || strength >= factCertain) && strength >= factEvidence),
   };
 }

@@ -7,13 +7,14 @@ import { clockText, dayText, hoursText, localeOf, openingText, regularHours } fr
 /** Opening hours and help outside them. */
 export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answerers {
   const { provider, pricing } = site;
-  const { hours, timezone } = provider;
+  const { hours } = provider;
   const { emergencies, callNow } = emergencyHelp(site);
   const widest = pricing.plans.toSorted((a, b) => a.basePrice - b.basePrice).at(-1);
-  /** Who answers outside the regular hours. */
   const outside = (texts: Texts) =>
     [
-      widest && fill(texts.hours.outside, { plan: widest.name, planHours: hoursText(widest, site, texts.plans) }),
+      widest
+        ? fill(texts.hours.outside, { plan: widest.name, planHours: hoursText(widest, site, texts.plans) })
+        : noteOf(site, texts),
       emergencies(texts),
     ]
       .filter(Boolean)
@@ -57,8 +58,7 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
         links,
       };
     }
-    if (time.part) return { text: `${fill(texts.hours.regular, regular)} ${outside(texts)}`, links, ...callNow(texts) };
-    if (time.clock) {
+    if (time.clock && !time.part) {
       const clock = clockText(time.clock, locale);
       return time.clock >= hours.opens && time.clock < hours.closes
         ? { text: fill(texts.hours.atClock, { clock, ...regular }), links }
@@ -68,8 +68,8 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
             ...callNow(texts),
           };
     }
-    if (time.now)
-      return isOpen(hours, timezone, now())
+    if (time.now && !time.part)
+      return isOpen(hours, provider.timezone, now())
         ? { text: fill(texts.hours.open, { closes: clockText(hours.closes, locale), ...regular }), links }
         : {
             text: [
@@ -85,3 +85,7 @@ export function hourAnswerers({ site, texts: textsOf, now }: AnswerTools): Answe
   };
   return { hours: answer };
 }
+
+/** What is possible at other times, as the record has it in English. Plans have hours of their own. */
+const noteOf = ({ provider: { hoursNote }, messages }: AnswerTools['site'], texts: Texts): string =>
+  texts === messages.assistant ? `${hoursNote}.` : '';

@@ -61,10 +61,13 @@ function serviceReply(service: Service, addOn: AddOn | undefined, quote: QuoteSt
     service: service.name,
     price: callOut === undefined ? unitPrice : fill(texts.callOut, { amount: money(callOut), price: unitPrice }),
   };
+  const { hours } = input.slots.time;
   const own =
-    pricingModel === 'per-user-month' && people !== undefined
-      ? fill(texts.serviceFor, { ...values, amount: money(startingPrice * people), people: input.people(people) })
-      : fill(texts.service, values);
+    pricingModel === 'per-hour' && hours !== undefined && hours >= 1
+      ? hoursText(service, hours, input)
+      : pricingModel === 'per-user-month' && people !== undefined
+        ? fill(texts.serviceFor, { ...values, amount: money(startingPrice * people), people: input.people(people) })
+        : fill(texts.service, values);
   const beside = addOn ? ` ${fill(texts.serviceBoth, { addOn: addOn.name, price: input.addOnPrice(addOn) })}` : '';
   return {
     text: own + beside,
@@ -75,6 +78,18 @@ function serviceReply(service: Service, addOn: AddOn | undefined, quote: QuoteSt
       subjects: [...entities('service', [service]), ...entities('addOn', addOn ? [addOn] : [])],
     },
   };
+}
+
+/** What hours of a service come to, with its call-out. */
+function hoursText({ name, pricing: { startingPrice, callOut } }: Service, hours: number, input: PlanInput): string {
+  const { money } = input;
+  const texts = input.texts.quote;
+  const time = startingPrice * hours;
+  const parts =
+    callOut === undefined
+      ? fill(texts.timePart, { price: fill(texts.perHour, { price: money(startingPrice) }) })
+      : fill(texts.callOutPart, { callOut: money(callOut), time: money(time) });
+  return fill(texts.serviceHours, { hours, service: name, total: money(time + (callOut ?? 0)), parts });
 }
 
 function addOnReply(addOn: AddOn, quote: QuoteState, input: PlanInput): Answer {

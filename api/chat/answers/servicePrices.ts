@@ -8,15 +8,22 @@ export function servicePriceAnswerers(tools: AnswerTools): Answerers {
   const { site } = tools;
   return withPlans(
     {
-      price: (input) =>
-        itemPrice(input, input.state.quote, { continues: false }) ?? {
+      price: (input) => {
+        const ids = input.named.ids('service');
+        const several =
+          ids.length > 1 && (input.slots.difference || input.slots.dearer || input.slots.figures.length > 1);
+        const one = several ? undefined : itemPrice(input, input.state.quote, { continues: false });
+        if (one) return one;
+        const asked = several ? site.services.filter(({ id }) => ids.includes(id)) : site.services;
+        return {
           text: withItems(
             input.texts.quote.services,
-            site.services.map(({ name, pricing }) => `${name}: ${formatStartingPrice(pricing, site)}`),
+            asked.map(({ name, pricing }) => `${name}: ${formatStartingPrice(pricing, site)}`),
           ),
           links: [{ title: site.messages.assistantFacts.allServices, href: '/services' }],
           actions: [{ kind: 'contact', title: input.texts.contact.form, note: input.text }],
-        },
+        };
+      },
     },
     tools,
   );

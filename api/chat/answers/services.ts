@@ -53,6 +53,22 @@ export function serviceAnswerers(tools: AnswerTools): Answerers {
     );
   };
 
+  /** What the service spoken of leaves out: the part that is asked about, or all of them. */
+  const notIncluded: Answerer = (input) => {
+    // "Not" removes the service that it stands before, which is the one asked about.
+    const [id = subjectOf(input, ['service'])?.id] = [
+      ...input.named.ids('service'),
+      ...input.named.removedIds('service'),
+    ];
+    const found = services.find((one) => one.id === id);
+    if (!found || found.notCovered.length === 0) return undefined;
+    return {
+      text: withItems(fill(talk.notIncluded, { service: found.name }), found.notCovered),
+      links: [{ title: found.name, href: `/services/${found.id}` }],
+      state: { subjects: [{ kind: 'service', id: found.id }] },
+    };
+  };
+
   const steps: Answerer = (input) => {
     const entity = subjectOf(input, ['service', 'serviceCategory']);
     const fact = entity && facts.get(`${entity.kind}:${entity.id}:steps`);
@@ -62,6 +78,7 @@ export function serviceAnswerers(tools: AnswerTools): Answerers {
   const answerers: Answerers = {
     'service-list': serviceList,
     service,
+    'not-included': notIncluded,
     'how-it-works': steps,
     ...industryAnswerers(tools),
     ...readingAnswerers(tools),

@@ -15,12 +15,16 @@ export interface LinearModel {
   scales: Float32Array;
 }
 
-const settings = { epochs: 5, rate: 0.6, minGradient: 0.004 };
+const settings = { epochs: 5, averagedFrom: 1, perEpoch: 4, rate: 0.6, minGradient: 0.004 };
 
-/** Trains a multinomial logistic regression by AdaGrad; deterministic for the same examples in the same order. */
+/**
+ * Trains a multinomial logistic regression by AdaGrad; deterministic for the same examples in the same order. The weights are
+ * the mean of those at several points of each epoch but the first: the last ones alone depend on which examples happened to come last.
+ */
 export function train(examples: readonly Example[], intents: number): LinearModel {
   const weights = new Float32Array(dimension * intents);
   const squares = new Float32Array(dimension * intents);
+  const sums = new Float32Array(dimension * intents);
   const scales = new Float32Array(intents).fill(1);
   const probabilities = new Float32Array(intents);
   const activeIntents = new Uint16Array(intents);
@@ -32,9 +36,15 @@ export function train(examples: readonly Example[], intents: number): LinearMode
   const importance = counts.map((count) => Math.min(2.5, Math.sqrt(mean / Math.max(1, count))));
   const order = Uint32Array.from(examples.keys());
   const random = makeRandom(20_251);
+  const part = Math.max(1, Math.floor(order.length / settings.perEpoch));
+  let averaged = 0;
   for (let epoch = 0; epoch < settings.epochs; epoch++) {
     shuffle(order, random);
-    for (const position of order) {
+    for (const [step, position] of order.entries()) {
+      if (epoch >= settings.averagedFrom && step % part === part - 1) {
+        addTo(sums, weights);
+        averaged += 1;
+      }
       const { features, intent, counter } = examples[position] as Example;
       predictInto(probabilities, { intents, weights, scales }, features);
       // The gradient of -log p, and for a counter-example that of -log (1 - p).
@@ -63,7 +73,11 @@ export function train(examples: readonly Example[], intents: number): LinearMode
       }
     }
   }
-  return { intents, weights, scales };
+  return { intents, weights: sums.map((sum) => sum / Math.max(1, averaged)), scales };
+}
+
+function addTo(sums: Float32Array, weights: Float32Array): void {
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] as number) + (weights[at] as number);
 }
 
 /** Writes the probability of each intent into `target`. */

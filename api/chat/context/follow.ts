@@ -6,11 +6,12 @@ import type { Extracted, Slots } from '../extract/slots.ts';
 import type { IntentId } from '../intents.ts';
 import { thresholds } from '../thresholds.ts';
 import { isMark } from '../read/tokens.ts';
+import { asksOtherHours, asksOtherParts, correctsName, namesPlace } from './ellipses.ts';
 import { goesOnAboutDanger, goesOnAboutOwnMatter, staysRefused, staysWithMatter } from './otherSubjects.ts';
 import { pickedFrom, withEntities } from './picks.ts';
 import { intentsOfRecords } from './intentsOfRecords.ts';
 import { asksAboutSoftware } from './softwareSubjects.ts';
-import { asksOfSubject, countsForItem } from './itemSubjects.ts';
+import { asksForHours, asksOfSubject, comparesServices, countsForItem } from './itemSubjects.ts';
 import {
   asksByYear,
   changesQuote,
@@ -20,7 +21,13 @@ import {
   statesQuote,
 } from './quoteSubjects.ts';
 import type { DialogueState } from './state.ts';
-import { makeUtteranceInContext, quoteIntents, type Resolved, type UtteranceInContext } from './utteranceInContext.ts';
+import {
+  type FollowWords,
+  makeUtteranceInContext,
+  quoteIntents,
+  type Resolved,
+  type UtteranceInContext,
+} from './utteranceInContext.ts';
 
 type Rule = (utterance: UtteranceInContext) => Resolved | undefined;
 
@@ -36,14 +43,20 @@ const rules: readonly Rule[] = [
   asksForPage,
   asksAboutSoftware,
   countsForItem,
+  asksForHours,
+  asksOtherHours,
   answersQuestion,
+  correctsName,
+  asksOtherParts,
   picksFromList,
   movesParts,
+  namesPlace,
   asksSameForAnother,
   asksForMore,
   asksOfSubject,
   asksByYear,
   comparesWithQuote,
+  comparesServices,
   changesQuote,
   namesAnother,
   statesQuote,
@@ -54,7 +67,7 @@ export function follow(
   { slots, tokens }: Pick<Extracted, 'slots' | 'tokens'>,
   classified: readonly Classified[],
   state: DialogueState,
-  vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns' | 'objections' | 'terms'>,
+  vocabulary: Pick<Vocabulary, FollowWords>,
 ): Resolved {
   const utterance = makeUtteranceInContext({ slots, tokens }, classified, state, vocabulary);
   for (const rule of rules) {
@@ -99,8 +112,8 @@ function answersQuestion({
 }: UtteranceInContext): Resolved | undefined {
   if (pending === 'people' && countsPeople) return as('quote-change');
   if (pending === 'money' && slots.money.length > 0) return as('budget');
-  if (pending === 'place' && (slots.unknownPlace || slots.postalArea || names('place', 'nearPlace')))
-    return as('place');
+  const isUnknownPlace = slots.unknownPlace !== undefined && first.probability < thresholds.likely;
+  if (pending === 'place' && (isUnknownPlace || slots.postalArea || names('place', 'nearPlace'))) return as('place');
   return pending === 'needs' && shortAnswers.has(first.intent) ? as('recommend-plan') : undefined;
 }
 
@@ -122,15 +135,29 @@ function intentAfterPick({ kind }: Entity, { quote, intent }: DialogueState): In
 }
 
 /** The previous question about another record. */
-function asksSameForAnother({ state: { intent }, first, names, as }: UtteranceInContext): Resolved | undefined {
+function asksSameForAnother({
+  state,
+  first,
+  slots,
+  countsPeople,
+  names,
+  as,
+}: UtteranceInContext): Resolved | undefined {
+  const { intent } = state;
   if (first.intent !== 'same-for') return undefined;
   if (names('place', 'nearPlace') && !names('plan')) return as('place');
+  // What is no record is asked about for itself: the same answer would not be about it.
+  const isOther = slots.mentions.length === 0 && !countsPeople && !quoteIntents.has(intent ?? 'unknown');
+  if (isOther && state.subjects.length > 0 && state.subjects.every(({ kind }) => kind === 'service'))
+    return { classified: [{ intent: 'do-you-do', probability: thresholds.likely }], slots };
   return intent === undefined ? undefined : as(quoteIntents.has(intent) ? 'quote-change' : intent);
 }
 
 /** A request for more about the same subject. */
 function asksForMore({ state, first, slots, countsPeople }: UtteranceInContext): Resolved | undefined {
-  return first.intent === 'more' && !countsPeople ? { classified: moreOf(state), slots } : undefined;
+  return first.intent === 'more' && first.probability >= thresholds.possible && !countsPeople
+    ? { classified: moreOf(state), slots }
+    : undefined;
 }
 
 /** The intent and subject of a request for more: the figures of a quote, or the last subject. */
@@ -138,6 +165,9 @@ export function moreOf({ intent, subjects, quote }: DialogueState): Classified[]
   if (quote.drafts.length > 0 && quoteIntents.has(intent ?? 'unknown'))
     return [{ intent: 'price-why', probability: 1 }];
   const [subject] = subjects;
+  // Who asks on where nothing was found, or after a refusal, asks for somebody who can help.
+  if ((!subject && intent?.startsWith('danger-')) || intent === 'unknown')
+    return [{ intent: 'person', probability: 1 }];
   const about = subject && intentsOfRecords[subject.kind];
   return [{ intent: about && about !== intent ? about : 'more', probability: 1 }];
 }
@@ -163,7 +193,6 @@ function namesAnother({ slots, tokens, state, first, as }: UtteranceInContext): 
   if (!isShort || intent === undefined || first.probability >= thresholds.confident) return undefined;
   const kind = slots.mentions[0]?.entities[0]?.kind;
   if (kind === 'plan' && asksWhetherIn.has(intent)) return as('plan-has', withSubjects(slots, subjects));
-  if (slots.time.weekday !== undefined && intent === 'hours') return as('hours');
   const isSameKind = kind !== undefined && subjects.some((subject) => subject.kind === kind);
   return isSameKind && intentsOfRecords[kind] !== undefined
     ? as(quoteIntents.has(intent) ? 'quote-change' : intent)

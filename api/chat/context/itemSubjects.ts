@@ -1,5 +1,7 @@
-import type { EntityKind } from '../extract/lexicon.ts';
+import { isDanger } from '../classify/groups.ts';
+import type { Entity, EntityKind } from '../extract/lexicon.ts';
 import type { IntentId } from '../intents.ts';
+import { thresholds } from '../thresholds.ts';
 import { pickedMention } from './picks.ts';
 import type { Resolved, UtteranceInContext } from './utteranceInContext.ts';
 
@@ -24,4 +26,29 @@ export function asksOfSubject({ slots, state, first, countsPeople, as }: Utteran
     return undefined;
   const about = intentsOfItems[item.kind];
   return about && as(about, { ...slots, mentions: [pickedMention(item)] });
+}
+
+/** More hours belong to no visit: "24 hours a day". */
+const maxHours = 12;
+/** Intents of messages with a number of hours that asks for no sum. */
+const otherHours = new Set<IntentId>(['duration', 'meeting', 'reply-time', 'response-time']);
+
+/** What a number of hours of the service spoken of last comes to. */
+export function asksForHours({ slots, state, first, names, as }: UtteranceInContext): Resolved | undefined {
+  const isOfService = state.subjects[0]?.kind === 'service' && !names('plan', 'addOn', 'service');
+  const { hours = 0 } = slots.time;
+  if (hours < 1 || hours > maxHours || !isOfService || first.intent.startsWith('danger-')) return undefined;
+  return otherHours.has(first.intent) && first.probability >= thresholds.possible ? undefined : as('price');
+}
+
+/** Which of the services spoken of costs less, or why; after an answer about a choice, that answer. */
+export function comparesServices({ slots, state, first, as }: UtteranceInContext): Resolved | undefined {
+  const { subjects, intent } = state;
+  const isService = ({ kind }: Entity) => kind === 'service';
+  const named = new Set(slots.mentions.flatMap(({ entities }) => entities.filter(isService).map(({ id }) => id)));
+  if (named.size > 1 && slots.figures.length > 1 && !isDanger(first.intent)) return as('price');
+  if (!(slots.difference || slots.dearer) || slots.mentions.length > 0 || intent === undefined) return undefined;
+  const services = subjects.filter(isService);
+  if (services.length > 1) return as('price', { ...slots, mentions: services.map(pickedMention) });
+  return intent === 'repair-or-replace' ? as(intent) : undefined;
 }

@@ -36,18 +36,28 @@ const endsMortalDanger = new Set<IntentId>(['thanks', 'goodbye', 'despair']);
 /** After an emergency, an utterance that names and asks nothing else continues it. */
 export function goesOnAboutDanger(utterance: UtteranceInContext): Resolved | undefined {
   const { slots, state, first, names, as } = utterance;
+  if (state.danger?.handsOff && slots.asksToAct) return as('danger-next');
   if (state.danger?.safetyFirst) {
     const isOver = endsMortalDanger.has(first.intent) && first.probability >= thresholds.likely;
     const isAnother = isOtherDanger(first.intent) && first.probability >= thresholds.confident;
     const asksOffer =
       first.probability >= thresholds.confident && offers.has(first.intent) && names('plan', 'addOn', 'service');
-    return isOver || isAnother || asksOffer ? undefined : as('danger-next');
+    if (isOver || isAnother || asksOffer) return undefined;
+    return as(asksPrice(utterance) ? 'danger-price' : 'danger-next');
   }
-  if (!state.danger || asksSomethingElse(utterance)) return undefined;
+  if (!state.danger || asksSomethingElse(utterance) || asksPrice(utterance)) return undefined;
   if (slots.people.groups.length > 0 || names('plan', 'addOn', 'industry', 'place', 'page')) return undefined;
   const least = first.intent.startsWith('danger-') ? thresholds.confident : thresholds.likely;
   return first.probability >= least && endsDanger(first.intent) ? undefined : as('danger-next');
 }
+
+/** Questions for the price of what an emergency needs. */
+const priced = new Set<IntentId>(['price', 'price-why', 'call-out', 'after-hours-price']);
+const asksPrice = ({ first, state, slots, tokens, vocabulary }: UtteranceInContext): boolean =>
+  state.subjects.some(({ kind }) => kind === 'service') &&
+  ((priced.has(first.intent) && first.probability >= thresholds.possible) ||
+    slots.difference ||
+    hasPhrase(tokens, vocabulary.terms.amount));
 
 /** Questions about the provider, its offer and terms. Nobody asks them about an emergency that goes on. */
 const offerAndTerms = new Set<IntentId>([
@@ -124,6 +134,8 @@ export const staysWithMatter = ({
 }: UtteranceInContext): Resolved | undefined =>
   intent !== undefined &&
   matters.has(intent) &&
+  // Whoever calls a visit off does not arrange one.
+  first.intent !== 'change-visit' &&
   slots.mentions.length === 0 &&
   first.probability < thresholds.confident &&
   tokens.some((token) => vocabulary.pronouns.any.has(token))

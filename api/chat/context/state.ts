@@ -23,6 +23,8 @@ export interface DialogueState {
   danger?: {
     /** Whether people bring themselves to safety before they call the provider. */
     safetyFirst: boolean;
+    /** Whether nothing may be done at the place before help has come. */
+    handsOff?: boolean;
   };
   /** Pages of the last reply, for requests for more. */
   pages: readonly FactPage[];

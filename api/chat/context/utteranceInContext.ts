@@ -6,6 +6,17 @@ import type { IntentId } from '../intents.ts';
 import type { Token } from '../read/tokens.ts';
 import type { DialogueState } from './state.ts';
 
+/** The words that rules of the conversation compare. */
+export type FollowWords =
+  | 'questionStarts'
+  | 'pronouns'
+  | 'objections'
+  | 'terms'
+  | 'functionWords'
+  | 'notPlaces'
+  | 'changes'
+  | 'negations';
+
 /** An utterance after the conversation before it was taken into account. */
 export interface Resolved {
   classified: readonly Classified[];
@@ -31,7 +42,7 @@ export interface UtteranceInContext {
   classified: readonly Classified[];
   first: Classified;
   state: DialogueState;
-  vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns' | 'objections' | 'terms'>;
+  vocabulary: Pick<Vocabulary, FollowWords>;
   /** Whether it gives a number of people, or changes one. */
   countsPeople: boolean;
   /** Whether it names a record of one of these kinds. */
@@ -44,7 +55,7 @@ export function makeUtteranceInContext(
   { slots, tokens }: Pick<Extracted, 'slots' | 'tokens'>,
   classified: readonly Classified[],
   state: DialogueState,
-  vocabulary: Pick<Vocabulary, 'questionStarts' | 'pronouns' | 'objections' | 'terms'>,
+  vocabulary: Pick<Vocabulary, FollowWords>,
 ): UtteranceInContext {
   const [first = { intent: 'unknown', probability: 0 }] = classified;
   return {

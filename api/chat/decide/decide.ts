@@ -22,6 +22,8 @@ const outOfScope = 'out-of-scope';
 const statement = 'statement';
 /** Fire, water and injuries. They take precedence over dangers to systems. */
 const physical = 'danger-physical';
+/** Probability of an emergency that nothing else in the words outweighs. */
+const certainDanger = 0.95;
 const hasPhysicalDanger = (classified: readonly Classified[]): boolean =>
   classified.some(({ intent, probability }) => intent === physical && probability >= thresholds.tried);
 /** Maximum number of intents to try until one has an answer. */
@@ -52,14 +54,46 @@ export const contextual: ReadonlySet<IntentId> = new Set<IntentId>([
   'yes',
   'no',
   'frustrated',
+  'after-hours-price',
+  'call-out',
+  'change-visit',
+  'distance',
+  'not-included',
+  'quote-free',
+  'same-price',
+  'several-jobs',
 ]);
 
-function isUnderstood({ intent, probability }: Classified = { intent: unlisted, probability: 0 }): boolean {
-  return probability >= thresholds.confident || (contextual.has(intent) && probability >= thresholds.possible);
+/** Intents far from what a provider is asked: where another one is as good as probable, they would be a strange answer. */
+const farFetched: ReadonlySet<IntentId> = new Set<IntentId>([
+  'careers',
+  'client-portal',
+  'identify',
+  'other-help',
+  'own-data',
+  'sales-pitch',
+  'unsubscribe',
+]);
+
+/** Whether few words are understood by themselves; what the provider has a sentence of its own for, where it is likely. */
+function isUnderstood(
+  { intent, probability }: Classified = { intent: unlisted, probability: 0 },
+  ownIntents: ReadonlySet<string>,
+): boolean {
+  return (
+    probability >= thresholds.confident ||
+    (contextual.has(intent) && probability >= thresholds.possible) ||
+    (ownIntents.has(intent) && probability >= thresholds.likely)
+  );
 }
 
 const intentsOfSubjects = ({ named: { entities } }: AnswerInput): IntentId[] =>
   entities.flatMap(({ kind }) => intentsOfRecords[kind] ?? []);
+
+/** Whether an intent is too strange an answer for its probability; who names a service asks nothing that is out of scope. */
+const isUnfit = ({ intent, probability }: Classified, namesOffer: boolean): boolean =>
+  (namesOffer && intent === outOfScope) ||
+  (farFetched.has(intent) && probability < (namesOffer ? thresholds.confident : thresholds.likely));
 
 /** Decides on one utterance by rules in this order: danger, refusals, probable intents, the nearest page, a person. */
 export function decide(
@@ -68,50 +102,57 @@ export function decide(
   {
     answerers,
     fallback,
-  }: { answerers: Answerers; fallback(input: AnswerInput, urgency: { maybeUrgent: boolean }): Answer },
+    ownIntents = new Set(),
+    tellsOwnDangers = false,
+  }: {
+    answerers: Answerers;
+    fallback(input: AnswerInput, urgency: { maybeUrgent: boolean }): Answer;
+    /** Intents that are answered with a sentence of the provider's own. */
+    ownIntents?: ReadonlySet<string>;
+    /** Whether the records have dangers to people of their own, which say more than that it is physical. */
+    tellsOwnDangers?: boolean;
+  },
 ): Decision {
   const danger = strongest(classified, isDanger);
   // A statement counts as an emergency at a lower probability than a question.
   const isStatement =
     classified[0]?.intent === statement && danger !== undefined && danger.total >= thresholds.possible;
+  // Two amounts of the price list, set against each other, are no emergency that is not certain.
+  const figures = (danger?.total ?? 0) < certainDanger ? answerers['own-figures']?.(input) : undefined;
+  if (figures) return { intent: 'call-out', answer: figures, probability: 1 };
   if (
     danger &&
     (isStatement || danger.total >= (danger.intent === 'despair' ? thresholds.confident : thresholds.likely))
   )
-    return answered(hasPhysicalDanger(classified) ? physical : danger.intent);
+    return answered(!tellsOwnDangers && hasPhysicalDanger(classified) ? physical : danger.intent);
   const refusal = strongest(classified, isRefusal);
   if (refusal && refusal.total >= thresholds.likely) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
   const namesOffer = input.named.ids('service').length > 0;
   if (classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.likely && !namesOffer)
     return unknown();
-  if (input.dependsOnContext && !isUnderstood(classified[0])) {
+  if (input.dependsOnContext && !isUnderstood(classified[0], ownIntents)) {
     const decision = firstAnswered(['sure-fact', ...moreOf(input.state).map(({ intent }) => intent), 'more']);
     if (decision) return decision;
   }
+  const isUnlikely = (classified[0]?.probability ?? 0) < thresholds.likely;
   // A named law is the subject unless another intent is `likely`.
-  const law =
-    (classified[0]?.probability ?? 0) < thresholds.likely && input.named.ids('law').length > 0
-      ? answerers.law?.(input)
-      : undefined;
+  const law = isUnlikely && input.named.ids('law').length > 0 ? answerers.law?.(input) : undefined;
   if (law) return { intent: 'law', answer: law, probability: 0 };
   // Unless an intent is `likely`, a fact that reaches `factCertain` is preferred; not to a count of people, which asks for a price.
   const countsPeople = input.slots.people.groups.length > 0;
-  const sureFact =
-    (classified[0]?.probability ?? 0) < thresholds.likely && !countsPeople
-      ? answerers['sure-fact']?.(input)
-      : undefined;
+  const sureFact = isUnlikely && !countsPeople ? answerers['sure-fact']?.(input) : undefined;
   if (sureFact) return { intent: 'advice', answer: sureFact, probability: 0 };
   // The most probable intents in order, until one has an answer.
   for (const [rank, { intent, probability }] of classified.slice(0, maxTried).entries()) {
     if (probability < (rank === 0 ? thresholds.possible : thresholds.tried)) break;
-    if (isDanger(intent) || isRefusal(intent) || (namesOffer && intent === outOfScope)) continue;
+    if (isDanger(intent) || isRefusal(intent) || isUnfit({ intent, probability }, namesOffer)) continue;
     const answer = answerers[intent]?.(input);
     if (answer) return { intent, answer, probability };
     // This intent is `likely` and has no answer; another intent would answer the wrong question.
     if (probability >= thresholds.likely) break;
   }
-  return firstAnswered(['likely-fact', ...intentsOfSubjects(input)]) ?? unknown();
+  return firstAnswered(['own-figure', 'likely-fact', ...intentsOfSubjects(input)]) ?? unknown();
 
   /** The first of these intents that has an answer. They were not classified, so their probability is 0. */
   function firstAnswered(intents: readonly IntentId[]): Decision | undefined {

@@ -63,6 +63,7 @@ const requests = new Set<IntentId>([
   'complaint',
   'client-matter',
   'unsubscribe',
+  'change-visit',
 ]);
 const priceIntents = new Set<IntentId>(['price', 'quote-change', 'budget']);
 
@@ -110,9 +111,12 @@ export function utterancesOf(
   if (urgent) return [{ extracted: whole.extracted, classified: urgent.classified }];
   // The intent of the whole message is `confident`, and that of no part is.
   const isSureWhole = topOf(whole).probability >= thresholds.confident && !leadIns.has(topOf(whole).intent);
+  // A part that names nothing weighs only as much as its probability against that of the whole message.
   const weighed = (part: Utterance) =>
-    topOf(part).probability >= thresholds.confident && !refersBack(part.extracted.tokens, vocabulary);
-  if (isSureWhole && !wanting.some(weighed)) return [whole];
+    topOf(part).probability >= thresholds.confident &&
+    !refersBack(part.extracted.tokens, vocabulary) &&
+    (part.extracted.slots.mentions.length > 0 || topOf(part).probability >= topOf(whole).probability);
+  if (isSureWhole && !(asking.length > 0 ? asking : wanting).some(weighed)) return [whole];
   const isWanted = (part: Utterance) =>
     asking.length > 0
       ? requests.has(topOf(part).intent) && topOf(part).probability >= thresholds.confident

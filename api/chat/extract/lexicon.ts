@@ -101,8 +101,9 @@ export function makeLexicon(site: Site): Lexicon {
           // The name of a place is no other form of an everyday word, but may end in the sign of an owner.
           const written = tokens.slice(at, at + length).join(' ');
           const isName = placeNames.has(written) || placeNames.has(written.replace(/['’]?s$/, ''));
-          if (!entities || (isPlace(entities) && !isName)) continue;
-          mentions.push({ entities, from: at, to: at + length });
+          const named = isName ? entities : entities?.filter((entity) => !isPlace(entity));
+          if (!named || named.length === 0) continue;
+          mentions.push({ entities: named, from: at, to: at + length });
           at += length - 1;
           break;
         }
@@ -112,8 +113,7 @@ export function makeLexicon(site: Site): Lexicon {
   };
 }
 
-const isPlace = (entities: readonly Entity[]): boolean =>
-  entities.every(({ kind }) => kind === 'place' || kind === 'nearPlace');
+const isPlace = ({ kind }: Entity): boolean => kind === 'place' || kind === 'nearPlace';
 
 /** The law or body that a rule is about: the part of its title before the colon. */
 function lawOf(title: string): string {

@@ -19,6 +19,8 @@ export interface Slots extends Terms, Removals {
   clauses: readonly Clause[];
   /** Amounts of money in cents. */
   money: number[];
+  /** Every number with its unit left out. */
+  figures: number[];
   /** Whether the visitor wants the price of one item beside a plan. */
   extra: boolean;
   /** Whether the visitor wants the price for one person. */
@@ -29,6 +31,12 @@ export interface Slots extends Terms, Removals {
   difference: boolean;
   /** Whether an amount of money is a budget. */
   budget: boolean;
+  /** Whether something costs more or less than at another time or elsewhere. */
+  dearer: boolean;
+  /** Whether a distance is asked for. */
+  howFar: boolean;
+  /** Whether the visitor asks to be allowed an act of their own, other than to leave or to call. */
+  asksToAct: boolean;
   removed: ReadonlySet<Mention>;
   /** Whether the utterance changes something spoken of before: adds, removes, increases or decreases. */
   changes: boolean;
@@ -56,7 +64,11 @@ export interface Extracted {
 export function makeExtractor(vocabulary: Vocabulary, lexicon: Lexicon) {
   return function extract(tokens: readonly Token[]): Extracted {
     const named = lexicon.find(tokens).filter((mention) => !isCommonWord(tokens, mention, vocabulary));
-    const mentions = withoutStreets(withoutRoles(named, tokens, vocabulary), tokens, vocabulary);
+    const mentions = withoutStreets(
+      withoutRoles(withoutModifiers(named, tokens, vocabulary), tokens, vocabulary),
+      tokens,
+      vocabulary,
+    );
     const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
     const amounts = amountsOf(tokens, vocabulary, isNamed);
     const plans = mentions.flatMap(({ entities, from, to }) =>
@@ -70,6 +82,7 @@ export function makeExtractor(vocabulary: Vocabulary, lexicon: Lexicon) {
       people,
       clauses: clausesOf({ tokens, mentions, amounts, removed }, vocabulary),
       money: amounts.filter(({ kind }) => kind === 'money').map(({ value }) => Math.round(value * 100)),
+      figures: amounts.map(({ value }) => value),
       ...devicesOf(tokens, amounts, vocabulary),
       ...termOf(tokens, vocabulary),
       ...monthsOf(tokens, amounts, vocabulary),
@@ -79,6 +92,9 @@ export function makeExtractor(vocabulary: Vocabulary, lexicon: Lexicon) {
       eachPerson: hasPhrase(tokens, vocabulary.terms.eachPerson),
       withoutPlan: hasPhrase(tokens, vocabulary.terms.withoutPlan),
       budget: hasPhrase(tokens, vocabulary.terms.budget),
+      dearer: hasPhrase(tokens, vocabulary.terms.dearer),
+      howFar: hasPhrase(tokens, vocabulary.terms.distance),
+      asksToAct: hasPhrase(tokens, vocabulary.toAct) && !tokens.some((token) => vocabulary.toSafety.has(token)),
       removed,
       ...extrasOf(tokens, vocabulary),
       ...removedBeforeOf(tokens, vocabulary),
@@ -141,6 +157,21 @@ function maskedOf(
     else masked.push(tokens[at] as string);
   }
   return masked;
+}
+
+/** Of two services named without a word between them, the last one is meant: "heat pump water heater" is a water heater. */
+function withoutModifiers(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  { functionWords }: Pick<Vocabulary, 'functionWords'>,
+): Mention[] {
+  const isService = ({ entities }: Mention) => entities.every(({ kind }) => kind === 'service');
+  // A name that ends with an article is what is done to the next one: "clear a toilet".
+  const isNoun = ({ to }: Mention) => !functionWords.en?.has(tokens[to - 1] ?? '');
+  return mentions.filter((mention, index) => {
+    const next = mentions[index + 1];
+    return !(next && next.from === mention.to && isNoun(mention) && isService(mention) && isService(next));
+  });
 }
 
 /** Whether a name is also an everyday word: "it" is one, "it support" is not. */

@@ -10,7 +10,16 @@ export interface TimeSlot {
   /** "hh:mm" in 24 hours. */
   clock?: string;
   part?: 'night' | 'weekend' | 'holiday' | 'evening' | 'morning';
+  /** Whether a season or a month is named. */
+  season?: true;
+  /** Whether something is told that has passed, or that comes back now and then. */
+  past?: true;
+  /** A number of hours: 1.5 for "an hour and a half". */
+  hours?: number;
 }
+
+/** Words that stand for one before "hour". */
+const articles: ReadonlySet<string> = new Set(['a', 'an', 'one', 'une']);
 
 /** An hour before it that is written without "am" or "pm" is in the afternoon. */
 const firstMorningHour = 7;
@@ -29,8 +38,12 @@ export function timeOf(tokens: readonly Token[], { times }: Vocabulary): TimeSlo
     ['morning', times.morning],
   ];
   const part = parts.find(([, phrases]) => hasPhrase(tokens, phrases))?.[0];
+  const hours = hoursOf(tokens, times);
   return {
     now: hasPhrase(tokens, times.now),
+    ...(tokens.some((token) => times.seasons.has(token)) ? { season: true as const } : {}),
+    ...(hasPhrase(tokens, times.past) && !hasPhrase(tokens, times.present) ? { past: true as const } : {}),
+    ...(hours ? { hours } : {}),
     ...(weekday ? { weekday } : {}),
     ...(clock ? { clock: clockOf(clock, { inMorning: part === 'morning' }) } : {}),
     ...(part ? { part } : {}),
@@ -47,3 +60,22 @@ function clockOf(written: string, { inMorning }: { inMorning: boolean }): string
   const midnight = written.endsWith('am') && Number(hour) === 12 ? -12 : 0;
   return `${String(Number(hour) + shift + midnight).padStart(2, '0')}:${rest.slice(0, 2)}`;
 }
+
+/** The hours of "5 hours", "5 and a half hours", "an hour and a half" and "half an hour"; a rate such as "$150 an hour" is none. */
+function hoursOf(tokens: readonly Token[], { hours, half }: Vocabulary['times']): number | undefined {
+  const at = tokens.findIndex((token) => hours.has(token));
+  if (at < 1) return undefined;
+  const isHalf = (from: number) => half.has(tokens[from] ?? '');
+  const after = tokens[at + 1] === 'and' && (isHalf(at + 2) || isHalf(at + 3)) ? 0.5 : 0;
+  const before = tokens[at - 1] ?? '';
+  if (isHalf(at - 1)) {
+    const whole = tokens.slice(Math.max(0, at - 4), at).find((token) => isNumber(token));
+    return whole ? Number(whole) + 0.5 : 0.5;
+  }
+  if (isNumber(before)) return Number(before) + after;
+  if (!articles.has(before)) return undefined;
+  if (isHalf(at - 2)) return 0.5;
+  return after > 0 ? 1 + after : undefined;
+}
+
+const isNumber = (token: Token): boolean => /^\d{1,2}(?:\.\d+)?$/.test(token);

@@ -45,7 +45,7 @@ export function candidateOf(
     return {
       intent: 'fact',
       probability: 1,
-      answer: { text: firstSentences(fact.text, maxFact), links: [fact.page], factIds: [fact.id] },
+      answer: { text: firstSentences(fact.stated ?? fact.text, maxFact), links: [fact.page], factIds: [fact.id] },
     };
   // Ids that were not offered have no answerer.
   const intent = name as IntentId;

@@ -90,6 +90,12 @@ export const emergencies: Assistant['emergencies'] = {
 /** Kinds in which people bring themselves to safety before they call. */
 export const safetyFirst: Assistant['safetyFirst'] = ['airway', 'jaw'];
 
+/** Those of them in which nothing may be done at the place: whoever asks to is told no. */
+export const handsOff: Assistant['handsOff'] = [];
+
+/** The service that an emergency of a kind needs, by its id. */
+export const emergencyServices: Assistant['emergencyServices'] = {};
+
 /** Kinds that ask for help with dangerous work; the reply is no. */
 export const refusedWork: Assistant['refusedWork'] = [];
 

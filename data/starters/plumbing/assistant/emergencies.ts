@@ -63,6 +63,20 @@ export const emergencies: Assistant['emergencies'] = {
 /** Kinds in which people bring themselves to safety before they call. */
 export const safetyFirst: Assistant['safetyFirst'] = ['gas', 'steam', 'poison', 'electric'];
 
+/** Those of them in which nothing may be done at the place. */
+export const handsOff: Assistant['handsOff'] = ['gas', 'steam', 'electric'];
+
+/** The service that an emergency needs. */
+export const emergencyServices: Assistant['emergencyServices'] = {
+  water: 'emergency-plumbing',
+  frozen: 'emergency-plumbing',
+  sewage: 'emergency-plumbing',
+  electric: 'emergency-plumbing',
+  'no-heat': 'heating',
+  gas: 'heating',
+  steam: 'water-heaters',
+};
+
 /** Kinds that ask for help with dangerous work; the reply is no. */
 export const refusedWork: Assistant['refusedWork'] = ['risky-work'];
 
@@ -126,6 +140,8 @@ export const dangers: Assistant['intents'] = [
     counterExamples: `
       my hydro bill is exploding since the new electric water heater | my tap drips | the faucet drips a little | toilet handle broken
       it is just a running toilet | the boiler burst into life at 4am and the rads bang, no leak
+      what is emergency plumbing | emergency plumbing or an ordinary visit? | how much is emergency plumbing
+      where is the main valve | which valve stops the water | is no hot water an emergency | no hot water since Monday
       I am drowning in paperwork | the shut-off is seized | my budget is under water | no leak | do you fix leaks | do you do leak detection
     `,
   },
@@ -178,6 +194,7 @@ export const dangers: Assistant['intents'] = [
       pas de chauffage | la fournaise ne démarre plus | la chaudière est en panne | il fait froid dans la maison, pas de chauffage
     `,
     counterExamples: `
+      why does heating cost more than a tap | what does heating cost | heating price | is heating dearer | heating or fixtures, which price
       the dishwasher does not heat | the dryer is not heating | do you do furnaces | thinking of replacing my boiler | the furnace makes a noise
       one radiator is cold | furnace tune-up | what heat pump do you sell
       landlord refuses to fix the heat, is that legal | the AC does not cool
@@ -186,6 +203,7 @@ export const dangers: Assistant['intents'] = [
   {
     id: 'danger-gas',
     examples: `
+      there is a smell of gas, can I light the pilot | a little gas smell, is it ok to use the stove
       I smell gas | gas smell | it smells like gas | smell of gas in the house | gas leak | I think we have a gas leak | rotten egg smell near the furnace
       the carbon monoxide alarm is going off | co alarm | co detector beeping | carbon monoxide | hissing gas pipe | I smell gas near the stove
       we smell gas in the basement | smells like propane | gas line was hit | I hit a gas pipe | I cut the gas line | I just hit a gas line digging
@@ -196,11 +214,13 @@ export const dangers: Assistant['intents'] = [
       the kids are coughing since the furnace runs | the boiler smells strange and we have a headache | we feel dizzy when the heat is on
       my husband is drowsy and the furnace smells | exhaust smell in the house | the flame on the furnace is yellow and we feel sick
       carbon monoxide alarm stopped after we opened the windows, can we go back to bed
+      je sens une odeur de gaz dans le sous-sol | ça sent l'œuf pourri près de la fournaise | il y a une fuite de gaz chez moi
       ça sent le gaz | odeur de gaz | fuite de gaz | le détecteur de monoxyde de carbone sonne
     `,
     counterExamples: `
       do you install carbon monoxide alarms | do you sell gas detectors | sewer smell, not gas | not gas, electric | electric, not gas
       gas or electric | how much is a gas line | do you install gas stoves | gas or electric water heater | is your gas fitter licensed
+      a rotten pipe | the wood is rotten behind the tub | an old rotten drain
       the paint smells like a gas station lol
       do you hook up gas dryers | my boss is going to blow a gasket
     `,
@@ -217,7 +237,7 @@ export const dangers: Assistant['intents'] = [
       the hot water tank leaks a little, how much | a puddle below the tank | my tank leaks, price? | boiler | a boiler | no the boiler | boiler price
       the hot water tank is what leaks, how much | water heater
       my hydro bill is exploding since we got the electric water heater | the boiler burst into life at 4am | do you have something more efficient
-      water heater replacement | the boiler makes a noise | my boiler is old
+      the hot water tank leaks | the tank is leaking | my water heater is leaking | water heater replacement | the boiler makes a noise | my boiler is old
     `,
   },
   {

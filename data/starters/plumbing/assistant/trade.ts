@@ -2,13 +2,21 @@ import type { TradeWords } from '#data/assistant/tradeExamples.ts';
 import type { RecordsInput } from '#data/schema/site.ts';
 import { dangers } from './emergencies.ts';
 
-export { emergencies, emergenciesInFrench, refusedWork, safetyFirst } from './emergencies.ts';
+export {
+  emergencies,
+  emergenciesInFrench,
+  emergencyServices,
+  handsOff,
+  refusedWork,
+  safetyFirst,
+} from './emergencies.ts';
 
 type Assistant = RecordsInput['assistant'];
 
 /** Other names that visitors use for services, by the id of the service. */
 export const aliases: Assistant['aliases']['services'] = {
-  'emergency-plumbing': ['emergency plumber', 'burst pipe', 'leaking pipe', 'water leak'],
+  // What goes wrong in an emergency is no name of the service: a name hides the words that tell of danger.
+  'emergency-plumbing': ['emergency plumber', 'emergency visit'],
   'drain-cleaning': [
     'drain',
     'drains',
@@ -18,6 +26,13 @@ export const aliases: Assistant['aliases']['services'] = {
     'unclog',
     'clog',
     'clogged',
+    'blocked',
+    'unblock',
+    'plugged up',
+    'clear a',
+    'clear the',
+    'clear my',
+    'main line',
     'snaking',
     'camera inspection',
     'sewer',
@@ -42,6 +57,10 @@ export const aliases: Assistant['aliases']['services'] = {
     'renovation',
     'rough-in',
     'basement bathroom',
+    'whole kitchen',
+    'whole bathroom',
+    'kitchens',
+    'renovating',
     'gas stove',
   ],
 };
@@ -69,8 +88,7 @@ export const askedAs: Assistant['askedAs'] = {
   'service:drain-cleaning': {
     'Digging, and the repair of a broken drain, which we quote':
       'dig, dig up, excavate, replace the sewer line, repair a broken pipe, tree roots broke it',
-    'The part of the drain that belongs to the city':
-      'line to the street, city sewer, beyond the property line, septic tank pumping',
+    'The part of the drain that belongs to the city': 'line to the street, city sewer, beyond the property line',
     'Main drains': 'main line, sewer line, line to the street, floor drain, cleanout',
     'A camera': 'camera inspection, video, scope, is the camera extra',
     Toilets: 'clear a toilet, unclog a toilet, plugged toilet',
@@ -88,7 +106,7 @@ export const askedAs: Assistant['askedAs'] = {
       'cut a hole in the wall, drywall, patch the hole, tile behind the shower',
     'Appliances, beside their water connection':
       'install a dishwasher, hook up a dishwasher, fix the dishwasher, washing machine, fridge water line, appliance repair, dryer',
-    'Sump pumps': 'sump pump, battery backup, backwater valve, pit',
+    'Sump pumps': 'sump pump, battery backup, pit',
     'One visit for the list': 'several small jobs, same day, both in one visit, one call-out or two',
   },
   'service:heating': {
@@ -113,6 +131,7 @@ export const words: TradeWords = {
     'camera inspection',
     'a clogged toilet',
     'faucet replacement',
+    'a faucet cartridge',
     'a new toilet',
     'a bathroom renovation',
     'a bathroom rough-in',
@@ -205,6 +224,7 @@ export const intents: Assistant['intents'] = [
   {
     id: 'home-user',
     examples: `
+      are firms clients of yours too | I run a store, do you come to us | we have a cafe | is that for offices too
       do you work for homeowners | I am a homeowner | is this for houses too | do you do residential | I live in a condo | I rent an apartment
       do you only work for businesses | do you come to private houses | I am a tenant, can I call you | residential or commercial | do you do commercial
       we own a small restaurant, do you do commercial | do you work for landlords | do you work in condos | we are a property manager
@@ -215,6 +235,11 @@ export const intents: Assistant['intents'] = [
     examples: `
       what does the call-out cover | is the first hour included in the 95 | do I pay the call-out and the hours | is there a minimum charge
       if you take only 20 minutes do I pay the full hour | what is the total for an hour and a half | is the call-out credited toward the repair
+      is any labour in the call-out | what do I get for the call-out fee | how is a short job billed | do I pay a whole hour for ten minutes
+      what if you need only a quarter of an hour | do you bill by the quarter hour | is there a smallest bill | is the first half hour part of it
+      if you are done in fifteen minutes, what do I pay | does the 95 include work | what if it is a five minute job
+      does the call-out already pay for some work | is the fee dropped if you do the repair | somebody else paid 95 for it and I see 75
+      what is the call-out | just the call-out please | why do the services have different call-outs
       why is one call-out 95 and the other 75 | which call-out is it, 95 or 75 | half an hour, what is that | do you round up the hours
     `,
   },
@@ -222,14 +247,8 @@ export const intents: Assistant['intents'] = [
     id: 'shut-off',
     examples: `
       where is my water main shut-off | where do I find the main valve | how do I turn the water off | which way does the main valve turn
+      which valve closes the whole house | where do I stop the water for all of it | is the main valve in the basement
       where is the shut-off for the toilet | how do I find the main shut off | où est le robinet d'arrêt principal
-    `,
-  },
-  {
-    id: 'surprises',
-    examples: `
-      what if you find something else | do I get a bigger bill if you find more | can the price go up once you started | what if it takes longer
-      is the price fixed once you begin | no surprises on the bill?
     `,
   },
   {
@@ -249,6 +268,15 @@ export const intents: Assistant['intents'] = [
     `,
   },
   {
+    id: 'prevention',
+    examples: `
+      how do I stop the pipes from freezing | how do I avoid a clog | what can I do so that it does not happen again | how can I prevent leaks
+      the drain blocks every spring, how do I keep it clear | our line froze last year, what can I do before winter | how do I look after my heater
+      how do I protect the house while we are away in winter | comment éviter que les tuyaux gèlent
+    `,
+    counterExamples: `how do I book | how do I book it | how do I reach you | how do I pay | how do I get a price | how do I cancel`,
+  },
+  {
     id: 'rental-heater',
     examples: `
       my water heater is a rental | the tank is rented from Reliance | rental water heater leaks, will you fix it | do you service rental tanks
@@ -259,6 +287,7 @@ export const intents: Assistant['intents'] = [
     id: 'own-parts',
     examples: `
       what if I bring my own faucet | can I supply my own parts | I bought the toilet already, do you install it | and if I bring my own faucet?
+      and if it is the wrong size | what if mine does not fit | can your people put in the one that I picked up at the store
       do you install what I bought | do I have to buy the fixture from you | I have the part already | my own faucet, is that cheaper
     `,
   },
@@ -266,21 +295,9 @@ export const intents: Assistant['intents'] = [
     id: 'several-jobs',
     examples: `
       I have three small jobs, rough total? | can you do both in one visit | one trip fee or two | do both the same day, one call-out or two
+      do you charge once or each time | is the way billed for every item | how often do I pay the call-out | one fee for everything?
+      I have a list of things, does each one cost a visit | four small repairs, is that four visits | how many call-outs for three taps
       a tap, a toilet and a valve, all in one go | do I pay the call-out twice | is the service call charged for each job | several small repairs in one visit
-    `,
-  },
-  {
-    id: 'after-hours-price',
-    examples: `
-      how much extra on a Sunday night | is it more on weekends | do you charge extra at night | weekend rate? | overtime rate | holiday surcharge
-      is the call-out the same on Saturday | what does an emergency at night cost
-    `,
-  },
-  {
-    id: 'change-visit',
-    examples: `
-      I want to cancel my appointment tomorrow | can I move my appointment | reschedule my visit | cancel the plumber for Friday | I need to change the time
-      nobody showed up for my appointment | where is your plumber, he is late | never mind I fixed it myself | je veux annuler mon rendez-vous
     `,
   },
   {
@@ -306,8 +323,6 @@ export const policies: Assistant['policies'] = {
   discounts: {
     text: 'This site names no discounts. The price that you are given is the one to compare: {provider.phone}.',
   },
-  'quote-free': { text: 'No: a quote is free, the form too, and neither commits you to anything.' },
-  'same-price': { text: 'Prices are the same in every place that we serve.' },
   'reply-time': {
     text: 'A call to {provider.phone} is the quickest way ({hours.label}). Messages are read in business hours.',
   },
@@ -319,9 +334,8 @@ export const policies: Assistant['policies'] = {
   need: { text: 'Tell us what you see or hear, and we say what it takes.' },
   'call-out': {
     text:
-      'The call-out is for the way, and the hours come on top; the page of each service names both. ' +
-      'How short a visit is billed, we say on the phone: {provider.phone}.',
-    page: { title: 'Services', href: '/services' },
+      'The call-out pays for the way to you, and the hours come on top. This site names no smallest bill and no call-out that is waived: ' +
+      'you get the price before we begin.',
   },
   'shut-off': {
     text:
@@ -329,7 +343,21 @@ export const policies: Assistant['policies'] = {
       'Call {provider.phone} ({hours.label}), and we help you to find it.',
   },
   surprises: {
-    text: 'No: you get a price before we begin. What nobody could see waits until you have said yes to its price.',
+    text: 'No, not without your word: we stop, show you and give you a price for it. Extra work begins when you have said yes.',
+  },
+  'what-to-tell': {
+    text:
+      'Say what you see or hear, where it is, since when, and when somebody is at home. A picture of the label on a heater or furnace ' +
+      'saves a visit. Call {provider.phone} or send the form.',
+  },
+  invoice: {
+    text: 'Yes: say on the phone who gives us access and who gets the invoice, for landlords, shops and offices too: {provider.phone}.',
+  },
+  'why-you': {
+    text:
+      'The call-out and the hourly price stand on this site before you call. You see what broke and say yes to a price before the repair, ' +
+      'and where a permit is needed we get it.',
+    page: { title: 'About us', href: '/about' },
   },
   permit: {
     text: 'Where a permit is needed, we apply for it and are there for the inspection; the quote names it. Call {provider.phone} to ask about your job.',
@@ -337,23 +365,26 @@ export const policies: Assistant['policies'] = {
   licence: {
     text: 'Ask for the licence of whoever comes, gas work included: call {provider.phone}, and we give you its number.',
   },
+  prevention: {
+    text:
+      'Keep the heat on, open the cupboard doors in front of pipes when it is very cold, and send no grease down a drain. ' +
+      'What your house needs we see on a visit: {provider.phone}.',
+  },
   'rental-heater': {
     text:
       'A rented water heater is repaired by the company that owns it: its number is on the tank or on your bill. ' +
       'We repair and replace heaters that you own.',
   },
+  'contract-end': {
+    text: 'There is no contract to end: a quote commits you to nothing, and you agree to each job by its price.',
+  },
   'own-parts': {
-    text: 'Tell us what you have bought, with its model: call {provider.phone}, and we say whether we install it and for how much.',
+    text:
+      'Bring your own or let us bring one; we tell you before if it does not fit. Fixtures are part of the price where the quote names them. ' +
+      'With its model at hand, call {provider.phone}.',
   },
   'several-jobs': {
-    text: 'Several small jobs in one visit share one call-out, and you get the price before we begin. Our prices:',
-    page: { title: 'Services', href: '/services' },
-  },
-  'after-hours-price': {
-    text: 'Our hours are {hours.label}. What a visit at other times costs we say on the phone, before anybody drives: {provider.phone}.',
-  },
-  'change-visit': {
-    text: 'Call {provider.phone} ({hours.label}) to cancel or move a visit: I cannot see appointments. If you need nothing any more, thank you for telling us.',
+    text: 'Several small jobs in one visit share one call-out, and you get the price before we begin.',
   },
   'repair-or-replace': {
     text:

@@ -3,6 +3,7 @@ import { vocabulary } from '#data/assistant/vocabulary.ts';
 import type { RecordsInput } from '#data/schema/site.ts';
 import { commonIntents } from '#data/assistant/commonIntents.ts';
 import { withTradeExamples } from '#data/assistant/tradeExamples.ts';
+import { visitPolicies } from '#data/assistant/visits.ts';
 import { placesAround } from '#data/places/findPlaces.ts';
 import { locations } from '../locations/index.ts';
 import { services } from '../services/index.ts';
@@ -11,6 +12,8 @@ import {
   askedAs,
   emergencies,
   emergenciesInFrench,
+  emergencyServices,
+  handsOff,
   intents,
   policies,
   refusedWork,
@@ -29,10 +32,15 @@ export const assistant: RecordsInput['assistant'] = {
   }),
   intentFacts: {},
   askedAs,
-  policies,
+  policies: { ...visitPolicies, ...policies },
   pages: [
     { id: 'services', title: 'Services', href: '/services', names: ['services page', 'price list'] },
-    { id: 'locations', title: 'Where we work', href: '/locations', names: ['map', 'locations page'] },
+    {
+      id: 'locations',
+      title: 'Where we work',
+      href: '/locations',
+      names: ['map', 'locations page', 'list of towns', 'list of places', 'all towns', 'service area page'],
+    },
     { id: 'about', title: 'About us', href: '/about', names: ['about us', 'about page'] },
     { id: 'contact', title: 'Contact', href: '/contact', names: ['contact form', 'contact page', 'quote form'] },
     { id: 'privacy', title: 'Privacy policy', href: '/privacy-policy', names: ['privacy policy', 'privacy'] },
@@ -45,6 +53,8 @@ export const assistant: RecordsInput['assistant'] = {
   helpsAnyone: true,
   emergencies,
   safetyFirst,
+  handsOff,
+  emergencyServices,
   refusedWork,
   emergenciesInFrench,
 };

@@ -26,6 +26,12 @@ export const emergencies: Assistant['emergencies'] = {
 /** Kinds in which people bring themselves to safety before they call. */
 export const safetyFirst: Assistant['safetyFirst'] = [];
 
+/** Those of them in which nothing may be done at the place: whoever asks to is told no. */
+export const handsOff: Assistant['handsOff'] = [];
+
+/** The service that an emergency of a kind needs, by its id. */
+export const emergencyServices: Assistant['emergencyServices'] = {};
+
 /** Kinds that ask for help with dangerous work; the reply is no. */
 export const refusedWork: Assistant['refusedWork'] = [];
 
@@ -79,8 +85,6 @@ export const policies: Assistant['policies'] = {
   discounts: {
     text: 'This site names no discounts. The price that you are given is the one to compare: {provider.phone}.',
   },
-  'quote-free': { text: 'No: a quote is free, the form too, and neither commits you to anything.' },
-  'same-price': { text: 'Prices are the same in every place that we serve.' },
   'reply-time': {
     text: 'A call to {provider.phone} is the quickest way ({hours.label}). Messages are read in business hours.',
   },

@@ -22,6 +22,8 @@ export const assistantMessages = {
   danger: {
     ...own.danger,
     call: 'Call {phone} now. We answer {support}; if nobody does and it cannot wait, take another firm that is on duty.',
+    callClosed:
+      'We are closed now and open {opens}. Call {phone} all the same; if nobody answers and it cannot wait, take another firm that is on duty.',
     next: 'Please call {phone}: a person goes through the next steps with you. We answer {support}.',
     untilThen:
       'Until then keep to the steps above, and bring nobody into danger. If nobody answers and it cannot wait, call another firm that is on duty.',

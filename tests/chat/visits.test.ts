@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSite } from '#data/load.ts';
+import type { Site } from '#data/schema/site.ts';
+import { runScript } from '#scripts/support/runScript.ts';
+import { talk, talkAt } from './talk.ts';
+
+/** A firm that comes to people for a price, as a starter makes it. */
+const answers = {
+  starter: 'plumbing',
+  name: 'Harbour Plumbing',
+  phone: '905-555-0142',
+  email: 'hello@harbour.example',
+  street: '10 King Street',
+  city: 'Hamilton',
+  postal: 'L8P 1A1',
+  places: 'Burlington, Oakville, Brantford',
+};
+let work: string;
+let site: Site;
+
+beforeAll(async () => {
+  work = mkdtempSync(join(tmpdir(), 'visits-'));
+  const file = join(work, 'answers.json');
+  writeFileSync(file, JSON.stringify(answers));
+  await runScript('scripts/init.ts', [`--answers=${file}`, `--out=${join(work, 'site')}`]);
+  site = await loadSite(join(work, 'site'));
+  talk(site, 'hello');
+}, 120_000);
+afterAll(() => rmSync(work, { recursive: true }));
+
+const reply = (...messages: string[]) => talk(site, ...messages);
+
+describe('What a visit costs', () => {
+  test.each([
+    [
+      'hours have a sum with the call-out',
+      ['what does a furnace repair cost', 'and for 2 hours?'],
+      /^2 h .* come to \$395/,
+    ],
+    ['half hours count', ['price for a new faucet', 'an hour and a half, what is the total'], /come to \$270/],
+    [
+      'two call-outs set against each other are explained',
+      ['why is it 95 here and 75 there'],
+      /\$95 call-out.*\$75 call-out/s,
+    ],
+    [
+      'a price at another time is no question for the hours',
+      ['is it more expensive on a Sunday'],
+      /one price for each service/,
+    ],
+    ['nor is one of a season', ['are you cheaper in autumn'], /one price for each service/],
+    ['several jobs share a call-out', ['a tap, a toilet and a valve, is that three call-outs?'], /share one call-out/],
+    ['the distance is that of the place', ['do you come to Brantford?', 'how far is it'], /^Brantford is 36 km/],
+  ])('%s', (_, messages, expected) => {
+    expect(reply(...messages).response).toMatch(expected);
+  });
+
+  test('Hours of a rate are no hours of work', () => {
+    expect(reply('price for a new faucet', 'is it $130 an hour').response).not.toMatch(/come to/);
+  });
+});
+
+describe('What a service includes and leaves out', () => {
+  test.each([
+    [
+      'a fact of a list names what it is about',
+      ['do you do sump pumps?'],
+      /^Yes\. Fixtures & Repairs includes this: sump pumps\./,
+    ],
+    [
+      'all exclusions are listed',
+      ['what is not included in drain cleaning?'],
+      /^Drain Cleaning does not include:\n- Digging/,
+    ],
+    [
+      'an ellipsis asks for the other parts',
+      ['what is included in drain cleaning?', 'and what is not'],
+      /does not include:/,
+    ],
+    ['and back', ['what is not included in drain cleaning?', 'and what is?'], /It includes:/],
+    ['the last of two names is meant', ['what does a heat pump water heater cost'], /^Water Heaters: /],
+    ['what nobody named is not offered', ['septic tank pumping'], /could not find/],
+  ])('%s', (_, messages, expected) => {
+    expect(reply(...messages).response).toMatch(expected);
+  });
+});
+
+describe('A correction', () => {
+  test('replaces the place', () => {
+    const { response } = reply('do you come to Oakville?', 'sorry, I meant Brantford, the house in Oakville is sold');
+    expect(response).toBe('Yes, we come to Brantford.');
+  });
+
+  test('replaces the thing that a price is asked for', () => {
+    expect(reply('price for a new toilet', 'no wait, the drain is clogged').response).toMatch(/^Drain Cleaning: \$220/);
+  });
+});
+
+describe('Danger', () => {
+  const gas = 'I smell gas in the kitchen';
+
+  test.each([
+    ['whoever asks to do something is told no', [gas, 'can I just open the window'], /^No\. Call 911/],
+    [
+      'nobody is kept from the first steps',
+      ['drain opener got into my eye', 'can I rinse it with water'],
+      /^Keep to the steps above/,
+    ],
+    ['at once, too', ['can I light the stove, there is a smell of gas'], /^No\. This can be dangerous/],
+    ['whoever asks to leave is not', [gas, 'can we leave the house now'], /^Call 911/],
+    ['a price comes after what is first', [gas, 'how much do you charge for that'], /^Call 911.*\$95/s],
+  ])('%s', (_, messages, expected) => {
+    expect(reply(...messages).response).toMatch(expected);
+  });
+
+  test.each([
+    ['The CO alarm went off last year, what do you check?', /^danger-/, false],
+    ['The CO alarm went off last year and now it goes off again', /^danger-gas/, true],
+  ])('"%s" is one only where it happens now', (message, intent, isDanger) => {
+    expect(intent.test(reply(message).intent ?? '')).toBe(isDanger);
+  });
+
+  test('The price follows an emergency that nobody has to flee', () => {
+    expect(reply('a pipe burst in the basement', 'what will that cost').response).toMatch(/^Emergency Plumbing: /);
+  });
+
+  test('Nobody is told to call now without hearing that the office is closed', () => {
+    const { response } = talkAt('2026-11-19T02:00:00Z', site, 'a pipe burst in the basement');
+    expect(response).toMatch(/^We are closed now and open .* Call 905-555-0142 all the same/);
+  });
+});
