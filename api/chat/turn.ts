@@ -59,6 +59,7 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
   const ownIntents = new Set(Object.keys(policies));
   const deciding = { answerers, fallback, ownIntents, tellsOwnDangers: safetyFirst.length > 0 };
   const understand = (tokens: readonly Token[]): Utterance => utteranceOf(extract(tokens), classify);
+  const mortal = new Set(safetyFirst.map((kind) => `danger-${kind}`));
 
   /** The search query of an utterance; with the sentences or the utterance before it where it has too few words of its own. */
   function queryIn({ extracted }: Utterance, whole: Utterance, state: DialogueState): string {
@@ -88,7 +89,7 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
     let isQuoted = false;
     const whole = understand(message.tokens);
     for (const utterance of utterancesOf(message, whole, understand, vocabulary)) {
-      const { classified } = utterance;
+      const classified = withinDanger(utterance.classified, state, mortal);
       const extracted = keepKnownIndustry(utterance.extracted, state, vocabulary);
       const followed = follow(extracted, classified, state, vocabulary);
       const named = namedIn(followed.slots, site);
@@ -159,6 +160,16 @@ function fitting(classified: readonly Classified[], { time, mentions }: Slots): 
     ({ intent }) => !(time.past && intent.startsWith('danger-')) && !(isOffer && intent === 'abuse'),
   );
 }
+
+/** While people have to be safe first, a danger in which they need not be is no other subject. @param mortal those in which they do */
+const withinDanger = (
+  classified: readonly Classified[],
+  { danger }: DialogueState,
+  mortal: ReadonlySet<string>,
+): readonly Classified[] =>
+  danger?.safetyFirst
+    ? classified.filter(({ intent }) => !intent.startsWith('danger-') || mortal.has(intent))
+    : classified;
 
 /** Once the firm's industry is known, an occupation of another industry does not change it. */
 function keepKnownIndustry(

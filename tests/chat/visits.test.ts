@@ -132,3 +132,33 @@ describe('Danger', () => {
     expect(response).toMatch(/^We are closed now and open .* Call 905-555-0142 all the same/);
   });
 });
+
+describe('An emergency goes on', () => {
+  test.each([
+    [
+      'what else is wrong is no other subject while gas may be there',
+      ['i smell gas', 'but it is freezing out and the kids have no heat'],
+      /^Call 911 first/,
+    ],
+    ['whom to call is not the office', ['i smell gas', 'we are all outside, who do I call'], /^Call 911 first/],
+    [
+      'what was done leads to the next step',
+      ['a pipe burst, water everywhere', 'I turned it off. now what'],
+      /^Please call 905-555-0142: a person goes through the next steps/,
+    ],
+    [
+      'what somebody is about to do in water is no despair',
+      ['the basement is flooded a foot deep, I am going down to flip the breakers'],
+      /(?:Go into no water that reaches outlets|stay out of the water)/,
+    ],
+  ])('%s', (_, messages, expected) => {
+    expect(reply(...messages).response).toMatch(expected);
+  });
+});
+
+test.each([
+  ['a lawyer', ['price to unclog a tub', 'does that come with the camera'], 'legal-advice'],
+  ['a fraud', ['my backflow preventer must be tested for the city, do you do that'], 'unsafe-fraud'],
+])('nothing is taken for a matter of %s without a word of it', (_, messages, intent) => {
+  expect(reply(...messages).intent).not.toBe(intent);
+});

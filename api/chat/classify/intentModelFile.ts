@@ -75,13 +75,16 @@ function readIntentModel(file: string): IntentModel | undefined {
     return undefined;
   }
   const headLength = bytes.readUInt32LE(0);
-  const { ids, exampleWords, temperature, scales } = JSON.parse(bytes.toString('utf8', 4, 4 + headLength)) as Head;
+  const { ids, exampleWords, ownWords, temperature, scales } = JSON.parse(
+    bytes.toString('utf8', 4, 4 + headLength),
+  ) as Head;
   const intents = ids.length;
   const begin = 4 + headLength;
   if (bytes.length !== begin + dimension * intents) return undefined;
   return {
     ids,
     exampleWords,
+    ownWords,
     temperature,
     intents,
     weights: new Int8Array(bytes.buffer, bytes.byteOffset + begin, dimension * intents),
@@ -92,12 +95,13 @@ function readIntentModel(file: string): IntentModel | undefined {
 interface Head {
   ids: readonly string[];
   exampleWords: readonly string[];
+  ownWords: IntentModel['ownWords'];
   temperature: number;
   /** What the bytes of each intent are multiplied by. */
   scales: readonly number[];
 }
 
-function encode({ ids, exampleWords, temperature, intents, weights, scales }: IntentModel): Buffer {
+function encode({ ids, exampleWords, ownWords, temperature, intents, weights, scales }: IntentModel): Buffer {
   const largest = ids.map((_, intent) => {
     let most = 0;
     for (let at = intent; at < weights.length; at += intents) most = Math.max(most, Math.abs(weights[at] as number));
@@ -108,7 +112,9 @@ function encode({ ids, exampleWords, temperature, intents, weights, scales }: In
     const intent = at % intents;
     body[at] = Math.round(((weights[at] as number) * (scales[intent] ?? 1)) / (largest[intent] as number));
   }
-  const head = Buffer.from(JSON.stringify({ ids, exampleWords, temperature, scales: largest } satisfies Head));
+  const head = Buffer.from(
+    JSON.stringify({ ids, exampleWords, ownWords, temperature, scales: largest } satisfies Head),
+  );
   const length = Buffer.alloc(4);
   length.writeUInt32LE(head.length);
   return Buffer.concat([length, head, Buffer.from(body.buffer)]);

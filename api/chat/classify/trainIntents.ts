@@ -4,6 +4,7 @@ import type { Extracted } from '../extract/slots.ts';
 import { editDistance } from '../../../data/text/editDistance.ts';
 import type { IntentModel } from './classifier.ts';
 import { featuresOf } from './features.ts';
+import { ownWordsOf } from './ownWords.ts';
 import { type Example, makeRandom, probabilitiesInto, scoreInto, shuffle, train } from './train.ts';
 
 /** Every so many examples, one is kept out of the training to calibrate the probabilities. */
@@ -80,7 +81,8 @@ export function trainIntents(
     test.filter(({ counter }) => !counter),
     intents.length,
   );
-  return { ...model, ids: intents.map(({ id }) => id), exampleWords, temperature };
+  const ownWords = ownWordsOf(intents, (text) => read(text).tokens);
+  return { ...model, ids: intents.map(({ id }) => id), exampleWords, ownWords, temperature };
 }
 
 /** Every second example is learned inside a carrier phrase as well. */

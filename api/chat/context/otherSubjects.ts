@@ -18,7 +18,6 @@ const otherThanDanger = new Set<IntentId>([
   'despair',
   'response-time',
   'one-time-help',
-  'other-help',
 ]);
 
 /** Dangers that are questions about one more often than a new emergency. */

@@ -95,6 +95,15 @@ const isUnfit = ({ intent, probability }: Classified, namesOffer: boolean): bool
   (namesOffer && intent === outOfScope) ||
   (farFetched.has(intent) && probability < (namesOffer ? thresholds.confident : thresholds.likely));
 
+/** The danger that is told of. Another one comes before despair: who stands in water says what they are going to do. */
+function dangerIn(classified: readonly Classified[]): ReturnType<typeof strongest> {
+  const danger = strongest(classified, isDanger);
+  const other = classified.find(
+    ({ intent, probability }) => intent.startsWith('danger-') && probability >= thresholds.tried,
+  );
+  return danger && other ? { ...danger, intent: other.intent } : danger;
+}
+
 /** Decides on one utterance by rules in this order: danger, refusals, probable intents, the nearest page, a person. */
 export function decide(
   input: AnswerInput,
@@ -113,7 +122,7 @@ export function decide(
     tellsOwnDangers?: boolean;
   },
 ): Decision {
-  const danger = strongest(classified, isDanger);
+  const danger = dangerIn(classified);
   // A statement counts as an emergency at a lower probability than a question.
   const isStatement =
     classified[0]?.intent === statement && danger !== undefined && danger.total >= thresholds.possible;

@@ -18,7 +18,7 @@ export const emergencies: Assistant['emergencies'] = {
   ],
   sewage: [
     'Run no water and flush no toilet in the house.',
-    'Keep children, pets and bare feet away from the water.',
+    'Keep children, pets and bare feet away from the water, and stay out of it where it reaches outlets or cords.',
     'Open a window, and close the door of the room.',
     'Look whether the cleanout in the basement or the yard is full.',
   ],
@@ -55,6 +55,7 @@ export const emergencies: Assistant['emergencies'] = {
   'risky-work': [
     'Bypass no sensor, switch or relief valve, and work on no gas line yourself.',
     'Mix no bleach, acid or drain opener: together they make poisonous gas.',
+    'Burn nothing for heat but in the furnace or a fireplace: ovens and barbecues give off carbon monoxide.',
     'Thaw no pipe with a flame, and stay out of water near outlets.',
     'Switch the appliance off or close its valve, and let a licensed person look at it.',
   ],
