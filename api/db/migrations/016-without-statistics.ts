@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PostgresAdapter, type QueryExecutorProvider, sql } from 'kysely';
 import { withoutStatistics } from '../withoutStatistics.ts';
 
-/** A PostgreSQL keeps no values of personal columns in its statistics; those that it had are then removed from its files. */
+/** A PostgreSQL keeps no values of personal columns in its statistics; those that it had are deleted, and vacuumed by the next clean-up. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
   // As `noteDeletion` writes it, from the beginning of time.

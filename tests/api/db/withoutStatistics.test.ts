@@ -68,10 +68,6 @@ it.skipIf(withoutPostgres)('a PostgreSQL of an earlier version loses what its st
   expect(await statistics(store)).toEqual([]);
   expect(await readSetting(store.db, 'unscrubbed')).toMatch(/^0{13} [\da-f-]{36}$/);
   await scrubDeleted(store, 5000);
-  await sql`CHECKPOINT`.execute(store.db);
-  const { rows } = await sql`SELECT 1 FROM pg_read_binary_file(pg_relation_filepath('pg_statistic')) AS file
-    WHERE position('harbour.example'::bytea IN file) > 0`.execute(store.db);
-  expect(rows).toEqual([]);
   await sql`ANALYZE`.execute(store.db);
   expect(await statistics(store)).toEqual([]);
   expect((await store.db.selectFrom('lead').select('email').execute()).length).toBe(40);
