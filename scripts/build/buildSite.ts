@@ -105,13 +105,13 @@ async function runSteps(
     cache: cache ? join(root, '.cache/critical') : null,
     bundleHash: await folderHash(dirname(serverEntry)),
   });
-  const kept = cache ? openKeptPages(outDir, stagingDir) : undefined;
+  const kept = cache ? openKeptPages(outDir, stagingDir, { copies: compress }) : undefined;
   const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
   const { notFound, modified, compressed } = await writePages({
     work: {
       ...{ dir: stagingDir, site, assets, pictures, twins },
       ...{ measurement: env.measurement, builtAt: env.builtAt, serverEntry: pathToFileURL(serverEntry).href },
-      kept: cache ? { outDir, shared: hashOf(shared, await pageCodeHash()) } : undefined,
+      kept: cache ? { outDir, copies: compress, shared: hashOf(shared, await pageCodeHash()) } : undefined,
     },
     ...{ serverBundle, pages, render, ledger, kept, threads },
     onPage: checks.add,

@@ -51,8 +51,15 @@ export interface KeptPages {
 /** Notes of sites that are built into different folders: some 200 bytes a page. */
 const maxCacheBytes = 2 ** 26;
 
-/** @param outDir where the build before stands, and this one will; `stagingDir` is where it is assembled */
-export function openKeptPages(outDir: string, stagingDir: string, cache = join(root, '.cache/pages')): KeptPages {
+/**
+ * @param outDir where the build before stands, and this one will; `stagingDir` is where it is assembled
+ * @param copies whether compressed copies are taken over as well
+ */
+export function openKeptPages(
+  outDir: string,
+  stagingDir: string,
+  { copies, cache = join(root, '.cache/pages') }: { copies: boolean; cache?: string },
+): KeptPages {
   const file = join(cache, `${hashOf(outDir)}.json`);
   const before = readRecords(file);
   const after: Records['pages'] = {};
@@ -70,7 +77,7 @@ export function openKeptPages(outDir: string, stagingDir: string, cache = join(r
       const known = before.pages[path];
       if (known?.input !== input || !files.every((name) => isUntouched(join(outDir, name), known.files[name])))
         return undefined;
-      const compressed = files.filter((name) =>
+      const compressed = (copies ? files : []).filter((name) =>
         copiesOf(name).every((copy) => isUntouched(join(outDir, copy), known.files[copy])),
       );
       for (const name of [...files, ...compressed.flatMap(copiesOf)]) link(name);

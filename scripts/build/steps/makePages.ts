@@ -55,15 +55,18 @@ const blockLength = 32;
 /**
  * Makes the pages of a thread's share: writes their HTML, their data as JSON and their Markdown twin, or takes them over from the
  * build before. `onMade` is called after each block of pages; the files of the last may still be written then.
+ * @param signal ends it before the next block
  */
 export async function makePages(
   parts: PageParts,
   { thread, threads }: Share,
   onMade: (pages: MadePage[]) => void,
+  signal?: AbortSignal,
 ): Promise<void> {
   const makeFolder = makeFolderOnce(parts.dir);
   let written: Promise<unknown> = Promise.resolve();
   for (let start = thread * blockLength; start < parts.pages.length; start += threads * blockLength) {
+    if (signal?.aborted) break;
     const made: MadePage[] = [];
     const writing: Promise<void>[] = [];
     const write: Write = (name, text) => {

@@ -13,7 +13,7 @@ await makePages(
   {
     ...{ dir, provider: site.provider, render, framePath: serverBundle.framePath, twins },
     pages: await serverBundle.sitePages(site, { pictures }),
-    kept: kept && { pages: openKeptPages(kept.outDir, dir), shared: kept.shared },
+    kept: kept && { pages: openKeptPages(kept.outDir, dir, kept), shared: kept.shared },
   },
   share,
   (pages) => parentPort?.postMessage(pages),

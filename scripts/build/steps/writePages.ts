@@ -20,8 +20,8 @@ export interface PageWork extends Pick<BuildEnv, 'measurement' | 'builtAt'> {
   pictures: boolean;
   /** Whether listed pages get a Markdown twin. */
   twins: boolean;
-  /** Where the build before stands, and a hash of what all pages are made from beside their own data. */
-  kept: { outDir: string; shared: string } | undefined;
+  /** Where the build before stands, whether its compressed copies are wanted, and a hash of what all pages are made from beside their own data. */
+  kept: { outDir: string; copies: boolean; shared: string } | undefined;
 }
 
 interface PagesToWrite {
@@ -77,10 +77,14 @@ export async function writePages({
   const others = Array.from({ length: threads - 1 }, (_, index) =>
     startThread(work, { thread: index + 1, threads }, onMade),
   );
+  const abort = new AbortController();
+  const own = makePages(parts, { thread: 0, threads }, onMade, abort.signal);
   try {
-    await Promise.all([makePages(parts, { thread: 0, threads }, onMade), ...others.map(({ done }) => done)]);
+    await Promise.all([own, ...others.map(({ done }) => done)]);
   } finally {
-    await Promise.all(others.map(({ worker }) => worker.terminate()));
+    // After a failure nobody goes on writing into a folder that is removed.
+    abort.abort();
+    await Promise.all([own.catch(() => {}), ...others.map(({ worker }) => worker.terminate())]);
   }
 
   const notFound: string[] = [];

@@ -98,6 +98,9 @@ describe('The build', () => {
     const cold = join(work, 'cold');
     expect(await build(cold, { DATA_DIR: data }, ...flags, '--no-cache')).toMatchObject({ code: 0 });
     expect(contents(out)).toEqual(contents(cold));
+
+    expect(await build(out, { DATA_DIR: data }, ...flags, '--no-compress')).toMatchObject({ code: 0 });
+    expect([...contents(out).keys()].filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
   });
 
   it('refuses a number of threads that is none', async () => {
