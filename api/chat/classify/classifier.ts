@@ -1,6 +1,7 @@
 import type { Extracted } from '../extract/slots.ts';
 import { stem } from '../../../data/search/stem.ts';
 import type { IntentId } from '../intents.ts';
+import { thresholds } from '../thresholds.ts';
 import { featuresOf } from './features.ts';
 import { type LinearModel, predictInto } from './train.ts';
 
@@ -27,11 +28,18 @@ export function makeClassifier(intentModel: IntentModel): Classifier {
   const probabilities = new Float32Array(intentModel.intents);
   const ownWords = new Map(Object.entries(intentModel.ownWords).map(([intent, stems]) => [intent, new Set(stems)]));
   return (extracted) => {
-    const stems = extracted.tokens.map(stem);
-    const isMeant = (intent: string) => stems.some((one) => ownWords.get(intent)?.has(one) ?? true);
+    let stems: readonly string[] | undefined;
+    // Words are stemmed only where it matters, because that takes longer than to classify.
+    const isMeant = (intent: string, probability: number) => {
+      const own = probability >= thresholds.tried ? ownWords.get(intent) : undefined;
+      if (!own) return true;
+      stems ??= extracted.tokens.map(stem);
+      return stems.some((one) => own.has(one));
+    };
     predictInto(probabilities, intentModel, featuresOf(extracted), intentModel.temperature);
     return (intentModel.ids as readonly IntentId[])
-      .map((intent, index) => ({ intent, probability: isMeant(intent) ? (probabilities[index] ?? 0) : 0 }))
+      .map((intent, index) => ({ intent, probability: probabilities[index] ?? 0 }))
+      .map((one) => (isMeant(one.intent, one.probability) ? one : { ...one, probability: 0 }))
       .sort((a, b) => b.probability - a.probability);
   };
 }
