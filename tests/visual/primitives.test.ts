@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '#scripts/support/root.ts';
@@ -36,6 +36,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     });
     // The dock says until when the office is open.
     await page.clock.setFixedTime('2026-06-10T15:00:00Z');
+    await drawLateFonts(page);
     await page.goto(`${server.url}/_kit`);
     await page.getByRole('button', { name: 'Dialog' }).waitFor();
     await page.evaluate(async () => {
@@ -53,6 +54,17 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     await context.close();
   });
 });
+
+/** Draws text in its typefaces however late they come: under `font-display: optional` a page keeps what it was first drawn in. */
+async function drawLateFonts(page: Page): Promise<void> {
+  await page.route('**/*.css*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('font-display:optional', 'font-display:block'),
+    });
+  });
+}
 
 /** How many pixels of a picture differ from the one that is kept; what has another size is another picture. */
 async function differing(name: string, shot: Buffer): Promise<number> {
