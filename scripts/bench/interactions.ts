@@ -59,7 +59,8 @@ async function interactionsOf(browser: Browser, address: string): Promise<Intera
     const results: Interaction[] = [];
     const kinds = new Set<string>();
     for (const control of await page.locator(controls).all()) {
-      const kind = await control.evaluate(nameOf).catch(() => undefined);
+      // A press before may have taken it away.
+      const kind = await control.evaluate(nameOf, undefined, { timeout: 1000 }).catch(() => undefined);
       if (kind === undefined || kinds.has(kind.key) || !(await control.isVisible())) continue;
       kinds.add(kind.key);
       const ms = await react(page, control, kind.type);
