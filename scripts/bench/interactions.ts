@@ -59,13 +59,13 @@ async function interactionsOf(browser: Browser, address: string): Promise<Intera
     const results: Interaction[] = [];
     const kinds = new Set<string>();
     for (const control of await page.locator(controls).all()) {
-      // A press before may have taken it away.
+      // What was pressed before may have led to another page or taken this control away.
+      if (page.url().split('#')[0] !== address) await page.goto(address, { waitUntil: 'networkidle' });
       const kind = await control.evaluate(nameOf, undefined, { timeout: 1000 }).catch(() => undefined);
       if (kind === undefined || kinds.has(kind.key) || !(await control.isVisible())) continue;
       kinds.add(kind.key);
       const ms = await react(page, control, kind.type);
       if (ms !== undefined) results.push({ name: kind.name, ms });
-      if (page.url().split('#')[0] !== address) await page.goto(address, { waitUntil: 'networkidle' });
     }
     return results;
   } finally {
