@@ -57,7 +57,10 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
     price: (input) => {
       const { subjects, quote, intent } = input.state;
       const isOfPrice =
-        subjects.some(({ kind }) => pricedKinds.has(kind)) || quote.people !== undefined || intent === 'place';
+        subjects.some(({ kind }) => pricedKinds.has(kind)) ||
+        quote.people !== undefined ||
+        intent === 'place' ||
+        tools.site.pricing.plans.length === 0;
       return input.dependsOnContext && intent !== undefined && !isOfPrice
         ? answerers.more?.(input)
         : atOtherTimes('price')(input);
@@ -75,10 +78,14 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
         answerers['left-out']?.(input)
       );
     },
+    distance: distanceAndPrice(answerers),
     place: (input) =>
-      (asksDistance && input.slots.howFar ? answerers.distance?.(input) : undefined) ?? answerers.place?.(input),
+      (asksDistance && input.slots.howFar ? distanceAndPrice(answerers)(input) : undefined) ??
+      placeAndPrice(answerers, tools)(input),
     // Hours of work have a sum, which says more than what a call-out is.
     'call-out': (input) => (input.slots.time.hours ? answerers.price?.(input) : answerers['call-out']?.(input)),
+    // Only providers of visits have a sentence for it.
+    'same-price': (input) => (answerers['same-price'] ?? answerers.place)?.(input),
     'danger-price': dangerPrice(answerers),
     // Without a quote there is no sum to explain.
     'price-why': (input) => answerers['price-why']?.(input) ?? answerers.price?.(input),
@@ -95,6 +102,27 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
     },
   };
 }
+
+/** A distance, and whether it costs something where that is asked as well. */
+const distanceAndPrice =
+  (answerers: Answerers): Answerer =>
+  (input) => {
+    const distance = answerers.distance?.(input);
+    const price = input.slots.dearer ? answerers['same-price']?.(input) : undefined;
+    return distance && price ? { ...distance, text: `${distance.text} ${price.text}` } : distance;
+  };
+
+/** Whether a place is served; whoever names a service beside it is told its price as well, where there are no plans. */
+const placeAndPrice =
+  (answerers: Answerers, { site }: AnswerTools): Answerer =>
+  (input) => {
+    const place = answerers.place?.(input);
+    const isOfService = site.pricing.plans.length === 0 && input.named.ids('service').length === 1;
+    const price = place && isOfService ? answerers.price?.(input) : undefined;
+    if (!place || !price) return place;
+    const subjects = [...(price.state?.subjects ?? []), ...(place.state?.subjects ?? [])];
+    return { ...price, text: `${place.text} ${price.text}`, state: { ...place.state, subjects } };
+  };
 
 /** Inside an emergency, safety first and then the price. */
 const dangerPrice =
