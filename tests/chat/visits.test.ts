@@ -138,6 +138,11 @@ describe('A place', () => {
     ['is the condition of a price', ['is it dearer in Burlington than in Hamilton?'], /^Prices are the same/],
     ['is the condition of a time', ['how quickly could you be in Burlington'], /how soon somebody can be with you/],
     ['and a distance', ['how far is Oakville and does that cost extra'], /^Oakville is .*Prices are the same/s],
+    [
+      'that may not be served comes first',
+      ['is it more expensive in Guelph'],
+      /^Guelph is about .*Prices are the same/s,
+    ],
     ['has no name of a street', ['I live at 14 Brant Avenue'], /Which place are you in\?$/],
     [
       'can be an address after another question',

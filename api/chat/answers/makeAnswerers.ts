@@ -85,7 +85,8 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
     // Hours of work have a sum, which says more than what a call-out is.
     'call-out': (input) => (input.slots.time.hours ? answerers.price?.(input) : answerers['call-out']?.(input)),
     // Only providers of visits have a sentence for it.
-    'same-price': (input) => (answerers['same-price'] ?? answerers.place)?.(input),
+    'same-price': afterDoubtfulPlace('same-price', answerers),
+    'response-time': afterDoubtfulPlace('response-time', answerers),
     'danger-price': dangerPrice(answerers),
     // Without a quote there is no sum to explain.
     'price-why': (input) => answerers['price-why']?.(input) ?? answerers.price?.(input),
@@ -102,6 +103,17 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
     },
   };
 }
+
+/** An answer that depends on whether the provider comes to a place: first that, where it is not certain. */
+const afterDoubtfulPlace =
+  (intent: 'same-price' | 'response-time', answerers: Answerers): Answerer =>
+  (input) => {
+    const answer = answerers[intent]?.(input);
+    const isNamed = input.named.ids('place').length + input.named.ids('nearPlace').length > 0;
+    const place = isNamed || !answer ? answerers.place?.(input) : undefined;
+    if (!answer || !place?.state?.doubtfulPlace) return answer ?? place;
+    return { ...answer, text: `${place.text} ${answer.text}`, state: { ...answer.state, ...place.state } };
+  };
 
 /** A distance, and whether it costs something where that is asked as well. */
 const distanceAndPrice =
