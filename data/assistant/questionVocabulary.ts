@@ -8,7 +8,8 @@ export const asks = {
     | how can i book | how do i sign up | how do i go about | comment obtenir | comment reserver`,
   who: `who does | who do i | who will | who would | who gets | who pays | who handles | who fixes | who takes | who applies | who is going to | who has to
     | qui fait | qui paie`,
-  included: `come with | comes with | include | includes | included | covered | price cover | that cover | it cover | part of that | part of it | with that | with it | compris | inclus`,
+  included: `come with | comes with | include | includes | included | covered | price cover | that cover | it cover
+    | part of that | part of it | with that | with it | compris | inclus`,
 };
 
 export const ellipses = {

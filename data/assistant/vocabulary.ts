@@ -229,7 +229,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
       | ceiling
       | what do i get for | what can i get for | what can we get for | get for | buy us | limit | within | goes to | pay now | paying | we pay`,
     dearer: `dearer | pricier | cheaper | more expensive | less expensive | more costly | cost more | costs more | cost less | costs less | pay more
-      | charge more | charge extra | cost extra | costs extra | is that extra | is it extra | pay extra | extra charge | surcharge | higher price | price higher | plus cher | moins cher | supplement`,
+      | charge more | charge extra | cost extra | costs extra | is that extra | is it extra | pay extra
+      | extra charge | surcharge | higher price | price higher | plus cher | moins cher | supplement`,
     distance: `how far | how many km | how many kilometres | distance | furthest | farthest | closest | nearest | quelle distance`,
   },
   times: {

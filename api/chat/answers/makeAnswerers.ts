@@ -14,6 +14,7 @@ import { servicePriceAnswerers } from './servicePrices.ts';
 import { serviceAnswerers } from './services.ts';
 import { talkAnswerers } from './talk.ts';
 import { visitAnswerers } from './visits.ts';
+import { withPlaces } from './withPlaces.ts';
 
 /** Records with a price. */
 const pricedKinds: ReadonlySet<EntityKind> = new Set(['plan', 'addOn', 'service', 'serviceCategory']);
@@ -37,7 +38,6 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
     ...serviceAnswerers(tools),
   };
   const ofFacts = factAnswerers(tools);
-  const asksDistance = tools.site.assistant.intents.some(({ id }) => id === 'distance');
   /** A price at another time is neither a question for the hours nor for the price as such. */
   const atOtherTimes =
     (intent: 'hours' | 'discounts' | 'price-objection' | 'price-rise' | 'price'): Answerer =>
@@ -78,15 +78,9 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
         answerers['left-out']?.(input)
       );
     },
-    distance: distanceAndPrice(answerers),
-    place: (input) =>
-      (asksDistance && input.slots.howFar ? distanceAndPrice(answerers)(input) : undefined) ??
-      placeAndPrice(answerers, tools)(input),
+    ...withPlaces(answerers, tools),
     // Hours of work have a sum, which says more than what a call-out is.
     'call-out': (input) => (input.slots.time.hours ? answerers.price?.(input) : answerers['call-out']?.(input)),
-    // Only providers of visits have a sentence for it.
-    'same-price': afterDoubtfulPlace('same-price', answerers),
-    'response-time': afterDoubtfulPlace('response-time', answerers),
     'danger-price': dangerPrice(answerers),
     // Without a quote there is no sum to explain.
     'price-why': (input) => answerers['price-why']?.(input) ?? answerers.price?.(input),
@@ -103,38 +97,6 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
     },
   };
 }
-
-/** An answer that depends on whether the provider comes to a place: first that, where it is not certain. */
-const afterDoubtfulPlace =
-  (intent: 'same-price' | 'response-time', answerers: Answerers): Answerer =>
-  (input) => {
-    const answer = answerers[intent]?.(input);
-    const isNamed = input.named.ids('place').length + input.named.ids('nearPlace').length > 0;
-    const place = isNamed || !answer ? answerers.place?.(input) : undefined;
-    if (!answer || !place?.state?.doubtfulPlace) return answer ?? place;
-    return { ...answer, text: `${place.text} ${answer.text}`, state: { ...answer.state, ...place.state } };
-  };
-
-/** A distance, and whether it costs something where that is asked as well. */
-const distanceAndPrice =
-  (answerers: Answerers): Answerer =>
-  (input) => {
-    const distance = answerers.distance?.(input);
-    const price = input.slots.dearer ? answerers['same-price']?.(input) : undefined;
-    return distance && price ? { ...distance, text: `${distance.text} ${price.text}` } : distance;
-  };
-
-/** Whether a place is served; whoever names a service beside it is told its price as well, where there are no plans. */
-const placeAndPrice =
-  (answerers: Answerers, { site }: AnswerTools): Answerer =>
-  (input) => {
-    const place = answerers.place?.(input);
-    const isOfService = site.pricing.plans.length === 0 && input.named.ids('service').length === 1;
-    const price = place && isOfService ? answerers.price?.(input) : undefined;
-    if (!place || !price) return place;
-    const subjects = [...(price.state?.subjects ?? []), ...(place.state?.subjects ?? [])];
-    return { ...price, text: `${place.text} ${price.text}`, state: { ...place.state, subjects } };
-  };
 
 /** Inside an emergency, safety first and then the price. */
 const dangerPrice =

@@ -34,13 +34,7 @@ export function placeAnswerers({ site, list, texts: textsOf }: AnswerTools): Ans
       return {
         text: parts.map(({ text }) => text).join('\n'),
         links: parts.flatMap(({ links = [] }) => links),
-        state: {
-          subjects: [
-            ...served.map(({ slug }) => ({ kind: 'place' as const, id: slug })),
-            ...near.map(({ name }) => ({ kind: 'nearPlace' as const, id: name })),
-          ],
-          ...(near.length > 0 ? { doubtfulPlace: { entity: { kind: 'nearPlace', id: near.at(-1)?.name ?? '' } } } : {}),
-        },
+        state: stateOf(served, near),
       };
     if (slots.postalArea) return byPostalArea(slots.postalArea, texts, language);
     if (slots.unknownPlace)
@@ -90,5 +84,17 @@ export function placeAnswerers({ site, list, texts: textsOf }: AnswerTools): Ans
 
   return { place: answer };
 }
+
+const stateOf = (
+  served: readonly { slug: string }[],
+  near: readonly { name: string }[],
+): NonNullable<Answer['state']> => {
+  const doubtful = near.map(({ name }) => ({ kind: 'nearPlace' as const, id: name }));
+  const entity = doubtful.at(-1);
+  return {
+    subjects: [...served.map(({ slug }) => ({ kind: 'place' as const, id: slug })), ...doubtful],
+    ...(entity ? { doubtfulPlace: { entity } } : {}),
+  };
+};
 
 const capitalized = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

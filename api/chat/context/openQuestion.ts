@@ -100,7 +100,7 @@ export function fillsPlace(utterance: UtteranceInContext): Resolved | undefined 
   return isBare && !state.danger && !isUrgent(utterance, thresholds.likely) ? as('place') : undefined;
 }
 
-/** A place that only describes where the one before it is: "it is next to Oakville". */
+/** A place that only describes where the one before it is: "it is next to that town". */
 export function describesPlace({ slots, tokens, state, vocabulary, as }: UtteranceInContext): Resolved | undefined {
   const { doubtfulPlace } = state;
   const near = vocabulary.ellipses.near;
