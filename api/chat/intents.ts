@@ -113,6 +113,13 @@ type ComputedIntent =
   /** What is asked of a provider who comes to people for a price; only records of such a provider have examples. */
   | 'after-hours-price'
   | 'call-out'
+  | 'ask-quote'
+  | 'circumstances'
+  | 'guarantee'
+  | 'invoice'
+  | 'permit'
+  | 'surprises'
+  | 'who-else'
   | 'change-visit'
   | 'distance'
   /** An amount of the price list, said back; two of them, set against each other. */

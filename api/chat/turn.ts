@@ -2,15 +2,17 @@ import type { Site } from '../../data/schema/site.ts';
 import type { Vocabulary } from '../../data/schema/vocabulary.ts';
 import { words } from '../../data/search/words.ts';
 import type { Answer, AnswerInput, Answerers } from './answers/answer.ts';
-import { namedIn } from './answers/named.ts';
+import { type Named, namedIn } from './answers/named.ts';
 import type { Classified } from './classify/classifier.ts';
 import { isDanger } from './classify/groups.ts';
+import { askedAfter, mergedSubjects } from './context/openQuestion.ts';
 import { follow } from './context/follow.ts';
 import { hasPhrase } from './read/phrases.ts';
 import type { DialogueState } from './context/state.ts';
 import { type Utterance, utterancesOf, isQuestion, leadIns, refersBack } from './decide/utterances.ts';
 import { contextual, type Decision, decide } from './decide/decide.ts';
 import type { IntentId } from './intents.ts';
+import type { Entity } from './extract/lexicon.ts';
 import { thresholds } from './thresholds.ts';
 import { withoutRoles } from './extract/roles.ts';
 import type { Extracted, Slots } from './extract/slots.ts';
@@ -190,7 +192,8 @@ function stateAfter(
   { intent, answer }: Decision,
   { named, slots, query }: AnswerInput,
 ): DialogueState {
-  const { pending: _, danger, ...rest } = state;
+  const { pending: _, danger, asked: __, doubtfulPlace: ___, ...rest } = state;
+  const asked = askedAfter(intent, state, leadIns.has(intent));
   const [group] = slots.people.groups;
   const people =
     group && !slots.people.alternatives && !answer.state?.quote
@@ -202,6 +205,7 @@ function stateAfter(
   const after: DialogueState = {
     ...rest,
     ...(leadIns.has(intent) ? {} : { intent }),
+    ...(asked ? { asked } : {}),
     ...(danger && (isDanger(intent) || leadIns.has(intent)) ? { danger } : {}),
     ...(industry ? { industry } : {}),
     quote: {
@@ -210,12 +214,13 @@ function stateAfter(
       ...(people === undefined ? {} : { people }),
       ...(planIds.length > 0 && state.quote.drafts.length === 0 ? { planIds } : {}),
     },
-    ...(named.entities.length > 0 ? { subjects: named.entities } : {}),
+
     pages: intent === 'unknown' ? state.pages : (answer.links ?? state.pages),
     factIds: answer.factIds ?? [],
     greeted: true,
     query: query || state.query,
     ...answer.state,
+    subjects: mergedSubjects(state.subjects, answer.state?.subjects ?? spokenOf(named)),
   };
   const [last] = state.quote.drafts;
   const [next] = after.quote.drafts;
@@ -223,6 +228,10 @@ function stateAfter(
   const earlier = isChanged ? last : state.quote.earlier;
   return earlier ? { ...after, quote: { ...after.quote, earlier } } : after;
 }
+
+/** The records that an utterance names, or else the services that it would replace: "do you replace faucets". */
+const spokenOf = ({ entities, removedIds }: Named): readonly Entity[] =>
+  entities.length > 0 ? entities : removedIds('service').map((id) => ({ kind: 'service', id }));
 
 /** The words of an utterance without the names of plans, which every fact of a plan contains. */
 function queryOf({ tokens, slots: { mentions } }: Extracted): string {

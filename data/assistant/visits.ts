@@ -93,7 +93,7 @@ export const visitIntents: RecordsInput['assistant']['intents'] = [
 
 /** What is said to that where the trade says nothing else. */
 export const visitPolicies: RecordsInput['assistant']['policies'] = {
-  'quote-free': { text: 'No: a quote is free, the form too, and neither commits you to anything.' },
+  'quote-free': { text: 'A quote is free, the form too, and neither commits you to anything.' },
   'same-price': { text: 'Prices are the same in every place that we serve.' },
   'after-hours-price': {
     text:

@@ -1,5 +1,6 @@
 import type { RecordsInput } from '../schema/site.ts';
 import { counting, numbers, units } from './countingVocabulary.ts';
+import { asks, ellipses } from './questionVocabulary.ts';
 
 /** Words of everyday English and French that numbers, quotes and languages are read with. */
 export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
@@ -14,6 +15,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
   toAct: `can i | can we | could i | could we | may i | may we | can i just | should i just | should we just | ok if i | ok if we | is it ok to
       | is it safe to | is it fine to | do i just | what if i | est ce que je peux | je peux | puis je`,
   toSafety: `leave leaving outside away evacuate exit call calling phone dial 911 neighbour neighbours neighbor neighbors hospital ambulance`,
+  asks,
+  ellipses,
   joints: `and also plus et or but`,
   negations: `not no pas`,
   pronouns: {
@@ -111,6 +114,7 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     info: 'information',
     mgr: 'manager',
     asap: 'now',
+    nevermind: 'never mind',
   },
   functionWords: {
     en: `the is are do does you your we our how much what where when can could would i my for and of to a in it on have need want please help with if
@@ -225,7 +229,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
       | ceiling
       | what do i get for | what can i get for | what can we get for | get for | buy us | limit | within | goes to | pay now | paying | we pay`,
     dearer: `dearer | pricier | cheaper | more expensive | less expensive | more costly | cost more | costs more | cost less | costs less | pay more
-      | charge more | charge extra | extra charge | surcharge | higher price | price higher | plus cher | moins cher | supplement`,
+      | charge more | charge extra | cost extra | costs extra | is that extra | is it extra | pay extra
+      | extra charge | surcharge | higher price | price higher | plus cher | moins cher | supplement`,
     distance: `how far | how many km | how many kilometres | distance | furthest | farthest | closest | nearest | quelle distance`,
   },
   times: {

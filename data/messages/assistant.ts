@@ -184,11 +184,11 @@ export const assistantMessages = {
       '{place} is about {km} km from {nearest}, the nearest place we visit. We work there remotely and come for what needs ' +
       'hands, by arrangement.',
     far: '{place} is outside the area we visit: about {km} km from {nearest}. Remote support is possible; call {phone} to talk about it.',
-    unknown: 'I do not know a place called {place}. We serve {list}.',
+    unknown: 'I do not know a place called {place}. We serve {list}; for another place call {phone}.',
     list: 'We serve {list}.',
     askPlace: 'Which place is your office in?',
     postal: 'Yes, {area} is in {place}, which we serve.',
-    postalUnknown: 'I cannot place the postal code {area}. We serve {list}.',
+    postalUnknown: 'I cannot place the postal code {area}. We serve {list}; for another place call {phone}.',
     all: 'All places we serve',
   },
   danger: {

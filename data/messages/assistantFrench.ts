@@ -198,11 +198,12 @@ export const assistantFrenchMessages = {
     far:
       '{place} est en dehors de notre territoire : à environ {km} km de {nearest}. Le soutien à distance est possible ; ' +
       'appelez le {phone} pour en parler.',
-    unknown: 'Je ne connais pas {place}. Nous servons {list}.',
+    unknown: 'Je ne connais pas {place}. Nous servons {list} ; pour un autre endroit, appelez le {phone}.',
     list: 'Nous servons {list}.',
     askPlace: 'Dans quelle ville est votre bureau ?',
     postal: 'Oui, {area} est à {place}, que nous servons.',
-    postalUnknown: 'Je ne peux pas situer le code postal {area}. Nous servons {list}.',
+    postalUnknown:
+      'Je ne peux pas situer le code postal {area}. Nous servons {list} ; pour un autre endroit, appelez le {phone}.',
     all: 'Tous les endroits que nous servons',
   },
   danger: {

@@ -29,6 +29,11 @@ export const assistantTalkMessages = {
   legalAdvice:
     'That is for your lawyer or accountant to judge. We can help with our part of the work and the evidence for it.',
   otherPerson: 'I cannot give out information about other people or about our clients.',
+  askQuote:
+    'Call {phone} or send the contact form: say what it is about and where, and you get a price before any work begins.',
+  circumstances:
+    'That helps to choose. Say it when you call {phone} or in the contact form, and you get a price for what fits.',
+  whoElse: 'That is for another firm of your choice, and not in our price. Call {phone} to ask whom you need for it.',
   outOfScope: 'That is outside what I can help with: I answer questions about our services, prices and places.',
   promptAttack:
     'I answer only from what is on this site, and no message changes that. Prices are those on the pricing page.',

@@ -23,6 +23,27 @@ export const vocabularySchema = z.strictObject({
   toAct: phrases,
   /** Words of those who leave a place or call somebody. */
   toSafety: wordSet,
+  /** What a question asks for, by the kind of its answer. */
+  asks: z.strictObject({
+    price: phrases,
+    when: phrases,
+    /** How to get or book something. */
+    how: phrases,
+    /** Who does, gets or pays something. */
+    who: phrases,
+    /** Whether something is a part of something else. */
+    included: phrases,
+  }),
+  /** Words of messages that continue the question before. */
+  ellipses: z.strictObject({
+    /** At the beginning: "and for". */
+    lead: phrases,
+    /** Before a place that only describes where another one is: "next to". */
+    near: phrases,
+    /** Takes a question back, and says that its matter is settled. */
+    withdraw: phrases,
+    solved: phrases,
+  }),
   /** Between parts of a sentence, where a second question can begin. */
   joints: wordSet,
   /** Words that say no. */

@@ -88,6 +88,77 @@ describe('What a service includes and leaves out', () => {
   });
 });
 
+describe('The open question', () => {
+  test.each([
+    ['another object is asked about in the same way', ['what does a new tap cost', 'and for a noisy boiler?'], /\$95/],
+    ['also after a warranty', ['is your work guaranteed?', 'and on drain cleaning'], /names no warranty/],
+    [
+      'a thing without a record is looked for in the service',
+      ['price to clear my drain', 'and if you need a camera?'],
+      /a camera/,
+    ],
+    [
+      'whether it is dear asks for the price of the object',
+      ['my toilet keeps running', 'is it costly'],
+      /\$75, then \$130/,
+    ],
+    [
+      'a part of the object',
+      ['price for a water heater', 'does it come with removal of the old one'],
+      /old one removed/,
+    ],
+    ['what is asked for is arranged', ['do I pay for a quote', 'and how do I get one'], /^Call 905-555-0142 or send/],
+    [
+      'a duty has somebody',
+      ['is a permit needed for a new sink', 'who gets that, us or you'],
+      /^Where a permit is needed, we/,
+    ],
+    ['a part that is left out is for others', ['do you clean ducts', 'so who does that'], /another firm/],
+    [
+      'a price stays open over a place',
+      ['price of drain cleaning', 'and in Oakville?', 'and a water heater?'],
+      /\$180/,
+    ],
+    [
+      'facts of the household belong to a choice',
+      ['tank or tankless?', 'we are 6 with 3 showers'],
+      /^That helps to choose/,
+    ],
+    ['it can be taken back', ['how much for a toilet', 'nevermind, sorted it myself'], /^Good\./],
+    ['but not a danger', ['how much for a toilet', 'never mind that, I smell gas'], /Leave the house/],
+    ['who and which get no yes', ['who gets the invoice, me or my tenant?'], /^Say on the phone/],
+    ['nor does a free quote', ['is an estimate free?'], /^A quote is free/],
+  ])('%s', (_, messages, expected) => {
+    expect(reply(...messages).response).toMatch(expected);
+  });
+});
+
+describe('A place', () => {
+  test.each([
+    ['is the condition of a price', ['is it dearer in Burlington than in Hamilton?'], /^Prices are the same/],
+    ['is the condition of a time', ['how quickly could you be in Burlington'], /how soon somebody can be with you/],
+    ['and a distance', ['how far is Oakville and does that cost extra'], /^Oakville is .*Prices are the same/s],
+    [
+      'that may not be served comes first',
+      ['is it more expensive in Guelph'],
+      /^Guelph is about .*Prices are the same/s,
+    ],
+    ['has no name of a street', ['I live at 14 Brant Avenue'], /Which place are you in\?$/],
+    [
+      'can be an address after another question',
+      ['I want to book a visit', '9 Elm Street'],
+      /Which place are you in\?$/,
+    ],
+    ['can be a postal code', ['L7R 4K1'], /^I cannot tell from the postal code L7R/],
+    ['can have two words', ['do you come to Mount Hope?'], /^I cannot tell how far Mount Hope is/],
+    ['is described by another one', ['do you come to Mississauga?', 'it is next to Oakville'], /^Mississauga is about/],
+    ['stands beside a service', ['Réparez-vous les fournaises à Oakville?'], /^Oui, nous venons à Oakville\. Furnaces/],
+    ['is no French word', ['Venez-vous à Oakville?', "C'est combien?"], /^Nos prix/],
+  ])('%s', (_, messages, expected) => {
+    expect(reply(...messages).response).toMatch(expected);
+  });
+});
+
 describe('A correction', () => {
   test('replaces the place', () => {
     const { response } = reply('do you come to Oakville?', 'sorry, I meant Brantford, the house in Oakville is sold');

@@ -2,7 +2,7 @@ import type { Fact } from '../../../data/facts/fact.ts';
 import { firstSentences } from '../../../data/text/firstSentences.ts';
 import { evidenceBesideKind, thresholds } from '../thresholds.ts';
 import type { FoundFact } from '../retrieve/retriever.ts';
-import { makeSameQuestion } from './sameQuestion.ts';
+import { makeSameQuestion, opening } from './sameQuestion.ts';
 import type { Answer, AnswerInput, Answerer, Answerers, AnswerTools } from './answer.ts';
 import { notHere } from './policies.ts';
 
@@ -13,8 +13,6 @@ export const maxCharacters = 420;
 export const maxLikely = 4;
 const maxTimed = 12;
 const saysTime = /\b(?:\d+|one|two|three|six|ten)(?:[-–]\d+| to \d+)? (?:minute|hour|day|week|month|year)s?\b/;
-/** Matches a yes or no at the beginning of a fact, which answers the question of its page and maybe not the visitor's. */
-const opening = /^(?:Yes|No|Both)[.:,]\s+/;
 
 /** The words of a fact that are complete by themselves. */
 export const statedOf = ({ stated, text }: Fact): string => stated ?? text;

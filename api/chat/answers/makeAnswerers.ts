@@ -14,6 +14,7 @@ import { servicePriceAnswerers } from './servicePrices.ts';
 import { serviceAnswerers } from './services.ts';
 import { talkAnswerers } from './talk.ts';
 import { visitAnswerers } from './visits.ts';
+import { withPlaces } from './withPlaces.ts';
 
 /** Records with a price. */
 const pricedKinds: ReadonlySet<EntityKind> = new Set(['plan', 'addOn', 'service', 'serviceCategory']);
@@ -37,7 +38,6 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
     ...serviceAnswerers(tools),
   };
   const ofFacts = factAnswerers(tools);
-  const asksDistance = tools.site.assistant.intents.some(({ id }) => id === 'distance');
   /** A price at another time is neither a question for the hours nor for the price as such. */
   const atOtherTimes =
     (intent: 'hours' | 'discounts' | 'price-objection' | 'price-rise' | 'price'): Answerer =>
@@ -57,7 +57,10 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
     price: (input) => {
       const { subjects, quote, intent } = input.state;
       const isOfPrice =
-        subjects.some(({ kind }) => pricedKinds.has(kind)) || quote.people !== undefined || intent === 'place';
+        subjects.some(({ kind }) => pricedKinds.has(kind)) ||
+        quote.people !== undefined ||
+        intent === 'place' ||
+        tools.site.pricing.plans.length === 0;
       return input.dependsOnContext && intent !== undefined && !isOfPrice
         ? answerers.more?.(input)
         : atOtherTimes('price')(input);
@@ -75,8 +78,7 @@ export function makeAnswerers(tools: AnswerTools): Answerers {
         answerers['left-out']?.(input)
       );
     },
-    place: (input) =>
-      (asksDistance && input.slots.howFar ? answerers.distance?.(input) : undefined) ?? answerers.place?.(input),
+    ...withPlaces(answerers, tools),
     // Hours of work have a sum, which says more than what a call-out is.
     'call-out': (input) => (input.slots.time.hours ? answerers.price?.(input) : answerers['call-out']?.(input)),
     'danger-price': dangerPrice(answerers),

@@ -2,6 +2,7 @@ import { locationOfPostalArea, postalAreasOf } from '../../../data/locations/loc
 import { nearestLocations } from '../../../data/locations/nearest.ts';
 import type { Coordinates } from '../../../data/schema/geo.ts';
 import { fill } from '../../../data/text/fill.ts';
+import type { Language } from '../read/language.ts';
 import type { Answer, Answerer, Answerers, AnswerTools, Texts } from './answer.ts';
 
 /** Whether a place is served, and how far it is. */
@@ -9,7 +10,12 @@ export function placeAnswerers({ site, list, texts: textsOf }: AnswerTools): Ans
   const { locations, provider, assistant } = site;
   const allPage = ({ places }: Texts) => ({ title: places.all, href: '/locations' });
   const areas = postalAreasOf(locations);
-  const listOfAll = () => list(locations.map(({ name }) => name));
+  const listOfAll = (language: Language) =>
+    list(
+      locations.map(({ name }) => name),
+      language,
+    );
+  const phone = provider.phone.display;
 
   const answer: Answerer = ({ slots, named, language }) => {
     const texts = textsOf(language);
@@ -28,17 +34,21 @@ export function placeAnswerers({ site, list, texts: textsOf }: AnswerTools): Ans
       return {
         text: parts.map(({ text }) => text).join('\n'),
         links: parts.flatMap(({ links = [] }) => links),
-        state: { subjects: served.map(({ slug }) => ({ kind: 'place' as const, id: slug })) },
+        state: stateOf(served, near),
       };
-    if (slots.postalArea) return byPostalArea(slots.postalArea, texts);
+    if (slots.postalArea) return byPostalArea(slots.postalArea, texts, language);
     if (slots.unknownPlace)
       return {
-        text: fill(texts.places.unknown, { place: capitalized(slots.unknownPlace), list: listOfAll() }),
+        text: fill(texts.places.unknown, {
+          place: capitalized(slots.unknownPlace),
+          list: listOfAll(language),
+          phone,
+        }),
         links: [allPage(texts)],
-        state: { pending: 'place' },
+        state: { pending: 'place', doubtfulPlace: { name: slots.unknownPlace } },
       };
     return {
-      text: `${fill(texts.places.list, { list: listOfAll() })} ${texts.places.askPlace}`,
+      text: `${fill(texts.places.list, { list: listOfAll(language) })} ${texts.places.askPlace}`,
       links: [allPage(texts)],
       state: { pending: 'place', listed: locations.map(({ slug }) => ({ kind: 'place' as const, id: slug })) },
     };
@@ -53,10 +63,10 @@ export function placeAnswerers({ site, list, texts: textsOf }: AnswerTools): Ans
           text: fill(texts.places.near, values),
           links: nearest ? [{ title: nearest.location.name, href: `/locations/${nearest.location.slug}` }] : [],
         }
-      : { text: fill(texts.places.far, { ...values, phone: provider.phone.display }), links: [allPage(texts)] };
+      : { text: fill(texts.places.far, { ...values, phone }), links: [allPage(texts)] };
   }
 
-  function byPostalArea(area: string, texts: Texts): Answer {
+  function byPostalArea(area: string, texts: Texts, language: Language): Answer {
     const owner = locationOfPostalArea(area, areas);
     const location = locations.find(({ slug }) => slug === owner);
     return location
@@ -65,10 +75,26 @@ export function placeAnswerers({ site, list, texts: textsOf }: AnswerTools): Ans
           links: [{ title: location.name, href: `/locations/${location.slug}` }],
           state: { subjects: [{ kind: 'place', id: location.slug }] },
         }
-      : { text: fill(texts.places.postalUnknown, { area, list: listOfAll() }), links: [allPage(texts)] };
+      : {
+          text: fill(texts.places.postalUnknown, { area, list: listOfAll(language), phone }),
+          links: [allPage(texts)],
+          state: { pending: 'place', doubtfulPlace: { postalArea: area } },
+        };
   }
 
   return { place: answer };
 }
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const stateOf = (
+  served: readonly { slug: string }[],
+  near: readonly { name: string }[],
+): NonNullable<Answer['state']> => {
+  const doubtful = near.map(({ name }) => ({ kind: 'nearPlace' as const, id: name }));
+  const entity = doubtful.at(-1);
+  return {
+    subjects: [...served.map(({ slug }) => ({ kind: 'place' as const, id: slug })), ...doubtful],
+    ...(entity ? { doubtfulPlace: { entity } } : {}),
+  };
+};
+
+const capitalized = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,4 +1,5 @@
 import { fill } from '../../../data/text/fill.ts';
+import { opening, yesOrNo } from './sameQuestion.ts';
 import type { IntentId } from '../intents.ts';
 import type { Answer, AnswerInput, Answerers, AnswerTools, Texts } from './answer.ts';
 
@@ -30,12 +31,23 @@ export function policyAnswerers({ site, texts: textsOf }: AnswerTools): Answerer
         intent,
         (input) =>
           policy
-            ? { text: policy.text, ...(policy.page ? { links: [policy.page] } : { actions: call }), english: true }
+            ? {
+                text: withFittingOpening(policy.text, input.text),
+                ...(policy.page ? { links: [policy.page] } : { actions: call }),
+                english: true,
+              }
             : notHere(input, textsOf(input.language), phone),
       ];
     }),
   );
 }
+
+/** A text without its yes or no where that answers nothing: to who, which or how, and to one of two. */
+const withFittingOpening = (text: string, asked: string): string => {
+  if (!opening.test(text) || (yesOrNo.test(asked) && !/\bor\b/i.test(asked))) return text;
+  const rest = text.replace(opening, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
 
 /** The answer where the intent was understood but the site has no fact about it. */
 export function notHere({ text }: AnswerInput, { handOver, contact }: Texts, phone: string): Answer {

@@ -2,8 +2,11 @@ import { stem } from '../../../data/search/stem.ts';
 import { words } from '../../../data/search/words.ts';
 
 /** Matches a question that yes or no answers, at the beginning of a text or of a sentence in it. */
-const yesOrNo =
+export const yesOrNo =
   /(?:^|[.!?,;:]\s*|\b(?:and|but|so|or|hi|hello|hey)\s+)(?:do|does|did|is|are|was|were|can|could|will|would|have|has|may|must|should)\b/i;
+
+/** Matches a yes or no at the beginning of a text, which answers the question of its page and maybe not the visitor's. */
+export const opening = /^(?:Yes|No|Both)[.:,]\s+/;
 
 /**
  * Makes a function that tells whether a visitor asks the question of a page: one that yes or no answers, with every word of it

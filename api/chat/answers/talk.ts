@@ -19,6 +19,7 @@ export function talkAnswerers({ site, texts: textsOf }: AnswerTools): Answerers 
     (key: keyof Texts['talk'], options: Partial<Answer> = {}): Answerer =>
     ({ language }) => ({ text: fill<string>(textsOf(language).talk[key], { phone }), ...options });
   const offer = { suggestions };
+  const contactPage = { title: textsOf('en').contact.form, href: '/contact' };
   const call: Answer['actions'] = [{ kind: 'call', title: fill(textsOf('en').contact.call, { phone }) }];
 
   return {
@@ -54,6 +55,9 @@ export function talkAnswerers({ site, texts: textsOf }: AnswerTools): Answerers 
     'unsafe-fraud': say(talk.unsafeFraud),
     'legal-advice': say(talk.legalAdvice),
     'other-person': say(talk.otherPerson),
+    'ask-quote': say(talk.askQuote, { links: [contactPage], actions: call }),
+    circumstances: say(talk.circumstances, { links: [contactPage], actions: call }),
+    'who-else': say(talk.whoElse, { actions: call }),
     'out-of-scope': say(talk.outOfScope, offer),
     'prompt-attack': say(talk.promptAttack),
     abuse: say(talk.abuse, { actions: call }),

@@ -17,11 +17,16 @@ export function namesPlace({ slots, tokens, state, first, vocabulary, as }: Utte
   const isOpen = first.intent === 'same-for' || first.intent === 'more' || first.intent === 'place';
   if (!isOpen && (state.intent !== 'place' || first.probability >= thresholds.likely)) return undefined;
   if (state.intent !== 'place' && first.intent !== 'place') return undefined;
-  if (words.length > maxPlaceWords || slots.mentions.length > 0 || slots.unknownPlace) return undefined;
+  if (words.length > maxPlaceWords || slots.mentions.length > 0 || slots.unknownPlace || slots.asks.size > 0)
+    return undefined;
   const { functionWords, notPlaces, pronouns } = vocabulary;
   const own = words.filter(
     (word) =>
-      /^[a-z]{4,}$/.test(word) && !functionWords.en?.has(word) && !notPlaces.has(word) && !pronouns.any.has(word),
+      /^[a-z]{4,}$/.test(word) &&
+      !functionWords.en?.has(word) &&
+      !functionWords.fr?.has(word) &&
+      !notPlaces.has(word) &&
+      !pronouns.any.has(word),
   );
   const [place] = own;
   return place && own.length === 1 ? as('place', { ...slots, unknownPlace: place }) : undefined;

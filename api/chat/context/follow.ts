@@ -8,6 +8,15 @@ import { thresholds } from '../thresholds.ts';
 import { isMark } from '../read/tokens.ts';
 import { asksOtherHours, asksOtherParts, correctsName, namesPlace } from './ellipses.ts';
 import { goesOnAboutDanger, goesOnAboutOwnMatter, staysRefused, staysWithMatter } from './otherSubjects.ts';
+import {
+  asksAboutPlace,
+  asksOfObject,
+  changesObject,
+  describesPlace,
+  fillsPlace,
+  tellsCircumstances,
+  withdraws,
+} from './openQuestion.ts';
 import { pickedFrom, withEntities } from './picks.ts';
 import { intentsOfRecords } from './intentsOfRecords.ts';
 import { asksAboutSoftware } from './softwareSubjects.ts';
@@ -34,23 +43,29 @@ type Rule = (utterance: UtteranceInContext) => Resolved | undefined;
 /** How an utterance is understood because of the conversation before it. The first rule that applies decides. */
 const rules: readonly Rule[] = [
   goesOnAboutDanger,
+  withdraws,
   staysRefused,
   tellsEmergency,
   moneyAfterBudget,
   goesOnAboutOwnMatter,
   staysWithMatter,
-  givesAddress,
+  fillsPlace,
+  describesPlace,
+  asksAboutPlace,
   asksForPage,
   asksAboutSoftware,
   countsForItem,
   asksForHours,
   asksOtherHours,
   answersQuestion,
+  tellsCircumstances,
   correctsName,
   asksOtherParts,
   picksFromList,
   movesParts,
   namesPlace,
+  changesObject,
+  asksOfObject,
   asksSameForAnother,
   asksForMore,
   asksOfSubject,
@@ -83,11 +98,6 @@ function tellsEmergency({ slots, classified }: UtteranceInContext): Resolved | u
   return total >= thresholds.likely ? { classified, slots } : undefined;
 }
 
-/** Whoever gives an address asks about that place, and not for the provider's address. */
-function givesAddress({ slots, first, as }: UtteranceInContext): Resolved | undefined {
-  return first.intent === 'address' && (slots.postalArea || slots.street) ? as('place') : undefined;
-}
-
 /** Maximum number of other words beside the name of a page for it to be a request for the page. */
 const maxAroundPage = 4;
 
@@ -112,7 +122,8 @@ function answersQuestion({
 }: UtteranceInContext): Resolved | undefined {
   if (pending === 'people' && countsPeople) return as('quote-change');
   if (pending === 'money' && slots.money.length > 0) return as('budget');
-  const isUnknownPlace = slots.unknownPlace !== undefined && first.probability < thresholds.likely;
+  const isUnknownPlace =
+    slots.unknownPlace !== undefined && slots.asks.size === 0 && first.probability < thresholds.likely;
   if (pending === 'place' && (isUnknownPlace || slots.postalArea || names('place', 'nearPlace'))) return as('place');
   return pending === 'needs' && shortAnswers.has(first.intent) ? as('recommend-plan') : undefined;
 }
@@ -148,7 +159,7 @@ function asksSameForAnother({
   if (names('place', 'nearPlace') && !names('plan')) return as('place');
   // What is no record is asked about for itself: the same answer would not be about it.
   const isOther = slots.mentions.length === 0 && !countsPeople && !quoteIntents.has(intent ?? 'unknown');
-  if (isOther && state.subjects.length > 0 && state.subjects.every(({ kind }) => kind === 'service'))
+  if (isOther && state.subjects.some(({ kind }) => kind === 'service'))
     return { classified: [{ intent: 'do-you-do', probability: thresholds.likely }], slots };
   return intent === undefined ? undefined : as(quoteIntents.has(intent) ? 'quote-change' : intent);
 }

@@ -11,6 +11,10 @@ type Pending = 'people' | 'place' | 'needs' | 'money';
 export interface DialogueState {
   /** Intent of the last question that was answered. */
   intent?: IntentId;
+  /** The intent of the open question: the last one about an object, which places and small talk leave open. */
+  asked?: IntentId;
+  /** The place of the last answer, if it may not be served. */
+  doubtfulPlace?: { entity?: Entity; name?: string; postalArea?: string };
   /** Records spoken of last, the most important first. */
   subjects: readonly Entity[];
   /** Items of the list shown last. */

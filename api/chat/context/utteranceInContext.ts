@@ -12,6 +12,7 @@ export type FollowWords =
   | 'pronouns'
   | 'objections'
   | 'terms'
+  | 'ellipses'
   | 'functionWords'
   | 'notPlaces'
   | 'changes'

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
-import type { Token } from '../read/tokens.ts';
+import { isMark, type Token } from '../read/tokens.ts';
 import { type Amount, amountsOf } from './amounts.ts';
+import { type Asked, asksOf } from './asks.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { EntityKind, Lexicon, Mention } from './lexicon.ts';
 import { type People, peopleOf } from './people.ts';
@@ -33,6 +34,8 @@ export interface Slots extends Terms, Removals {
   budget: boolean;
   /** Whether something costs more or less than at another time or elsewhere. */
   dearer: boolean;
+  /** What is asked for, in words that say so. */
+  asks: ReadonlySet<Asked>;
   /** Whether a distance is asked for. */
   howFar: boolean;
   /** Whether the visitor asks to be allowed an act of their own, other than to leave or to call. */
@@ -93,6 +96,7 @@ export function makeExtractor(vocabulary: Vocabulary, lexicon: Lexicon) {
       withoutPlan: hasPhrase(tokens, vocabulary.terms.withoutPlan),
       budget: hasPhrase(tokens, vocabulary.terms.budget),
       dearer: hasPhrase(tokens, vocabulary.terms.dearer),
+      asks: asksOf(tokens, vocabulary),
       howFar: hasPhrase(tokens, vocabulary.terms.distance),
       asksToAct: hasPhrase(tokens, vocabulary.toAct) && !tokens.some((token) => vocabulary.toSafety.has(token)),
       removed,
@@ -203,19 +207,31 @@ function postalAreaOf(tokens: readonly Token[]): Pick<Slots, 'postalArea'> {
   return area ? { postalArea: area.slice(0, 3).toUpperCase() } : {};
 }
 
-/** The word after "in", "serve" or "near", if no record names such a place. */
+/** Maximum length in words of a place's name. */
+const maxPlaceName = 3;
+
+/** The words after "in", "serve" or "near", if no record names such a place: one, or all up to the end of the clause where they are few. */
 function unknownPlaceOf(
   tokens: readonly Token[],
   mentions: readonly Mention[],
   vocabulary: Vocabulary,
 ): Pick<Slots, 'unknownPlace'> {
-  const { beforePlaces, notPlaces } = vocabulary;
+  const { beforePlaces, notPlaces, functionWords, times } = vocabulary;
+  const isName = (at: number) => {
+    const word = tokens[at] ?? '';
+    return /^[a-z]{3,}$/.test(word) && !notPlaces.has(word) && !mentions.some(({ from, to }) => at >= from && at < to);
+  };
+  const goesOn = (at: number) => {
+    const word = tokens[at] ?? '';
+    return isName(at) && !functionWords.en?.has(word) && !functionWords.fr?.has(word) && !hasPhrase([word], times.now);
+  };
   for (let at = 1; at < tokens.length; at++) {
-    const word = tokens[at] as string;
-    if (!beforePlaces.has(tokens[at - 1] ?? '') || notPlaces.has(word) || !/^[a-z]{3,}$/.test(word)) continue;
-    if (beginsStreet(tokens, at, vocabulary)) continue;
-    if (mentions.some(({ from, to }) => at >= from && at < to)) continue;
-    return { unknownPlace: word };
+    if (!beforePlaces.has(tokens[at - 1] ?? '') || !isName(at) || beginsStreet(tokens, at, vocabulary)) continue;
+    if (functionWords.fr?.has(tokens[at] ?? '')) continue;
+    let end = at + 1;
+    while (goesOn(end)) end++;
+    const isWhole = end - at <= maxPlaceName && (end === tokens.length || isMark(tokens[end] as Token));
+    return { unknownPlace: tokens.slice(at, isWhole ? end : at + 1).join(' ') };
   }
   return {};
 }

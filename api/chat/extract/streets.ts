@@ -27,7 +27,10 @@ export function withoutStreets(
 ): Mention[] {
   const isOfStreet = (mention: Mention) => isPlace(mention) && isStreet(mention, tokens, vocabulary);
   const namesTown = mentions.some((mention) => isPlace(mention) && !isOfStreet(mention));
-  return mentions.filter((mention) => !namesTown || !isOfStreet(mention));
+  // The name of a street with a number is no town: "225 Brant Street".
+  const isInAddress = ({ from, to }: Mention) =>
+    /^\d+[a-z]?$/.test(tokens[from - 1] ?? '') && vocabulary.streets.has(tokens[to] ?? '');
+  return mentions.filter((mention) => !isOfStreet(mention) || !(namesTown || isInAddress(mention)));
 }
 
 /**

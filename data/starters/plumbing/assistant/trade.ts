@@ -34,11 +34,31 @@ export const aliases: Assistant['aliases']['services'] = {
     'clear my',
     'main line',
     'snaking',
+    'débouchage',
+    'déboucher',
+    'égout',
     'camera inspection',
     'sewer',
   ],
-  'water-heaters': ['water heater', 'hot water tank', 'hot water heater', 'tankless', 'boiler for hot water'],
-  heating: ['furnace', 'furnaces', 'boiler', 'boilers', 'heat pump', 'radiator', 'thermostat', 'heating repair'],
+  'water-heaters': [
+    'water heater',
+    'hot water tank',
+    'hot water heater',
+    'tankless',
+    'chauffe-eau',
+    'boiler for hot water',
+  ],
+  heating: [
+    'furnace',
+    'furnaces',
+    'boiler',
+    'boilers',
+    'radiator',
+    'thermostat',
+    'heating repair',
+    'chaudière',
+    'fournaise',
+  ],
   'fixtures-and-repairs': [
     'faucet',
     'tap',
@@ -49,6 +69,10 @@ export const aliases: Assistant['aliases']['services'] = {
     'valve',
     'garburator',
     'dishwasher hookup',
+    'robinet',
+    'toilette',
+    'évier',
+    'douche',
   ],
   'bathrooms-and-kitchens': [
     'bathroom renovation',
@@ -61,6 +85,7 @@ export const aliases: Assistant['aliases']['services'] = {
     'whole bathroom',
     'kitchens',
     'renovating',
+    'rénovation',
     'gas stove',
   ],
 };
@@ -305,7 +330,7 @@ export const intents: Assistant['intents'] = [
     examples: `
       repair or replace? | should I repair or replace my water heater | is it worth fixing a 14 year old tank | tankless or tank, what is better
       tankless vs tank for a family of 5 | gas or electric heater, which is better | how long does a water heater last | which is cheaper, tank or tankless
-      is a heat pump worth it | is it worth repairing a 20 year old furnace | what size of tank do I need
+      tank or tankless, which one would you take | is it worth repairing a 20 year old furnace | what size of tank do I need
     `,
   },
 ];
@@ -343,7 +368,7 @@ export const policies: Assistant['policies'] = {
       'Call {provider.phone} ({hours.label}), and we help you to find it.',
   },
   surprises: {
-    text: 'No, not without your word: we stop, show you and give you a price for it. Extra work begins when you have said yes.',
+    text: 'Extra work begins only when you have said yes: we stop, show you and give you a price for it.',
   },
   'what-to-tell': {
     text:

@@ -17,6 +17,10 @@ export const assistantMessages = {
     served: 'Yes, we come to {place}.',
     near: '{place} is about {km} km from {nearest}. Ask us whether we come there: that depends on the job.',
     far: '{place} is outside the area we visit: about {km} km from {nearest}. Call {phone} to ask.',
+    unknown:
+      'I cannot tell how far {place} is. We serve {list}; call {phone} with your address, and we say whether we come.',
+    postalUnknown:
+      'I cannot tell from the postal code {area} alone. We serve {list}; call {phone} with your address, and we say whether we come.',
     askPlace: 'Which place are you in?',
   },
   danger: {

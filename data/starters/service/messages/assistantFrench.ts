@@ -9,6 +9,9 @@ export const assistantFrenchMessages = {
     ...own.places,
     served: 'Oui, nous venons à {place}.',
     near: '{place} est à environ {km} km de {nearest}. Nous y venons sur rendez-vous.',
+    unknown: 'Je ne sais pas à quelle distance est {place}. Nous servons {list} ; appelez le {phone} pour demander.',
+    postalUnknown: 'Le code postal {area} ne me suffit pas. Nous servons {list} ; appelez le {phone} pour demander.',
+    askPlace: 'Dans quelle ville êtes-vous ?',
     far: '{place} est hors de notre territoire, à environ {km} km de {nearest}. Appelez le {phone} pour demander.',
   },
   danger: {
