@@ -17,7 +17,8 @@ export const visitIntents: RecordsInput['assistant']['intents'] = [
     id: 'danger-next',
     examples: `
       done, now what | ok done. what next | I did that, what now | I turned it off, what do I do next | it is closed now, and then? | it is off now
-      I closed it | I have shut it, now what | did all that | that is done | the valve is closed now, what else | everything is off. next?
+      I closed it | I have shut it, now what | I found it and closed it, next | I found the valve and shut it, and now? | I pulled the lever, next
+      I turned the handle, what now | did all that | that is done | the valve is closed now, what else | everything is off. next?
       it stopped | it stopped by itself | it has stopped now, am I good | it seems to have stopped, can I use it again | it is slower now | it is gone now
       it is quiet now, is it over | it calmed down | it is not getting better | we are outside now | we are all out | we went to the neighbours
       I am upstairs now | we are in the car | everybody is safe, what now | who do I call | who do I call first | who should I phone now
@@ -29,7 +30,8 @@ export const visitIntents: RecordsInput['assistant']['intents'] = [
   {
     id: 'solved',
     examples: `
-      never mind, it is fixed | never mind, I fixed it | forget it, it works again | it is all good now, thanks anyway | my brother fixed it
+      never mind, it is fixed | forget it, it runs again | all back to normal, thanks | it works again by itself | never mind, I fixed it
+      forget it, it works again | it is all good now, thanks anyway | my brother fixed it
       never mind, I got it | got it working, thanks anyway | no need any more, my neighbour repaired it | it was nothing, sorry | false alarm, all is dry
       problem solved | solved it myself, thank you | it is dry and fixed now | sorted, do not need anybody | all sorted now | it was only a loose lid
       we found the cause and fixed it | no worries, it is taken care of | I managed by myself, thanks | laissez faire, c'est réparé | c'est réglé, merci

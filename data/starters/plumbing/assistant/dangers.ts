@@ -5,9 +5,12 @@ type Assistant = RecordsInput['assistant'];
 /** What current flows in, as visitors call it. */
 const electrical =
   `light fixture | ceiling light | lamp | pot lights | ceiling fan | outlet | wall socket | light switch | power bar | extension cord | cord
-  plug | dryer | freezer | fridge | pump | fuse box | breaker panel | breakers | electrical panel | wiring`.split(
-    /\s*[|\n]\s*/,
-  );
+  plug | dryer | freezer | fridge | pump | chandelier | microwave | toaster | kettle | TV | computer | heater | washing machine | charger | fuse box
+  breaker panel | breakers | electrical panel | wiring`.split(/\s*[|\n]\s*/);
+/** What somebody swallows or gets on them by mistake. */
+const poisons =
+  `drain cleaner | drain opener | bleach | toilet bowl cleaner | toilet tablet | descaler | muriatic acid | lye | antifreeze | flux
+  septic treatment | pipe glue`.split(/\s*[|\n]\s*/);
 /** What water reaches without danger from current. */
 const dry = [
   'floor',
@@ -58,6 +61,11 @@ export const dangers: Assistant['intents'] = [
         `water is dripping onto the … | the … got wet, there is a leak | the leak comes through the … | the … is dripping badly | the … is under water
           water is running into the … | there is water all over the … | the washer overflowed and the … is wet`,
         dry,
+      )}
+      ${withEach(
+        `the … is overflowing | the … is spilling over | water runs over the rim of the … | the … keeps filling and will not stop
+          water pours from the … | the … flooded the room`,
+        ['toilet', 'tub', 'bathtub', 'washing machine', 'sink', 'dishwasher', 'water heater', 'laundry tub', 'shower'],
       )}
       emergency | emergency! | this is an emergency | burst pipe | a pipe burst | pipe burst in the basement | water everywhere | it is spraying
       water is coming through the ceiling | the ceiling is leaking
@@ -157,6 +165,10 @@ export const dangers: Assistant['intents'] = [
   {
     id: 'danger-pilot',
     examples: `
+      ${withEach(
+        `the … went out and I can't get it lit | how do I light the … | my … will not ignite, can I light it myself | the … went out, how do I start it again`,
+        ['burner', 'burner of my tank', 'flame', 'pilot', 'water heater', 'boiler', 'gas fireplace', 'furnace flame'],
+      )}
       pilot light is out | the pilot light went out | how do I relight the pilot | how do I light the pilot light | my pilot is off, how do I light it again
       the pilot won't stay lit | the pilot of the water heater is off | how do I light my water heater | steps to relight the furnace pilot
       the pilot on the boiler keeps dying | the flame of the heater went out, how do I start it again | can I relight it myself, the pilot went out
@@ -208,6 +220,11 @@ export const dangers: Assistant['intents'] = [
   {
     id: 'danger-no-heat',
     examples: `
+      ${withEach(
+        `the … died and the kids are cold | our … is not firing and it is cold in here | the … quit an hour ago, the house gets cold
+          my … is dead since last night and my grandmother is here`,
+        ['heating', 'furnace', 'boiler', 'heat pump', 'radiator', 'heater'],
+      )}
       no heat | we have no heat | the furnace stopped | furnace won't start | furnace is dead and it is minus 20 | the house is freezing
       heating not working | the boiler stopped working | radiators are cold | my furnace is blowing cold air | the heat went out last night
       no heat and a baby at home | no heat, -18 outside and a 3 week old baby | the furnace keeps shutting off
@@ -226,6 +243,12 @@ export const dangers: Assistant['intents'] = [
   {
     id: 'danger-gas',
     examples: `
+      ${withEach(
+        `a faint gassy smell in the … | it smells like gas in the … but it comes and goes | there is a rotten egg smell in the …
+          sulphur smell near the … | I smell something like gas in the …, can it wait till Monday | a whiff of gas in the … when the furnace starts
+          is a slight gas smell in the … ok | gas odour from the …`,
+        ['basement', 'kitchen', 'garage', 'laundry room', 'hallway', 'furnace room', 'yard', 'meter', 'whole house'],
+      )}
       I can smell gas | I can smell a little gas, that is normal, right? | is it normal that it smells of gas | it smells a bit of gas when it starts
       I smelled gas before, should I worry | there is a smell of gas, can I light the pilot | a little gas smell, is it ok to use the stove
       I smell gas | gas smell | it smells like gas | smell of gas in the house | gas leak | I think we have a gas leak | rotten egg smell near the furnace
@@ -237,6 +260,11 @@ export const dangers: Assistant['intents'] = [
       my family feels dizzy and the alarm is beeping | is a gas smell dangerous | the stove smells of gas when it is off
       the kids are coughing since the furnace runs | the boiler smells strange and we have a headache | we feel dizzy when the heat is on
       my husband is drowsy and the furnace smells | exhaust smell in the house | the flame on the furnace is yellow and we feel sick
+      ${withEach(
+        `we ran the … inside and now we are dizzy | the … was on indoors and everyone has a headache | I feel sick since the … is on for heat
+          we warmed the room with the … and my son is drowsy | the … burned in the bathroom, we are all sleepy and confused`,
+        burning,
+      )}
       we ran the generator in the garage and now we are dizzy | the barbecue was on inside and my head hurts | we feel sick since the oven is on for heat
       the CO alarm chirped and my son threw up | the alarm sounded and one of us vomited
       carbon monoxide alarm stopped after we opened the windows, can we go back to bed
@@ -294,6 +322,11 @@ export const dangers: Assistant['intents'] = [
   {
     id: 'danger-poison',
     examples: `
+      ${withEach(
+        `my toddler swallowed some … | the baby chewed on a … | my son drank … | the dog ate … | I got … in my eye | … splashed on my hand
+          she breathed in the … | somebody drank … by mistake, do we give milk`,
+        poisons,
+      )}
       my son drank drain cleaner | my child swallowed drain opener | I drank drain cleaner | the dog licked the drain cleaner | somebody drank bleach
       drain cleaner in my eye | drain cleaner splashed on my skin | my eyes burn from the drain opener | I mixed bleach and drain cleaner
       I already mixed bleach with the drain opener and now my eyes burn | the fumes from the drain make me cough | I got acid on my hand
