@@ -130,6 +130,7 @@ type ComputedIntent =
   | 'repair-or-replace'
   | 'same-price'
   | 'several-jobs'
+  | 'solved'
   /** Whether a service leaves out what is named. */
   | 'left-out'
   /** The price of what an emergency needs, after what has to be done first. */

@@ -10,6 +10,7 @@ import { follow } from './context/follow.ts';
 import { hasPhrase } from './read/phrases.ts';
 import type { DialogueState } from './context/state.ts';
 import { type Utterance, utterancesOf, isQuestion, leadIns, refersBack } from './decide/utterances.ts';
+import { fitting, intentsOf, withinDanger } from './decide/graver.ts';
 import { contextual, type Decision, decide } from './decide/decide.ts';
 import type { IntentId } from './intents.ts';
 import type { Entity } from './extract/lexicon.ts';
@@ -57,11 +58,10 @@ interface TurnTools {
 
 /** Answers the utterances of a message one after the other. */
 export function makeTurn(site: Site, { extract, classify, answerers, fallback, frequent }: TurnTools) {
-  const { vocabulary, policies, safetyFirst } = site.assistant;
+  const { vocabulary, policies, safetyFirst, refusedWork } = site.assistant;
   const ownIntents = new Set(Object.keys(policies));
-  const deciding = { answerers, fallback, ownIntents, tellsOwnDangers: safetyFirst.length > 0 };
-  const understand = (tokens: readonly Token[]): Utterance => utteranceOf(extract(tokens), classify);
-  const mortal = new Set(safetyFirst.map((kind) => `danger-${kind}`));
+  const graver = { mortal: intentsOf(safetyFirst), refused: intentsOf(refusedWork) };
+  const deciding = { answerers, fallback, ownIntents, graver };
 
   /** The search query of an utterance; with the sentences or the utterance before it where it has too few words of its own. */
   function queryIn({ extracted }: Utterance, whole: Utterance, state: DialogueState): string {
@@ -89,9 +89,10 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
     const decisions: Decision[] = [];
     const inputs: AnswerInput[] = [];
     let isQuoted = false;
+    const understand = (tokens: readonly Token[]) => utteranceOf(extract(tokens), classify, before);
     const whole = understand(message.tokens);
     for (const utterance of utterancesOf(message, whole, understand, vocabulary)) {
-      const classified = withinDanger(utterance.classified, state, mortal);
+      const classified = withinDanger(utterance.classified, utterance.extracted.slots, state, graver);
       const extracted = keepKnownIndustry(utterance.extracted, state, vocabulary);
       const followed = follow(extracted, classified, state, vocabulary);
       const named = namedIn(followed.slots, site);
@@ -149,29 +150,14 @@ const asksPriceBeside = (
   pricing.plans.length === 0 &&
   hasPhrase(tokens, assistant.vocabulary.terms.amount);
 
-const utteranceOf = (extracted: Extracted, classify: TurnTools['classify']): Utterance => ({
+const utteranceOf = (
+  extracted: Extracted,
+  classify: TurnTools['classify'],
+  { danger, refusedWork }: DialogueState,
+): Utterance => ({
   extracted,
-  classified: fitting(classify(extracted), extracted.slots),
+  classified: fitting(classify(extracted), extracted.slots, danger !== undefined || refusedWork !== undefined),
 });
-
-/** Intents without those that cannot be meant: only what happens now is an emergency, and no abuse names a service. */
-function fitting(classified: readonly Classified[], { time, mentions }: Slots): readonly Classified[] {
-  const isOffer = mentions.some(({ entities }) => entities.some(({ kind }) => kind === 'service'));
-  if (!time.past && !isOffer) return classified;
-  return classified.filter(
-    ({ intent }) => !(time.past && intent.startsWith('danger-')) && !(isOffer && intent === 'abuse'),
-  );
-}
-
-/** While people have to be safe first, a danger in which they need not be is no other subject. @param mortal those in which they do */
-const withinDanger = (
-  classified: readonly Classified[],
-  { danger }: DialogueState,
-  mortal: ReadonlySet<string>,
-): readonly Classified[] =>
-  danger?.safetyFirst
-    ? classified.filter(({ intent }) => !intent.startsWith('danger-') || mortal.has(intent))
-    : classified;
 
 /** Once the firm's industry is known, an occupation of another industry does not change it. */
 function keepKnownIndustry(
@@ -192,7 +178,7 @@ function stateAfter(
   { intent, answer }: Decision,
   { named, slots, query }: AnswerInput,
 ): DialogueState {
-  const { pending: _, danger, asked: __, doubtfulPlace: ___, ...rest } = state;
+  const { pending: _, danger, refusedWork, asked: __, doubtfulPlace: ___, ...rest } = state;
   const asked = askedAfter(intent, state, leadIns.has(intent));
   const [group] = slots.people.groups;
   const people =
@@ -206,7 +192,9 @@ function stateAfter(
     ...rest,
     ...(leadIns.has(intent) ? {} : { intent }),
     ...(asked ? { asked } : {}),
-    ...(danger && (isDanger(intent) || leadIns.has(intent)) ? { danger } : {}),
+    ...(isDanger(intent) || leadIns.has(intent)
+      ? { ...(danger && { danger }), ...(refusedWork && { refusedWork }) }
+      : {}),
     ...(industry ? { industry } : {}),
     quote: {
       ...state.quote,

@@ -13,6 +13,32 @@ export const visitIntents: RecordsInput['assistant']['intents'] = [
     `,
   },
   {
+    // What is said within an emergency about its next step; outside of one it means something else.
+    id: 'danger-next',
+    examples: `
+      done, now what | ok done. what next | I did that, what now | I turned it off, what do I do next | it is closed now, and then? | it is off now
+      I closed it | I have shut it, now what | I found it and closed it, next | I found the valve and shut it, and now? | I pulled the lever, next
+      I turned the handle, what now | did all that | that is done | the valve is closed now, what else | everything is off. next?
+      it stopped | it stopped by itself | it has stopped now, am I good | it seems to have stopped, can I use it again | it is slower now | it is gone now
+      it is quiet now, is it over | it calmed down | it is not getting better | we are outside now | we are all out | we went to the neighbours
+      I am upstairs now | we are in the car | everybody is safe, what now | who do I call | who do I call first | who should I phone now
+      do I call you or the fire department | should I call 911 | how long until you come | what do I do until you come | what else can I do till then
+      is that all | anything else I should do | should I leave it like that | can I use it now | is it safe now | c'est fait, et maintenant
+      nous sommes dehors | qui dois-je appeler | ça s'est arrêté
+    `,
+  },
+  {
+    id: 'solved',
+    examples: `
+      never mind, it is fixed | forget it, it runs again | all back to normal, thanks | it works again by itself | never mind, I fixed it
+      forget it, it works again | it is all good now, thanks anyway | my brother fixed it
+      never mind, I got it | got it working, thanks anyway | no need any more, my neighbour repaired it | it was nothing, sorry | false alarm, all is dry
+      problem solved | solved it myself, thank you | it is dry and fixed now | sorted, do not need anybody | all sorted now | it was only a loose lid
+      we found the cause and fixed it | no worries, it is taken care of | I managed by myself, thanks | laissez faire, c'est réparé | c'est réglé, merci
+    `,
+    counterExamples: `I turned it off, now what | it stopped by itself, is that ok | never mind that, how much is it | I want to cancel my appointment`,
+  },
+  {
     id: 'same-price',
     examples: `
       do you charge more to come out here | is the price the same in other towns | do you charge travel | is there a travel fee | mileage?
@@ -35,7 +61,8 @@ export const visitIntents: RecordsInput['assistant']['intents'] = [
       how much extra on a Sunday night | is it more on weekends | do you charge extra at night | weekend rate? | overtime rate | holiday surcharge
       is the call-out the same on Saturday | what does an emergency at night cost | evening rate | is the price higher at night than by day
       does a Saturday visit cost more | do you cost more after hours than during the day | off-season price? | is there a price for slow months
-      do your prices go up in winter | is it cheaper when it is not busy | does it cost less in spring | are nights and holidays more expensive
+      do your prices go up in winter | is it cheaper when it is not busy | does it cost less in spring | are you cheaper in summer
+      are you cheaper on weekdays | are nights and holidays more expensive
       y a-t-il un supplément le soir | est-ce plus cher la fin de semaine
     `,
     counterExamples: `
@@ -46,7 +73,7 @@ export const visitIntents: RecordsInput['assistant']['intents'] = [
     id: 'change-visit',
     examples: `
       I want to cancel my appointment tomorrow | can I move my appointment | reschedule my visit | cancel the visit on Friday | I need to change the time
-      nobody showed up for my appointment | he is late | never mind I fixed it myself | je veux annuler mon rendez-vous
+      nobody showed up for my appointment | he is late | je veux annuler mon rendez-vous
       I have booked a visit and something came up | I booked and must cancel, what does that cost | my visit is booked but I want to call it off
       what does it cost to cancel | is there a cancellation fee | I have an appointment and cannot be home | can we make it another day instead
       he was supposed to be here at nine and nobody came | still waiting, your guy is an hour late | forget it, I will do it myself
@@ -94,6 +121,7 @@ export const visitIntents: RecordsInput['assistant']['intents'] = [
 /** What is said to that where the trade says nothing else. */
 export const visitPolicies: RecordsInput['assistant']['policies'] = {
   'quote-free': { text: 'A quote is free, the form too, and neither commits you to anything.' },
+  solved: { text: 'Good to hear. If it comes back, call {provider.phone} ({hours.label}).' },
   'same-price': { text: 'Prices are the same in every place that we serve.' },
   'after-hours-price': {
     text:

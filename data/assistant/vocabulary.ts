@@ -13,10 +13,18 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
       | est ce que
     | pouvez vous | avez vous | ou est | comment | quel est | quels sont | quelle est`,
   toAct: `can i | can we | could i | could we | may i | may we | can i just | should i just | should we just | ok if i | ok if we | is it ok to
-      | is it safe to | is it fine to | do i just | what if i | est ce que je peux | je peux | puis je`,
-  toSafety: `leave leaving outside away evacuate exit call calling phone dial 911 neighbour neighbours neighbor neighbors hospital ambulance`,
+      | is it alright to | is it all right to | is it okay to | is it safe to | is it fine to | do i just | what if i | est ce que je peux | je peux | puis je`,
+  toSafety: `out leave leaving outside away evacuate exit call calling phone dial 911 neighbour neighbours neighbor neighbors hospital ambulance`,
   asks,
   ellipses,
+  steps: {
+    prohibits: `no nothing nobody never not none nor aucun aucune jamais pas ni rien personne`,
+    restricts: `if unless only otherwise until till away out off stop stopped avoid except si sauf seulement jusqu`,
+    open: `or what which where who when why how ou quoi quel quelle comment quand qui`,
+    general: `should shall must ok okay alright use uses using used keep keeps keeping make get getting put`,
+    asks: `should i | should we | should the | should he | should she | should they | should it | shall i | shall we | do i need | do we need | do i have
+      | must i | est ce que je dois | dois je`,
+  },
   joints: `and also plus et or but`,
   negations: `not no pas`,
   pronouns: {
@@ -281,7 +289,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     seasons: `spring summer autumn fall winter season seasons january february march april june july august september
       october november december
       printemps ete automne hiver saison`,
-    past: `last year | last winter | last summer | last spring | last fall | last month | last season | years ago | months ago | weeks ago
+    past: `back then | at that time | years back | months back | last year | last winter | last summer | last spring | last fall
+      | last month | last season | years ago | months ago | weeks ago
       | in the past | used to | every now and then | now and then | once in a while | from time to time | every winter | every year
       | every month | every week | each month | each week
       | annee derniere | hiver dernier | mois dernier | de temps en temps`,

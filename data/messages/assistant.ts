@@ -197,10 +197,15 @@ export const assistantMessages = {
     callClosed: 'Call {phone}. The office is closed until {opens}.',
     /** To whoever asks to do something where nothing may be touched. */
     no: 'No.',
+    /** To whoever asks for what a step tells to do. */
+    yes: 'Yes.',
     notClient: 'You do not have to be a client to call.',
     next: 'Please call {phone} now: a person goes through the next steps with you. Emergency support is available {support}.',
     nextSafety:
-      'Call 911 first, and stay where you are safe. Go back and touch nothing until they say that it is safe. Then call us at {phone}.',
+      '{first} Stay where you are safe. Go back and touch nothing until they say that it is safe. Then call us at {phone}.',
+    /** The first of it, where no step of the emergency contains the number. */
+    callFirst: 'Call 911 first.',
+    emergencyNumber: '911',
     /** The same where the first steps are what to do at the place. */
     nextSteps: 'Keep to the steps above, and call 911 if it gets worse or you are not sure. Then call us at {phone}.',
     untilThen:

@@ -212,8 +212,10 @@ export const assistantFrenchMessages = {
       'Appelez maintenant le {phone} : une personne fait les prochaines étapes avec vous. Le soutien d’urgence est ' +
       'disponible {support}.',
     nextSafety:
-      'Appelez d’abord le 911 et restez en lieu sûr. Ne retournez pas et ne touchez à rien avant qu’on vous dise que c’est ' +
+      '{first} Restez en lieu sûr. Ne retournez pas et ne touchez à rien avant qu’on vous dise que c’est ' +
       'sans danger. Ensuite, appelez-nous au {phone}.',
+    callFirst: 'Appelez d’abord le 911.',
+    emergencyNumber: '911',
     nextSteps:
       'Suivez les étapes ci-dessus et appelez le 911 si cela empire ou si vous avez un doute. Ensuite, appelez-nous au {phone}.',
     untilThen:
@@ -223,6 +225,7 @@ export const assistantFrenchMessages = {
       'Si quelque chose ne va pas en ce moment, appelez le {phone} : le soutien d’urgence est disponible {support}.',
     callClosed: 'Appelez le {phone}. Le bureau est fermé jusqu’à {opens}.',
     no: 'Non.',
+    yes: 'Oui.',
     notClient: 'Il n’est pas nécessaire d’être client pour appeler.',
     /** Before the first steps, where a kind of emergency has no words of its own. */
     opening: 'En attendant :',

@@ -86,7 +86,10 @@ export const assistantSchema = z.strictObject({
   visitsWithinKm: z.int().min(1),
   /** Whether people who are not clients may call in an emergency; they are told so. */
   helpsAnyone: z.boolean(),
-  /** First steps in an emergency, before the call is answered: short imperative sentences in order. */
+  /**
+   * First steps in an emergency, before the call is answered: short imperative sentences in order. A sentence says what to do or
+   * what not to do, never both: questions are answered from it with yes or no.
+   */
   emergencies: emergenciesSchema,
   /** Kinds in which people bring themselves to safety before they call the provider. */
   safetyFirst: z.array(slugSchema).default([]),

@@ -44,6 +44,19 @@ export const vocabularySchema = z.strictObject({
     withdraw: phrases,
     solved: phrases,
   }),
+  /** Words that decide whether a first step in an emergency answers a question with yes or no. */
+  steps: z.strictObject({
+    /** They make a step something not to do: "run no water". */
+    prohibits: wordSet,
+    /** With one of them a step holds only in part: "if", "only". */
+    restricts: wordSet,
+    /** They make a question none of yes or no: "or", "where". */
+    open: wordSet,
+    /** Words that say nothing of what is done. */
+    general: wordSet,
+    /** How people ask for a step without a question mark. */
+    asks: phrases,
+  }),
   /** Between parts of a sentence, where a second question can begin. */
   joints: wordSet,
   /** Words that say no. */

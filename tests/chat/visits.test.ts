@@ -178,7 +178,7 @@ describe('Danger', () => {
     [
       'nobody is kept from the first steps',
       ['drain opener got into my eye', 'can I rinse it with water'],
-      /^Keep to the steps above/,
+      /^Yes\. Rinse eyes or skin/,
     ],
     ['at once, too', ['can I light the stove, there is a smell of gas'], /^No\. This can be dangerous/],
     ['whoever asks to leave is not', [gas, 'can we leave the house now'], /^Call 911/],
@@ -209,9 +209,13 @@ describe('An emergency goes on', () => {
     [
       'what else is wrong is no other subject while gas may be there',
       ['i smell gas', 'but it is freezing out and the kids have no heat'],
-      /^Call 911 first/,
+      /^Call 911 or your gas utility from outside/,
     ],
-    ['whom to call is not the office', ['i smell gas', 'we are all outside, who do I call'], /^Call 911 first/],
+    [
+      'whom to call is not the office',
+      ['i smell gas', 'we are all outside, who do I call'],
+      /^Call 911 or your gas utility from outside/,
+    ],
     [
       'what was done leads to the next step',
       ['a pipe burst, water everywhere', 'I turned it off. now what'],
@@ -220,10 +224,44 @@ describe('An emergency goes on', () => {
     [
       'what somebody is about to do in water is no despair',
       ['the basement is flooded a foot deep, I am going down to flip the breakers'],
-      /(?:Go into no water that reaches outlets|stay out of the water)/,
+      /stay out of the water/,
+    ],
+    [
+      'water that reaches current is another danger',
+      ['sewage comes up the floor drain', 'the freezer cord hangs in it'],
+      /^This can be dangerous.*Touch no panel/s,
+    ],
+    [
+      'what would help is asked of the steps',
+      ['our pipes are frozen', 'would a blow dryer be ok?'],
+      /^Yes\. Warm the pipe/,
+    ],
+    ['and what would not', ['sewage comes up the floor drain', 'can we flush upstairs'], /^No\. Run no water/],
+    [
+      'of two ways one is named',
+      ['our pipes are frozen', 'should the tap stay open or closed'],
+      /^Close the main water/,
+    ],
+    ['it may be over', ['a pipe broke in the wall', 'never mind, my uncle repaired it'], /^Good to hear/],
+    [
+      'what was refused is refused in another way',
+      ['can I heat the bedroom with a hibachi', 'and a propane stove?'],
+      /^Please do not do that.*carbon monoxide/s,
     ],
   ])('%s', (_, messages, expected) => {
     expect(reply(...messages).response).toMatch(expected);
+  });
+});
+
+describe('What only sounds like danger', () => {
+  test.each([
+    'in which room does a carbon monoxide alarm belong',
+    'the tap coughs air and nothing leaks, is that normal',
+    'I would like a pump in case the basement floods one day',
+    'can you install a lamp over the sink',
+    'who pays if a pipe bursts in a condo',
+  ])('%s', (message) => {
+    expect(reply(message).intent).not.toMatch(/^danger-/);
   });
 });
 

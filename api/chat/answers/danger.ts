@@ -1,7 +1,9 @@
+import type { Site } from '../../../data/schema/site.ts';
 import { fill } from '../../../data/text/fill.ts';
 import { isOpen } from '../../../data/hours/isOpen.ts';
 import type { DialogueState } from '../context/state.ts';
 import { type AnswerInput, type Answerer, type Answerers, type AnswerTools, type Texts, withItems } from './answer.ts';
+import { stepAnswer } from './stepAnswer.ts';
 import { openingText } from './times.ts';
 
 /** The first steps in each type of emergency, and whom to call. */
@@ -33,13 +35,13 @@ export function dangerAnswerers(tools: AnswerTools): Answerers {
     (input) => {
       const { language } = input;
       const { danger, contact } = textsOf(language);
-      const inFrench = language === 'fr' ? assistant.emergenciesInFrench[kind] : undefined;
-      const items = inFrench ?? assistant.emergencies[kind] ?? [];
+      const items = stepsOf(kind, input, assistant);
       const openings: Readonly<Record<string, string>> = danger.openings;
       if (assistant.refusedWork.includes(kind))
         return {
           text: withItems(danger.refusedWork, items),
           actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
+          state: { ...needed(kind), refusedWork: kind },
         };
       if (assistant.safetyFirst.includes(kind)) {
         const isHandsOff = assistant.handsOff.includes(kind);
@@ -49,7 +51,7 @@ export function dangerAnswerers(tools: AnswerTools): Answerers {
             fill(danger.physicalAfter, { phone }),
           ].join('\n'),
           handOver: true,
-          state: { ...needed(kind), danger: { safetyFirst: true, handsOff: isHandsOff } },
+          state: { ...needed(kind), danger: { kind, safetyFirst: true, handsOff: isHandsOff } },
         };
       }
       return {
@@ -60,7 +62,7 @@ export function dangerAnswerers(tools: AnswerTools): Answerers {
         actions: [{ kind: 'call', title: fill(contact.call, { phone }) }],
         links: [{ title: contact.form, href: '/contact' }],
         handOver: true,
-        state: { ...needed(kind), danger: { safetyFirst: false } },
+        state: { ...needed(kind), danger: { kind, safetyFirst: false } },
       };
     };
 
@@ -82,6 +84,10 @@ export function dangerAnswerers(tools: AnswerTools): Answerers {
 }
 
 const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+
+/** The first steps of a kind, in the language of the visitor where there are such. */
+const stepsOf = (kind: string, { language }: AnswerInput, { emergencies, emergenciesInFrench }: Site['assistant']) =>
+  (language === 'fr' ? emergenciesInFrench[kind] : undefined) ?? emergencies[kind] ?? [];
 
 /** "No", to whoever asks to do something where nothing may be touched. */
 const refused = (isHandsOff: boolean, { slots }: AnswerInput, { no }: Texts['danger']): string =>
@@ -112,16 +118,26 @@ function followUps({ site, texts: textsOf }: AnswerTools): Answerers {
   const next: Answerer = (input) => {
     const { language, state } = input;
     const { danger, contact } = textsOf(language);
-    if (state.danger?.safetyFirst)
+    const steps = stepsOf(state.danger?.kind ?? '', input, assistant);
+    const asked =
+      input.isQuestion || input.slots.asksForStep
+        ? stepAnswer(input.text, steps, assistant.vocabulary, assistant.synonyms)
+        : undefined;
+    const step = asked ? sentences(asked.is ? danger[asked.is] : '', asked.sentence) : '';
+    if (state.danger?.handsOff) {
+      const first = steps.find((one) => one.includes(danger.emergencyNumber)) ?? danger.callFirst;
       return {
         text: sentences(
-          refused(state.danger.handsOff ?? false, input, danger),
-          fill(state.danger.handsOff ? danger.nextSafety : danger.nextSteps, { phone }),
+          asked?.is === 'no' && asked.sentence !== first ? step : refused(true, input, danger),
+          fill(danger.nextSafety, { first, phone }),
         ),
         handOver: true,
       };
+    }
+    if (state.danger?.safetyFirst) return { text: sentences(step, fill(danger.nextSteps, { phone })), handOver: true };
     return {
       text: sentences(
+        step,
         fill(danger.next, { phone, support }),
         assistant.helpsAnyone ? danger.notClient : '',
         danger.untilThen,

@@ -18,6 +18,7 @@ const otherThanDanger = new Set<IntentId>([
   'despair',
   'response-time',
   'one-time-help',
+  'solved',
 ]);
 
 /** Dangers that are questions about one more often than a new emergency. */
@@ -35,7 +36,9 @@ const endsMortalDanger = new Set<IntentId>(['thanks', 'goodbye', 'despair']);
 /** After an emergency, an utterance that names and asks nothing else continues it. */
 export function goesOnAboutDanger(utterance: UtteranceInContext): Resolved | undefined {
   const { slots, state, first, names, as } = utterance;
-  if (state.danger?.handsOff && slots.asksToAct) return as('danger-next');
+  const refused = triesAnotherWay(utterance);
+  if (refused) return refused;
+  if (state.danger?.handsOff && slots.asksForStep) return as('danger-next');
   if (state.danger?.safetyFirst) {
     const isOver = endsMortalDanger.has(first.intent) && first.probability >= thresholds.likely;
     const isAnother = isOtherDanger(first.intent) && first.probability >= thresholds.confident;
@@ -48,6 +51,12 @@ export function goesOnAboutDanger(utterance: UtteranceInContext): Resolved | und
   if (slots.people.groups.length > 0 || names('plan', 'addOn', 'industry', 'place', 'page')) return undefined;
   const least = first.intent.startsWith('danger-') ? thresholds.confident : thresholds.likely;
   return first.probability >= least && endsDanger(first.intent) ? undefined : as('danger-next');
+}
+
+/** The next attempt at dangerous work is refused as the first was: "what about the garage", "can I do it outside". */
+function triesAnotherWay({ slots, state, first, as }: UtteranceInContext): Resolved | undefined {
+  const isSame = first.intent === 'same-for' || (slots.asksToAct && first.probability < thresholds.confident);
+  return isSame && state.refusedWork ? as(`danger-${state.refusedWork}`) : undefined;
 }
 
 /** Questions for the price of what an emergency needs. */

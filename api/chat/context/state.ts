@@ -25,11 +25,15 @@ export interface DialogueState {
   pending?: Pending;
   /** The emergency that the conversation is about. */
   danger?: {
+    /** Its kind, where it has steps of its own. */
+    kind?: string;
     /** Whether people bring themselves to safety before they call the provider. */
     safetyFirst: boolean;
     /** Whether nothing may be done at the place before help has come. */
     handsOff?: boolean;
   };
+  /** The kind of dangerous work that was refused last; the next attempt at it is refused as well. */
+  refusedWork?: string;
   /** Pages of the last reply, for requests for more. */
   pages: readonly FactPage[];
   /** The search query of the last utterance. */

@@ -5,6 +5,7 @@ import { moreOf } from '../context/follow.ts';
 import { intentsOfRecords } from '../context/intentsOfRecords.ts';
 import type { IntentId } from '../intents.ts';
 import { thresholds } from '../thresholds.ts';
+import type { Graver } from './graver.ts';
 
 /** The answer to an utterance, and the intent that it answers. */
 export interface Decision {
@@ -95,9 +96,21 @@ const isUnfit = ({ intent, probability }: Classified, namesOffer: boolean): bool
   (namesOffer && intent === outOfScope) ||
   (farFetched.has(intent) && probability < (namesOffer ? thresholds.confident : thresholds.likely));
 
-/** The danger that is told of. Another one comes before despair: who stands in water says what they are going to do. */
-function dangerIn(classified: readonly Classified[]): ReturnType<typeof strongest> {
+/**
+ * The danger that is told of. Of two the graver one is meant as soon as it is possible. Any other one comes before despair: who
+ * stands in water says what they are going to do.
+ */
+function dangerIn(classified: readonly Classified[], { mortal, refused }: Graver): ReturnType<typeof strongest> {
   const danger = strongest(classified, isDanger);
+  const graver = [mortal, refused];
+  const rank = graver.findIndex((kinds) => danger && (danger.intent === physical || kinds.has(danger.intent)));
+  const gravest = graver
+    .slice(0, rank < 0 ? graver.length : rank)
+    .map((kinds) =>
+      classified.find(({ intent, probability }) => kinds.has(intent) && probability >= thresholds.possible),
+    )
+    .find(Boolean);
+  if (danger && gravest) return { ...danger, intent: gravest.intent };
   const other = classified.find(
     ({ intent, probability }) => intent.startsWith('danger-') && probability >= thresholds.tried,
   );
@@ -112,17 +125,17 @@ export function decide(
     answerers,
     fallback,
     ownIntents = new Set(),
-    tellsOwnDangers = false,
+    graver = { mortal: new Set(), refused: new Set() },
   }: {
     answerers: Answerers;
     fallback(input: AnswerInput, urgency: { maybeUrgent: boolean }): Answer;
     /** Intents that are answered with a sentence of the provider's own. */
     ownIntents?: ReadonlySet<string>;
-    /** Whether the records have dangers to people of their own, which say more than that it is physical. */
-    tellsOwnDangers?: boolean;
+    /** Dangers of the records that come before others and say more than that one is physical. */
+    graver?: Graver;
   },
 ): Decision {
-  const danger = dangerIn(classified);
+  const danger = dangerIn(classified, graver);
   // A statement counts as an emergency at a lower probability than a question.
   const isStatement =
     classified[0]?.intent === statement && danger !== undefined && danger.total >= thresholds.possible;
@@ -133,7 +146,7 @@ export function decide(
     danger &&
     (isStatement || danger.total >= (danger.intent === 'despair' ? thresholds.confident : thresholds.likely))
   )
-    return answered(!tellsOwnDangers && hasPhysicalDanger(classified) ? physical : danger.intent);
+    return answered(graver.mortal.size === 0 && hasPhysicalDanger(classified) ? physical : danger.intent);
   const refusal = strongest(classified, isRefusal);
   if (refusal && refusal.total >= thresholds.likely) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
@@ -177,10 +190,9 @@ export function decide(
   }
 
   function unknown(): Decision {
-    return {
-      intent: 'unknown',
-      answer: fallback(input, { maybeUrgent: (danger?.total ?? 0) >= thresholds.possible }),
-      probability: 0,
-    };
+    // Within an emergency whatever is not understood is about it.
+    if (input.state.danger) return answered('danger-next');
+    const maybeUrgent = (danger?.total ?? 0) >= thresholds.possible;
+    return { intent: 'unknown', answer: fallback(input, { maybeUrgent }), probability: 0 };
   }
 }

@@ -40,6 +40,8 @@ export interface Slots extends Terms, Removals {
   howFar: boolean;
   /** Whether the visitor asks to be allowed an act of their own, other than to leave or to call. */
   asksToAct: boolean;
+  /** Whether it asks for leave to do something, or whether to do it. */
+  asksForStep: boolean;
   removed: ReadonlySet<Mention>;
   /** Whether the utterance changes something spoken of before: adds, removes, increases or decreases. */
   changes: boolean;
@@ -99,6 +101,7 @@ export function makeExtractor(vocabulary: Vocabulary, lexicon: Lexicon) {
       asks: asksOf(tokens, vocabulary),
       howFar: hasPhrase(tokens, vocabulary.terms.distance),
       asksToAct: hasPhrase(tokens, vocabulary.toAct) && !tokens.some((token) => vocabulary.toSafety.has(token)),
+      asksForStep: [vocabulary.toAct, vocabulary.steps.asks].some((phrases) => hasPhrase(tokens, phrases)),
       removed,
       ...extrasOf(tokens, vocabulary),
       ...removedBeforeOf(tokens, vocabulary),

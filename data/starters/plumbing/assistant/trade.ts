@@ -1,6 +1,6 @@
 import type { TradeWords } from '#data/assistant/tradeExamples.ts';
 import type { RecordsInput } from '#data/schema/site.ts';
-import { dangers } from './emergencies.ts';
+import { dangers } from './dangers.ts';
 
 export {
   emergencies,
@@ -99,6 +99,8 @@ export const synonyms: Assistant['synonyms'] = [
   ['leak', 'drip', 'dripping', 'leaking'],
   ['toilet', 'washroom', 'bowl'],
   ['furnace', 'heating'],
+  ['hair dryer', 'hairdryer', 'blow dryer'],
+  ['close', 'shut', 'closed'],
 ];
 
 /** Words that visitors use for a fact, by its subject and title, beside those of the fact. */
@@ -386,6 +388,9 @@ export const policies: Assistant['policies'] = {
   },
   permit: {
     text: 'Where a permit is needed, we apply for it and are there for the inspection; the quote names it. Call {provider.phone} to ask about your job.',
+  },
+  'monoxide-alarms': {
+    text: 'Put a carbon monoxide alarm near every bedroom and on every floor, as its leaflet says. If one sounds, leave the house and call 911 from outside.',
   },
   licence: {
     text: 'Ask for the licence of whoever comes, gas work included: call {provider.phone}, and we give you its number.',
