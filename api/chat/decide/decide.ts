@@ -151,8 +151,11 @@ export function decide(
   if (refusal && refusal.total >= thresholds.likely) return answered(refusal.intent);
   // A question to the provider that the records do not answer.
   const namesOffer = input.named.ids('service').length > 0;
-  if (classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.likely && !namesOffer)
-    return unknown();
+  const namesPlace =
+    input.slots.unknownPlace !== undefined &&
+    classified.some(({ intent, probability }) => intent === 'place' && probability >= thresholds.tried);
+  const isUnlisted = classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.likely;
+  if (isUnlisted && !namesOffer && !namesPlace) return unknown();
   if (input.dependsOnContext && !isUnderstood(classified[0], ownIntents)) {
     const decision = firstAnswered(['sure-fact', ...moreOf(input.state).map(({ intent }) => intent), 'more']);
     if (decision) return decision;
@@ -174,7 +177,14 @@ export function decide(
     // This intent is `likely` and has no answer; another intent would answer the wrong question.
     if (probability >= thresholds.likely) break;
   }
-  return firstAnswered(['own-figure', 'likely-fact', ...intentsOfSubjects(input)]) ?? unknown();
+  return (
+    firstAnswered([
+      'own-figure',
+      'likely-fact',
+      ...intentsOfSubjects(input),
+      ...(namesPlace ? ['place' as const] : []),
+    ]) ?? unknown()
+  );
 
   /** The first of these intents that has an answer. They were not classified, so their probability is 0. */
   function firstAnswered(intents: readonly IntentId[]): Decision | undefined {
