@@ -10,7 +10,7 @@ import { unlistedRecords } from './checks/unlistedRecords.ts';
 import { claimsEdition, confirmedOnly } from './confirmedOnly.ts';
 import { describeIssues, errorMap } from './schema/describe.ts';
 import { readCombinations } from './readCombinations.ts';
-import { withoutHiddenRecords, withPublishedTexts } from './publishedRecords.ts';
+import { withoutEmptySections, withoutHiddenRecords, withPublishedTexts } from './publishedRecords.ts';
 import { providerSchema } from './schema/provider.ts';
 import { type RecordsInput, type Site, siteSchema } from './schema/site.ts';
 import { readFrontMatter } from './text/frontMatter.ts';
@@ -113,7 +113,7 @@ export async function loadSite(
     ];
     const site = validateSite(edition.records, known, { moment, drafts });
     const day = dayIn(site.provider.timezone, moment);
-    return drafts ? withDraftsMarked(site, day) : withPublishedTexts(site, day);
+    return withoutEmptySections(drafts ? withDraftsMarked(site, day) : withPublishedTexts(site, day));
   } catch (error) {
     throw error instanceof DataError ? new DataError(dir, error.errors) : error;
   }

@@ -183,6 +183,14 @@ test.each([
   expect([code, output]).toEqual([0, expect.stringContaining('It is a draft')]);
   const site = await loadSite(folder, { drafts: true });
   for (const page of await sitePages(routes, site)) page.content();
+  // A draft is linked where drafts are shown, and nowhere else.
+  const menus = ({ navigation: { header, footer } }: Site) =>
+    [header, ...footer.map(({ links }) => links)].map((links) => links.map(({ href }) => href));
+  const section = { industry: '/industries', article: '/blog' }[words[0] ?? ''];
+  if (section) {
+    expect(menus(site).filter((links) => links.includes(section))).toHaveLength(2);
+    expect(menus(await loadSite(folder)).flat()).not.toContain(section);
+  }
 });
 
 test('services are refused where the starter has its own', async () => {
