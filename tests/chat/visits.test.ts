@@ -91,7 +91,7 @@ describe('What a service includes and leaves out', () => {
 describe('A correction', () => {
   test('replaces the place', () => {
     const { response } = reply('do you come to Oakville?', 'sorry, I meant Brantford, the house in Oakville is sold');
-    expect(response).toBe('Yes, we come to Brantford.');
+    expect(response).toBe('Yes, we serve Brantford.');
   });
 
   test('replaces the thing that a price is asked for', () => {

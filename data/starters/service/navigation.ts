@@ -22,7 +22,7 @@ export const navigation: RecordsInput['navigation'] = {
       title: 'About Us',
       links: [
         { label: 'Who We Are', href: '/about' },
-        { label: 'Where We Work', href: '/locations' },
+        { label: 'Areas We Serve', href: '/locations' },
         { label: 'Who We Work For', href: '/industries' },
         { label: 'Articles and Advice', href: '/blog' },
         { label: 'Questions', href: '/contact#faq' },

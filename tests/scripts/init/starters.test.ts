@@ -226,7 +226,7 @@ test('the assistant of a plumber knows emergencies, prices and everyday problems
     ['what do you charge for emergency plumbing', /call-out of \$95/],
     ['what does it cost?', /Our prices, before tax/],
     ['what is your phone number?', /902-555-0155/],
-    ['do you come to Lunenburg?', /we come to Lunenburg/],
+    ['do you come to Lunenburg?', /we serve Lunenburg/],
     ['which services do you offer', /Drain Cleaning/],
     ['I need a plumber to unclog my kitchen sink', /Drain Cleaning/],
     ['my little girl swallowed drain opener', /poison centre/],

@@ -7,8 +7,8 @@ export const assistantFrenchMessages = {
   contact: { ...own.contact, assessment: 'La soumission est gratuite. {about}' },
   places: {
     ...own.places,
-    served: 'Oui, nous venons à {place}.',
-    near: '{place} est à environ {km} km de {nearest}. Nous y venons sur rendez-vous.',
+    served: 'Oui, nous desservons {place}.',
+    near: '{place} est à environ {km} km de {nearest}. Demandez-nous si nous le desservons.',
     far: '{place} est hors de notre territoire, à environ {km} km de {nearest}. Appelez le {phone} pour demander.',
   },
   danger: {
