@@ -101,7 +101,9 @@ export const visitPolicies: RecordsInput['assistant']['policies'] = {
       '{hours.note}. Ask for your price before you agree: {provider.phone}.',
   },
   'change-visit': {
-    text: 'Call {provider.phone} ({hours.label}) to cancel or move an appointment, or if nobody was there: I cannot see appointments, and this site names no fee for it.',
+    text:
+      'Call {provider.phone} ({hours.label}) to cancel or move an appointment, or if nobody was there: ' +
+      'I cannot see appointments, and this site names no fee for it.',
   },
   'what-to-tell': {
     text: 'Say what it is about, since when, where you are and how to reach you. Call {provider.phone} or send the form.',

@@ -6,8 +6,11 @@ import { starterWords } from '#data/starters/words.ts';
 import { root } from '#scripts/support/root.ts';
 
 /** Words that hold only where the firm comes to homes, where clients come to it, or where it supports computers. */
-const particular =
-  /\b(?:households?|homes?|permits?|come to|comes|came|visits?|get to (?:you|\{)|driv\w+|jobs?|repairs?|parts|materials|on-?site|support|technicians?|help desk|live|clinic|patients?|studio)\b/i;
+const particular = new RegExp(
+  '\\b(?:households?|homes?|permits?|come to|comes|came|visits?|get to (?:you|\\{)|driv\\w+|jobs?|repairs?|parts|materials|' +
+    'on-?site|support|technicians?|help desk|live|clinic|patients?|studio)\\b',
+  'i',
+);
 
 let site: Site;
 beforeAll(async () => {
