@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dayIn, isPublished, presentMoment } from './blog/published.ts';
+import { datesAreNear } from './checks/datesAreNear.ts';
 import { describeImportError } from './checks/importError.ts';
 import { checkRecords } from './checks/index.ts';
 import { linesOfError } from './checks/linesOfError.ts';
@@ -10,7 +11,7 @@ import { unlistedRecords } from './checks/unlistedRecords.ts';
 import { claimsEdition, confirmedOnly } from './confirmedOnly.ts';
 import { describeIssues, errorMap } from './schema/describe.ts';
 import { readCombinations } from './readCombinations.ts';
-import { withoutHiddenRecords, withPublishedTexts } from './publishedRecords.ts';
+import { withoutEmptySections, withoutHiddenRecords, withPublishedTexts } from './publishedRecords.ts';
 import { providerSchema } from './schema/provider.ts';
 import { type RecordsInput, type Site, siteSchema } from './schema/site.ts';
 import { readFrontMatter } from './text/frontMatter.ts';
@@ -113,7 +114,7 @@ export async function loadSite(
     ];
     const site = validateSite(edition.records, known, { moment, drafts });
     const day = dayIn(site.provider.timezone, moment);
-    return drafts ? withDraftsMarked(site, day) : withPublishedTexts(site, day);
+    return withoutEmptySections(drafts ? withDraftsMarked(site, day) : withPublishedTexts(site, day));
   } catch (error) {
     throw error instanceof DataError ? new DataError(dir, error.errors) : error;
   }
@@ -165,8 +166,13 @@ export function validateSite(
   }
   const parsed = siteSchema.safeParse(tree, { error: errorMap });
   if (!parsed.success) errors.push(...describeIssues(parsed.error.issues, tree));
-  const published = publishedPart(parsed.success ? parsed.data : (tree as Site), moment);
-  errors.push(...checkRecords(published, { tolerant: !parsed.success }));
+  const all = parsed.success ? parsed.data : (tree as Site);
+  const published = publishedPart(all, moment);
+  const tolerant = !parsed.success;
+  // A date that is mistyped hides its record, so that dates are looked at before. A build for an earlier moment has nothing against later ones.
+  const present = new Date(Math.max(moment.getTime(), Date.now()));
+  errors.push(...checkRecords(all, { tolerant, checks: [datesAreNear(present)] }));
+  errors.push(...checkRecords(published, { tolerant }));
   if (!parsed.success || errors.length > 0) throw new DataError('the data', errors);
   const kept = drafts ? parsed.data : published;
   const articlesByDate = [...kept.articles].sort(

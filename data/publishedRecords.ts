@@ -1,3 +1,4 @@
+import { hasBlog } from './blog/hasBlog.ts';
 import { isPublished } from './blog/published.ts';
 import type { Site } from './schema/site.ts';
 
@@ -22,6 +23,14 @@ export function withoutHiddenRecords(site: Site, day: string): Site {
 export function withPublishedTexts(site: Site, day: string): Site {
   const isShown = (record: Publishable) => isPublished(record, day);
   return { ...site, articles: site.articles.filter(isShown), guides: site.guides.filter(isShown) };
+}
+
+/** The site whose menus link the blog and the industries only once there is an article or an industry, so that they may be listed before. */
+export function withoutEmptySections<Sections extends Pick<Site, 'navigation' | 'articles' | 'industries'>>(
+  site: Sections,
+): Sections {
+  const empty = [...(hasBlog(site) ? [] : ['/blog']), ...(site.industries.length > 0 ? [] : ['/industries'])];
+  return empty.length === 0 ? site : { ...site, navigation: withoutLinks(site.navigation, empty) };
 }
 
 function finishedPairs({

@@ -90,7 +90,7 @@ async function ask(given: GivenFacts): Promise<Facts> {
 function nextSteps(out: string, lines: readonly string[]): string {
   return [
     `${out} is written and valid: a whole site, without texts in brackets.`,
-    `Look at it: DATA_DIR=${out} npm run dev. Check it: DATA_DIR=${out} npm run check. Serve it: DATA_DIR=${out} npm start.`,
+    `Look at it: DATA_DIR=${out} npm run dev. Check it: DATA_DIR=${out} npm run check -- data. Serve it: DATA_DIR=${out} npm start.`,
     `What nobody was asked and visitors read stands in ${out}/to-confirm.md, ${lines.length} lines. The first:`,
     ...lines.slice(0, 6).map((line) => `  ${line}`),
   ].join('\n');

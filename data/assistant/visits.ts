@@ -1,6 +1,6 @@
 import type { RecordsInput } from '../schema/site.ts';
 
-/** What people ask of a firm that comes to them for a price. */
+/** What people ask before and after an appointment. */
 export const visitIntents: RecordsInput['assistant']['intents'] = [
   {
     id: 'quote-free',
@@ -126,10 +126,12 @@ export const visitPolicies: RecordsInput['assistant']['policies'] = {
   'after-hours-price': {
     text:
       'This site names one price for each service, and no other one for evenings, weekends or seasons. Our hours are {hours.label}. ' +
-      '{hours.note}. Ask for the price of your visit before you agree: {provider.phone}.',
+      '{hours.note}. Ask for your price before you agree: {provider.phone}.',
   },
   'change-visit': {
-    text: 'Call {provider.phone} ({hours.label}) to cancel or move a visit, or if nobody came: I cannot see appointments, and this site names no fee for it.',
+    text:
+      'Call {provider.phone} ({hours.label}) to cancel or move an appointment, or if nobody was there: ' +
+      'I cannot see appointments, and this site names no fee for it.',
   },
   'what-to-tell': {
     text: 'Say what it is about, since when, where you are and how to reach you. Call {provider.phone} or send the form.',
@@ -138,8 +140,8 @@ export const visitPolicies: RecordsInput['assistant']['policies'] = {
     text: 'You need not phone: write to {provider.email} or send the contact form, and we answer in writing.',
     page: { title: 'Contact', href: '/contact' },
   },
-  invoice: { text: 'Say on the phone or in the form who lets us in and who gets the invoice: {provider.phone}.' },
+  invoice: { text: 'Say on the phone or in the form who gets the invoice: {provider.phone}.' },
   surprises: {
-    text: 'You get a price before we begin. What nobody could see waits until you have said yes to its price.',
+    text: 'You get a price before we begin. What nobody could know waits until you have said yes to its price.',
   },
 };

@@ -14,23 +14,23 @@ const usual = {
   home: {
     metaDescription: '{trade} in {city} from {firm}: what we do, what it costs and how to book.',
     summary: '{city} is where our office is. Call us, or write and say what you need and when it suits you.',
-    reach: 'Our office is in {city}. Visits are booked by phone or with the form on this site.',
+    reach: 'Our office is in {city}. Call us or send the form on this site, and we agree on a time.',
     keywords: ['{trade} {city}', '{trade} near me', '{firm} {city}', 'quote {city}', 'local firm {city}'],
   },
   /** Any other place. */
   away: {
     metaDescription: '{trade} in {place} from {firm} of {city}: prices and how to book a time.',
     summary:
-      'We work in {place}, {km} km from our office in {city}. Call us, or write and say what you need and when it suits you.',
+      'We serve {place}, {km} km from our office in {city}. Call us, or write and say what you need and when it suits you.',
     reach:
-      '{place} is {km} km from our office in {city} in a straight line. Say when it suits you, and we plan the drive around it.',
-    keywords: ['{trade} {place}', '{trade} near {place}', '{firm} {place}', 'quote {place}', 'service call {place}'],
+      '{place} is {km} km from our office in {city} in a straight line. Call us or send the form on this site, and we agree on how and when to meet.',
+    keywords: ['{trade} {place}', '{trade} near {place}', '{firm} {place}', 'quote {place}', 'local firm {place}'],
   },
   service: {
     description: '{service} in {city} and nearby, at a price that is agreed before we start.',
     longDescription:
-      'Tell us what you need, where and when. We ask what we have to know, look at it where that is necessary and give you a price in writing for ' +
-      '{serviceInText}. Work begins once you have said yes, and whatever nobody could see waits for your word.',
+      'Tell us what you need and when. We ask what we have to know and give you a price in writing for {serviceInText}. ' +
+      'We begin once you have said yes, and anything beyond what was agreed waits for your word.',
     metaDescription:
       '{service} in {city} and nearby from {firm}: what it includes, how it goes, what it costs by the hour and how to book a time.',
     keywords: ['{service}', '{service} {city}', '{trade} {city}'],

@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
 import { formatValue } from '../schema/describe.ts';
+import { findQuoteFault } from './quoteFault.ts';
 
 type FrontMatter =
   | { fields: object; body: string; error?: undefined }
@@ -15,10 +16,13 @@ export function readFrontMatter(text: string): FrontMatter {
     return { error: `the front matter is ${formatValue(data)}. Write "name: value" pairs, one a line.` };
   } catch (error) {
     if (!isYamlError(error)) throw error;
-    const line = error.mark.line;
-    return {
-      error: `line ${line + 1} is ${formatValue(text.split(/\r?\n/)[line] ?? '')} (${error.reason}). Put its text in quotes or fix the indentation.`,
+    const lines = text.split(/\r?\n/);
+    const { line, reason, remedy } = findQuoteFault(lines.slice(0, lines.indexOf('---', 1))) ?? {
+      line: error.mark.line,
+      reason: error.reason,
+      remedy: 'Put its text in quotes or fix the indentation.',
     };
+    return { error: `line ${line + 1} is ${formatValue(lines[line] ?? '')} (${reason}). ${remedy}` };
   }
 }
 

@@ -2,30 +2,40 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { providerLiterals } from './providerLiterals.ts';
 import { loadSite } from '../../data/load.ts';
+import type { Site } from '../../data/schema/site.ts';
 import { root } from '../support/root.ts';
 
 /** Folders in which nothing may name the provider: that belongs in data/. */
 const programFolders = ['src', 'api', 'scripts', 'public'];
 
+/** Faults of the records. */
+export function checkRecords(): Promise<string> {
+  return faultsIn(async () => []);
+}
+
 /** Faults of the records, and lines of the program that name the provider. */
-export async function checkData(): Promise<string> {
+export function checkData(): Promise<string> {
+  return faultsIn(async (site) => providerLiterals(site, await programFiles()));
+}
+
+async function faultsIn(find: (site: Site) => Promise<string[]>): Promise<string> {
   try {
-    const site = await loadSite();
-    const listed = await Promise.all(
-      // public/ is missing until a provider has files of their own.
-      programFolders.map((folder) =>
-        readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []),
-      ),
-    );
-    const paths = listed
-      .flat()
-      .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|css|svg|html|txt|json|js)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name));
-    const files = await Promise.all(
-      paths.map(async (path) => ({ path: relative(root, path), text: await readFile(path, 'utf8') })),
-    );
-    return providerLiterals(site, files).join('\n');
+    return (await find(await loadSite())).join('\n');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+async function programFiles() {
+  const listed = await Promise.all(
+    // public/ is missing until a provider has files of their own.
+    programFolders.map((folder) =>
+      readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []),
+    ),
+  );
+  const paths = listed
+    .flat()
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|css|svg|html|txt|json|js)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(paths.map(async (path) => ({ path: relative(root, path), text: await readFile(path, 'utf8') })));
 }

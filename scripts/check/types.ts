@@ -9,16 +9,22 @@ const compiler = 'typescript/bin/tsc';
 /** Errors of the compiler in the project, and in the data folder that `DATA_DIR` names. */
 export function checkTypes(): Promise<string> {
   if (dataDir() === join(root, 'data')) return runTool(compiler, ['--noEmit']);
-  // The compiler takes a folder that its configuration does not include from a configuration of its own alone.
-  const folder = join(root, '.cache/check');
   const { include } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as { include: string[] };
+  return compile('tsconfig.json', [...include.map((path) => join(root, path)), join(dataDir(), '**/*.ts')]);
+}
+
+/** Errors of the compiler in the data folder and in what it imports. */
+export function checkDataTypes(): Promise<string> {
+  return compile('tsconfig.data.json', [join(dataDir(), '**/*.ts')]);
+}
+
+/** The compiler takes a folder that the project's configuration does not include from a configuration of its own alone. */
+function compile(name: string, include: readonly string[]): Promise<string> {
+  const folder = join(root, '.cache/check');
   mkdirSync(folder, { recursive: true });
   writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({
-      extends: '../../tsconfig.json',
-      include: [...include.map((path) => join('../..', path)), join(relative(folder, dataDir()), '**/*.ts')],
-    }),
+    join(folder, name),
+    JSON.stringify({ extends: '../../tsconfig.json', include: include.map((path) => relative(folder, path)) }),
   );
-  return runTool(compiler, ['--noEmit', '-p', join(folder, 'tsconfig.json')]);
+  return runTool(compiler, ['--noEmit', '-p', join(folder, name)]);
 }

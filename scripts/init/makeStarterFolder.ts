@@ -17,7 +17,7 @@ import { namedServices, otherPlaces, starterLocations, starterProvider, starterR
 const starters = join(root, 'data/starters');
 
 /** The module of the service that those of which only the names are known are made after. */
-const patternModule = 'services/one-time-jobs.ts';
+const patternModule = 'services/one-time-service.ts';
 
 /**
  * Writes the data folder of a new provider from starters. It appears complete and valid, or not at all.

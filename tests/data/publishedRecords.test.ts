@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { DataError, validateSite } from '#data/load.ts';
-import { withPublishedTexts } from '#data/publishedRecords.ts';
-import { buildIndustry, buildLocation, buildRecords, buildService, type Records } from '#tests/support/buildData.ts';
+import { withoutEmptySections, withPublishedTexts } from '#data/publishedRecords.ts';
+import {
+  buildArticle,
+  buildIndustry,
+  buildLocation,
+  buildRecords,
+  buildService,
+  type Records,
+} from '#tests/support/buildData.ts';
 
 const before = { moment: new Date('2026-03-01T12:00:00Z') };
 const after = { moment: new Date('2026-03-02T12:00:00Z') };
@@ -111,4 +118,23 @@ test('menus lose the links to what is not published, and columns that have no li
   const shown = validateSite(records({ navigation }), [], before).navigation;
   expect([shown.header.map(({ label }) => label), shown.footer]).toEqual([['Home', 'Backup'], []]);
   expect(validateSite(records({ navigation }), [], after).navigation.footer).toEqual(navigation.footer);
+});
+
+test.each([
+  { articles: 0, industries: 0, linked: ['/'] },
+  { articles: 1, industries: 0, linked: ['/', '/blog', '/blog/categories/backup'] },
+  { articles: 0, industries: 1, linked: ['/', '/industries#law'] },
+  { articles: 1, industries: 1, linked: ['/', '/industries#law', '/blog', '/blog/categories/backup'] },
+])('menus link the blog and the industries once there are some: %o', ({ articles, industries, linked }) => {
+  const { navigation, ...site } = validateSite(buildRecords(), [], before);
+  const links = ['/', '/industries#law', '/blog', '/blog/categories/backup'].map((href) => ({ label: href, href }));
+  const { header, footer } = withoutEmptySections({
+    articles: Array.from({ length: articles }, () => buildArticle()),
+    industries: site.industries.slice(0, industries),
+    navigation: { ...navigation, header: links, footer: [{ title: 'More', links }] },
+  }).navigation;
+  expect([header, ...footer.map((column) => column.links)].map((list) => list.map(({ href }) => href))).toEqual([
+    linked,
+    linked,
+  ]);
 });

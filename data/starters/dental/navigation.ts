@@ -1,12 +1,15 @@
 import type { RecordsInput } from '#data/schema/site.ts';
 import { services } from './services/index.ts';
 
+/** Links to the industries and the blog are shown once there is an industry or an article. */
 export const navigation: RecordsInput['navigation'] = {
   header: [
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/services' },
     { label: 'Find Us', href: '/locations' },
+    { label: 'Industries', href: '/industries' },
     { label: 'About', href: '/about' },
+    { label: 'Blog', href: '/blog' },
     { label: 'Contact', href: '/contact' },
   ],
   action: { label: 'Book a Visit', href: '/contact' },
@@ -20,6 +23,8 @@ export const navigation: RecordsInput['navigation'] = {
       links: [
         { label: 'Who We Are', href: '/about' },
         { label: 'Where We Are', href: '/locations' },
+        { label: 'Who We Work For', href: '/industries' },
+        { label: 'Articles and Advice', href: '/blog' },
         { label: 'Questions', href: '/contact#faq' },
       ],
     },

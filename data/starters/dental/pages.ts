@@ -12,11 +12,11 @@ export const pages: RecordsInput['pages'] = {
       'A clinic with prices you can read, the plan and its price before treatment, and a person who answers the phone.',
   },
   chat: {
-    title: 'Ask Us a Question | {provider.name}',
+    title: 'Chat: Ask Us a Question | {provider.name}',
     description:
       'Ask {provider.name} about services, prices, places and hours by chat, or call {provider.phone} to talk to a person.',
     keywords: ['{provider.category} chat', 'ask {provider.name}'],
-    heading: 'Ask {provider.name}',
+    heading: '{provider.name} Chat',
     intro: 'Type a question and read the answer here.',
   },
   about: {
@@ -61,8 +61,7 @@ export const pages: RecordsInput['pages'] = {
   },
   serviceInIndustryInLocation: {
     title: '{service} for {clients} in {location} | {provider.name}',
-    description:
-      '{service} for {clients} in {location}, {price}: what is included, how we get to you and how to begin.',
+    description: '{service} for {clients} in {location}, {price}: what is included, how it goes and how to begin.',
     keywords: ['{service} {industry} {location}', '{service} {location}'],
     heading: '{service} for {clients} in {location}',
     intro: '{description}',
@@ -85,7 +84,7 @@ export const pages: RecordsInput['pages'] = {
   industryInLocation: {
     title: '{provider.category} for {clients} in {location} | {provider.name}',
     description:
-      '{provider.category} for {clients} in {location}: what we do, what it costs, how we get to you and how to begin.',
+      '{provider.category} for {clients} in {location}: what we do, what it costs, how it goes and how to begin.',
     keywords: ['{industry} {location}', '{provider.category} for {clients} {location}'],
     heading: '{provider.category} for {clients} in {location}',
     intro: '{lede}',

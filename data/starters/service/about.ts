@@ -2,15 +2,15 @@ import type { RecordsInput } from '#data/schema/site.ts';
 
 export const about: RecordsInput['about'] = {
   story: [
-    '{provider.name} is a local firm. We work in {provider.city} and the {area.name} because good work needs somebody near enough to come back.',
-    'Whoever calls speaks with a person who knows the work. We listen, say what we would do and give a price before we begin.',
+    '{provider.name} is a local firm. We serve {provider.city} and the {area.name}, near enough to meet in person.',
+    'Whoever calls speaks with a person. We listen, say what we would do and give a price before we begin.',
   ],
   values: [
     {
       title: 'A price first',
-      description: 'You know what a job costs before we begin, and extra work waits for your word.',
+      description: 'You know what it costs before we begin, and anything extra waits for your word.',
     },
-    { title: 'On time', description: 'We come when we said we would, and call if something gets in the way.' },
+    { title: 'On time', description: 'We keep to the time that we agreed, and call if something gets in the way.' },
     { title: 'Plain words', description: 'We explain what we found and what we did so that anybody can follow.' },
   ],
   leadership: [],

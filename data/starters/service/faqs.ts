@@ -5,17 +5,17 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'What does it cost?',
       answer:
-        'Each service on this site says what it starts at, before tax. You get a price for your own job in writing before we begin.',
+        'Each service on this site says what it starts at, before tax. You get your own price in writing before we begin.',
     },
     {
       question: 'Is a quote free?',
       answer:
-        'Yes. Tell us what you need by phone or with the form. If we have to look at it first, we say so and agree on a time.',
+        'Yes. Tell us what you need by phone or with the form. If we have to know more first, we say so and agree on a time to talk.',
     },
     {
-      question: 'Where do you work?',
+      question: 'Which places do you serve?',
       answer:
-        'In {provider.city} and the {area.name}. If you are not sure whether we come to you, call {provider.phone}.',
+        '{provider.city} and the {area.name}. If you are not sure whether your place is one of them, call {provider.phone}.',
     },
   ],
   contact: [
@@ -23,7 +23,7 @@ export const faqs: RecordsInput['faqs'] = {
     {
       question: 'What should I say in my message?',
       answer:
-        'What you need, where it is and when it suits you. A telephone number helps, because some questions are quicker to ask than to write.',
+        'What you need, and when it suits you. Say also when we can call, because some questions are quicker to ask than to write.',
     },
     {
       question: 'Does a request commit me to anything?',
@@ -34,7 +34,7 @@ export const faqs: RecordsInput['faqs'] = {
   service: [
     {
       question: 'What does {serviceInText} {place} cost?',
-      answer: '{service} {place}: {price}, before tax. You get the price for your own job in writing before we begin.',
+      answer: '{service} {place}: {price}, before tax. You get your own price in writing before we begin.',
     },
     {
       question: 'How do I book {serviceInText} {place}?',
@@ -42,7 +42,7 @@ export const faqs: RecordsInput['faqs'] = {
     },
     {
       question: 'What happens if more turns out to be needed?',
-      answer: 'We stop, show you what we found and give you a price for it. Extra work begins when you have said yes.',
+      answer: 'We tell you what it is and give you a price for it. Anything extra begins when you have said yes.',
     },
   ],
   combination: [
@@ -51,14 +51,13 @@ export const faqs: RecordsInput['faqs'] = {
       answer: '{service} {place}: {price}, before tax. The price is the same in every place that we serve.',
     },
     {
-      question: 'How soon can you come?',
-      answer:
-        'Call {provider.phone}: whoever answers has the schedule at hand and tells you the next free time {place}.',
+      question: 'How soon can you begin?',
+      answer: 'Call {provider.phone}: whoever answers has the schedule at hand and tells you the next free time.',
     },
     {
       of: 'location',
-      question: 'Do you also work near {location}?',
-      answer: 'Yes, in the whole {area.name}. {reach}',
+      question: 'Do you also serve places near {location}?',
+      answer: 'Yes, the whole {area.name}. {reach}',
     },
   ],
 };

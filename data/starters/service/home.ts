@@ -7,9 +7,9 @@ export const home: RecordsInput['home'] = {
     services: { title: 'What we do', description: 'Each service says what it includes and what it starts at.' },
     about: {
       title: 'A local firm',
-      description: '{provider.name} works in {provider.city} and the {area.name}, so whoever comes is never far away.',
+      description: '{provider.name} serves {provider.city} and the {area.name}, so we are never far away.',
     },
-    locations: { title: 'Near {location}', description: 'Where we work, and how far each place is from our office.' },
+    locations: { title: 'Near {location}', description: 'The places we serve, and how far each is from our office.' },
     faq: { title: 'Frequently asked questions', description: 'What people ask before they book.' },
     closing: {
       title: 'Ask for a quote',

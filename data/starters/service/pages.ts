@@ -11,11 +11,11 @@ export const pages: RecordsInput['pages'] = {
     intro: 'A local firm with prices you can read, a quote before the work begins and a person who answers the phone.',
   },
   chat: {
-    title: 'Ask Us a Question | {provider.name}',
+    title: 'Chat: Ask Us a Question | {provider.name}',
     description:
       'Ask {provider.name} about services, prices, places and hours by chat, or call {provider.phone} to talk to a person.',
     keywords: ['{provider.category} chat', 'ask {provider.name}'],
-    heading: 'Ask {provider.name}',
+    heading: '{provider.name} Chat',
     intro: 'Type a question and read the answer here.',
   },
   about: {
@@ -45,7 +45,7 @@ export const pages: RecordsInput['pages'] = {
   serviceInLocation: {
     title: '{service} in {location} | {provider.name}',
     description:
-      '{service} in {location}, {price}: what it includes, how we get to you and how to book a time that suits you.',
+      '{service} in {location}, {price}: what it includes, how it goes and how to book a time that suits you.',
     keywords: ['{service} {location}', '{provider.category} {location}'],
     heading: '{service} in {location}',
     intro: '{description}',
@@ -60,8 +60,7 @@ export const pages: RecordsInput['pages'] = {
   },
   serviceInIndustryInLocation: {
     title: '{service} for {clients} in {location} | {provider.name}',
-    description:
-      '{service} for {clients} in {location}, {price}: what is included, how we get to you and how to begin.',
+    description: '{service} for {clients} in {location}, {price}: what is included, how it goes and how to begin.',
     keywords: ['{service} {industry} {location}', '{service} {location}'],
     heading: '{service} for {clients} in {location}',
     intro: '{description}',
@@ -84,7 +83,7 @@ export const pages: RecordsInput['pages'] = {
   industryInLocation: {
     title: '{provider.category} for {clients} in {location} | {provider.name}',
     description:
-      '{provider.category} for {clients} in {location}: what we do, what it costs, how we get to you and how to begin.',
+      '{provider.category} for {clients} in {location}: what we do, what it costs, how it goes and how to begin.',
     keywords: ['{industry} {location}', '{provider.category} for {clients} {location}'],
     heading: '{provider.category} for {clients} in {location}',
     intro: '{lede}',
@@ -99,12 +98,12 @@ export const pages: RecordsInput['pages'] = {
     noIndex: true,
   },
   locations: {
-    title: 'Where We Work from {provider.city} | {provider.name}',
+    title: 'Areas We Serve from {provider.city} | {provider.name}',
     description:
-      'The places in the {area.name} where {provider.name} works, each with its distance from our office in {provider.city}.',
+      'The places in the {area.name} that {provider.name} serves, each with its distance from our office in {provider.city}.',
     keywords: ['{provider.category} near me', '{provider.category} {area.name}'],
-    heading: 'Where we work',
-    intro: 'Find your place, or call and ask whether we come to you.',
+    heading: 'Areas we serve',
+    intro: 'Find your place, or call and ask whether we serve it.',
   },
   location: {
     // Not "in {location}": a service may have the name of the trade.
@@ -120,7 +119,7 @@ export const pages: RecordsInput['pages'] = {
       'Call {provider.phone}, write to {provider.email} or send the form: how to reach {provider.name}, and when somebody answers.',
     keywords: ['contact {provider.name}', '{provider.category} {provider.city} phone'],
     heading: 'Contact us',
-    intro: 'Say what you need, where and when. A quote is free.',
+    intro: 'Say what you need and when. A quote is free.',
   },
   blog: {
     title: 'Articles and Advice | {provider.name}',

@@ -9,8 +9,8 @@ export const trustItems: RecordsInput['trustItems'] = [
     iconName: 'check',
   },
   {
-    title: 'People near you',
-    description: 'We work in {provider.city} and the {area.name} only.',
+    title: 'Near you',
+    description: 'We serve {provider.city} and the {area.name}.',
     iconName: 'map-pin',
   },
   { title: 'A person answers', description: '{hours.label}, at {provider.phone}.', iconName: 'phone' },

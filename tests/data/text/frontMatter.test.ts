@@ -34,7 +34,7 @@ test.each([
   ],
   [
     '---\ntitle: "a\n---\n',
-    'line 3 is "---" (unexpected end of the stream within a double quoted scalar). Put its text in quotes or fix the indentation.',
+    'line 2 is "title: \\"a" (its quotation mark is not closed). Put one at the end of the text.',
   ],
   ['---\nJust a text\n---\n', 'the front matter is "Just a text". Write "name: value" pairs, one a line.'],
   ['---\n- a\n---\n', 'the front matter is ["a"]. Write "name: value" pairs, one a line.'],

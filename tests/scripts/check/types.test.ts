@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { checkTypes } from '#scripts/check/types.ts';
+import { checkDataTypes, checkTypes } from '#scripts/check/types.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'types-'));
 const before = process.env.DATA_DIR;
@@ -16,7 +16,8 @@ test('the records of another data folder are compiled with the project', { timeo
   mkdirSync(join(folder, 'locations'));
   writeFileSync(join(folder, 'locations/elora.ts'), 'export const slug: string = 5;\n');
   process.env.DATA_DIR = folder;
-  expect(await checkTypes()).toMatch(
-    /locations\/elora\.ts\(1,14\): error TS2322: Type 'number' is not assignable to type 'string'\.\s*$/,
-  );
+  for (const check of [checkTypes, checkDataTypes])
+    expect(await check()).toMatch(
+      /locations\/elora\.ts\(1,14\): error TS2322: Type 'number' is not assignable to type 'string'\.\s*$/,
+    );
 });

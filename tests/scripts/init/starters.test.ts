@@ -183,6 +183,14 @@ test.each([
   expect([code, output]).toEqual([0, expect.stringContaining('It is a draft')]);
   const site = await loadSite(folder, { drafts: true });
   for (const page of await sitePages(routes, site)) page.content();
+  // A draft is linked where drafts are shown, and nowhere else.
+  const menus = ({ navigation: { header, footer } }: Site) =>
+    [header, ...footer.map(({ links }) => links)].map((links) => links.map(({ href }) => href));
+  const section = { industry: '/industries', article: '/blog' }[words[0] ?? ''];
+  if (section) {
+    expect(menus(site).filter((links) => links.includes(section))).toHaveLength(2);
+    expect(menus(await loadSite(folder)).flat()).not.toContain(section);
+  }
 });
 
 test('services are refused where the starter has its own', async () => {
@@ -218,7 +226,7 @@ test('the assistant of a plumber knows emergencies, prices and everyday problems
     ['what do you charge for emergency plumbing', /call-out of \$95/],
     ['what does it cost?', /Our prices, before tax/],
     ['what is your phone number?', /902-555-0155/],
-    ['do you come to Lunenburg?', /we come to Lunenburg/],
+    ['do you come to Lunenburg?', /we serve Lunenburg/],
     ['which services do you offer', /Drain Cleaning/],
     ['I need a plumber to unclog my kitchen sink', /Drain Cleaning/],
     ['my little girl swallowed drain opener', /poison centre/],

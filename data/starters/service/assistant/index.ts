@@ -37,7 +37,7 @@ export const assistant: RecordsInput['assistant'] = {
     { id: 'services', title: 'Services', href: '/services', names: ['services page', 'price list'] },
     {
       id: 'locations',
-      title: 'Where we work',
+      title: 'Areas we serve',
       href: '/locations',
       names: ['map', 'locations page', 'list of towns', 'list of places', 'all towns', 'service area page'],
     },

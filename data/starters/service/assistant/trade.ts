@@ -80,7 +80,7 @@ export const policies: Assistant['policies'] = {
   'price-objection': {
     text: 'You get a price in writing before anything begins, and it commits you to nothing. Call {provider.phone} to talk about it.',
   },
-  'response-time': { text: 'Call {provider.phone} ({hours.label}), and we say how soon somebody can be with you.' },
+  'response-time': { text: 'Call {provider.phone} ({hours.label}), and we say how soon we can begin.' },
   guarantee: { text: 'This site names no warranty. Ask for it with your price, before you agree: {provider.phone}.' },
   discounts: {
     text: 'This site names no discounts. The price that you are given is the one to compare: {provider.phone}.',
@@ -88,7 +88,7 @@ export const policies: Assistant['policies'] = {
   'reply-time': {
     text: 'A call to {provider.phone} is the quickest way ({hours.label}). Messages are read in business hours.',
   },
-  'one-time-help': { text: 'Yes, a single job is welcome. These are our services:' },
-  'home-user': { text: 'Yes, we work for homes too. Call {provider.phone} or send the form.' },
+  'one-time-help': { text: 'Yes, once is fine. These are our services:' },
+  'home-user': { text: 'Call {provider.phone} or send the form, and we say whether that is work for us.' },
   need: { text: 'Tell us what it is about, and we say which service fits.' },
 };

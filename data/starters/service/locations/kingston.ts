@@ -11,15 +11,14 @@ export const kingston: Location = {
   timezone: 'America/Toronto',
   keywords: [
     'local services Kingston',
-    'service call Kingston',
+    'local firm near Kingston',
     'quote Kingston',
     'local firm Kingston',
     'Kingston area services',
   ],
-  metaDescription:
-    'Local services in Kingston from Example Services: what we do, what it costs and how soon we can come.',
+  metaDescription: 'Local services in Kingston from Example Services: what we do, what it costs and how to book.',
   sectors: [],
   summary: 'Kingston is where our office is. Call us, or write and say what you need and when it suits you.',
   districts: [],
-  reach: 'Our office is in Kingston, and visits are booked by phone or with the form on this site.',
+  reach: 'Our office is in Kingston. Call us or send the form on this site, and we agree on a time.',
 };

@@ -8,19 +8,19 @@ export const assistantMessages = {
   contact: {
     ...own.contact,
     client:
-      'I cannot see visits, invoices or accounts. Please call {phone} or write to {email}, and a person looks at it with you.',
+      'I cannot see appointments, invoices or accounts. Please call {phone} or write to {email}, and a person looks at it with you.',
     assessment: 'A quote is free. {about}',
   },
   hours: { ...own.hours, emergencies: 'In an emergency call {phone}. We answer {support}.' },
   places: {
     ...own.places,
-    served: 'Yes, we come to {place}.',
-    near: '{place} is about {km} km from {nearest}. Ask us whether we come there: that depends on the job.',
-    far: '{place} is outside the area we visit: about {km} km from {nearest}. Call {phone} to ask.',
+    served: 'Yes, we serve {place}.',
+    near: '{place} is about {km} km from {nearest}. Ask us whether we serve it: that depends on what you need.',
+    far: '{place} is outside the area we serve: about {km} km from {nearest}. Call {phone} to ask.',
     unknown:
-      'I cannot tell how far {place} is. We serve {list}; call {phone} with your address, and we say whether we come.',
+      'I cannot tell how far {place} is. We serve {list}; call {phone} with your address, and we say whether we serve it.',
     postalUnknown:
-      'I cannot tell from the postal code {area} alone. We serve {list}; call {phone} with your address, and we say whether we come.',
+      'I cannot tell from the postal code {area} alone. We serve {list}; call {phone} with your address, and we say whether we serve it.',
     askPlace: 'Which place are you in?',
   },
   danger: {

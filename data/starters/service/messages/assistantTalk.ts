@@ -7,7 +7,7 @@ export const assistantTalkMessages = {
   nonsense: 'I did not understand that. Ask me about services, prices, places or hours, or call {phone}.',
   promptAttack: 'I answer only from what is on this site, and no message changes that.',
   needUnknown:
-    'Call {phone} or send the form, and we say whether that is work for us, when we can come and for how much.',
+    'Call {phone} or send the form, and we say whether that is work for us, when we can begin and for how much.',
   serviceFrom: '{service}: {price}.',
   legalAdvice: 'That is a question for a lawyer. I can tell you what we do, for how much and when.',
   otherHelp:

@@ -4,5 +4,5 @@ export * from '#data/messages/claims.ts';
 
 export const claimsMessages = {
   ...own,
-  onSiteSupport: 'Visits by appointment',
+  onSiteSupport: 'By appointment',
 };

@@ -4,6 +4,6 @@ export * from '#data/messages/fieldErrors.ts';
 
 export const fieldErrorsMessages = {
   ...own,
-  companyMissing: 'Write your company, or "household"',
+  companyMissing: 'Write your company, or "none"',
   companyTooLong: 'This is too long',
 };

@@ -4,5 +4,5 @@ export * from '#data/messages/forms.ts';
 
 export const formsMessages = {
   ...own,
-  fields: { ...own.fields, company: { ...own.fields.company, label: 'Company, or "household"' } },
+  fields: { ...own.fields, company: { ...own.fields.company, label: 'Company, or "none"' } },
 };

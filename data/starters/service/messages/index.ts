@@ -7,7 +7,9 @@ import { assistantFactsMessages } from './assistantFacts.ts';
 import { assistantFrenchMessages } from './assistantFrench.ts';
 import { assistantTalkMessages } from './assistantTalk.ts';
 import { chatMessages } from './chat.ts';
+import { chatPageMessages } from './chatPage.ts';
 import { claimsMessages } from './claims.ts';
+import { contactMessages } from './contact.ts';
 import { dockMessages } from './dock.ts';
 import { fieldErrorsMessages } from './fieldErrors.ts';
 import { formControllerMessages } from './formController.ts';
@@ -34,7 +36,9 @@ export const messages: RecordsInput['messages'] = {
   assistantFrench: assistantFrenchMessages,
   assistantTalk: assistantTalkMessages,
   chat: chatMessages,
+  chatPage: chatPageMessages,
   claims: claimsMessages,
+  contact: contactMessages,
   dock: dockMessages,
   fieldErrors: fieldErrorsMessages,
   formController: formControllerMessages,

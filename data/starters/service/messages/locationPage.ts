@@ -4,8 +4,8 @@ export * from '#data/messages/locationPage.ts';
 
 export const locationPageMessages = {
   ...own,
-  whatLocationAsks: 'Our work in {location}',
-  howWeReach: 'How we get to {location}',
+  whatLocationAsks: 'Serving {location}',
+  howWeReach: 'How to reach us from {location}',
   districts: 'Districts',
   typicalIndustriesIn: 'What is in {location}',
   industriesIn: 'Whom we work for in {location}',
@@ -19,8 +19,8 @@ export const locationPageSourceMessages = {
   visits: {
     included: 'A visit is part of {included}.',
     includedOrQuoted: 'A visit is part of {included}; on {quoted}, we quote it first.',
-    available: 'You get a price in writing before work in {location} begins.',
+    available: 'In {location} as everywhere, you get a price in writing before we begin.',
   },
   servicesIn: 'Services in {location}',
-  askForCheckIn: 'I would like a quote for work in {location}.',
+  askForCheckIn: 'I am in {location} and would like a quote.',
 };

@@ -10,7 +10,7 @@ export const offersMessages = {
   bookConsultationLink: 'Ask for a quote',
   callOrWrite: '{topic}. Call or e-mail us, whichever suits you; a quote is free.',
   askForCheck: 'Ask for a quote',
-  supportIn: 'Our work in {location}',
+  supportIn: 'Serving {location}',
   supportFor: 'Our work for {clients}',
   helpDeskHours: 'Hours',
 };

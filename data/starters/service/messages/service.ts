@@ -21,5 +21,5 @@ export const serviceSourceMessages = {
   whatLocationNeeds: '{service} in {location}',
   whatItIsLike: 'Our work for {clients} in {location}',
   wholeIndustry: 'All about our work for {clients}',
-  wholeLocation: 'All about our work in {location}',
+  wholeLocation: 'More about {location}',
 };
