@@ -121,7 +121,7 @@ export const visitIntents: RecordsInput['assistant']['intents'] = [
 /** What is said to that where the trade says nothing else. */
 export const visitPolicies: RecordsInput['assistant']['policies'] = {
   'quote-free': { text: 'A quote is free, the form too, and neither commits you to anything.' },
-  solved: { text: 'Good to hear. If it comes back, call {provider.phone} ({hours.label}).' },
+  solved: { text: 'Good to hear. If you need us again, call {provider.phone} ({hours.label}).' },
   'same-price': { text: 'Prices are the same in every place that we serve.' },
   'after-hours-price': {
     text:

@@ -152,7 +152,11 @@ describe('A place', () => {
     ['can be a postal code', ['L7R 4K1'], /^I cannot tell from the postal code L7R/],
     ['can have two words', ['do you come to Mount Hope?'], /^I cannot tell how far Mount Hope is/],
     ['is described by another one', ['do you come to Mississauga?', 'it is next to Oakville'], /^Mississauga is about/],
-    ['stands beside a service', ['Réparez-vous les fournaises à Oakville?'], /^Oui, nous desservons à Oakville\. Furnaces/],
+    [
+      'stands beside a service',
+      ['Réparez-vous les fournaises à Oakville?'],
+      /^Oui, nous desservons Oakville\. Furnaces/,
+    ],
     ['is no French word', ['Venez-vous à Oakville?', "C'est combien?"], /^Nos prix/],
   ])('%s', (_, messages, expected) => {
     expect(reply(...messages).response).toMatch(expected);

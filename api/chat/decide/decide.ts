@@ -117,23 +117,30 @@ function dangerIn(classified: readonly Classified[], { mortal, refused }: Graver
   return danger && other ? { ...danger, intent: other.intent } : danger;
 }
 
+/** Whether it is likely a question to the provider that the records do not answer. */
+const isUnlisted = ([first]: readonly Classified[]): boolean =>
+  first?.intent === unlisted && first.probability >= thresholds.likely;
+
+/** Whether an unknown name stands where people name a place, and a place may be meant. */
+const isOfUnknownPlace = ({ slots }: AnswerInput, classified: readonly Classified[]): boolean =>
+  slots.unknownPlace !== undefined &&
+  classified.some(({ intent, probability }) => intent === 'place' && probability >= thresholds.tried);
+
+/** What a decision is made with. */
+interface Means {
+  answerers: Answerers;
+  fallback(input: AnswerInput, urgency: { maybeUrgent: boolean }): Answer;
+  /** Intents that are answered with a sentence of the provider's own. */
+  ownIntents?: ReadonlySet<string>;
+  /** Dangers of the records that come before others and say more than that one is physical. */
+  graver?: Graver;
+}
+
 /** Decides on one utterance by rules in this order: danger, refusals, probable intents, the nearest page, a person. */
 export function decide(
   input: AnswerInput,
   classified: readonly Classified[],
-  {
-    answerers,
-    fallback,
-    ownIntents = new Set(),
-    graver = { mortal: new Set(), refused: new Set() },
-  }: {
-    answerers: Answerers;
-    fallback(input: AnswerInput, urgency: { maybeUrgent: boolean }): Answer;
-    /** Intents that are answered with a sentence of the provider's own. */
-    ownIntents?: ReadonlySet<string>;
-    /** Dangers of the records that come before others and say more than that one is physical. */
-    graver?: Graver;
-  },
+  { answerers, fallback, ownIntents = new Set(), graver = { mortal: new Set(), refused: new Set() } }: Means,
 ): Decision {
   const danger = dangerIn(classified, graver);
   // A statement counts as an emergency at a lower probability than a question.
@@ -149,13 +156,9 @@ export function decide(
     return answered(graver.mortal.size === 0 && hasPhysicalDanger(classified) ? physical : danger.intent);
   const refusal = strongest(classified, isRefusal);
   if (refusal && refusal.total >= thresholds.likely) return answered(refusal.intent);
-  // A question to the provider that the records do not answer.
   const namesOffer = input.named.ids('service').length > 0;
-  const namesPlace =
-    input.slots.unknownPlace !== undefined &&
-    classified.some(({ intent, probability }) => intent === 'place' && probability >= thresholds.tried);
-  const isUnlisted = classified[0]?.intent === unlisted && (classified[0]?.probability ?? 0) >= thresholds.likely;
-  if (isUnlisted && !namesOffer && !namesPlace) return unknown();
+  const namesPlace = isOfUnknownPlace(input, classified);
+  if (isUnlisted(classified) && !namesOffer && !namesPlace) return unknown();
   if (input.dependsOnContext && !isUnderstood(classified[0], ownIntents)) {
     const decision = firstAnswered(['sure-fact', ...moreOf(input.state).map(({ intent }) => intent), 'more']);
     if (decision) return decision;
