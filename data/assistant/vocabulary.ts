@@ -12,8 +12,8 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     | are there | are we | will you | would you | should we | must we | have you | may we | tell me | give me | send me | am i | combien | quand
       | est ce que
     | pouvez vous | avez vous | ou est | comment | quel est | quels sont | quelle est`,
-  toAct: `can i | can we | could i | could we | may i | may we | can i just | should i just | should we just | ok if i | ok if we | is it ok to
-      | is it alright to | is it all right to | is it okay to | is it safe to | is it fine to | do i just | what if i | est ce que je peux | je peux | puis je`,
+  toAct: `can i | can we | could i | could we | may i | may we | can i just | should i just | should we just | ok if i | ok if we | ok to
+      | alright to | all right to | okay to | safe to | fine to | do i just | what if i | est ce que je peux | je peux | puis je`,
   toSafety: `out leave leaving outside away evacuate exit call calling phone dial 911 neighbour neighbours neighbor neighbors hospital ambulance`,
   asks,
   ellipses,

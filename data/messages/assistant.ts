@@ -202,7 +202,7 @@ export const assistantMessages = {
     notClient: 'You do not have to be a client to call.',
     next: 'Please call {phone} now: a person goes through the next steps with you. Emergency support is available {support}.',
     nextSafety:
-      '{first} Stay where you are safe. Go back and touch nothing until they say that it is safe. Then call us at {phone}.',
+      '{first} Stay where you are safe. Do not go back, and touch nothing, until they say that it is safe. Then call us at {phone}.',
     /** The first of it, where no step of the emergency contains the number. */
     callFirst: 'Call 911 first.',
     emergencyNumber: '911',

@@ -180,6 +180,13 @@ describe('Danger', () => {
   test.each([
     ['whoever asks to do something is told no', [gas, 'can I just open the window'], /^No\. Call 911/],
     [
+      'in few words, too',
+      [gas, 'it stopped. safe to go back to bed?'],
+      /^No\. Call 911.*Do not go back, and touch nothing/,
+    ],
+    ['after a word of where they are, too', [gas, 'we are outside. ok to go in for the cat?'], /^No\. Call 911/],
+    ['not whoever asks to call somebody', [gas, 'we are outside. is it fine to phone from the driveway'], /^Call 911/],
+    [
       'nobody is kept from the first steps',
       ['drain opener got into my eye', 'can I rinse it with water'],
       /^Yes\. Rinse eyes or skin/,

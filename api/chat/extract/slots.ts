@@ -5,7 +5,7 @@ import { type Asked, asksOf } from './asks.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { EntityKind, Lexicon, Mention } from './lexicon.ts';
 import { type People, peopleOf } from './people.ts';
-import { hasPhrase } from '../read/phrases.ts';
+import { hasPhrase, phraseAt } from '../read/phrases.ts';
 import { addedBeforeOf, extrasOf, isRemoved, type Removals, removedBeforeOf } from './removals.ts';
 import { withoutRoles } from './roles.ts';
 import { beginsStreet, namesStreet, withoutStreets } from './streets.ts';
@@ -100,7 +100,7 @@ export function makeExtractor(vocabulary: Vocabulary, lexicon: Lexicon) {
       dearer: hasPhrase(tokens, vocabulary.terms.dearer),
       asks: asksOf(tokens, vocabulary),
       howFar: hasPhrase(tokens, vocabulary.terms.distance),
-      asksToAct: hasPhrase(tokens, vocabulary.toAct) && !tokens.some((token) => vocabulary.toSafety.has(token)),
+      asksToAct: asksToAct(tokens, vocabulary),
       asksForStep: [vocabulary.toAct, vocabulary.steps.asks].some((phrases) => hasPhrase(tokens, phrases)),
       removed,
       ...extrasOf(tokens, vocabulary),
@@ -237,4 +237,10 @@ function unknownPlaceOf(
     return { unknownPlace: tokens.slice(at, isWhole ? end : at + 1).join(' ') };
   }
   return {};
+}
+
+/** Whether leave is asked for an action that leads to no safer place: what comes before the question is no part of it. */
+function asksToAct(tokens: readonly Token[], { toAct, toSafety }: Vocabulary): boolean {
+  const start = tokens.findIndex((_, index) => phraseAt(tokens, index, toAct) > 0);
+  return start >= 0 && !tokens.slice(start).some((token) => toSafety.has(token));
 }

@@ -260,7 +260,7 @@ test('an emergency in which people have to be safe first stays one until they ar
     'nobody picks up at your office',
   ])
     expect(assistant.reply({ message, conversation: [smell] }).response).toMatch(
-      /Call 911 or your gas utility.*touch nothing until/,
+      /Call 911 or your gas utility.*touch nothing, until/,
     );
   expect(assistant.reply({ message: 'thanks, bye', conversation: [smell] }).response).not.toMatch(/911/);
 });
