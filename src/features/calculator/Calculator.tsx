@@ -36,8 +36,9 @@ export function Calculator({ data, environment, hydrated, visible, applyEarlyInp
   const { input, quote, touched } = calculator;
   const { money, serviceCategory } = data;
   const monthly = formatMoney(quote.monthly, money);
-  // Deferred, so that rendering the print sheet does not delay hydration of the controls.
+  // Deferred, so that rendering the print sheet delays neither the hydration of the controls nor the answer to a press.
   const printable = useDeferredValue(hydrated && visible, false);
+  const printedQuote = useDeferredValue(quote);
   const announcement = useSettledValue(
     fill(calculatorMessages.totals, { monthly, once: formatMoney(quote.oneTime, money) }),
     touched,
@@ -75,7 +76,7 @@ export function Calculator({ data, environment, hydrated, visible, applyEarlyInp
           {announcement.value}
         </p>
       </div>
-      {printable && hydrated && visible && <QuoteSheet data={data} quote={quote} />}
+      {printable && hydrated && visible && <QuoteSheet data={data} quote={printedQuote} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { calculatorMessages, quoteSheetMessages } from '#data/messages/calculator.ts';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import type { Quote } from '#data/plans/quote.ts';
@@ -11,8 +12,11 @@ interface QuoteSheetProps {
   quote: Quote;
 }
 
-/** The quote as printed: one page instead of the site. Rendered only in the browser, because it contains the current date. */
-export function QuoteSheet({ data, quote }: QuoteSheetProps) {
+/**
+ * The quote as printed: one page instead of the site. Rendered only in the browser, because it contains the current date, and only for
+ * another quote.
+ */
+export const QuoteSheet = memo(function QuoteSheet({ data, quote }: QuoteSheetProps) {
   const { money, provider, prices } = data;
   const date = new Intl.DateTimeFormat(money.locale, { dateStyle: 'long' }).format(new Date());
   return (
@@ -31,7 +35,7 @@ export function QuoteSheet({ data, quote }: QuoteSheetProps) {
       </p>
     </section>
   );
-}
+});
 
 /** What was chosen. */
 function SelectionFacts({ quote: { plan, compliance, addOns, oneTimeLines } }: Pick<QuoteSheetProps, 'quote'>) {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Quote, type QuoteInput, quote } from '#data/plans/quote.ts';
 import { readSelection, writeSelection } from './query.ts';
 import type { CalculatorData } from './calculatorData.ts';
@@ -44,7 +44,7 @@ export function useCalculator(
 
   const suggested = suggestion(hydrated ? visitor : undefined, data);
   const profileId = selection.profileId ?? suggested.profileId;
-  const input = quoteInput(selection, profileId, prices);
+  const input = useMemo(() => quoteInput(selection, profileId, prices), [selection, profileId, prices]);
 
   useLayoutEffect(() => {
     if (wasHydrated.current || !hydrated) return;
@@ -82,7 +82,7 @@ export function useCalculator(
   return {
     selection,
     input,
-    quote: quote(input, prices),
+    quote: useMemo(() => quote(input, prices), [input, prices]),
     suggestion: suggested,
     touched,
     change: (next) => {
