@@ -112,26 +112,20 @@ export async function makeRenderer(
       <StaticRouterProvider router={createStaticRouter(kind.objects, context)} context={context} hydrate={false} />,
     );
     const body = insertStyleSheet(whole, sheet);
-    const {
-      data,
-      deferred,
-      head: { graph, ...head },
-      ...rest
-    } = frame;
+    const { data, deferred, head, ...rest } = frame;
     const dataJson = json(data);
     const embeddedJson = deferred
       ? json(Object.fromEntries(Object.entries(data as object).filter(([name]) => !deferred.includes(name))))
       : dataJson;
-    const frameJson = (graphJson: string, frameDataJson: string) =>
-      `${json({ ...rest, entry }).slice(0, -1)},"head":${json(head).slice(0, -1)}${graphJson}},"data":${frameDataJson}}`;
+    const embedded = `{"shell":${shellJson},"frame":${json(rest).slice(0, -1)},"data":${embeddedJson}}}`;
     return {
       html:
         `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" ` +
         `content="width=device-width, initial-scale=1"/>${waitForFirstScreen}` +
         `${headHtml(frame.head, { siteName, locale })}${assetTags.get(frame.routeId)}${siteTags}${feeds}</head><body><div ` +
         `id="root" data-server-rendered="true">${body}</div>` +
-        `<script type="application/json" id="${embeddedId}">{"shell":${shellJson},"frame":${frameJson('', embeddedJson)}}</script></body></html>\n`,
-      json: frameJson(`,"graph":${json(graph)}`, dataJson),
+        `<script type="application/json" id="${embeddedId}">${embedded}</script></body></html>\n`,
+      json: `${json({ ...rest, entry, head }).slice(0, -1)},"data":${dataJson}}`,
     };
   };
 }

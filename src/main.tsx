@@ -6,7 +6,7 @@ import { areVitalsWanted } from './features/vitals/areVitalsWanted.ts';
 import { loadComponent } from './routing/components.ts';
 import { readEmbedded } from './routing/embedded.ts';
 import { fetchFrame, findMatch } from './routing/fetchFrame.ts';
-import type { Frame } from './types/page.ts';
+import type { Frame, ShownFrame } from './types/page.ts';
 import { isOutdated } from './routing/requestFrame.ts';
 import { rootId, routeObjects } from './routing/routeObjects.ts';
 import { routes } from './routes.ts';
@@ -18,7 +18,7 @@ import type { Shell } from './shell/shellData.ts';
 const embedded = readEmbedded<Shell>();
 
 // A server redirects to the address without www; a plain static host cannot.
-const addressWithoutWww = embedded && withoutWww(new URL(location.href), embedded.frame.head.canonical);
+const addressWithoutWww = embedded && withoutWww(new URL(location.href), embedded.shell.provider.origin);
 if (addressWithoutWww) await redirectTo(addressWithoutWww.href);
 
 const matched = findMatch(routes, location.pathname);
@@ -28,7 +28,7 @@ const matched = findMatch(routes, location.pathname);
  * the matching route's `fallback` then says what to show instead. Offline, the service worker serves the offline page for
  * every document it has not cached, although it may have cached the page's data.
  */
-async function firstFrame(): Promise<Frame | undefined> {
+async function firstFrame(): Promise<ShownFrame | undefined> {
   const fallback = matched?.fallback;
   const fallbackId = embedded?.frame.routeId !== matched?.id && embedded?.frame.routeId;
   if (!embedded || !(fallbackId === 'offline' || (fallbackId === 'notFound' && fallback))) return embedded?.frame;

@@ -6,7 +6,7 @@ import { shellMessages } from '#data/messages/shell.ts';
 import { LocationBar } from '../features/location/islands.ts';
 import { LocationProvider } from '../features/location/LocationProvider.tsx';
 import { Dock } from '../features/dock/Dock.tsx';
-import type { Frame } from '../types/page.ts';
+import type { ShownFrame } from '../types/page.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { visuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
@@ -23,7 +23,7 @@ const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pa
 export function Layout() {
   const shell = useLoaderData() as Shell;
   // From the page's data, because the page shown for a missing address has another path than the URL.
-  const frame = useMatches().at(-1)?.data as Frame | undefined;
+  const frame = useMatches().at(-1)?.data as ShownFrame | undefined;
   useEffect(() => {
     // Tells tests and monitoring that the page is interactive.
     document.documentElement.dataset.hydrated = '';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useOutletContext } from 'react-router-dom';
 import { shellMessages } from '#data/messages/shell.ts';
-import type { Frame } from '../types/page.ts';
+import type { ShownFrame } from '../types/page.ts';
 import { getComponent } from '../routing/components.ts';
 import { HeadTags } from '../seo/HeadTags.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs/Breadcrumbs.tsx';
@@ -10,18 +10,18 @@ import type { Shell } from './shellData.ts';
 
 /** The current page: head tags, breadcrumbs and content. */
 export function PageOutlet() {
-  const { routeId, path, head, breadcrumbs, data } = useLoaderData() as Frame;
+  const { routeId, path, head, breadcrumbs, data } = useLoaderData() as ShownFrame;
   const { provider } = useOutletContext<Shell>();
   const announcedPath = useRef(path);
   useEffect(() => {
     if (announcedPath.current === path) return;
     announcedPath.current = path;
-    announcePage(head.title);
-  }, [path, head.title]);
+    if (head) announcePage(head.title);
+  }, [path, head]);
   const Page = getComponent(routeId);
   return (
     <>
-      {!import.meta.env.SSR && <HeadTags head={head} siteName={provider.name} locale={provider.locale} />}
+      {!import.meta.env.SSR && head && <HeadTags head={head} siteName={provider.name} locale={provider.locale} />}
       {breadcrumbs.length > 0 && (
         <Breadcrumbs breadcrumbs={[{ label: shellMessages.home, href: '/' }, ...breadcrumbs]} />
       )}

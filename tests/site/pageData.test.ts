@@ -8,23 +8,23 @@ const scripts = builtFiles.filter((file) => file.endsWith('.js')).map((file) => 
 const contentOf = (script: ReturnType<typeof theOnly>) =>
   script.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-test('a page carries the data that lie beside it, and its JSON-LD once', () => {
+test('a page carries the data that lie beside it, and what its head says once', () => {
   expect(
     faultsOn(pages, ({ elements, frame }) => {
       const embedded = JSON.parse(contentOf(theOnly(elements, 'script', { id: 'page-data' }))) as {
         frame: { data: unknown };
       };
       const graph = contentOf(theOnly(elements, 'script', { type: 'application/ld+json' }));
-      const { graph: _, ...head } = frame.head;
+      const { head, entry: _, ...known } = frame;
       // What is hydrated with less than all of its data is told by the tests in a browser: here each datum is the one beside.
       const data =
         frame.data &&
         Object.fromEntries(Object.entries(frame.data).filter(([name]) => name in (embedded.frame.data as object)));
       return [
-        ...(JSON.stringify(embedded.frame) === JSON.stringify({ ...frame, head, data })
+        ...(JSON.stringify(embedded.frame) === JSON.stringify({ ...known, data })
           ? []
           : ['the embedded data are not those beside the page']),
-        ...(graph === frame.head.graph ? [] : ['the JSON-LD in the head is not that beside the page']),
+        ...(graph === head.graph ? [] : ['the JSON-LD in the head is not that beside the page']),
       ];
     }),
   ).toEqual([]);

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import type { Frame } from '../../types/page.ts';
+import type { ShownFrame } from '../../types/page.ts';
 import { track } from './track.ts';
 
 export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
@@ -23,8 +23,8 @@ export function reportPages(router: Router): () => void {
     reportedPath = path;
     clearTimeout(timer);
     // Read from the page's data, because `document.title` is updated later.
-    const frame = loaderData[matches.at(-1)?.route.id ?? ''] as Frame | undefined;
-    track('page_view', { path, title: frame?.head.title ?? document.title });
+    const frame = loaderData[matches.at(-1)?.route.id ?? ''] as ShownFrame | undefined;
+    track('page_view', { path, title: frame?.head?.title ?? document.title });
     timer = setTimeout(() => track('engagement', { path, seconds: engagedAfterMs / 1000 }), engagedAfterMs);
   };
   const unsubscribe = router.subscribe(report);
