@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { DataError, dataDir } from '../data/load.ts';
 import { readBuildEnv } from './build/buildEnv.ts';
 import { root } from './support/root.ts';
-import { pruneCompiled } from './build/diskCache.ts';
+import { pruneCache, pruneCompiled } from './build/diskCache.ts';
 import { sourceHash, stampBuild } from './build/freshness.ts';
 import { makeProgress } from './build/progress.ts';
 
@@ -22,6 +22,8 @@ const { values: options } = parseArgs({
   },
   allowNegative: true,
 });
+/** Trained models, of every folder of data and every version of the code: 6 MB each, some forty of them. */
+const maxModelBytes = 2 ** 28;
 const outDir = options.out ? resolve(options.out) : join(root, 'dist');
 const progress = makeProgress();
 try {
@@ -46,6 +48,7 @@ try {
     trainedIntentModel(site, makeUnderstanding(site, []));
     await stampBuild(sources, site);
     await pruneCompiled(join(root, '.cache/node'));
+    await pruneCache(join(root, '.cache/assistant'), maxModelBytes);
   }
   progress.end(`Built ${pages} pages into ${relative(process.cwd(), outDir) || '.'}`);
 } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Site } from '../../../data/schema/site.ts';
 import type { IntentModel } from './classifier.ts';
@@ -53,6 +53,7 @@ export function cachedIntentModel(digest: string, train: () => IntentModel): Int
   const stored = loaded.get(digest) ?? readIntentModel(file);
   if (stored) {
     loaded.set(digest, stored);
+    markUsed(file);
     return stored;
   }
   const model = train();
@@ -65,6 +66,15 @@ export function cachedIntentModel(digest: string, train: () => IntentModel): Int
     // A read-only disk: the model is trained again at the next start.
   }
   return readIntentModel(file) ?? model;
+}
+
+/** Builds remove the models that have not been used for longest. */
+function markUsed(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // A read-only disk, on which nothing is removed.
+  }
 }
 
 function readIntentModel(file: string): IntentModel | undefined {
