@@ -12,6 +12,7 @@ import type { DialogueState } from './context/state.ts';
 import { type Utterance, utterancesOf, isQuestion, leadIns, refersBack } from './decide/utterances.ts';
 import { fitting, intentsOf, withinDanger } from './decide/graver.ts';
 import { contextual, type Decision, decide } from './decide/decide.ts';
+import { isStepReport } from './decide/stepReport.ts';
 import type { IntentId } from './intents.ts';
 import type { Entity } from './extract/lexicon.ts';
 import { thresholds } from './thresholds.ts';
@@ -58,7 +59,7 @@ interface TurnTools {
 
 /** Answers the utterances of a message one after the other. */
 export function makeTurn(site: Site, { extract, classify, answerers, fallback, frequent }: TurnTools) {
-  const { vocabulary, policies, safetyFirst, refusedWork } = site.assistant;
+  const { vocabulary, policies, safetyFirst, refusedWork, emergencies, emergenciesInFrench, synonyms } = site.assistant;
   const ownIntents = new Set(Object.keys(policies));
   const graver = { mortal: intentsOf(safetyFirst), refused: intentsOf(refusedWork) };
   const deciding = { answerers, fallback, ownIntents, graver };
@@ -92,7 +93,11 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
     const understand = (tokens: readonly Token[]) => utteranceOf(extract(tokens), classify, before);
     const whole = understand(message.tokens);
     for (const utterance of utterancesOf(message, whole, understand, vocabulary)) {
-      const classified = withinDanger(utterance.classified, utterance.extracted.slots, state, graver);
+      const reports = (kind: string) => {
+        const steps = [...(emergencies[kind] ?? []), ...(emergenciesInFrench[kind] ?? [])];
+        return isStepReport(utterance.extracted.tokens.join(' '), steps, vocabulary, synonyms);
+      };
+      const classified = withinDanger(utterance.classified, utterance.extracted.slots, state, graver, reports);
       const extracted = keepKnownIndustry(utterance.extracted, state, vocabulary);
       const followed = follow(extracted, classified, state, vocabulary);
       const named = namedIn(followed.slots, site);

@@ -22,6 +22,9 @@ export const vocabulary: RecordsInput['assistant']['vocabulary'] = {
     restricts: `if unless only otherwise until till away out off stop stopped avoid except si sauf seulement jusqu`,
     open: `or what which where who when why how ou quoi quel quelle comment quand qui`,
     general: `should shall must ok okay alright use uses using used keep keeps keeping make get getting put`,
+    reports: `fine good works work working worked open opened closed close shut done did checked tried set turned turn full empty clean new
+      find found see reach move moves moved budge stuck jammed already everything both same nothing happens happened changed change bon bonne
+      fait ferme fermee ouvert ouverte trouve trouver marche verifie bloque bloquee plein vide`,
     asks: `should i | should we | should the | should he | should she | should they | should it | shall i | shall we | do i need | do we need | do i have
       | must i | est ce que je dois | dois je`,
   },

@@ -54,6 +54,8 @@ export const vocabularySchema = z.strictObject({
     open: wordSet,
     /** Words that say nothing of what is done. */
     general: wordSet,
+    /** How people say how a step went: "fine", "done", "stuck". */
+    reports: wordSet,
     /** How people ask for a step without a question mark. */
     asks: phrases,
   }),

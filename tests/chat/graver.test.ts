@@ -12,17 +12,32 @@ const classified: Classified[] = [
   { intent: 'danger-next', probability: 0.1 },
   { intent: 'price', probability: 0.1 },
 ];
-const intentsWithin = (danger: { safetyFirst: boolean } | undefined, asksForStep = false) =>
-  withinDanger(classified, { asksForStep } as Slots, { ...initialState, ...(danger && { danger }) }, graver).map(
-    ({ intent }) => intent,
-  );
+const intentsWithin = (
+  danger: { safetyFirst: boolean } | undefined,
+  { asksForStep = false, isReport = false, among = classified } = {},
+) =>
+  withinDanger(
+    among,
+    { asksForStep } as Slots,
+    { ...initialState, ...(danger && { danger }) },
+    graver,
+    () => isReport,
+  ).map(({ intent }) => intent);
 
 describe('Within a danger', () => {
   test('the graver one counts as soon as it is possible', () => {
     expect(intentsWithin({ safetyFirst: false })).toEqual(['danger-gas']);
   });
   test('nobody who asks what to do tells of a new one', () => {
-    expect(intentsWithin({ safetyFirst: false }, true)).toEqual(['danger-gas', 'danger-fumes', 'danger-next', 'price']);
+    expect(intentsWithin({ safetyFirst: false }, { asksForStep: true })).toEqual(['danger-gas', 'danger-fumes', 'danger-next', 'price']);
+  });
+  test('nobody who tells how a step went does so either, and is answered or told what comes next', () => {
+    const among: Classified[] = [{ intent: 'phone', probability: 0.8 }, ...classified];
+    expect(intentsWithin({ safetyFirst: false }, { isReport: true })).toEqual(['danger-next']);
+    expect(intentsWithin({ safetyFirst: false }, { isReport: true, among })).toEqual(['phone', 'price']);
+  });
+  test('where people have to be safe first, it is told of again', () => {
+    expect(intentsWithin({ safetyFirst: true }, { isReport: true })).toEqual(['danger-gas', 'danger-next', 'price']);
   });
   test('a smaller one is no other subject while people have to be safe', () => {
     expect(intentsWithin({ safetyFirst: true })).toEqual(['danger-gas', 'danger-next', 'price']);

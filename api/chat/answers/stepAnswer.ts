@@ -1,7 +1,4 @@
-import type { Vocabulary } from '../../../data/schema/vocabulary.ts';
-import { normalizeText } from '../../../data/search/normalizeText.ts';
-import { stem } from '../../../data/search/stem.ts';
-import { words } from '../../../data/search/words.ts';
+import { hasAny, type StepWords, stepStems } from '../extract/stepWords.ts';
 
 /** A sentence of the first steps that a question is about, and the yes or no that follows from it. */
 export interface StepAnswer {
@@ -9,8 +6,6 @@ export interface StepAnswer {
   /** Undefined where the sentence holds only in part, or the question is none of yes or no. */
   is?: 'yes' | 'no';
 }
-
-type StepWords = Pick<Vocabulary, 'steps' | 'functionWords'>;
 
 /** Number of words in common from which a step that tells to do something is a yes; its verb alone is enough. */
 const minForYes = 2;
@@ -25,7 +20,7 @@ export function stepAnswer(
   vocabulary: StepWords,
   synonyms: readonly (readonly string[])[],
 ): StepAnswer | undefined {
-  const stemsOf = (text: string) => stems(withFirstNames(text, synonyms), vocabulary);
+  const stemsOf = (text: string) => stepStems(text, vocabulary, synonyms);
   const question = lastSentence(message);
   const asked = stemsOf(question);
   const sentences = steps
@@ -54,24 +49,3 @@ export function stepAnswer(
 
 /** The sentence in which a message asks something: its last one. */
 const lastSentence = (text: string): string => text.split(/(?<=[.!?;])\s+/).at(-1) ?? text;
-
-const hasAny = (text: string, among: ReadonlySet<string>): boolean => words(text).some((word) => among.has(word));
-
-const stems = (text: string, { functionWords, steps }: StepWords): string[] =>
-  words(text)
-    .filter(
-      (word) =>
-        !functionWords.en?.has(word) &&
-        !functionWords.fr?.has(word) &&
-        !steps.open.has(word) &&
-        !steps.general.has(word),
-    )
-    .map(stem);
-
-/** The text with the first name of everything that has several. */
-function withFirstNames(text: string, synonyms: readonly (readonly string[])[]): string {
-  let named = ` ${words(normalizeText(text)).join(' ')} `;
-  for (const [first = '', ...others] of synonyms)
-    for (const other of others) named = named.replaceAll(` ${other} `, ` ${first} `);
-  return named;
-}

@@ -33,15 +33,21 @@ export function fitting(
 
 /**
  * The intents that can be meant within a danger. One in which people have to be safe first counts as soon as it is possible,
- * and while they have to be, no smaller one is another subject. Whoever asks what to do tells of no new danger.
+ * and while they have to be, no smaller one is another subject. Whoever asks what to do, or tells how a step went, tells of no new danger.
  */
 export function withinDanger(
   classified: readonly Classified[],
   { asksForStep }: Slots,
   { danger }: DialogueState,
   { mortal, refused }: Graver,
+  isStepReport: (kind: string) => boolean,
 ): readonly Classified[] {
   if (!danger) return classified;
+  if (!danger.safetyFirst && isStepReport(danger.kind ?? '')) {
+    const harmless = classified.filter(({ intent }) => !intent.startsWith('danger-'));
+    const isAnswered = (harmless[0]?.probability ?? 0) >= thresholds.likely;
+    return isAnswered ? harmless : [{ intent: 'danger-next', probability: 1 }];
+  }
   const isGraver = (intent: string) => mortal.has(intent) || refused.has(intent);
   if (!danger.safetyFirst) {
     const gravest = classified.find(
