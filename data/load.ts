@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dayIn, isPublished, presentMoment } from './blog/published.ts';
 import { datesAreNear } from './checks/datesAreNear.ts';
@@ -9,6 +9,7 @@ import { checkRecords } from './checks/index.ts';
 import { linesOfError } from './checks/linesOfError.ts';
 import { unlistedRecords } from './checks/unlistedRecords.ts';
 import { claimsEdition, confirmedOnly } from './confirmedOnly.ts';
+import { dataDir } from './dataDir.ts';
 import { describeIssues, errorMap } from './schema/describe.ts';
 import { readCombinations } from './readCombinations.ts';
 import { withoutEmptySections, withoutHiddenRecords, withPublishedTexts } from './publishedRecords.ts';
@@ -37,11 +38,6 @@ function placed(dir: string, error: string): string {
   const folder = relative(process.cwd(), dir) || '.';
   const lines = linesOfError(dir, error).map((line) => `\n    at ${folder}/${line}`);
   return `${error.replace(/\bdata\/(?!schema\/|text\/)/g, `${folder}/`)}${lines.join('')}`;
-}
-
-/** Absolute path of the data folder: `DATA_DIR`, or the project's own. */
-export function dataDir(): string {
-  return resolve(process.env.DATA_DIR || import.meta.dirname);
 }
 
 /** Imports a module by file path. Node caches modules, so development passes a loader that reloads changed ones. */

@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DataError, dataDir } from '../data/load.ts';
+import { dataDir } from '../data/dataDir.ts';
+import { DataError } from '../data/load.ts';
 import { readBuildEnv } from './build/buildEnv.ts';
 import { root } from './support/root.ts';
 import { pruneCache, pruneCompiled } from './build/diskCache.ts';

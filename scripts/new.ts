@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DataError, dataDir, loadSite } from '../data/load.ts';
+import { dataDir } from '../data/dataDir.ts';
+import { DataError, loadSite } from '../data/load.ts';
 import { runTool } from './check/runTool.ts';
 import { type Kind, kinds, newFiles, writeFiles } from './new/makeRecord.ts';
 import { root } from './support/root.ts';

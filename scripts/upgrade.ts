@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DataError, dataDir, loadSite } from '../data/load.ts';
+import { dataDir } from '../data/dataDir.ts';
+import { DataError, loadSite } from '../data/load.ts';
 import { knownVersions, upgradeFiles } from './upgrade/steps.ts';
 
 const usage =

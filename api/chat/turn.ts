@@ -10,9 +10,8 @@ import { follow } from './context/follow.ts';
 import { hasPhrase } from './read/phrases.ts';
 import type { DialogueState } from './context/state.ts';
 import { type Utterance, utterancesOf, isQuestion, leadIns, refersBack } from './decide/utterances.ts';
-import { fitting, intentsOf, withinDanger } from './decide/graver.ts';
+import { fitting, knownDangers, withinDanger } from './decide/graver.ts';
 import { contextual, type Decision, decide } from './decide/decide.ts';
-import { isStepReport } from './decide/stepReport.ts';
 import type { IntentId } from './intents.ts';
 import type { Entity } from './extract/lexicon.ts';
 import { thresholds } from './thresholds.ts';
@@ -59,10 +58,10 @@ interface TurnTools {
 
 /** Answers the utterances of a message one after the other. */
 export function makeTurn(site: Site, { extract, classify, answerers, fallback, frequent }: TurnTools) {
-  const { vocabulary, policies, safetyFirst, refusedWork, emergencies, emergenciesInFrench, synonyms } = site.assistant;
+  const { vocabulary, policies } = site.assistant;
   const ownIntents = new Set(Object.keys(policies));
-  const graver = { mortal: intentsOf(safetyFirst), refused: intentsOf(refusedWork) };
-  const deciding = { answerers, fallback, ownIntents, graver };
+  const dangers = knownDangers(site.assistant);
+  const deciding = { answerers, fallback, ownIntents, graver: dangers };
 
   /** The search query of an utterance; with the sentences or the utterance before it where it has too few words of its own. */
   function queryIn({ extracted }: Utterance, whole: Utterance, state: DialogueState): string {
@@ -93,11 +92,7 @@ export function makeTurn(site: Site, { extract, classify, answerers, fallback, f
     const understand = (tokens: readonly Token[]) => utteranceOf(extract(tokens), classify, before);
     const whole = understand(message.tokens);
     for (const utterance of utterancesOf(message, whole, understand, vocabulary)) {
-      const reports = (kind: string) => {
-        const steps = [...(emergencies[kind] ?? []), ...(emergenciesInFrench[kind] ?? [])];
-        return isStepReport(utterance.extracted.tokens.join(' '), steps, vocabulary, synonyms);
-      };
-      const classified = withinDanger(utterance.classified, utterance.extracted.slots, state, graver, reports);
+      const classified = withinDanger(utterance.classified, utterance.extracted, state, dangers);
       const extracted = keepKnownIndustry(utterance.extracted, state, vocabulary);
       const followed = follow(extracted, classified, state, vocabulary);
       const named = namedIn(followed.slots, site);

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, extname, join, relative, resolve } from 'node:path';
-import { dataDir } from '../../data/load.ts';
+import { dataDir } from '../../data/dataDir.ts';
 import { root } from '../support/root.ts';
 import { hashOf } from './diskCache.ts';
 import { siteIconNames } from './iconNames.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { dataDir } from '../../data/load.ts';
+import { dataDir } from '../../data/dataDir.ts';
 import { fieldName, recordOf } from '../../data/schema/describe.ts';
 import { commonIcons } from '../../data/schema/iconName.ts';
 import { editDistance } from '../../data/text/editDistance.ts';

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { dataDir } from '../../data/load.ts';
+import { dataDir } from '../../data/dataDir.ts';
 import { completeTheme } from '../../data/look/completeTheme.ts';
 import type { Theme, ThemeInput } from '../../data/schema/theme.ts';
 import { folderFile } from './siteMessages.ts';

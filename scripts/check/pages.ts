@@ -1,4 +1,5 @@
-import { dataDir, loadSite, withOrigin } from '../../data/load.ts';
+import { dataDir } from '../../data/dataDir.ts';
+import { loadSite, withOrigin } from '../../data/load.ts';
 import { siteIconNames } from '../build/iconNames.ts';
 import { checkPublished } from '../build/checkRedirects.ts';
 import { publishedPaths, readLedger } from '../build/ledger/ledger.ts';

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
-import { DataError, UnreadableDataError, dataDir, loadSite } from '../../data/load.ts';
+import { dataDir } from '../../data/dataDir.ts';
+import { DataError, UnreadableDataError, loadSite } from '../../data/load.ts';
 import { linesOfError } from '../../data/checks/linesOfError.ts';
 import { root } from '../support/root.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { dataDir } from '../../data/load.ts';
+import { dataDir } from '../../data/dataDir.ts';
 import { root } from '../support/root.ts';
 import { runTool } from './runTool.ts';
 

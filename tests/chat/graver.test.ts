@@ -18,10 +18,9 @@ const intentsWithin = (
 ) =>
   withinDanger(
     among,
-    { asksForStep } as Slots,
+    { slots: { asksForStep } as Slots, tokens: [] },
     { ...initialState, ...(danger && { danger }) },
-    graver,
-    () => isReport,
+    { ...graver, isReportOn: () => isReport },
   ).map(({ intent }) => intent);
 
 describe('Within a danger', () => {
@@ -29,7 +28,12 @@ describe('Within a danger', () => {
     expect(intentsWithin({ safetyFirst: false })).toEqual(['danger-gas']);
   });
   test('nobody who asks what to do tells of a new one', () => {
-    expect(intentsWithin({ safetyFirst: false }, { asksForStep: true })).toEqual(['danger-gas', 'danger-fumes', 'danger-next', 'price']);
+    expect(intentsWithin({ safetyFirst: false }, { asksForStep: true })).toEqual([
+      'danger-gas',
+      'danger-fumes',
+      'danger-next',
+      'price',
+    ]);
   });
   test('nobody who tells how a step went does so either, and is answered or told what comes next', () => {
     const among: Classified[] = [{ intent: 'phone', probability: 0.8 }, ...classified];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { dataDir } from '#data/load.ts';
+import { dataDir } from '#data/dataDir.ts';
 import { securityTxt } from '#data/files/securityTxt.ts';
 import { readLedger } from '#scripts/build/ledger/ledger.ts';
 import {

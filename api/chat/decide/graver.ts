@@ -1,6 +1,9 @@
+import type { Site } from '../../../data/schema/site.ts';
 import type { Classified } from '../classify/classifier.ts';
 import type { DialogueState } from '../context/state.ts';
-import type { Slots } from '../extract/slots.ts';
+import type { Extracted, Slots } from '../extract/slots.ts';
+import type { Token } from '../read/tokens.ts';
+import { stepReportsOf } from './stepReport.ts';
 import { thresholds } from '../thresholds.ts';
 
 /** Dangers that come before all others: those in which people have to be safe first, and work that is refused. */
@@ -9,9 +12,20 @@ export interface Graver {
   refused: ReadonlySet<string>;
 }
 
+/** What the records say of dangers. */
+interface KnownDangers extends Graver {
+  /** Whether a message only tells how a step in an emergency of a kind went. */
+  isReportOn(kind: string, tokens: readonly Token[]): boolean;
+}
+
+export const knownDangers = (assistant: Site['assistant']): KnownDangers => ({
+  mortal: intentsOf(assistant.safetyFirst),
+  refused: intentsOf(assistant.refusedWork),
+  isReportOn: stepReportsOf(assistant),
+});
+
 /** The intents of kinds of emergency. */
-export const intentsOf = (kinds: readonly string[]): ReadonlySet<string> =>
-  new Set(kinds.map((kind) => `danger-${kind}`));
+const intentsOf = (kinds: readonly string[]): ReadonlySet<string> => new Set(kinds.map((kind) => `danger-${kind}`));
 
 /**
  * Intents without those that cannot be meant: only what happens now is an emergency, no abuse names a service, and only an
@@ -37,13 +51,12 @@ export function fitting(
  */
 export function withinDanger(
   classified: readonly Classified[],
-  { asksForStep }: Slots,
+  { slots: { asksForStep }, tokens }: Pick<Extracted, 'slots' | 'tokens'>,
   { danger }: DialogueState,
-  { mortal, refused }: Graver,
-  isStepReport: (kind: string) => boolean,
+  { mortal, refused, isReportOn }: KnownDangers,
 ): readonly Classified[] {
   if (!danger) return classified;
-  if (!danger.safetyFirst && isStepReport(danger.kind ?? '')) {
+  if (!danger.safetyFirst && isReportOn(danger.kind ?? '', tokens)) {
     const harmless = classified.filter(({ intent }) => !intent.startsWith('danger-'));
     const isAnswered = (harmless[0]?.probability ?? 0) >= thresholds.likely;
     return isAnswered ? harmless : [{ intent: 'danger-next', probability: 1 }];

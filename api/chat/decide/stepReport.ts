@@ -1,4 +1,6 @@
+import type { Site } from '../../../data/schema/site.ts';
 import { stem } from '../../../data/search/stem.ts';
+import type { Token } from '../read/tokens.ts';
 import { hasAny, type StepWords, stepStems } from '../extract/stepWords.ts';
 
 /**
@@ -23,3 +25,11 @@ export function isStepReport(
   const reportStems = new Set([...reports].map(stem));
   return said.some((word) => toDo.has(word)) && said.every((word) => toDo.has(word) || reportStems.has(word));
 }
+
+/** Tells whether a message, as tokens, only tells how a step in an emergency of a kind went. */
+export const stepReportsOf =
+  ({ emergencies, emergenciesInFrench, vocabulary, synonyms }: Site['assistant']) =>
+  (kind: string, tokens: readonly Token[]): boolean => {
+    const steps = [...(emergencies[kind] ?? []), ...(emergenciesInFrench[kind] ?? [])];
+    return isStepReport(tokens.join(' '), steps, vocabulary, synonyms);
+  };

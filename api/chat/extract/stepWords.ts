@@ -5,7 +5,8 @@ import { words } from '../../../data/search/words.ts';
 
 export type StepWords = Pick<Vocabulary, 'steps' | 'functionWords'>;
 
-export const hasAny = (text: string, among: ReadonlySet<string>): boolean => words(text).some((word) => among.has(word));
+export const hasAny = (text: string, among: ReadonlySet<string>): boolean =>
+  words(text).some((word) => among.has(word));
 
 /** The stems of the words that say what is done and with what, each thing by the first of its names. */
 export const stepStems = (
