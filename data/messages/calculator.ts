@@ -62,8 +62,7 @@ export const calculatorMessages = {
   whatIsSetup: 'What is the set-up fee?',
   whatSetupPays: 'What the set-up fee pays for',
   setupExplained:
-    'Charged once, for taking over from your current provider, installing our tools, listing devices and accounts, ' +
-    'and writing the documentation.',
+    'Charged once, for taking over from your current provider, setting up what you need, and writing the documentation.',
   hardware: 'Hardware',
   includeHardware: 'Include new hardware',
   deviceCost: '{amount} a device on average',
