@@ -78,7 +78,7 @@ export async function loadSite(
   const load = describingErrors(dir, loader);
   const index = join(dir, 'index.ts');
   if (!existsSync(index))
-    throw new DataError(dir, ['index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.']);
+    throw new UnreadableDataError(dir, ['index.ts: the file is missing. Add it, or point DATA_DIR at a data folder.']);
   const { records } = (await load(index)) as { records?: RecordsInput };
   if (!records)
     throw new DataError(dir, [

@@ -1,5 +1,7 @@
 // `npm run check`: runs all checks side by side and prints a line for each, with what is wrong below it. `-- data`: those of the
 // records alone, in a few seconds.
+import { relative } from 'node:path';
+import { dataDir } from '../data/dataDir.ts';
 import { checkClaims } from './check/claims.ts';
 import { noteBrackets } from './check/brackets.ts';
 import { checkData, checkRecords } from './check/data.ts';
@@ -12,6 +14,7 @@ import { checkPages } from './check/pages.ts';
 import { readRecordsFault, waitingFor, withoutRecordsOf } from './check/recordsFault.ts';
 import { checkSentences } from './check/sentences.ts';
 import { checkDataTypes, checkTypes } from './check/types.ts';
+import { noteUnpublished } from './check/unpublished.ts';
 import { runTool } from './check/runTool.ts';
 
 const [part, ...more] = process.argv.slice(2);
@@ -21,6 +24,8 @@ if (more.length > 0 || (part !== undefined && part !== 'data')) {
   );
   process.exit(1);
 }
+
+console.log(`Records: ${relative(process.cwd(), dataDir()) || '.'}`);
 
 /** What the records cannot be read or used for; everything else then follows from it. */
 const recordsFault = await readRecordsFault();
@@ -66,5 +71,6 @@ if (waiting.length > 0) console.log(`Not run before the records are mended: ${wa
 process.exitCode = results.some(({ faults }) => faults) ? 1 : 0;
 const ledgerNote = process.exitCode === 0 && checks === allChecks ? await compareLedger() : undefined;
 if (ledgerNote) console.log(`ledger: ${ledgerNote}`);
+if (process.exitCode === 0) for (const note of await noteUnpublished()) console.log(`unpublished: ${note}`);
 if (process.exitCode === 0) for (const note of await noteBrackets()) console.log(`brackets: ${note}`);
 if (process.exitCode === 0) for (const note of await noteLapses()) console.log(`lapses: ${note}`);

@@ -15,6 +15,7 @@ import { redirectsLead } from './redirectsLead.ts';
 import { referencesExist } from './referencesExist.ts';
 import { rulesAskOfServices } from './rulesAskOfServices.ts';
 import type { RecordCheck } from './recordCheck.ts';
+import { textsAreWritten } from './textsAreWritten.ts';
 import { themeContrasts } from './themeContrasts.ts';
 import { uniqueKeys } from './uniqueKeys.ts';
 
@@ -36,6 +37,7 @@ const publishedChecks: readonly RecordCheck[] = [
   lapsesQuoteTheText,
   rulesAskOfServices,
   redirectsLead,
+  textsAreWritten,
   themeContrasts,
 ];
 

@@ -15,15 +15,22 @@ export function linesOfError(dir: string, error: string): string[] {
     );
     return filesOf(dir, list).flatMap((file) => linesWith(dir, file, given));
   }
-  const [, record = '', rest = ''] = /^([\w./-]+?)(?:\[\d+\])?: (.*)/s.exec(error) ?? [];
+  const [, record = '', rest = ''] = /^([\w./-]+?(?: and [\w-]+)?)(?:\[\d+\])?: (.*)/s.exec(error) ?? [];
   // A page is named by its path, an article by its file.
   const file = fileOfRecord(dir, record.replace(/^\//, '').replace(/\.(?:md|ts)$/, ''));
   if (!file) return [];
   const [, line] = /^line (\d+) /.exec(rest) ?? [];
   if (line) return [`${file}:${line}`];
   const [, field] = /^(?:[\w.[\]]*?\.)?(\w+)(?:\[\d+\])* /.exec(rest) ?? [];
-  const lines = field ? linesWith(dir, file, new RegExp(`(^|[{,])\\s*${field}:`)) : [];
-  return lines.length === 1 ? lines : [file];
+  if (!field) return [file];
+  const start = `(^|[{,])\\s*${field}:`;
+  const lines = linesWith(dir, file, new RegExp(start));
+  // The value tells which is meant of several, and that none is where the record leaves the field out: another part of it has one.
+  const [, wrong = ''] = /^\S+ (?:is )?"([^"]+)"/.exec(rest) ?? [];
+  const written = wrong ? linesWith(dir, file, new RegExp(`${start}.*${RegExp.escape(wrong)}`)) : [];
+  if (written.length === 1) return written;
+  const isLeftOut = /^\S+ is "[^"\s]+"/.test(rest) && written.length === 0;
+  return lines.length === 1 && !isLeftOut ? lines : [file];
 }
 
 /** The file of a record by its name in messages, `services/root-canals` or `provider`; undefined for records without one. */
@@ -31,6 +38,15 @@ function fileOfRecord(dir: string, record: string): string | undefined {
   const own = [`${record}.ts`, `${record}.md`].find((file) => existsSync(join(dir, file)));
   if (own) return own;
   const [list = '', key] = record.split('/');
+  const pairs = /^pairs\.(\w+)$/.exec(list)?.[1];
+  if (pairs && key) {
+    const folder = `pairs/${pairs.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const both = key.split(' and ').map((one) => new RegExp(`: ['"]${RegExp.escape(one)}['"]`));
+    return filesOf(dir, folder).find((file) => {
+      const text = readFileSync(join(dir, file), 'utf8');
+      return both.every((one) => one.test(text));
+    });
+  }
   if (key === undefined)
     return existsSync(join(dir, `${list.split('.')[0]}.ts`)) ? `${list.split('.')[0]}.ts` : undefined;
   const named = new RegExp(`^\\s*(?:slug|id): ['"]${RegExp.escape(key)}['"]`, 'm');

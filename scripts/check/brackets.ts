@@ -1,28 +1,21 @@
+import { textsInBrackets } from '../../data/checks/textsAreWritten.ts';
 import { loadSite } from '../../data/load.ts';
 import type { Site } from '../../data/schema/site.ts';
 
-/** Notes, and no faults, because a new folder begins with them: records that are published with texts still in brackets. */
+/** Notes, and no faults, because a new folder begins with them: texts still in brackets where a record can be no draft. */
 export async function noteBrackets(): Promise<string[]> {
-  return textsInBrackets(await loadSite());
+  return bracketNotes(await loadSite());
 }
 
-export function textsInBrackets(site: Partial<Site>): string[] {
+export function bracketNotes(site: Partial<Site>): string[] {
   return Object.entries(site).flatMap(([collection, value]) => {
     const records = Array.isArray(value) ? (value as object[]) : [value];
     return records.flatMap((record, index) => {
-      const count = bracketsIn(record);
+      const count = textsInBrackets(record).length;
       if (count === 0) return [];
       const { slug, id } = record as { slug?: string; id?: string };
       const name = Array.isArray(value) ? `${collection}/${slug ?? id ?? index}` : collection;
-      return [
-        `${name}: ${count} ${count === 1 ? 'text is' : 'texts are'} still in brackets. Write them, or set "draft: true".`,
-      ];
+      return [`${name}: ${count} ${count === 1 ? 'text is' : 'texts are'} still in brackets. Write what stands there.`];
     });
   });
-}
-
-function bracketsIn(value: unknown): number {
-  if (typeof value === 'string') return /^\[\p{L}[^\]]*\]$/u.test(value) ? 1 : 0;
-  if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce<number>((count, item) => count + bracketsIn(item), 0);
 }

@@ -18,14 +18,21 @@ function write(files: Record<string, string>) {
   }
 }
 
+const inElora = 'pairs/services-in-locations/elora.ts';
+const pairs = ['check-ups', 'crowns'].map(
+  (id) => `  {\n    service: '${id}',\n    location: 'elora',\n    text: '[${id === 'crowns' ? 'B' : 'A'}]',\n  },\n`,
+);
 const crowns =
   "export const crowns = {\n  id: 'crowns',\n  pricing: { startingPrice: '$800' },\n  title: 'A',\n  seo: {\n    title: 'B',\n  },\n};\n";
 
 it.each([
   ['a field', 'services/crowns: pricing.startingPrice is "$800". Give whole cents.', ['services/crowns.ts:3']],
   ['a missing field', 'services/crowns: nameInText is missing. Add it.', ['services/crowns.ts']],
-  ['a field of a name that is found twice', 'services/crowns: title is "A". Shorten it.', ['services/crowns.ts']],
-  ['a record whose file has another name', 'services/check-ups: id is "x". Fix it.', ['services/checks.ts:2']],
+  ['a field of a name that is found twice', 'services/crowns: title is missing. Add it.', ['services/crowns.ts']],
+  ['that of the value', 'services/crowns: seo.title is "B". Shorten it.', ['services/crowns.ts:6']],
+  ['no line of another part', 'services/crowns: light.id is "blue". Darken it.', ['services/crowns.ts']],
+  ['a record whose file has another name', 'services/check-ups: id is "check-ups". Fix it.', ['services/checks.ts:2']],
+  ['a pair by the two it is of', 'pairs.servicesInLocations/crowns and elora: text is "[B]".', [`${inElora}:10`]],
   ['a field of a list', 'services/crowns: keywords[2] is 5. Give text.', ['services/crowns.ts:8']],
   ['a reference', 'services/crowns: keywords "crown" does not exist. Add it.', ['services/crowns.ts:8']],
   [
@@ -44,6 +51,7 @@ it.each([
     'services/crowns.ts': crowns.replace('};\n', "keywords: ['a'],\n};\n"),
     'services/checks.ts': "export const x = {\n  id: 'check-ups',\n};",
     'services/other.ts': "export const x = { id: 'crowns', name: 'Other' };",
+    [inElora]: `export const elora = [\n${pairs.join('')}];\n`,
     'blog/teeth.md': '---\ntitle: A\nx\n---\n',
     'provider.ts': "export const provider = {\n  phone: { e164: '519' },\n};\n",
     'faqs.ts': 'export const faqs = {};',

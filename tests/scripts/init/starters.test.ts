@@ -7,7 +7,7 @@ import { makeAssistant } from '#api/chat/assistant.ts';
 import { loadSite } from '#data/load.ts';
 import type { Site } from '#data/schema/site.ts';
 import { measure } from '#scripts/bench/measure.ts';
-import { textsInBrackets } from '#scripts/check/brackets.ts';
+import { bracketNotes } from '#scripts/check/brackets.ts';
 import { checkLinks, makeHeadChecks } from '#scripts/build/checkHeads.ts';
 import { recordLinks } from '#scripts/build/recordLinks.ts';
 import { root } from '#scripts/support/root.ts';
@@ -59,7 +59,7 @@ test.each(['books', 'pipes', 'teeth'] as const)(
   'the %s have no text in brackets, no dead link and no page without records',
   async (name) => {
     const site = sites[name];
-    expect(textsInBrackets(site)).toEqual([]);
+    expect(bracketNotes(site)).toEqual([]);
     const heads = makeHeadChecks();
     for (const page of await sitePages(routes, site)) heads.check({ path: page.path, head: page.content().head });
     expect([...heads.errors, ...checkLinks(heads.paths, recordLinks(site))]).toEqual([]);
