@@ -55,13 +55,13 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   });
 });
 
-/** Draws text in its typefaces however late they come: under `font-display: optional` a page keeps what it was first drawn in. */
+/** Draws text in its typefaces however late they come: nothing is drawn in another one first. */
 async function drawLateFonts(page: Page): Promise<void> {
   await page.route('**/*.css*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({
       response,
-      body: (await response.text()).replaceAll('font-display:optional', 'font-display:block'),
+      body: (await response.text()).replaceAll('font-display:swap', 'font-display:block'),
     });
   });
 }
