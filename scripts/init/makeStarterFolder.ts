@@ -49,10 +49,9 @@ export async function makeStarterFolder(out: string, facts: Facts, folders: read
     const lines = [
       ...places.unknown.map(
         (name) =>
-          `locations: ${name} is not in the list of Canadian places and has no page yet. Add it: DATA_DIR=${relative(root, out)} ` +
-          `npm run new -- location "${name}" --latitude ${site.provider.coordinates.latitude} ` +
-          `--longitude ${site.provider.coordinates.longitude} --postal "${site.provider.address.postalCode.slice(0, 3)}" --population 1000, ` +
-          'with its own degrees, postal areas and inhabitants instead of these.',
+          `locations: ${name} is not in the list of Canadian places and has no page yet. Add it, with its own values for the four words in ` +
+          `capitals: DATA_DIR=${relative(root, out)} npm run new -- location "${name}" --latitude DEGREES --longitude DEGREES ` +
+          '--postal POSTAL --population COUNT',
       ),
       ...toConfirm(site),
     ];
