@@ -1,11 +1,11 @@
 /**
- * What a starter says of the firm, its places and its services where only their names are known. `{firm}`, `{trade}`,
+ * What a starter says of the firm, its places and its services where only their names are known. `{firm}`, `{trade}`, `{tradeInText}`,
  * `{city}`, `{place}`, `{km}` and `{service}` are filled in by `npm run init`.
  */
 const usual = {
   provider: {
     tagline: '{trade} in {city} and nearby',
-    description: '{firm} is a local firm in {city}: {trade}, with a price agreed before the work begins.',
+    description: '{firm} is a local firm in {city}: {tradeInText}, with a price agreed before the work begins.',
     areaName: '{city} area',
     hours: 'Monday-Friday 8:00 AM - 5:00 PM',
     hoursNote: 'Other times by appointment',

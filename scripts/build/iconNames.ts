@@ -7,7 +7,8 @@ import { fieldName, recordOf } from '../../data/schema/describe.ts';
 import { commonIcons } from '../../data/schema/iconName.ts';
 import { editDistance } from '../../data/text/editDistance.ts';
 
-const { resolve } = createRequire(import.meta.url);
+const requireHere = createRequire(import.meta.url);
+const { resolve } = requireHere;
 /** A name as a record or the front matter of an article writes it. */
 const writtenName = /\biconName:\s*['"]?([a-z0-9-]+)/g;
 
@@ -44,12 +45,19 @@ export function unknownIcons(site: object, inSprite: readonly string[]): string[
       const { record, field } = recordOf(site, path);
       if (iconFile(name))
         return `${record}: ${fieldName(field)} "${name}" is not written in the record. Write it there as text in quotes.`;
-      const near = allIconNames().filter(
-        (known) => editDistance(known, name, 2) !== undefined || known.split('-').includes(name),
-      );
-      const examples = near.length > 0 ? `, for example ${near.slice(0, 5).join(', ')}` : '';
-      return `${record}: ${fieldName(field)} "${name}" is no icon. Use a name of https://lucide.dev/icons${examples}.`;
+      return `${record}: ${fieldName(field)} ${unknownIcon(name)}`;
     });
+}
+
+/** What is wrong with a name that Lucide has no icon of, with some that are spelled alike or found under the word. */
+export function unknownIcon(name: string): string {
+  const tags = requireHere('lucide-static/tags.json') as Readonly<Record<string, readonly string[]>>;
+  const near = allIconNames().filter(
+    (known) => editDistance(known, name, 2) !== undefined || known.split('-').includes(name),
+  );
+  const tagged = Object.keys(tags).filter((known) => tags[known]?.includes(name));
+  const examples = [...new Set([...near, ...tagged])].slice(0, 5).join(', ');
+  return `"${name}" is no icon. Use a name of https://lucide.dev/icons${examples && `, for example ${examples}`}.`;
 }
 
 /** The names of all icons that Lucide has. */

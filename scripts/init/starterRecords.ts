@@ -13,7 +13,10 @@ const margin = 0.2;
 const fillWords = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-const common = ({ name, trade, city }: Facts) => ({ firm: name, trade, city });
+/** A name inside a sentence. One that begins with an abbreviation keeps its capitals. */
+const inText = (name: string) => (/^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1));
+
+const common = ({ name, trade, city }: Facts) => ({ firm: name, trade, tradeInText: inText(trade), city });
 
 /** A town of the name that is farther from the office than this is another one. */
 const farthestKm = 300;
@@ -135,7 +138,7 @@ export function starterLocations(facts: Facts, places: readonly Place[]): Locati
 export function namedServices(facts: Facts, pattern: Service): Service[] {
   return facts.services.map((name): Service => {
     const words = starterWords(facts.starter).service;
-    const nameInText = /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+    const nameInText = inText(name);
     const values = { ...common(facts), service: name, serviceInText: nameInText };
     return {
       ...pattern,

@@ -1,6 +1,6 @@
 import type { ThemeInput } from '#data/schema/theme.ts';
 
-/** How the site looks; what stands not here is as in the project's own `data/theme.ts`. `npm run check` measures contrasts. */
+/** How the site looks; what is not here is as in the project's own `data/theme.ts`. `npm run check` measures contrasts. */
 export const theme: ThemeInput = {
   // A tooth.
   logo: [

@@ -1,6 +1,6 @@
 import type { ThemeInput } from '#data/schema/theme.ts';
 
-/** How the site looks; what stands not here is as in the project's own `data/theme.ts`. `npm run check` measures contrasts. */
+/** How the site looks; what is not here is as in the project's own `data/theme.ts`. `npm run check` measures contrasts. */
 export const theme: ThemeInput = {
   // A drop.
   logo: [{ path: 'M14 2c-4.7 6.7-7.5 10.6-7.5 15a7.5 7.5 0 0 0 15 0c0-4.4-2.8-8.3-7.5-15z', fill: 'lake' }],

@@ -1,6 +1,9 @@
 import type { ThemeInput } from '#data/schema/theme.ts';
 
-/** How the site looks; what stands not here is as in the project's own `data/theme.ts`. `npm run check` measures contrasts. */
+/**
+ * How the site looks; what is not here is as in the project's own `data/theme.ts`: for example `line1` to `line5`, the colours of the map's
+ * lines and of drawings. `npm run check` measures contrasts.
+ */
 export const theme: ThemeInput = {
   // A tick in a ring.
   logo: [

@@ -25,12 +25,12 @@ export const assistantMessages = {
   },
   danger: {
     ...own.danger,
-    call: 'Call {phone} now. We answer {support}; if nobody does and it cannot wait, take another firm that is on duty.',
+    call: 'Call {phone} now. We answer {support}; if nobody does and it cannot wait, call somebody else who can help at once.',
     callClosed:
-      'We are closed now and open {opens}. Call {phone} all the same; if nobody answers and it cannot wait, take another firm that is on duty.',
+      'We are closed now and open {opens}. Call {phone} all the same; if nobody answers and it cannot wait, call somebody else who can help at once.',
     next: 'Please call {phone}: a person goes through the next steps with you. We answer {support}.',
     untilThen:
-      'Until then keep to the steps above, and bring nobody into danger. If nobody answers and it cannot wait, call another firm that is on duty.',
+      'Until then keep to the steps above, and bring nobody into danger. If nobody answers and it cannot wait, call somebody else who can help at once.',
     maybe: 'If something is going wrong right now, call {phone}. We answer {support}.',
     physical: 'If anyone is hurt or in danger, leave the place if you can and call 911 first.',
     physicalAfter: 'When everyone is safe, call us at {phone}.',
