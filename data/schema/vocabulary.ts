@@ -55,7 +55,7 @@ export const vocabularySchema = z.strictObject({
     /** Words that say nothing of what is done. */
     general: wordSet,
     /** How people say how a step went: "fine", "done", "stuck". */
-    reports: wordSet,
+    reports: wordSet.prefault(''),
     /** How people ask for a step without a question mark. */
     asks: phrases,
   }),
