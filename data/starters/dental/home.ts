@@ -1,6 +1,6 @@
 import type { RecordsInput } from '#data/schema/site.ts';
 
-/** `{location}` is the name of the visitor's nearest place. A section that is left out is not shown. */
+/** `{location}` is the name of the visitor's nearest place. A section that is left out is not shown, nor is one that has no records yet. */
 export const home: RecordsInput['home'] = {
   badge: 'A dental clinic for the {area.name}',
   sections: {
@@ -16,6 +16,12 @@ export const home: RecordsInput['home'] = {
         'Hold it by the crown, keep it in milk and call us at once: the first hour counts. If a swelling reaches the ' +
         'eye, or breathing is hard, call 911 first.',
     },
+    testimonials: { title: 'What patients say', description: 'In their own words.' },
+    resources: {
+      title: 'Good to know',
+      description: 'Short articles about teeth and visits, to read before you book.',
+    },
+    industries: { title: 'Whom we see', description: 'What each kind of patient asks of us.' },
     locations: {
       title: 'Near {location}',
       description: 'Where our patients come from, and how far each place is from our clinic.',

@@ -1,6 +1,6 @@
 import type { RecordsInput } from '#data/schema/site.ts';
 
-/** `{location}` is the name of the visitor's nearest place. A section that is left out is not shown. */
+/** `{location}` is the name of the visitor's nearest place. A section that is left out is not shown, nor is one that has no records yet. */
 export const home: RecordsInput['home'] = {
   badge: 'Plumbers and heating technicians in the {area.name}',
   sections: {
@@ -15,6 +15,12 @@ export const home: RecordsInput['home'] = {
       description:
         'Close the main valve: it is usually where the water line enters the house. Then call us. If you smell gas, leave first and call from outside.',
     },
+    testimonials: { title: 'What clients say', description: 'In their own words.' },
+    resources: {
+      title: 'Good to know',
+      description: 'Short articles about pipes, drains and heat, to read before you call.',
+    },
+    industries: { title: 'Whom we work for', description: 'What each kind of client asks of us.' },
     locations: {
       title: 'Plumbing near {location}',
       description: 'Where our vans go, and how far each place is from our shop.',

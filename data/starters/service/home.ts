@@ -1,6 +1,6 @@
 import type { RecordsInput } from '#data/schema/site.ts';
 
-/** `{location}` is the name of the visitor's nearest place. A section that is left out is not shown. */
+/** `{location}` is the name of the visitor's nearest place. A section that is left out is not shown, nor is one that has no records yet. */
 export const home: RecordsInput['home'] = {
   badge: 'Serving the {area.name}',
   sections: {
@@ -9,6 +9,9 @@ export const home: RecordsInput['home'] = {
       title: 'A local firm',
       description: '{provider.name} serves {provider.city} and the {area.name}, so we are never far away.',
     },
+    testimonials: { title: 'What clients say', description: 'In their own words.' },
+    resources: { title: 'Good to know', description: 'Short articles about our work, to read before you ask.' },
+    industries: { title: 'Whom we work for', description: 'What each kind of client asks of us.' },
     locations: { title: 'Near {location}', description: 'The places we serve, and how far each is from our office.' },
     faq: { title: 'Frequently asked questions', description: 'What people ask before they book.' },
     closing: {

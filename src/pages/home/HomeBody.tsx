@@ -16,6 +16,10 @@ import { StationsBlock } from './StationsBlock.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { TrustStrip } from './TrustStrip.tsx';
 
+/** Whether a section has a heading, which one that the provider leaves out has not, and records to show. */
+const isShown = ({ heading, items }: { heading: string; items: readonly object[] }) =>
+  heading !== '' && items.length > 0;
+
 /** Everything below the first section of the home page; a separate chunk, hydrated after the first section. */
 export function HomeBody({ data }: { data: HomeData }) {
   const { phone, faq, closing } = data;
@@ -26,12 +30,12 @@ export function HomeBody({ data }: { data: HomeData }) {
       <ServicesBlock services={data.services} />
       {data.about.heading && <AboutBlock about={data.about} />}
       {data.security.heading && <SecurityBlock security={data.security} />}
-      {data.testimonials.items.length > 0 && <Testimonials testimonials={data.testimonials} />}
-      {data.partners.items.length > 0 && <PartnerStrip partners={data.partners} />}
-      <ResourcesBlock resources={data.resources} />
-      {data.industries.items.length > 0 && <IndustriesBlock industries={data.industries} />}
+      {isShown(data.testimonials) && <Testimonials testimonials={data.testimonials} />}
+      {isShown(data.partners) && <PartnerStrip partners={data.partners} />}
+      {data.resources.heading && <ResourcesBlock resources={data.resources} />}
+      {isShown(data.industries) && <IndustriesBlock industries={data.industries} />}
       <StationsBlock locations={data.locations} />
-      {data.pricing.plans.length > 0 && <PlansBlock pricing={data.pricing} />}
+      {data.pricing.heading && data.pricing.plans.length > 0 && <PlansBlock pricing={data.pricing} />}
       {faq.items.length > 0 && (
         <Block rhythm="dense" id="faq" heading={faq.heading} text={faq.text}>
           <Disclosures name="home-faq" items={faq.items} />
