@@ -4,7 +4,7 @@ import { isOpen } from '../../../data/hours/isOpen.ts';
 import type { DialogueState } from '../context/state.ts';
 import { type AnswerInput, type Answerer, type Answerers, type AnswerTools, type Texts, withItems } from './answer.ts';
 import { stepAnswer } from './stepAnswer.ts';
-import { openingText } from './times.ts';
+import { openingText, supportHours } from './times.ts';
 
 /** The first steps in each type of emergency, and whom to call. */
 export function dangerAnswerers(tools: AnswerTools): Answerers {
@@ -13,7 +13,6 @@ export function dangerAnswerers(tools: AnswerTools): Answerers {
   const phone = provider.phone.display;
   const forAnyone = (sentence: string) => (assistant.helpsAnyone ? sentence : '');
   const supportClaim = claims.find(({ id }) => id === 'support')?.value;
-  const support = supportClaim ?? provider.hours.label;
   const hasSupport = supportClaim !== undefined && supportClaim !== provider.hours.label;
 
   /** Calling as the first step; while nobody answers, when somebody does. */
@@ -22,7 +21,7 @@ export function dangerAnswerers(tools: AnswerTools): Answerers {
     const isClosed = !hasSupport && language !== 'fr' && !isOpen(provider.hours, provider.timezone, now());
     return isClosed
       ? fill(texts.danger.callClosed, { phone, opens: openingText(provider, now(), texts, language) })
-      : fill(texts.danger.call, { phone, support });
+      : fill(texts.danger.call, { phone, support: supportHours(site, language, texts) });
   };
   /** The service that an emergency of this kind needs becomes the subject, where the records name one. */
   const needed = (kind: string): Partial<DialogueState> => {
@@ -95,9 +94,8 @@ const refused = (isHandsOff: boolean, { slots }: AnswerInput, { no }: Texts['dan
 
 /** The next steps in an emergency, and how to tell whether it is one. */
 function followUps({ site, texts: textsOf }: AnswerTools): Answerers {
-  const { provider, assistant, claims } = site;
+  const { provider, assistant } = site;
   const phone = provider.phone.display;
-  const support = claims.find(({ id }) => id === 'support')?.value ?? provider.hours.label;
 
   /** Steps to take before it is known whether a message, or a caller, is genuine. */
   const checks =
@@ -138,7 +136,7 @@ function followUps({ site, texts: textsOf }: AnswerTools): Answerers {
     return {
       text: sentences(
         step,
-        fill(danger.next, { phone, support }),
+        fill(danger.next, { phone, support: supportHours(site, language, textsOf(language)) }),
         assistant.helpsAnyone ? danger.notClient : '',
         danger.untilThen,
       ),

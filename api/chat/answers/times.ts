@@ -31,6 +31,12 @@ export function regularHours({ hours, locale }: Provider, language: Language, { 
   });
 }
 
+/** When somebody answers in an emergency: what the claim says, or in the regular hours. */
+export function supportHours({ provider, claims }: Site, language: Language, texts: Texts): string {
+  const claim = claims.find(({ id }) => id === 'support')?.value;
+  return claim === undefined || claim === provider.hours.label ? regularHours(provider, language, texts) : claim;
+}
+
 /** The name of a weekday from 1, Monday, out of a message that lists seven. */
 export function dayText(isoDay: number, list: string): string {
   return list.split('|')[isoDay - 1]?.trim() ?? '';

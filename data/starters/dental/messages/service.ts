@@ -18,7 +18,7 @@ export const serviceSourceMessages = {
   weekOne: 'First',
   monthOne: 'Then',
   everyMonth: 'In the end',
-  whatLocationNeeds: '{service} for {location}',
+  whatLocationNeeds: 'Coming from {location} for {service}',
   whatItIsLike: 'Our work for {clients} in {location}',
   wholeIndustry: 'All about our work for {clients}',
   wholeLocation: 'All about our work in {location}',

@@ -19,7 +19,7 @@ export const synonyms: Assistant['synonyms'] = [
 export const emergencies: Assistant['emergencies'] = {
   deadline: [
     'Say what it is about, and by when it has to be done.',
-    'Have the letter or the papers at hand, and keep the originals.',
+    'Have the letter or the papers at hand, if there are any, and keep the originals.',
   ],
 };
 
@@ -69,6 +69,8 @@ export const intents: Assistant['intents'] = [
       it must go out today and the person who does it quit | it should have been done yesterday | we are late and there will be a penalty
       this cannot wait until Monday | it is urgent, we only have a few hours | urgent, due today | we forgot and it is due now | last day to file it
       the government sent me a letter, I must answer by tomorrow | we got an order to fix it within two days | I missed the deadline, help
+      it has to go out today and she is sick | the one who does it is ill, and it is due today | they have to be paid today, help
+      my people must be paid by tonight | it must be filed by midnight
       c'est pour demain | l'échéance est demain | il faut que ce soit fait aujourd'hui | j'ai reçu un avis, il me reste un jour | urgent, pour ce soir
     `,
   },

@@ -16,6 +16,11 @@ export const assistantFrenchMessages = {
   },
   danger: {
     ...own.danger,
+    call:
+      'Appelez maintenant le {phone}. Nous répondons {support} ; si personne ne répond et que cela presse, appelez ' +
+      'quelqu’un d’autre qui peut aider tout de suite.',
+    next: 'Appelez le {phone} : une personne fait les prochaines étapes avec vous. Nous répondons {support}.',
+    maybe: 'Si quelque chose presse en ce moment, appelez le {phone}. Nous répondons {support}.',
     untilThen: 'D’ici là, suivez les étapes ci-dessus et ne mettez personne en danger.',
     physical: 'Si quelqu’un est blessé ou en danger, sortez si vous le pouvez et appelez d’abord le 911.',
     physicalAfter: 'Quand tout le monde est en sécurité, appelez-nous au {phone}.',

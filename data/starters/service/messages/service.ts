@@ -18,7 +18,7 @@ export const serviceSourceMessages = {
   weekOne: 'First',
   monthOne: 'Then',
   everyMonth: 'In the end',
-  whatLocationNeeds: '{service} in {location}',
+  whatLocationNeeds: 'What {location} asks of {service}',
   whatItIsLike: 'Our work for {clients} in {location}',
   wholeIndustry: 'All about our work for {clients}',
   wholeLocation: 'More about {location}',
