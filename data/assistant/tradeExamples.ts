@@ -181,6 +181,15 @@ const templates: Readonly<Record<string, readonly string[]>> = {
     'your competitor does {job} for less',
     'why should I pay you more for {job}',
   ],
+  // The work itself is wanted at once: without its names a request for it sounds like any other.
+  'danger-deadline': [
+    'our {job} has to be done today',
+    'I need {job} done today',
+    '{job} must go out today',
+    '{job} is due today and the person who does it is sick, help',
+    'nobody here can do {job} and it is due tonight',
+    'help, {job} has to be in by tomorrow morning',
+  ],
   'how-it-works': ['how does {job} work?', 'what happens when you come for {job}', 'what do I prepare for {job}'],
 };
 
@@ -236,10 +245,11 @@ export function withTradeExamples(intents: Intents, written: TradeWords): Intent
   return intents.map((intent) => {
     const all = linesOf(intent.examples);
     const own = foreign.has(intent.id) ? all.filter((line) => !names.test(line)) : all;
+    const filled = (templates[intent.id] ?? []).flatMap((template, at) => fillTemplate(template, trade, at));
     const added = intent.id.startsWith('danger-')
-      ? own.flatMap((text, at) => variantsOf(text, at))
+      ? [...filled, ...[...own, ...filled].flatMap((text, at) => variantsOf(text, at))]
       : [
-          ...(templates[intent.id] ?? []).flatMap((template, at) => fillTemplate(template, trade, at)),
+          ...filled,
           ...own
             .filter((_, at) => own.length < fewExamples || at % everyOther === 0)
             .map((text, at) => around(aroundOthers, text, at)),
