@@ -38,12 +38,14 @@ export const providerSchema = z.strictObject({
     .refine(isOrigin, 'Give the origin alone, as https://host, without a path or a slash at its end.')
     // Every address with www is redirected to the one without.
     .refine((text) => !/^https?:\/\/www\./.test(text), 'Leave out "www.": the site answers without it.'),
-  phone: z.strictObject({
-    /** The number as it is displayed. */
-    display: textSchema,
-    /** The number in E.164 format, for links. */
-    e164: z.string().regex(/^\+[1-9]\d{7,14}$/, 'Give the number as + and digits, for example "+14165550142".'),
-  }),
+  phone: z
+    .strictObject({
+      /** The number as it is displayed. */
+      display: textSchema,
+      /** The number in E.164 format, for links. */
+      e164: z.string().regex(/^\+[1-9]\d{7,14}$/, 'Give the number as + and digits, for example "+14165550142".'),
+    })
+    .refine(showsWhatIsDialled, { path: ['display'], error: 'Show the number that e164 dials.' }),
   email: z.email('Give an e-mail address.'),
   address: z.strictObject({
     street: textSchema,
@@ -102,4 +104,11 @@ export type Provider = z.infer<typeof providerSchema>;
 
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** Whether the displayed digits are the last ones of the number. Letters, as of a name or an extension, say no digits. */
+function showsWhatIsDialled({ display, e164 }: { display: string; e164: string }): boolean {
+  return (
+    /[a-z]/i.test(display) || !/^\+\d+$/.test(e164) || e164.endsWith(display.replace(/\D/g, '').replace(/^0+/, ''))
+  );
 }

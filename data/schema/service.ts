@@ -17,6 +17,12 @@ const pricingModelSchema = z.enum([
   'from',
 ]);
 
+/** The least that a price other than one for each user or device can be, in cents, unless it is nothing: what is less is a price in dollars. */
+const leastCents = 1000;
+
+const isInCents = ({ startingPrice, pricingModel }: { startingPrice: number; pricingModel: string }): boolean =>
+  startingPrice === 0 || startingPrice >= leastCents || /^per-(?:user|device)-/.test(pricingModel);
+
 /** The work in the order of time; short imperative phrases. */
 export const deliverySchema = z.strictObject({
   /** From the first day. */
@@ -57,13 +63,15 @@ export const serviceSchema = z.strictObject({
   notCovered: z.array(textSchema).min(2),
   /** Slugs of the industries with the highest demand. */
   targetIndustries: z.array(slugSchema),
-  pricing: z.strictObject({
-    /** The lowest price in cents. */
-    startingPrice: centsSchema,
-    /** What the price is for. `fixed` is the whole price of a job, and `from` the lowest price of one. */
-    pricingModel: pricingModelSchema,
-    /** What coming costs, in cents, where it is charged beside the hours or the job. */
-    callOut: centsSchema.optional(),
-  }),
+  pricing: z
+    .strictObject({
+      /** The lowest price in cents. */
+      startingPrice: centsSchema,
+      /** What the price is for. `fixed` is the whole price of a job, and `from` the lowest price of one. */
+      pricingModel: pricingModelSchema,
+      /** What coming costs, in cents, where it is charged beside the hours or the job. */
+      callOut: centsSchema.optional(),
+    })
+    .refine(isInCents, { path: ['startingPrice'], error: 'Give the price in cents, for example 9500 for 95 dollars.' }),
 });
 export type Service = z.infer<typeof serviceSchema>;

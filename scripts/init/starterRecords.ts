@@ -1,3 +1,4 @@
+import { inText } from '../../data/text/inText.ts';
 import { distanceKm } from '../../data/locations/distance.ts';
 import { findPlaces, type Place } from '../../data/places/findPlaces.ts';
 import type { Location, Region } from '../../data/schema/location.ts';
@@ -12,9 +13,6 @@ const margin = 0.2;
 
 const fillWords = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
-/** A name inside a sentence. One that begins with an abbreviation keeps its capitals. */
-const inText = (name: string) => (/^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1));
 
 const common = ({ name, trade, city }: Facts) => ({ firm: name, trade, tradeInText: inText(trade), city });
 

@@ -1,3 +1,4 @@
+import { inText } from '../../data/text/inText.ts';
 import { z } from 'zod';
 import type { Industry } from '../../data/schema/industry.ts';
 import type { Location } from '../../data/schema/location.ts';
@@ -96,7 +97,7 @@ export function newService(site: Site, name: string, id: string, given: Given): 
     draft: true,
     id,
     name,
-    nameInText: name.toLowerCase(),
+    nameInText: inText(name),
     description: '[One sentence: what you do, and what comes of it.]',
     longDescription: '[A paragraph: what it is, for whom, and with what result.]',
     metaDescription: `[${name} in two sentences for search results: 70 to 170 characters.]`,

@@ -101,6 +101,10 @@ describe('The provider is refused', () => {
       { phone: { ...phone, e164: '905-555-0100' } },
       'phone.e164 is "905-555-0100". Give the number as + and digits, for example "+14165550142".',
     ],
+    [
+      { phone: { ...phone, display: '905-555-0199' } },
+      'phone.display is "905-555-0199". Show the number that e164 dials.',
+    ],
     [{ email: 'hello' }, 'email is "hello". Give an e-mail address.'],
     [
       { parent: { name: 'Parent', url: 'parent.example' } },
