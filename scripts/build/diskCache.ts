@@ -58,10 +58,10 @@ export async function pruneCompiled(dir: string): Promise<void> {
   await Promise.all(folders.map((name) => pruneCache(join(dir, name), maxCompiledBytes)));
 }
 
-/** Removes the files of a folder that have not been used for longest, until the others fit into `maxBytes`. */
+/** Removes the files of a folder that have not been used for longest, until the others fit into `maxBytes`. Without the folder there are none. */
 export async function pruneCache(dir: string, maxBytes: number): Promise<void> {
   const files = await Promise.all(
-    (await readdir(dir)).map(async (name) => {
+    (await readdir(dir).catch(() => [])).map(async (name) => {
       // Another build may have removed it.
       const facts = await stat(join(dir, name)).catch(() => undefined);
       return { name, size: facts?.size ?? 0, used: facts?.mtimeMs ?? 0 };
