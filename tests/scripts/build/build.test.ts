@@ -85,11 +85,7 @@ describe('The build', () => {
     expect(readFileSync(page, 'utf8')).toContain('The Changed Landmark');
 
     // Everything that pages share, and a file that somebody has written into.
-    change(
-      'provider.ts',
-      /display: '[^']+',(\s+)e164: '[^']+'/,
-      "display: '902-555-0199',$1e164: '+19025550199'",
-    );
+    change('provider.ts', /display: '[^']+',(\s+)e164: '[^']+'/, "display: '902-555-0199',$1e164: '+19025550199'");
     const shared = '../../../../data/messages/shell.ts';
     writeFileSync(
       join(data, 'messages/shell.ts'),
