@@ -1,9 +1,24 @@
 import type { Article } from '../schema/article.ts';
 import type { Author } from '../schema/author.ts';
+import type { Site } from '../schema/site.ts';
+import { fill } from '../text/fill.ts';
 
 /** @throws RangeError where there is no such author. */
 export function authorOf({ author: id }: Pick<Article, 'author'>, authors: readonly Author[]): Author {
   const author = authors.find((candidate) => candidate.id === id);
   if (!author) throw new RangeError(`There is no author "${id}".`);
   return author;
+}
+
+/** The author with the provider's name before it, unless the author's name has that of the provider in it. */
+export function authorLine(
+  { name }: Pick<Author, 'name'>,
+  {
+    provider,
+    messages,
+  }: { provider: Pick<Site['provider'], 'name' | 'shortName'>; messages: Pick<Site['messages'], 'feeds'> },
+): string {
+  return name.includes(provider.shortName)
+    ? name
+    : fill(messages.feeds.author, { provider: provider.name, author: name });
 }

@@ -1,16 +1,14 @@
-import { authorOf } from '../../data/blog/authorOf.ts';
+import { authorLine, authorOf } from '../../data/blog/authorOf.ts';
 import { articlePicture, isDrawn, pngAddress } from '../../data/files/pictures.ts';
 import type { Article } from '../../data/schema/article.ts';
 import type { Site } from '../../data/schema/site.ts';
 import { escapeHtml } from '../../data/text/escapeHtml.ts';
-import { fill } from '../../data/text/fill.ts';
 import { renderMarkdown } from '../../data/text/markdown.ts';
 
 /** Feeds need a time of day: noon in UTC is the same day all over America and Europe. */
 const timeOf = (day: string) => `${day}T12:00:00Z`;
 const lastChange = ({ publishedAt, updatedAt }: Article) => updatedAt ?? publishedAt;
-const authorName = ({ provider, messages, authors }: Site, article: Article) =>
-  fill(messages.feeds.author, { provider: provider.name, author: authorOf(article, authors).name });
+const authorName = (site: Site, article: Article) => authorLine(authorOf(article, site.authors), site);
 const addressOf = ({ provider }: Site, { slug }: Article) => `${provider.origin}/blog/${slug}`;
 
 /** Address of an article's picture, as a file that every reader can show. */

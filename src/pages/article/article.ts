@@ -1,9 +1,8 @@
-import { authorOf } from '#data/blog/authorOf.ts';
+import { authorLine, authorOf } from '#data/blog/authorOf.ts';
 import { citedSources } from '#data/blog/citedSources.ts';
 import { relatedArticles } from '#data/blog/relatedArticles.ts';
 import { articlePicture } from '#data/files/pictures.ts';
 import type { NavLink } from '#data/schema/navigation.ts';
-import { fill } from '#data/text/fill.ts';
 import { formatDate, formatMonth } from '#data/text/formatDate.ts';
 import { linkTerms } from '#data/text/linkTerms.ts';
 import type { TextHeading } from '#data/text/markdown.ts';
@@ -57,7 +56,7 @@ export interface ArticleData {
 export const source: PageSource<{ articleSlug: string }, ArticleData> = {
   params: ({ articles }) => articles.map(({ slug }) => ({ articleSlug: slug })),
   content: (site, { articleSlug }, path) => {
-    const { provider, articles, blogCategories, glossary, glossarySlug, messages } = site;
+    const { provider, articles, blogCategories, glossary, glossarySlug } = site;
     const article = articles.find(({ slug }) => slug === articleSlug);
     if (!article) throw new RangeError(`There is no article "${articleSlug}".`);
     const category = blogCategories.find(({ name }) => name === article.category);
@@ -90,7 +89,7 @@ export const source: PageSource<{ articleSlug: string }, ArticleData> = {
         ...(reviewedAt ? { reviewed: inWords(reviewedAt) } : {}),
         ...(article.draft ? { draft: true as const } : {}),
         authorRole: author.role,
-        author: fill(messages.feeds.author, { provider: provider.name, author: author.name }),
+        author: authorLine(author, site),
         minutes,
         contents: headings,
         html: linkTerms(html, glossary, glossaryPath(glossarySlug)),
