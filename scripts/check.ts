@@ -2,6 +2,7 @@
 // records alone, in a few seconds.
 import { relative } from 'node:path';
 import { dataDir } from '../data/dataDir.ts';
+import { loadSite } from '../data/load.ts';
 import { checkClaims } from './check/claims.ts';
 import { noteBrackets } from './check/brackets.ts';
 import { checkData, checkRecords } from './check/data.ts';
@@ -16,6 +17,7 @@ import { checkSentences } from './check/sentences.ts';
 import { checkDataTypes, checkTypes } from './check/types.ts';
 import { noteUnpublished } from './check/unpublished.ts';
 import { runTool } from './check/runTool.ts';
+import { writeSlugTypes } from './support/slugTypes.ts';
 
 const [part, ...more] = process.argv.slice(2);
 if (more.length > 0 || (part !== undefined && part !== 'data')) {
@@ -71,6 +73,7 @@ if (waiting.length > 0) console.log(`Not run before the records are mended: ${wa
 process.exitCode = results.some(({ faults }) => faults) ? 1 : 0;
 const ledgerNote = process.exitCode === 0 && checks === allChecks ? await compareLedger() : undefined;
 if (ledgerNote) console.log(`ledger: ${ledgerNote}`);
+if (!recordsFault) writeSlugTypes(dataDir(), await loadSite(dataDir(), { drafts: true }));
 if (process.exitCode === 0) for (const note of await noteUnpublished()) console.log(`unpublished: ${note}`);
 if (process.exitCode === 0) for (const note of await noteBrackets()) console.log(`brackets: ${note}`);
 if (process.exitCode === 0) for (const note of await noteLapses()) console.log(`lapses: ${note}`);

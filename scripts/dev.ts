@@ -18,6 +18,7 @@ import { root } from './support/root.ts';
 import { drawPictures, pictureRequests } from './build/pictures/drawPictures.ts';
 import { partnerMarks } from './build/pictures/partnerMarks.ts';
 import { recordPictures } from './build/pictures/subjects.ts';
+import { writeSlugTypes } from './support/slugTypes.ts';
 
 /** `npm run dev`: the site with hot reload and the API on one port. Pages are rendered in the browser from their data. */
 const env = readEnv(process.env);
@@ -33,6 +34,7 @@ const vite = await createServer({
 async function loadCurrent() {
   const serverBundle = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
   const site = await loadSite(dataDir(), { load: (file) => vite.ssrLoadModule(file), drafts: true });
+  writeSlugTypes(dataDir(), site);
   const pages = await serverBundle.sitePages(site);
   const rules = fallbackRulesOf(serverBundle.routes, new Set(pages.map(({ path }) => path)));
   return { serverBundle, site, pages, rules };
@@ -148,7 +150,7 @@ function reloadOnData(): Plugin {
     name: 'reload-on-data',
     configureServer: ({ watcher }) => void watcher.add(dataDir()),
     hotUpdate({ file }) {
-      if (this.environment.name === 'client' && file.startsWith(dataDir() + sep))
+      if (this.environment.name === 'client' && file.startsWith(dataDir() + sep) && !file.endsWith('.d.ts'))
         this.environment.hot.send({ type: 'full-reload' });
     },
   };

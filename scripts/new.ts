@@ -6,8 +6,9 @@ import { dataDir } from '../data/dataDir.ts';
 import { DataError, loadSite } from '../data/load.ts';
 import { runTool } from './check/runTool.ts';
 import { type Kind, kinds, newFiles, writeFiles } from './new/makeRecord.ts';
-import { root } from './support/root.ts';
 import { joinNegatives } from './support/joinNegatives.ts';
+import { root } from './support/root.ts';
+import { removeSlugTypes } from './support/slugTypes.ts';
 
 const flags = [
   'slug',
@@ -52,6 +53,7 @@ try {
   // What it says about a folder that the project does not format is of no interest.
   if (modules.length > 0 && existsSync(join(root, 'node_modules/@biomejs/biome')))
     await runTool('@biomejs/biome/bin/biome', ['format', '--write', ...modules]);
+  removeSlugTypes(dir);
   const named = (paths: readonly string[]) => paths.map((path) => relative(process.cwd(), join(dir, path))).join(', ');
   console.log(`Written: ${named(added.length > 0 ? added : [...files.keys()])}`);
   const listed = [...files.keys()].filter((path) => !added.includes(path));

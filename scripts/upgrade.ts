@@ -1,9 +1,10 @@
 // `npm run upgrade -- --from 0.1`: moves the data folder of an earlier version to today's layout, and says what it did.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataDir } from '../data/dataDir.ts';
 import { DataError, loadSite } from '../data/load.ts';
+import { folderConfig } from './support/slugTypes.ts';
 import { knownVersions, upgradeFiles } from './upgrade/steps.ts';
 
 const usage =
@@ -18,6 +19,11 @@ try {
   const dir = dataDir();
   const { changed, done } = upgradeFiles(textFiles(dir), from);
   for (const [path, text] of changed) writeFileSync(join(dir, path), text);
+  const config = join(dir, 'tsconfig.json');
+  if (!existsSync(config)) {
+    writeFileSync(config, folderConfig(dir));
+    done.push('tsconfig.json: added, by which an editor checks the folder as the project.');
+  }
   console.log(done.length > 0 ? done.join('\n') : 'Nothing had to be moved.');
   await loadSite(dir);
   console.log('The folder is valid. Look at the changes, then run npm run check.');

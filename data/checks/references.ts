@@ -1,28 +1,5 @@
+import type { Target } from '../schema/reference.ts';
 import type { Site } from '../schema/site.ts';
-
-/** Kinds of records that a reference can point to. */
-export type Target =
-  | 'location'
-  | 'locationName'
-  | 'region'
-  | 'industry'
-  | 'service'
-  | 'planService'
-  | 'article'
-  /** A service with pages for locations, of either kind. */
-  | 'serviceInLocations'
-  | 'recommendable'
-  | 'profile'
-  | 'plan'
-  | 'addOn'
-  | 'serviceCategory'
-  | 'blogCategory'
-  | 'author'
-  | 'term'
-  | 'termCategory'
-  | 'legalPage'
-  | 'claim'
-  | 'source';
 
 /** A field of a record that holds the key of another record. */
 interface Reference {

@@ -129,7 +129,7 @@ function serviceCategoryFacts({ serviceCategories, planServices, messages: { ass
 
 /** Facts of the plan services that no service category links to. */
 function otherPlanServiceFacts({ planServices, serviceCategories, messages: { assistantFacts: texts } }: Site): Fact[] {
-  const linked = new Set(serviceCategories.map(({ planService }) => planService));
+  const linked = new Set<string | undefined>(serviceCategories.map(({ planService }) => planService));
   return planServices
     .filter(({ slug }) => !linked.has(slug))
     .flatMap((planService): Fact[] => {

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { dateSchema } from './date.ts';
 import { descriptionSchema, keywordsSchema, titleSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { imageAddressSchema, textSchema } from './text.ts';
-
-/** A date without a time. */
-export const dateSchema = z.iso.date('Give a date as yyyy-mm-dd, in quotes.');
 
 /** A fact of a text that holds until a day. */
 const lapseSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { coordinatesSchema } from './geo.ts';
+import { referenceTo } from './reference.ts';
 import { slugSchema } from './slug.ts';
 import { vocabularySchema } from './vocabulary.ts';
 import { textSchema } from './text.ts';
@@ -13,7 +14,7 @@ const nearbyPlaceSchema = z.strictObject({
   aliases: z.array(textSchema).optional(),
   coordinates: coordinatesSchema,
   /** Slug of the location that contains it, for example for a borough. The assistant treats such a place as served. */
-  within: slugSchema.optional(),
+  within: referenceTo<'location'>().optional(),
 });
 /** Examples in lines, short ones several to a line with " | " between them. */
 const examplesSchema = z.string().transform((text): readonly string[] =>
@@ -96,7 +97,7 @@ export const assistantSchema = z.strictObject({
   /** Those of them in which nothing may be done at the place: whoever asks to is told no. */
   handsOff: z.array(slugSchema).default([]),
   /** Id of the service that an emergency of a kind needs; its price is stated to whoever asks. */
-  emergencyServices: z.record(slugSchema, slugSchema).default({}),
+  emergencyServices: z.record(slugSchema, referenceTo<'service'>()).default({}),
   /** Kinds that are no emergencies, but ask for help with work that only the provider's people should do. */
   refusedWork: z.array(slugSchema).default([]),
   /** The same in French; a kind that is left out is answered in English. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema } from './article.ts';
+import { dateSchema } from './date.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 

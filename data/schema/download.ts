@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checklistItemSchema } from './checklist.ts';
+import { dateSchema } from './date.ts';
 import { slugSchema } from './slug.ts';
 import { titledTextSchema, textSchema } from './text.ts';
 
@@ -10,7 +11,7 @@ const common = {
   /** The subject in the document properties. */
   subject: textSchema,
   /** Date of the last change. It is written into the file instead of the build date, so that builds are reproducible. */
-  updatedAt: z.iso.date('Give a date as yyyy-mm-dd, in quotes.'),
+  updatedAt: dateSchema,
 };
 
 /** A printable checklist: a table row per point with check boxes and room for a date and initials. */

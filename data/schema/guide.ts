@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { dateSchema } from './date.ts';
 import { writtenPage } from './written.ts';
-
-const dateSchema = z.iso.date('Give a date as yyyy-mm-dd, in quotes.');
 
 /** A page that answers one question of a buyer from beginning to end, at `/guides/{slug}`. */
 export const guideSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicationFields } from './publication.ts';
+import { referenceTo } from './reference.ts';
 import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { iconNameSchema } from './iconName.ts';
@@ -10,9 +11,9 @@ const ruleSchema = titledTextSchema.extend({
   /** What its parts are called in a list inside a sentence; without it, as its title. */
   names: z.array(textSchema).min(1).optional(),
   /** By the `id` of each service that the rule matters to: what it asks of that service, in one whole sentence. */
-  asks: z.record(slugSchema, textSchema).optional(),
+  asks: z.partialRecord(referenceTo<'service'>(), textSchema).optional(),
   /** By their `id`, the documents that it is read from, the law itself first; the industry's page links them. */
-  sources: z.array(slugSchema).min(1).optional(),
+  sources: z.array(referenceTo<'source'>()).min(1).optional(),
 });
 export type Rule = z.infer<typeof ruleSchema>;
 
@@ -49,6 +50,6 @@ export const industrySchema = z.strictObject({
   /** The icon on its card. */
   iconName: iconNameSchema,
   /** The `id` of the pricing profile for quotes. */
-  pricingProfile: slugSchema,
+  pricingProfile: referenceTo<'profile'>(),
 });
 export type Industry = z.infer<typeof industrySchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boundsSchema, coordinatesSchema, timezoneSchema } from './geo.ts';
 import { publicationFields } from './publication.ts';
+import { referenceTo } from './reference.ts';
 import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
@@ -26,7 +27,7 @@ export const locationSchema = z.strictObject({
   /** The name as it is displayed. */
   name: textSchema,
   /** Id of its region. */
-  region: slugSchema,
+  region: referenceTo<'region'>(),
   /** The number of inhabitants. */
   population: z.int().min(1, 'Give the number of inhabitants.'),
   /** The population as it is displayed, for example "2.93M". */

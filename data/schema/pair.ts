@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faqItemSchema } from './faq.ts';
-import { slugSchema } from './slug.ts';
+import { referenceTo } from './reference.ts';
 import { textSchema } from './text.ts';
 
 /** Content about the combination of two records, true of no other pair. */
@@ -16,21 +16,29 @@ const combination = {
 };
 
 /** A service for an industry: which systems and obligations of the industry the service covers, and how. */
-const serviceInIndustrySchema = z.strictObject({ service: slugSchema, industry: slugSchema, ...combination });
+const serviceInIndustrySchema = z.strictObject({
+  service: referenceTo<'service'>(),
+  industry: referenceTo<'industry'>(),
+  ...combination,
+});
 export type ServiceInIndustry = z.infer<typeof serviceInIndustrySchema>;
 
 /** A service in a location: how buildings, internet lines, distances and businesses there affect the work. */
-const serviceInLocationSchema = z.strictObject({ service: slugSchema, location: slugSchema, ...combination });
+const serviceInLocationSchema = z.strictObject({
+  service: referenceTo<'serviceInLocations'>(),
+  location: referenceTo<'location'>(),
+  ...combination,
+});
 export type ServiceInLocation = z.infer<typeof serviceInLocationSchema>;
 
 /** An industry in a location: where its businesses are, and what that requires of their IT. */
 const industryInLocationSchema = z
   .strictObject({
-    industry: slugSchema,
-    location: slugSchema,
+    industry: referenceTo<'industry'>(),
+    location: referenceTo<'location'>(),
     ...combination,
     /** For each point, in their order, the `id` of the services it matters to; without it, each matters to all. */
-    pointServices: z.array(z.array(slugSchema)).optional(),
+    pointServices: z.array(z.array(referenceTo<'service'>())).optional(),
     /** What the pair's own page says besides, found nowhere else on the site. Without it the pair has no page of its own. */
     page: z
       .strictObject({

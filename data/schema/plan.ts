@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { centsSchema, percentSchema, volumeDiscountSchema } from './money.ts';
+import { referenceTo, type SlugOf } from './reference.ts';
 import { slugSchema } from './slug.ts';
 import { textSchema } from './text.ts';
 
@@ -71,7 +72,7 @@ const profileRuleSchema = z.strictObject({
   /** Substrings of the nearest location's name that match, case-insensitive. */
   locationNames: z.array(textSchema).optional(),
   /** The `id` of the guessed pricing profile. */
-  profile: slugSchema,
+  profile: referenceTo<'profile'>(),
 });
 
 /** The price list. */
@@ -81,7 +82,7 @@ export const pricingSchema = z.strictObject({
   /** Adjustments of the price for industries. */
   profiles: z.array(pricingProfileSchema),
   /** The `id` of the profile to use where no rule matches. */
-  defaultProfile: slugSchema,
+  defaultProfile: referenceTo<'profile'>(),
   /** How the visitor's industry is guessed; the first rule that matches counts. */
   profileRules: z.array(profileRuleSchema),
   /** Discounts on the price of the plan, by number of users. */
@@ -93,7 +94,7 @@ export const pricingSchema = z.strictObject({
   /** Add-ons of the plans tab. */
   planAddOns: z.array(addOnSchema),
   /** Id of the service category that the contact form selects for questions about a plan. */
-  serviceCategory: slugSchema,
+  serviceCategory: referenceTo<'serviceCategory'>(),
   /** Settings and initial values of the price calculator. */
   calculator: z.strictObject({
     /** Initial number of users. */
@@ -101,7 +102,7 @@ export const pricingSchema = z.strictObject({
     /** The highest number of users that can be chosen. */
     maxUsers: z.int().min(1),
     /** Id of the plan that is chosen at first. */
-    plan: slugSchema,
+    plan: referenceTo<'plan'>(),
     /** Price of an average device in cents. */
     deviceCost: centsSchema,
     /** Initial number of devices per user. */
@@ -116,12 +117,19 @@ export type Pricing = z.infer<typeof pricingSchema>;
 export const withoutPlans: Pricing = {
   plans: [],
   profiles: [],
-  defaultProfile: 'none',
+  defaultProfile: 'none' as SlugOf<'profile'>,
   profileRules: [],
   volumeDiscounts: [],
   annualDiscountPercent: 0,
   calculatorAddOns: [],
   planAddOns: [],
-  serviceCategory: 'none',
-  calculator: { users: 1, maxUsers: 1, plan: 'none', deviceCost: 0, devicesPerUser: 0, minDevices: 1 },
+  serviceCategory: 'none' as SlugOf<'serviceCategory'>,
+  calculator: {
+    users: 1,
+    maxUsers: 1,
+    plan: 'none' as SlugOf<'plan'>,
+    deviceCost: 0,
+    devicesPerUser: 0,
+    minDevices: 1,
+  },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { faqItemSchema } from './faq.ts';
+import { referenceTo } from './reference.ts';
 import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { deliverySchema } from './service.ts';
 import { slugSchema } from './slug.ts';
@@ -36,7 +37,7 @@ export const planServiceSchema = z.strictObject({
   /** One sentence. */
   description: textSchema,
   /** Id of the service category that the contact form preselects. */
-  serviceCategory: slugSchema,
+  serviceCategory: referenceTo<'serviceCategory'>(),
   /** The icon in lists. */
   iconName: iconNameSchema,
   copy: copySchema,
@@ -59,7 +60,7 @@ export const planServiceSchema = z.strictObject({
   example: exampleSchema.optional(),
   faq: z.array(faqItemSchema).default([]),
   /** Slugs of articles that say more. */
-  articles: z.array(slugSchema).default([]),
+  articles: z.array(referenceTo<'article'>()).default([]),
 });
 /** A record as a data folder writes it. */
 export type PlanServiceInput = z.input<typeof planServiceSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coordinatesSchema, timezoneSchema } from './geo.ts';
-import { slugSchema } from './slug.ts';
+import { referenceTo } from './reference.ts';
 import { textSchema } from './text.ts';
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as hh:mm, for example "08:00".');
@@ -87,7 +87,7 @@ export const providerSchema = z.strictObject({
     offerRadius: z.int().min(1000, 'Give metres, for example 50_000.').optional(),
   }),
   /** Slug of the location shown until the visitor's own is known. */
-  homeLocation: slugSchema,
+  homeLocation: referenceTo<'location'>(),
   hours: hoursSchema,
   /** A conflicting version of the hours from another source: recorded, not published. */
   unpublishedHours: hoursSchema.optional(),

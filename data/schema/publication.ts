@@ -1,4 +1,4 @@
-import { dateSchema } from './article.ts';
+import { dateSchema } from './date.ts';
 import { z } from 'zod';
 
 /** When a record is on the site. What belongs to it, such as its pairs and recommendations, comes and goes with it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { referenceTo } from './reference.ts';
 import { slugSchema } from './slug.ts';
 import { iconNameSchema } from './iconName.ts';
 import { textSchema } from './text.ts';
@@ -23,7 +24,7 @@ export const recommendationSchema = z.strictObject({
   /** Name of a location; compared case-insensitively. */
   locationName: textSchema,
   /** Id of the offer in `recommendables`. */
-  recommendableId: slugSchema,
+  recommendableId: referenceTo<'recommendable'>(),
   /** Why it is recommended there: one or two sentences. */
   recommendationReason: textSchema,
   /** The higher, the earlier it stands among the location's recommendations. */

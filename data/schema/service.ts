@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { centsSchema } from './money.ts';
 import { publicationFields } from './publication.ts';
+import { referenceTo } from './reference.ts';
 import { descriptionSchema, keywordsSchema } from './seo.ts';
 import { slugSchema } from './slug.ts';
 import { iconNameSchema } from './iconName.ts';
@@ -62,7 +63,7 @@ export const serviceSchema = z.strictObject({
   /** What is not included. */
   notCovered: z.array(textSchema).min(2),
   /** Slugs of the industries with the highest demand. */
-  targetIndustries: z.array(slugSchema),
+  targetIndustries: z.array(referenceTo<'industry'>()),
   pricing: z
     .strictObject({
       /** The lowest price in cents. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { referenceTo } from './reference.ts';
 import { slugSchema } from './slug.ts';
 import { iconNameSchema } from './iconName.ts';
 import { textSchema } from './text.ts';
@@ -21,9 +22,9 @@ export const serviceCategorySchema = z
     /** The icon on its card. */
     iconName: iconNameSchema,
     /** Id of the service that the category links to. */
-    service: slugSchema.optional(),
+    service: referenceTo<'service'>().optional(),
     /** Slug of the plan service that the category links to, where it has no `service`. */
-    planService: slugSchema.optional(),
+    planService: referenceTo<'planService'>().optional(),
   })
   .refine(({ service, planService }) => !(service && planService), {
     path: ['planService'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from './slug.ts';
+import { referenceTo } from './reference.ts';
 import { iconNameSchema } from './iconName.ts';
 import { textSchema } from './text.ts';
 
@@ -12,5 +12,5 @@ export const trustItemSchema = z.strictObject({
   /** The icon before the title. */
   iconName: iconNameSchema,
   /** Id of the claim that the item states; without that claim the item is left out. */
-  claim: slugSchema.optional(),
+  claim: referenceTo<'claim'>().optional(),
 });

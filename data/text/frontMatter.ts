@@ -8,6 +8,8 @@ type FrontMatter =
 
 /** Parses a Markdown text into its front matter (YAML between two lines of `---`) and body, or returns the error in the front matter. */
 export function readFrontMatter(text: string): FrontMatter {
+  if (/^---\r?\n/.test(text) && !/\r?\n---[ \t]*(?:\r?\n|$)/.test(text))
+    return { error: 'the front matter has no end. Write a line of "---" below its last field.' };
   try {
     // gray-matter caches results by content, including failed ones, unless it is passed options.
     const { data, content } = matter(text, {}) as { data: unknown; content: string };

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { dataDir } from '../../data/dataDir.ts';
 import { unknownIcon } from '../build/iconNames.ts';
 import { root } from '../support/root.ts';
+import { slugTypesFile } from '../support/slugTypes.ts';
 import { runTool } from './runTool.ts';
 
 const compiler = 'typescript/bin/tsc';
@@ -25,7 +26,12 @@ function compile(name: string, include: readonly string[]): Promise<string> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, name),
-    JSON.stringify({ extends: '../../tsconfig.json', include: include.map((path) => relative(folder, path)) }),
+    JSON.stringify({
+      extends: '../../tsconfig.json',
+      include: include.map((path) => relative(folder, path)),
+      // A reference that leads nowhere is the message of its record, with the remedy.
+      exclude: [join(root, 'data'), dataDir()].map((dir) => relative(folder, join(dir, slugTypesFile))),
+    }),
   );
   return compilerErrors(['-p', join(folder, name)]);
 }

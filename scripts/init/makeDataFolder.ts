@@ -5,6 +5,7 @@ import { loadSite } from '../../data/load.ts';
 import type { Provider } from '../../data/schema/provider.ts';
 import type { Records, Site } from '../../data/schema/site.ts';
 import { root } from '../support/root.ts';
+import { folderConfig } from '../support/slugTypes.ts';
 import { makeFileWriter } from '../build/fileWriter.ts';
 import { missingPairs } from '../sameness/missingPairs.ts';
 import { recordModules } from './recordModules.ts';
@@ -47,6 +48,7 @@ export async function makeDataFolder(out: string, facts: Facts): Promise<Remaini
     for (const folder of ['blog', 'legal'])
       for (const name of readdirSync(join(data, folder)).filter((file) => file.endsWith('.md')))
         write(`${folder}/${name}`, withoutLinks(renamed(readFileSync(join(data, folder, name), 'utf8')), gone));
+    write('tsconfig.json', folderConfig(draft));
     const made = await loadSite(draft);
     renameSync(draft, out);
     return { ...remainsOf(out, present), unwritten: missingPairs(made).length };

@@ -9,6 +9,7 @@ import { makeFileWriter } from '../build/fileWriter.ts';
 import { runTool } from '../check/runTool.ts';
 import { variableOf } from '../new/register.ts';
 import { root } from '../support/root.ts';
+import { folderConfig } from '../support/slugTypes.ts';
 import type { Place } from '../../data/places/findPlaces.ts';
 import { type Facts, takesServices } from './facts.ts';
 import { printLiteral } from './printLiteral.ts';
@@ -45,6 +46,7 @@ export async function makeStarterFolder(out: string, facts: Facts, folders: read
   try {
     const write = makeFileWriter(draft);
     for (const [path, content] of files) write(path, withRules(content, join(draft, path)));
+    write('tsconfig.json', folderConfig(draft));
     const site = await loadSite(draft);
     const lines = [
       ...places.unknown.map(

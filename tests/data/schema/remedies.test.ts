@@ -182,10 +182,12 @@ describe('A record is refused', () => {
     expect(dataErrors(overrides)).toEqual([message]);
   });
 
-  test.each(['10 May 2025', '2025-5-10', '2025-02-30'])('for the date %s', (publishedAt) => {
-    expect(article({ publishedAt })).toEqual([
-      `blog/restore-test: publishedAt is "${publishedAt}". Give a date as yyyy-mm-dd, in quotes.`,
-    ]);
+  test.each([
+    ['10 May 2025', 'Give a date as yyyy-mm-dd, in quotes.'],
+    ['2025-5-10', 'Give a date as yyyy-mm-dd, in quotes.'],
+    ['2025-02-30', 'The calendar has no such day. Give one that it has.'],
+  ])('for the date %s', (publishedAt, remedy) => {
+    expect(article({ publishedAt })).toEqual([`blog/restore-test: publishedAt is "${publishedAt}". ${remedy}`]);
   });
 
   test('as an article without text or keywords', () => {

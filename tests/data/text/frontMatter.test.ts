@@ -37,6 +37,7 @@ test.each([
     'line 2 is "title: \\"a" (its quotation mark is not closed). Put one at the end of the text.',
   ],
   ['---\nJust a text\n---\n', 'the front matter is "Just a text". Write "name: value" pairs, one a line.'],
+  ['---\ntitle: A\n\nDisks: they fail.\n', 'the front matter has no end. Write a line of "---" below its last field.'],
   ['---\n- a\n---\n', 'the front matter is ["a"]. Write "name: value" pairs, one a line.'],
 ])('%j is refused, saying where and what to do', (text, error) => {
   expect(readFrontMatter(text)).toEqual({ error });

@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataDir } from '#data/dataDir.ts';
+import { loadSite } from '#data/load.ts';
+import { runTool } from '#scripts/check/runTool.ts';
+import { root } from '#scripts/support/root.ts';
+import { brandDir } from '#scripts/support/runScript.ts';
+import { folderConfig, removeSlugTypes, slugTypesFile, writeSlugTypes } from '#scripts/support/slugTypes.ts';
+
+let work: string;
+let folder: string;
+beforeAll(async () => {
+  // As deep below the project as the brand's folder, which imports the project's own modules.
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  work = mkdtempSync(join(root, '.cache/slug-types-test-'));
+  folder = join(work, 'data');
+  cpSync(brandDir, folder, { recursive: true });
+  writeFileSync(join(folder, 'tsconfig.json'), folderConfig(folder));
+  writeSlugTypes(folder, await loadSite(folder, { drafts: true }));
+});
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const compile = (dir: string) => runTool('typescript/bin/tsc', ['--noEmit', '-p', dir]);
+
+test('an editor that compiles a data folder is told of a slug that no record has, where it is written', async () => {
+  expect(await compile(folder)).toBe('');
+  const file = join(folder, 'provider.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/homeLocation: '[^']+'/, "homeLocation: 'hallifax'"));
+  const errors = await compile(folder);
+  expect(errors).toContain('"hallifax"');
+  expect(errors).toContain('Did you mean \'"halifax"\'?');
+  expect(errors.match(/error TS/g)).toHaveLength(1);
+  removeSlugTypes(folder);
+  expect(await compile(folder)).toBe('');
+  writeFileSync(file, text);
+});
+
+test("the project's own records fit the types of their slugs", async () => {
+  writeSlugTypes(dataDir(), await loadSite(dataDir(), { drafts: true }));
+  expect(await compile(dataDir())).toBe('');
+});
+
+test('the file is written where it changes, and in no folder that has no configuration of its own', async () => {
+  const site = await loadSite(brandDir, { drafts: true });
+  const file = join(folder, slugTypesFile);
+  writeSlugTypes(folder, site);
+  const written = statSync(file).mtimeMs;
+  writeSlugTypes(folder, site);
+  expect(statSync(file).mtimeMs).toBe(written);
+  writeSlugTypes(folder, { ...site, services: [] });
+  expect(readFileSync(file, 'utf8')).not.toContain('    service:\n');
+  rmSync(join(folder, 'tsconfig.json'));
+  rmSync(file);
+  writeSlugTypes(folder, site);
+  expect(() => statSync(file)).toThrow('no such file');
+});
