@@ -21,7 +21,13 @@ export function writeSlugTypes(dir: string, site: Site): void {
 
 /** The `tsconfig.json` of a data folder, by which an editor compiles its modules as the project's own, and apart from them. */
 export function folderConfig(dir: string): string {
-  const config = { extends: fromFolder(dir, 'tsconfig.json'), include: ['**/*.ts'], exclude: [] };
+  // Records need no types of Node or Vite, and a folder outside the project would not find them.
+  const config = {
+    extends: fromFolder(dir, 'tsconfig.json'),
+    compilerOptions: { types: [] },
+    include: ['**/*.ts'],
+    exclude: [],
+  };
   return `${JSON.stringify(config, undefined, 2)}\n`;
 }
 

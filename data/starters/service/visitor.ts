@@ -1,3 +1,4 @@
+import type { SlugOf } from '#data/schema/reference.ts';
 import type { RecordsInput } from '#data/schema/site.ts';
 import { locations } from './locations/index.ts';
 
@@ -8,5 +9,5 @@ export const visitor: RecordsInput['visitor'] = {
   servicesAnywhere: 'All of these services are open to people in every place that we serve.',
   servicesCard: { title: 'Are you in {location}?', description: 'Say what it is about, and we call you back.' },
   popularIndustries: [],
-  selector: locations.slice(0, 4).map(({ slug }) => slug),
+  selector: locations.slice(0, 4).map(({ slug }) => slug as SlugOf<'location'>),
 };

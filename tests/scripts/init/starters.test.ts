@@ -10,8 +10,10 @@ import { measure } from '#scripts/bench/measure.ts';
 import { bracketNotes } from '#scripts/check/brackets.ts';
 import { checkLinks, makeHeadChecks } from '#scripts/build/checkHeads.ts';
 import { recordLinks } from '#scripts/build/recordLinks.ts';
+import { runTool } from '#scripts/check/runTool.ts';
 import { root } from '#scripts/support/root.ts';
 import { runScript } from '#scripts/support/runScript.ts';
+import { writeSlugTypes } from '#scripts/support/slugTypes.ts';
 import { sitePages } from '#src/routing/sitePages.ts';
 import { routes } from '#src/routes.ts';
 
@@ -64,6 +66,16 @@ test.each(['books', 'pipes', 'teeth'] as const)(
     for (const page of await sitePages(routes, site)) heads.check({ path: page.path, head: page.content().head });
     expect([...heads.errors, ...checkLinks(heads.paths, recordLinks(site))]).toEqual([]);
     for (const gone of ['/pricing', '/industries', '/blog', '/resources']) expect(heads.paths.has(gone)).toBe(false);
+  },
+);
+
+test.each(['books', 'teeth'] as const)(
+  'an editor finds no error in the %s, which lie outside the project',
+  async (name) => {
+    const folder = join(work, name);
+    writeSlugTypes(folder, sites[name]);
+    expect(readFileSync(join(folder, 'slugs.d.ts'), 'utf8')).toContain('| "dartmouth"');
+    expect(await runTool('typescript/bin/tsc', ['--noEmit', '-p', folder])).toBe('');
   },
 );
 

@@ -1,3 +1,4 @@
+import type { SlugOf } from '#data/schema/reference.ts';
 import type { ServiceCategory } from '#data/schema/serviceCategory.ts';
 import { services } from './index.ts';
 
@@ -10,6 +11,6 @@ export const serviceCategories: ServiceCategory[] = services.map(
     description,
     features: features.map(({ title }) => title),
     iconName,
-    service: id,
+    service: id as SlugOf<'service'>,
   }),
 );
