@@ -47,6 +47,7 @@ export function makeMessageWriter({
     throw new Error(
       'No resource is of the type "PDF Guide", so there is no checklist to mail. Add one to data/resources.',
     );
+  const confirmation = visitorConfirmationMail(site);
   const labels = new Map(site.serviceCategories.map(({ id, contactLabel }) => [id, contactLabel]));
   const labelOf = (service: string) => labels.get(service) ?? service;
   const toVisitor = (email: string) => ({ to: unnamed(email), replyTo: us, auto: 'replied' }) as const;
@@ -67,7 +68,7 @@ export function makeMessageWriter({
           leadId,
           replyTo: { name, address: email },
         }),
-        ...write(visitorConfirmationMail(site), { ...toVisitor(email), kind: 'visitor-confirmation', leadId }),
+        ...write(confirmation, { ...toVisitor(email), kind: 'visitor-confirmation', leadId }),
         ...webhook.forLead(lead, service),
       ];
     },
