@@ -13,6 +13,16 @@ interface Output {
   write(text: string): unknown;
 }
 
+/** Milliseconds of a stage before which its speed says little. */
+const warmUp = 3000;
+
+/** How long the rest of a stage will take if it goes on as it went; empty where that is not known, or not worth saying. */
+function timeLeft(elapsed: number, share: number): string {
+  const left = Math.round((elapsed / share - elapsed) / 1000);
+  if (elapsed < warmUp || left < 2) return '';
+  return left < 100 ? ` about ${left} s left` : ` about ${Math.round(left / 60)} min left`;
+}
+
 export function makeProgress(output: Output = process.stdout, now: () => number = () => performance.now()): Progress {
   const start = now();
   let current = '';
@@ -38,7 +48,7 @@ export function makeProgress(output: Output = process.stdout, now: () => number 
       // Ten updates a second are as many as can be read.
       if (output.isTTY && (done === total || now() - drawn > 100)) {
         drawn = now();
-        output.write(`\r\x1b[2K${current} ${count} …`);
+        output.write(`\r\x1b[2K${current} ${count} …${timeLeft(now() - since, done / total)}`);
       }
     },
     end(summary) {

@@ -72,6 +72,26 @@ describe('On a terminal', () => {
     ]);
   });
 
+  test('a long stage says how long the rest will take', () => {
+    const { progress, clock, written } = buildProgress(true);
+    progress.stage('Rendering pages');
+    for (const [time, done] of [
+      [2000, 10],
+      [2000, 20],
+      [36_000, 400],
+      [59_000, 990],
+    ] as const) {
+      clock.time += time;
+      progress.step(done, 1000);
+    }
+    expect(written.slice(1)).toEqual([
+      `${clear}Rendering pages 10 of 1000 …`,
+      `${clear}Rendering pages 20 of 1000 … about 3 min left`,
+      `${clear}Rendering pages 400 of 1000 … about 60 s left`,
+      `${clear}Rendering pages 990 of 1000 …`,
+    ]);
+  });
+
   test('the line moves at most ten times a second, and always at the last step', () => {
     const { progress, clock, written } = buildProgress(true);
     progress.stage('Rendering pages');
