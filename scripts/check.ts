@@ -73,7 +73,11 @@ if (waiting.length > 0) console.log(`Not run before the records are mended: ${wa
 process.exitCode = results.some(({ faults }) => faults) ? 1 : 0;
 const ledgerNote = process.exitCode === 0 && checks === allChecks ? await compareLedger() : undefined;
 if (ledgerNote) console.log(`ledger: ${ledgerNote}`);
-if (!recordsFault) writeSlugTypes(dataDir(), await loadSite(dataDir(), { drafts: true }));
-if (process.exitCode === 0) for (const note of await noteUnpublished()) console.log(`unpublished: ${note}`);
+const withDrafts = results.some(({ name, faults }) => name === 'data' && faults)
+  ? undefined
+  : await loadSite(dataDir(), { drafts: true });
+if (withDrafts) writeSlugTypes(dataDir(), withDrafts);
+if (process.exitCode === 0 && withDrafts)
+  for (const note of noteUnpublished(withDrafts)) console.log(`unpublished: ${note}`);
 if (process.exitCode === 0) for (const note of await noteBrackets()) console.log(`brackets: ${note}`);
 if (process.exitCode === 0) for (const note of await noteLapses()) console.log(`lapses: ${note}`);

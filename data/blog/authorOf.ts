@@ -10,7 +10,7 @@ export function authorOf({ author: id }: Pick<Article, 'author'>, authors: reado
   return author;
 }
 
-/** The author with the provider's name before it, unless the author's name has that of the provider in it. */
+/** The author with the provider's name before it, unless the author's name begins with that of the provider. */
 export function authorLine(
   { name }: Pick<Author, 'name'>,
   {
@@ -18,7 +18,7 @@ export function authorLine(
     messages,
   }: { provider: Pick<Site['provider'], 'name' | 'shortName'>; messages: Pick<Site['messages'], 'feeds'> },
 ): string {
-  return name.includes(provider.shortName)
+  return `${name} `.startsWith(`${provider.shortName} `)
     ? name
     : fill(messages.feeds.author, { provider: provider.name, author: name });
 }

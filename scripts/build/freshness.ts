@@ -9,6 +9,7 @@ import type { Site } from '../../data/schema/site.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
 import { buildEnvNames, readBuildEnv } from './buildEnv.ts';
 import { root } from '../support/root.ts';
+import { slugTypesFile } from '../support/slugTypes.ts';
 
 const stampFile = join(root, '.cache/build-stamp');
 const sources = [
@@ -39,7 +40,8 @@ export async function sourceHash(): Promise<string> {
     const inside = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
     const files = inside
       ? inside
-          .filter((entry) => entry.isFile())
+          // Written for editors, by commands that change no record.
+          .filter((entry) => entry.isFile() && entry.name !== slugTypesFile)
           .map((entry) => join(entry.parentPath, entry.name))
           .sort()
       : [path];

@@ -1,13 +1,12 @@
 import { dayIn, presentMoment } from '../../data/blog/published.ts';
-import { dataDir } from '../../data/dataDir.ts';
-import { loadSite } from '../../data/load.ts';
 import type { Site } from '../../data/schema/site.ts';
 
-/** Notes, and no faults: what is written and not on the site, because it is a draft or because its day has not come. */
-export async function noteUnpublished(): Promise<string[]> {
-  const moment = presentMoment(process.env);
-  const site = await loadSite(dataDir(), { moment, drafts: true });
-  return unpublishedNotes(site, dayIn(site.provider.timezone, moment));
+/**
+ * Notes, and no faults: what is written and not on the site, because it is a draft or because its day has not come.
+ * @param site with drafts
+ */
+export function noteUnpublished(site: Site): string[] {
+  return unpublishedNotes(site, dayIn(site.provider.timezone, presentMoment(process.env)));
 }
 
 interface Publishable {

@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dataDir } from '#data/dataDir.ts';
 import { loadSite } from '#data/load.ts';
+import { sourceHash } from '#scripts/build/freshness.ts';
 import { runTool } from '#scripts/check/runTool.ts';
 import { root } from '#scripts/support/root.ts';
 import { brandDir } from '#scripts/support/runScript.ts';
@@ -40,6 +41,18 @@ test('an editor that compiles a data folder is told of a slug that no record has
 test("the project's own records fit the types of their slugs", async () => {
   writeSlugTypes(dataDir(), await loadSite(dataDir(), { drafts: true }));
   expect(await compile(dataDir())).toBe('');
+});
+
+test('a site is not built again because an editor has another list', async () => {
+  vi.stubEnv('DATA_DIR', folder);
+  writeFileSync(join(folder, slugTypesFile), '// a list\n');
+  const before = await sourceHash();
+  writeFileSync(join(folder, slugTypesFile), '// another list\n');
+  expect(await sourceHash()).toBe(before);
+  writeFileSync(join(folder, 'another.ts'), '');
+  expect(await sourceHash()).not.toBe(before);
+  rmSync(join(folder, 'another.ts'));
+  vi.unstubAllEnvs();
 });
 
 test('the file is written where it changes, and in no folder that has no configuration of its own', async () => {
