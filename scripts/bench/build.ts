@@ -30,7 +30,7 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
   for (const locationCount of sizes) {
     const data = join(work, `data-${locationCount}`);
     const out = join(work, `dist-${locationCount}`);
-    await writeSyntheticData(data, locationCount);
+    await writeSyntheticData(data, { locations: locationCount });
     const build = async (...flags: string[]) => {
       await rm(out, { recursive: true, force: true });
       return measure(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts'), '--out', out, ...flags], {

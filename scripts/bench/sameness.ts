@@ -18,7 +18,7 @@ export async function run([runs = '3']: string[]): Promise<void> {
   try {
     for (const locationCount of sizes) {
       const env = { DATA_DIR: join(work, `data-${locationCount}`), DIST_DIR: join(work, `dist-${locationCount}`) };
-      await writeSyntheticData(env.DATA_DIR, locationCount);
+      await writeSyntheticData(env.DATA_DIR, { locations: locationCount });
       await measure(
         process.execPath,
         [

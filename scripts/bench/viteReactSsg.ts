@@ -56,7 +56,7 @@ export async function run(): Promise<void> {
   try {
     for (const locationCount of sizes) {
       const data = join(work, 'data');
-      await writeSyntheticData(data, locationCount);
+      await writeSyntheticData(data, { locations: locationCount });
       const flags = ['--no-compress', '--no-pictures', '--no-twins', '--no-cache', '--out', join(work, 'dist')];
       const own = await measure(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts'), ...flags], {
         cwd: root,

@@ -22,7 +22,7 @@ export async function run(): Promise<void> {
   const built = async (locationCount: number, ...options: string[]) => {
     const data = join(work, `data-${locationCount}`);
     const out = join(work, `dist-${locationCount}${options.join('')}`);
-    await writeSyntheticData(data, locationCount);
+    await writeSyntheticData(data, { locations: locationCount });
     await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', out, '--no-compress', ...options], {
       cwd: root,
       env: { DATA_DIR: data },

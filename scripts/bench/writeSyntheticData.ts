@@ -1,12 +1,13 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../support/root.ts';
+import type { SyntheticCounts } from './withSyntheticRecords.ts';
 
 /**
- * Writes a data folder with the project's own records and as many locations as asked for: the real ones first, then
+ * Writes a data folder with the project's own records and as many others as asked for: the real ones first, then
  * synthetic ones with names, coordinates and texts of their own.
  */
-export async function writeSyntheticData(dir: string, locationCount: number): Promise<void> {
+export async function writeSyntheticData(dir: string, counts: SyntheticCounts): Promise<void> {
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
   for (const folder of ['blog', 'legal', 'messages'])
@@ -14,9 +15,9 @@ export async function writeSyntheticData(dir: string, locationCount: number): Pr
   await writeFile(
     join(dir, 'index.ts'),
     `import { records as real } from '${join(root, 'data/index.ts')}';
-import { withSyntheticLocations } from '${join(root, 'scripts/bench/withSyntheticLocations.ts')}';
+import { withSyntheticRecords } from '${join(root, 'scripts/bench/withSyntheticRecords.ts')}';
 
-export const records = withSyntheticLocations(real, ${locationCount});
+export const records = withSyntheticRecords(real, ${JSON.stringify(counts)});
 `,
   );
 }

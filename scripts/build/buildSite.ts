@@ -34,7 +34,7 @@ export interface BuildOptions {
   env?: BuildEnv;
   /** Writes .br and .gz copies of text files. Disable in benchmarks that time rendering alone. */
   compress?: boolean;
-  /** Draws a share image for each page and makes the downloads. Disable in benchmarks: all pages then share one image. */
+  /** Draws share images and makes the downloads. Disable in benchmarks: all pages then share one image. */
   pictures?: boolean;
   /** Writes a Markdown twin of each page. Disable in benchmarks: the sitemap then has no dates. */
   twins?: boolean;
@@ -117,7 +117,7 @@ async function runSteps(
     onPage: checks.add,
     onProgress: progress.step,
   });
-  const listed = checks.assertNoFaults();
+  const { listed, pictured } = checks.assertNoFaults();
 
   progress.stage('Deriving sitemap, feed and icons');
   writeDerivedFiles({
@@ -126,7 +126,7 @@ async function runSteps(
   });
 
   progress.stage('Drawing pictures');
-  const wanted = picturesOf(site, listed, { shareImages: pictures });
+  const wanted = picturesOf(site, pictures ? pictured : []);
   await drawPictures(wanted, stagingDir, site.theme, { onProgress: progress.step });
   await writeServiceWorker(stagingDir, env.serviceWorker);
 

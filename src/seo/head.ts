@@ -8,7 +8,7 @@ import { isListed } from './isListed.ts';
 import { confirmedRating, ratingText } from './ratings.ts';
 import { ratingNode, reviewNodes } from './nodes.ts';
 
-/** The complete head of a page. `pictures` is whether the build generates a share image for each page. */
+/** The complete head of a page. `pictures` is whether the build generates share images. */
 export function headOf(
   site: Site,
   path: string,
@@ -18,10 +18,8 @@ export function headOf(
   const { provider } = site;
   const { head, breadcrumbs } = content;
   const canonical = provider.origin + (head.canonical ?? path);
-  const image = imageAddress(
-    head.image ?? (pictures && isListed(path, head) ? sharePicture(path) : undefined),
-    provider,
-  );
+  const isDrawn = pictures && !head.image && isListed(path, head);
+  const image = imageAddress(isDrawn ? sharePicture(head.picturePage?.path ?? path) : head.image, provider);
   const nodes = head.nodes ?? [];
   // The rating of services is part of the service's own node, not of the provider's.
   const score = head.rated && head.rated !== 'service' ? confirmedRating(site, head.rated) : undefined;
@@ -51,6 +49,7 @@ export function headOf(
     canonical,
     image,
     ...(head.image ? { ownImage: true as const } : {}),
+    ...(isDrawn && head.picturePage ? { imageAlt: head.picturePage.name } : {}),
     ...(head.preload ? { preload: head.preload } : {}),
     keywords: head.keywords,
     noIndex: head.noIndex ?? false,

@@ -31,7 +31,7 @@ export function headTags(head: Head, { siteName, locale }: { siteName: string; l
     property('og:url', head.canonical),
     property('og:image', head.image),
     ...(head.ownImage ? [] : [property('og:image:width', '1200'), property('og:image:height', '630')]),
-    property('og:image:alt', head.title),
+    property('og:image:alt', head.imageAlt ?? head.title),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', head.title),
     named('twitter:description', head.description),

@@ -12,6 +12,8 @@ export interface Head {
   image: string;
   /** Set where the image is the owner's own file, whose size is unknown. */
   ownImage?: true;
+  /** What the image shows, where it is that of another page; otherwise it shows the title. */
+  imageAlt?: string;
   preload?: PreloadedPicture;
   keywords: readonly string[];
   noIndex: boolean;
@@ -40,6 +42,8 @@ export interface HeadInput {
   canonical?: string;
   /** A path or an absolute URL. */
   image?: string | undefined;
+  /** The page about one record whose share image stands for this one too, and that record's name. */
+  picturePage?: { path: string; name: string };
   preload?: PreloadedPicture;
   noIndex?: boolean | undefined;
   noFollow?: boolean | undefined;

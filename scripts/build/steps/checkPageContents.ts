@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DataError } from '../../../data/load.ts';
 import type { Site } from '../../../data/schema/site.ts';
 import { isListed } from '../../../src/seo/isListed.ts';
-import type { HeadInput, PageContent } from '../../../src/types/page.ts';
+import type { HeadInput } from '../../../src/types/page.ts';
 import { root } from '../../support/root.ts';
 import { checkLinks, makeHeadChecks } from '../checkHeads.ts';
 import { checkRedirects } from '../checkRedirects.ts';
@@ -16,10 +16,8 @@ import { recordPictures } from '../pictures/subjects.ts';
 import { recordLinks } from '../recordLinks.ts';
 import type { PageOutline } from './makePages.ts';
 
-/** What is kept of a listed page's content when the page is written: little, because there may be thousands. */
-export interface PageSummary extends ListedPage, Pick<PageContent<unknown>, 'breadcrumbs'>, Pick<HeadInput, 'image'> {
-  title: string;
-}
+/** A page that has a share image of its own: one about a single record. */
+export type PicturedPage = Pick<PageOutline, 'path' | 'breadcrumbs'> & Pick<HeadInput, 'title'>;
 
 /**
  * Takes in the content of one page after the other, as it is made for rendering: making it again for the checks, the sitemap
@@ -29,10 +27,10 @@ export interface ContentChecks {
   add(page: PageOutline): void;
   /**
    * Checks the heads of all pages against each other, the links, the redirects, and that the fonts have every character.
-   * @returns the pages that search engines may list.
+   * @returns the pages that search engines may list, and those whose share images they need.
    * @throws DataError that lists all faults.
    */
-  assertNoFaults(): readonly PageSummary[];
+  assertNoFaults(): { listed: readonly ListedPage[]; pictured: readonly PicturedPage[] };
 }
 
 /** @param icons the names of the icons in the sprite */
@@ -41,19 +39,21 @@ export function makeContentChecks(
   { dataDir, icons }: { dataDir: string; icons: readonly string[] },
 ): ContentChecks {
   const heads = makeHeadChecks();
-  const listed: PageSummary[] = [];
+  // Little is kept of a page's content when the page is written, because there may be thousands.
+  const listed: ListedPage[] = [];
+  const pages: PicturedPage[] = [];
+  const needed = new Set<string>();
   return {
     add({ id, path, head, breadcrumbs }) {
       heads.check({ path, head });
+      if (!head.image && !head.picturePage) pages.push({ path, title: head.title, breadcrumbs });
       if (!isListed(path, head)) return;
+      if (!head.image) needed.add(head.picturePage?.path ?? path);
       listed.push({
         kind: id,
         path,
         label: breadcrumbs.at(-1)?.label ?? site.provider.name,
-        title: head.title,
         description: head.description,
-        image: head.image,
-        breadcrumbs,
       });
     },
     assertNoFaults() {
@@ -66,7 +66,7 @@ export function makeContentChecks(
         ...unknownIcons(site, icons),
       ];
       if (errors.length > 0) throw new DataError(dataDir, errors);
-      return listed;
+      return { listed, pictured: pages.filter(({ path }) => needed.has(path)) };
     },
   };
 }
@@ -87,13 +87,11 @@ function missingPictures({ articles, theme: { logo } }: Pick<Site, 'articles' | 
   return [...covers, ...logos];
 }
 
-/** The pictures that every site needs, and with `shareImages` one for each listed page that names none of its own. */
-export function picturesOf(
-  site: Site,
-  listed: readonly PageSummary[],
-  { shareImages }: { shareImages: boolean },
-): PictureRequest[] {
-  const shared = [defaultShareRequest(site), ...recordPictures(site).flatMap(pictureRequests)];
-  if (!shareImages) return shared;
-  return [...shared, ...listed.filter(({ image }) => !image).map((page) => shareRequest(site, page))];
+/** The pictures that every site needs, and the share images of `pictured`. */
+export function picturesOf(site: Site, pictured: readonly PicturedPage[]): PictureRequest[] {
+  return [
+    defaultShareRequest(site),
+    ...recordPictures(site).flatMap(pictureRequests),
+    ...pictured.map((page) => shareRequest(site, page)),
+  ];
 }

@@ -28,7 +28,7 @@ export interface PageParts {
 export interface PageOutline {
   id: string;
   path: string;
-  head: Pick<HeadInput, 'title' | 'description' | 'canonical' | 'image' | 'noIndex' | 'status'>;
+  head: Pick<HeadInput, 'title' | 'description' | 'canonical' | 'image' | 'picturePage' | 'noIndex' | 'status'>;
   breadcrumbs: PageContent<unknown>['breadcrumbs'];
 }
 
@@ -94,7 +94,7 @@ async function makePage(
   writeFile: Write,
 ): Promise<Omit<MadePage, 'index'>> {
   const content = page.content();
-  const { title, description, canonical, image, noIndex, status } = content.head;
+  const { title, description, canonical, image, picturePage, noIndex, status } = content.head;
   const frame = page.frame(content);
   const hasTwin = twins && isListed(page.path, content.head);
   const names = {
@@ -117,7 +117,12 @@ async function makePage(
   return {
     id: page.id,
     path: page.path,
-    head: { title, description, image, noIndex, ...(canonical ? { canonical } : {}), ...(status ? { status } : {}) },
+    head: {
+      ...{ title, description, image, noIndex },
+      ...(picturePage ? { picturePage } : {}),
+      ...(canonical ? { canonical } : {}),
+      ...(status ? { status } : {}),
+    },
     breadcrumbs: content.breadcrumbs,
     input,
     words,

@@ -26,6 +26,7 @@ import { topicsIn } from '../service/topics.ts';
 import { claimsAt, pageCopy } from '../shared/copy.ts';
 import { type RelatedReadingData, relatedReading } from '../shared/relatedReading.ts';
 import { offerName } from '../shared/offerName.ts';
+import { picturePages } from '../shared/picturePages.ts';
 
 export interface IndustryInLocationData
   extends Pick<
@@ -78,6 +79,7 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
         ],
         head: {
           ...head,
+          picturePage: picturePages.location(location),
           nodes: [
             serviceRangeNode(provider, address, {
               name: heading,

@@ -7,6 +7,7 @@ import type { Site } from '#data/schema/site.ts';
 import { fill } from '#data/text/fill.ts';
 import type { PageSource } from '../../types/page.ts';
 import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
+import { picturePages } from '../shared/picturePages.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { type ChildPage, sentenceOf } from '../service/childPages.ts';
 import { locationFaq } from '../service/combinationFaq.ts';
@@ -41,6 +42,7 @@ export const source: PageSource<{ planService: string; locationSlug: string }, P
     return deferAllBut<PlanServiceInLocationData>(
       {
         ...page,
+        head: { ...page.head, picturePage: picturePages.location(location) },
         data: {
           ...data,
           intro: written?.lede ?? data.intro,

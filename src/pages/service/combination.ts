@@ -11,6 +11,7 @@ import { thinCombinations } from '#data/text/thinCombinations.ts';
 import { type Topic, sortByTopic } from '#data/text/topics.ts';
 import type { PageContent } from '../../types/page.ts';
 import { deferAllBut, offerHeroKeys } from '../shared/deferAllBut.ts';
+import { picturePages } from '../shared/picturePages.ts';
 import { siteIndex } from '../../routing/siteIndex.ts';
 import { combinationFaq } from './combinationFaq.ts';
 import { type ChildPage, locationPages, industryPages } from './childPages.ts';
@@ -58,11 +59,16 @@ export function combinationContent(site: Site, path: string, offer: Offer): Page
   const { opening, passages } = passagesOf(site, offer);
   const ownText = writtenTextOf(site, offer);
   const text = industry && location && siteIndex(site).combination(service.id, industry.slug, location.slug);
+  const pictured = location ? picturePages.location(location) : industry && picturePages.industry(industry);
   const isThin = text !== undefined && thinCombinations(site.combinations).has(text);
   return deferAllBut<CombinationData>(
     {
       ...page,
-      head: { ...page.head, noIndex: page.head.noIndex || isThin || undefined },
+      head: {
+        ...page.head,
+        noIndex: page.head.noIndex || isThin || undefined,
+        ...(pictured ? { picturePage: pictured } : {}),
+      },
       ...(location ? { lineColour: siteIndex(site).lineColour(location.region), placeName: location.name } : {}),
       data: {
         ...data,
