@@ -8,6 +8,7 @@ const benchmarks: Record<string, Command> = {
   chat: () => import('./bench/chat.ts'),
   faults: () => import('./bench/faults.ts'),
   interactions: () => import('./bench/interactions.ts'),
+  large: () => import('./bench/large.ts'),
   lighthouse: () => import('./bench/lighthouse.ts'),
   pages: () => import('./bench/pages.ts'),
   sameness: () => import('./bench/sameness.ts'),

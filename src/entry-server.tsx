@@ -1,5 +1,5 @@
 import { hasBlog } from '#data/blog/hasBlog.ts';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
 import { feedsMessages } from '#data/messages/feeds.ts';
 import type { Site } from '#data/schema/site.ts';
@@ -14,8 +14,9 @@ import { sitePages as listPages } from './routing/sitePages.ts';
 import { routes } from './routes.ts';
 import { trainMarkup } from './sections/TransitMap/marker.ts';
 import { headHtml } from './seo/headHtml.ts';
+import { FooterContent } from './shell/Footer.tsx';
 import { insertStyleSheet, waitForFirstScreen } from './shell/firstScreen.ts';
-import { shellData } from './shell/shellData.ts';
+import { type Shell, shellData } from './shell/shellData.ts';
 import { routeElements } from './shell/routeElements.tsx';
 import { startAfterPaint } from './shell/startAfterPaint.ts';
 import { dark, light } from './styles/tokens.ts';
@@ -78,7 +79,7 @@ export async function makeRenderer(
 ): Promise<(frame: Frame) => Promise<RenderedPage>> {
   // One static handler per route, because several routes share a path pattern and the build knows which one a page belongs to.
   const loaders = {
-    shell: () => shell,
+    shell: () => shown,
     frame:
       () =>
       ({ context }: { context?: Frame }) =>
@@ -91,7 +92,10 @@ export async function makeRenderer(
     }),
   );
   const shell = shellData(site, measurement, builtAt);
-  const { footer: _, logo, ...known } = shell;
+  const { footer, logo, ...known } = shell;
+  const shown: Shell = footer
+    ? { ...shell, footerHtml: renderToStaticMarkup(<FooterContent shell={shell} data={footer} />) }
+    : shell;
   // What is drawn is left as it was prerendered, but a picture is an element of its own, which hydration must know.
   const shellJson = json(Array.isArray(logo) ? known : { ...known, logo });
   await Promise.all(routes.filter(({ source }) => source).map(({ id }) => loadComponent(routes, id)));

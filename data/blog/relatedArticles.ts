@@ -6,6 +6,9 @@ import { makeTextComparison } from '../search/textComparison.ts';
 export type Relatable = Pick<Article, 'slug' | 'category' | 'keywords' | 'publishedAt'> &
   Partial<Pick<Article, 'title' | 'body'>>;
 
+/** What articles are related to: one of them, or a page with texts of its own. */
+type RelatedSubject = Omit<Relatable, 'body'> & { body?: string | readonly string[] };
+
 /** What is compared of a list of articles: their texts, and the keywords of each. */
 interface Compared {
   similarity: ReturnType<typeof makeTextComparison>;
@@ -19,9 +22,9 @@ const compared = new WeakMap<readonly Relatable[], Compared>();
  * Up to `count` other articles to read next: those of the same category first, then those with more shared keywords, then
  * those with a more similar text, then the newer, then by slug. Keywords are compared without case and accents.
  */
-export function relatedArticles<A extends Relatable>(article: Relatable, articles: readonly A[], count = 3): A[] {
+export function relatedArticles<A extends Relatable>(article: RelatedSubject, articles: readonly A[], count = 3): A[] {
   const { similarity: similarityTo, keywords: keywordsOf } = comparedOf(articles);
-  const similarity = similarityTo(`${article.title ?? ''} ${article.body ?? ''}`);
+  const similarity = similarityTo([article.title ?? '', article.body ?? ''].flat());
   const keywords = normalized(article);
   return articles
     .map((candidate, position) => ({
@@ -54,7 +57,7 @@ function comparedOf(articles: readonly Relatable[]): Compared {
   return made;
 }
 
-const normalized = ({ keywords }: Relatable) => new Set(keywords.map(normalizeText));
+const normalized = ({ keywords }: Pick<Relatable, 'keywords'>) => new Set(keywords.map(normalizeText));
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);

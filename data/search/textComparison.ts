@@ -14,10 +14,10 @@ const boost = { title: 1.5, text: 0.5 };
 const bm25 = { k: 50, b: 0.7, d: 0 };
 
 /**
- * Makes a function that tells how much each document has in common with a text: BM25 scores of their stems in the order of the
- * documents, 0 where they share none. Scores of different texts cannot be compared with each other.
+ * Makes a function that tells how much each document has in common with a text, given in parts: BM25 scores of their stems in the
+ * order of the documents, 0 where they share none. Scores of different texts cannot be compared with each other.
  */
-export function makeTextComparison(documents: readonly ComparedText[]): (text: string) => number[] {
+export function makeTextComparison(documents: readonly ComparedText[]): (parts: readonly string[]) => number[] {
   const index = new MiniSearch<Required<ComparedText> & { id: number }>({
     fields: ['title', 'text'],
     // A query is a stem already.
@@ -38,14 +38,23 @@ export function makeTextComparison(documents: readonly ComparedText[]): (text: s
     wordScores.set(word, found);
     return found;
   };
+  // Many texts have parts in common.
+  const partScores = new Map<string, StemScores[]>();
+  const scoresOfPart = (part: string): StemScores[] => {
+    const known = partScores.get(part);
+    if (known) return known;
+    const found = [...new Set(indexWords(part).map(scoresOfWord))];
+    if (partScores.size === maxKnownParts) partScores.clear();
+    partScores.set(part, found);
+    return found;
+  };
   let comparison = 0;
 
-  return (text) => {
+  return (parts) => {
     const scores = new Float64Array(documents.length);
     const matched = new Uint32Array(documents.length);
     comparison += 1;
-    for (const word of indexWords(text)) {
-      const found = scoresOfWord(word);
+    for (const found of parts.flatMap(scoresOfPart)) {
       // A stem counts once, however many words of the text have it.
       if (found.countedIn === comparison) continue;
       found.countedIn = comparison;
@@ -59,6 +68,9 @@ export function makeTextComparison(documents: readonly ComparedText[]): (text: s
     return Array.from(scores, (score, id) => score * (matched[id] as number));
   };
 }
+
+/** Some 300 bytes each. */
+const maxKnownParts = 20_000;
 
 /** The documents that have a stem, with their scores. */
 interface StemScores {

@@ -11,7 +11,7 @@ export function makeTopics<Id>(about: ReadonlyMap<Id, string>): Map<Id, Topic> {
   const scoresOf = (text: string) => {
     const known = scored.get(text);
     if (known) return known;
-    const scores = similarity(text);
+    const scores = similarity([text]);
     const found = {
       scores,
       average: scores.reduce((sum, score) => sum + score, 0) / scores.length,

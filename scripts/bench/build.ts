@@ -1,10 +1,11 @@
 import { cpSync, existsSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { root } from '../support/root.ts';
 import nodeFlags from '../nodeFlags.json' with { type: 'json' };
-import { measure, median, type Run } from './measure.ts';
+import { measure, median, type Run, stageSeconds } from './measure.ts';
 import type { Ratio } from './history.ts';
 import { report } from './report.ts';
 import { writeSyntheticData } from './writeSyntheticData.ts';
@@ -29,27 +30,32 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
   const ratios: Ratio[] = [];
   for (const locationCount of sizes) {
     const data = join(work, `data-${locationCount}`);
-    const out = join(work, `dist-${locationCount}`);
     await writeSyntheticData(data, { locations: locationCount });
+    const sites = join(work, 'sites');
+    await mkdir(sites, { recursive: true });
+    let builds = 0;
     const build = async (...flags: string[]) => {
-      await rm(out, { recursive: true, force: true });
+      const out = join(sites, String(++builds));
       return measure(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts'), '--out', out, ...flags], {
         cwd: root,
         env: { DATA_DIR: data },
       });
     };
     const first = await build('--no-compress', ...pagesAlone);
-    const weight = await meanWeight(join(out, 'services'), 2);
+    const weight = await meanWeight(join(sites, '1', 'services'), 2);
     const sections = astro ? await astro.sectionsFor(weight) : 0;
     const [own, theirs]: [Run[], Run[]] = [[first], []];
     for (let index = 0; index < Number(runs); index++) {
-      if (astro) theirs.push(await astro.build(locationCount, sections));
+      if (astro) {
+        theirs.push(await astro.build(locationCount, sections));
+        await rename(astro.dist, join(sites, `astro-${index}`));
+      }
       if (index > 0) own.push(await build('--no-compress', ...pagesAlone));
     }
     const compressed = await build(...pagesAlone);
-    const compression = stageSeconds(compressed, 'Compressing');
+    const compression = stageSeconds(compressed.output, 'Compressing');
     const pages = Number(/Built (\d+) pages/.exec(first.output)?.[1]);
-    const rendering = median(own.map((one) => stageSeconds(one, 'Rendering pages')));
+    const rendering = median(own.map(({ output }) => stageSeconds(output, 'Rendering pages')));
     const [mine, other] = [median(own.map(({ seconds }) => seconds)), median(theirs.map(({ seconds }) => seconds))];
     // Starting and bundling take the same time whatever the number of pages; the cost of a further page must not grow.
     const before = totals.at(-1);
@@ -71,6 +77,7 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
     ]);
     ratios.push({ name: `${locationCount * combinations} pages of Astro`, value: mine / other, better: 'lower' });
     console.log(rows.at(-1)?.join('  '));
+    await removeAndSettle(sites);
   }
   await rm(work, { recursive: true, force: true });
   report(
@@ -100,17 +107,24 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
   );
 }
 
-const stageSeconds = ({ output }: Run, stage: string) =>
-  Number(new RegExp(`${stage} [^(]*\\((\\d+\\.\\d+) s\\)`).exec(output)?.[1]);
-
 const peakOf = (runs: readonly Run[]) => `${Math.max(...runs.map(({ peakMb }) => peakMb)).toFixed(0)} MB`;
+
+/**
+ * Removes folders of many files. For the next 35 s ext4 looks past each inode that was freed, which makes a build that writes
+ * files meanwhile a third slower: nothing is removed between builds that are compared.
+ */
+async function removeAndSettle(dir: string): Promise<void> {
+  await rm(dir, { recursive: true, force: true });
+  await setTimeout(40_000);
+}
 
 /** Installs a copy of the Astro project, and measures how its pages' weight depends on their number of sections. */
 async function preparePeer(peer: string, dir: string) {
   cpSync(peer, dir, { recursive: true });
   await measure('npm', ['install', '--no-audit', '--no-fund'], { cwd: dir, env: {} });
+  const dist = join(dir, 'dist');
   const build = async (locationCount: number, sections: number) => {
-    await rm(join(dir, 'dist'), { recursive: true, force: true });
+    await rm(dist, { recursive: true, force: true });
     return measure(process.execPath, [join(dir, 'node_modules/astro/bin/astro.mjs'), 'build'], {
       cwd: dir,
       env: { LOCATIONS: String(locationCount), SECTIONS: String(sections), ASTRO_TELEMETRY_DISABLED: '1' },
@@ -118,11 +132,11 @@ async function preparePeer(peer: string, dir: string) {
   };
   const weightAt = async (sections: number) => {
     await build(1, sections);
-    return meanWeight(join(dir, 'dist/services'), 2);
+    return meanWeight(join(dist, 'services'), 2);
   };
   const [few, many] = [await weightAt(20), await weightAt(60)];
   return {
-    build,
+    ...{ build, dist },
     sectionsFor: async (weight: number) => Math.max(1, Math.round(20 + ((weight - few) / (many - few)) * 40)),
   };
 }

@@ -97,6 +97,10 @@ function proportionalSize(pid: number): number {
   }
 }
 
+/** How long a stage of a build took, in seconds, as its output says. */
+export const stageSeconds = (output: string, stage: string) =>
+  Number(new RegExp(`${stage} [^(]*\\((\\d+\\.\\d+) s\\)`).exec(output)?.[1]);
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

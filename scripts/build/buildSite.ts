@@ -40,7 +40,7 @@ export interface BuildOptions {
   twins?: boolean;
   /** How many threads make pages; by default as many as pay off. The result is the same. */
   threads?: number | undefined;
-  /** Takes bundles, critical CSS and compressed files of an earlier build where their inputs are the same. Disable in benchmarks of the whole build. */
+  /** Takes bundles, critical CSS, share images and compressed files of an earlier build where their inputs are the same. Disable in benchmarks of the whole build. */
   cache?: boolean;
 }
 
@@ -52,21 +52,21 @@ export interface BuildOptions {
 export async function buildSite(options: BuildOptions): Promise<{ pages: number; site: Site }> {
   // Named after the process, so that two builds at once do not share a folder.
   const stagingDir = `${options.outDir}.new-${process.pid}`;
-  const bundleDir = join(root, `.cache/bundle-${process.pid}`);
+  const scratchDir = join(root, `.cache/build-${process.pid}`);
   // The bundler knows no records, so that it runs beside what loads and checks them.
   const abort = new AbortController();
-  const bundling = bundle(bundleDir, { cache: options.cache ?? true, signal: abort.signal });
+  const bundling = bundle(join(scratchDir, 'bundle'), { cache: options.cache ?? true, signal: abort.signal });
   try {
-    return await runSteps(stagingDir, bundling, options);
+    return await runSteps({ stagingDir, scratchDir }, bundling, options);
   } finally {
     abort.abort();
     await bundling.deskDir.catch(() => {});
-    await Promise.all([stagingDir, bundleDir].map((dir) => rm(dir, { recursive: true, force: true })));
+    await Promise.all([stagingDir, scratchDir].map((dir) => rm(dir, { recursive: true, force: true })));
   }
 }
 
 async function runSteps(
-  stagingDir: string,
+  { stagingDir, scratchDir }: { stagingDir: string; scratchDir: string },
   bundling: Bundling,
   {
     dataDir,
@@ -127,7 +127,10 @@ async function runSteps(
 
   progress.stage('Drawing pictures');
   const wanted = picturesOf(site, pictures ? pictured : []);
-  await drawPictures(wanted, stagingDir, site.theme, { onProgress: progress.step });
+  await drawPictures(wanted, stagingDir, site.theme, {
+    onProgress: progress.step,
+    cache: cache || !pictures ? undefined : join(scratchDir, 'pictures'),
+  });
   await writeServiceWorker(stagingDir, env.serviceWorker);
 
   if (compress) progress.stage('Compressing');

@@ -8,7 +8,7 @@ export function makeFileWriter(dir: string): (path: string, content: string | Ui
 }
 
 /** Returns a function that creates the folder of a file below `dir`, and gives the whole path of the file. */
-export function makeFolderOnce(dir: string): (path: string) => string {
+function makeFolderOnce(dir: string): (path: string) => string {
   const made = new Set<string>();
   return (path) => {
     const file = join(dir, path);

@@ -6,22 +6,23 @@ import { FilledText } from '../ui/FilledText/FilledText.tsx';
 import { address, base, choices, footer, group, groups, heading, inner, links, list, whole } from './Footer.css.ts';
 import type { FooterData, Shell } from './shellData.ts';
 
-const built = !import.meta.env.SSR && document.querySelector('[data-footer]')?.innerHTML;
+const built = import.meta.env.SSR ? undefined : document.querySelector('[data-footer]')?.innerHTML;
 
 /**
- * The site's footer. It is the same on every page, so the browser keeps the prerendered HTML instead of hydrating it, and
- * its data is not part of the embedded JSON.
+ * The site's footer. It is the same on every page, so that the build renders its content once and the browser keeps the prerendered
+ * HTML instead of hydrating it; its data is not part of the embedded JSON.
  */
 export function Footer({ shell }: { shell: Shell }) {
   useEffect(updateYear, []);
   const common = { className: footer, 'data-footer': true };
-  if (import.meta.env.PROD && !import.meta.env.SSR)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the prerendered HTML, unchanged
-    return <footer {...common} dangerouslySetInnerHTML={{ __html: built || '' }} suppressHydrationWarning />;
+  const html = import.meta.env.SSR ? shell.footerHtml : import.meta.env.PROD ? (built ?? '') : undefined;
+  if (html !== undefined)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from FooterContent
+    return <footer {...common} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
   return <footer {...common}>{shell.footer && <FooterContent shell={shell} data={shell.footer} />}</footer>;
 }
 
-function FooterContent({ shell: { provider, measurement }, data }: { shell: Shell; data: FooterData }) {
+export function FooterContent({ shell: { provider, measurement }, data }: { shell: Shell; data: FooterData }) {
   const services = data.sections.find(({ links }) => links.some(({ href }) => href.startsWith('/services')));
   return (
     <div className={inner}>

@@ -7,7 +7,10 @@ import type { DockData } from '../features/dock/dockData.ts';
 import { placeOf, widestName } from '../features/location/placeData.ts';
 
 /** Data of the layout, embedded in every page. */
-export type Shell = ReturnType<typeof shellData>;
+export type Shell = ReturnType<typeof shellData> & {
+  /** The footer's content, where it is rendered already; prerendered only. */
+  footerHtml?: string;
+};
 
 /** Data of the footer: prerendered only, and not embedded. */
 export type FooterData = ReturnType<typeof footerData>;

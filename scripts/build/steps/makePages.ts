@@ -1,10 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import { markdownAddress } from '../../../data/files/markdownTwins.ts';
 import type { Provider } from '../../../data/schema/provider.ts';
 import { isListed } from '../../../src/seo/isListed.ts';
 import type { Frame, HeadInput, PageContent } from '../../../src/types/page.ts';
 import { hashOf } from '../diskCache.ts';
-import { makeFolderOnce, pageFile } from '../fileWriter.ts';
+import { makeFileWriter, pageFile } from '../fileWriter.ts';
 import type { KeptPages } from '../keptPages.ts';
 import { contentHash } from '../ledger/contentHash.ts';
 import { twinOf } from '../twins/twinOf.ts';
@@ -54,7 +53,7 @@ const blockLength = 32;
 
 /**
  * Makes the pages of a thread's share: writes their HTML, their data as JSON and their Markdown twin, or takes them over from the
- * build before. `onMade` is called after each block of pages; the files of the last may still be written then.
+ * build before. `onMade` is called after each block of pages.
  * @param signal ends it before the next block
  */
 export async function makePages(
@@ -63,35 +62,23 @@ export async function makePages(
   onMade: (pages: MadePage[]) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const makeFolder = makeFolderOnce(parts.dir);
-  let written: Promise<unknown> = Promise.resolve();
+  // Written at once: handing each file to a thread of Node's costs more than the file.
+  const write = makeFileWriter(parts.dir);
   for (let start = thread * blockLength; start < parts.pages.length; start += threads * blockLength) {
     if (signal?.aborted) break;
     const made: MadePage[] = [];
-    const writing: Promise<void>[] = [];
-    const write: Write = (name, text) => {
-      writing.push(writeFile(makeFolder(name), text));
-    };
     for (const [offset, page] of parts.pages.slice(start, start + blockLength).entries())
       made.push({ index: start + offset, ...(await makePage(parts, page, write)) });
-    // One block is written while the next is made. A failure is told where it is awaited.
-    const all = Promise.all(writing);
-    all.catch(() => {});
-    await written;
-    written = all;
     onMade(made);
     // Lets the blocks of other threads in.
     await new Promise(setImmediate);
   }
-  await written;
 }
-
-type Write = (name: string, text: string) => void;
 
 async function makePage(
   { provider, render, framePath, twins, kept }: PageParts,
   page: SitePage,
-  writeFile: Write,
+  writeFile: ReturnType<typeof makeFileWriter>,
 ): Promise<Omit<MadePage, 'index'>> {
   const content = page.content();
   const { title, description, canonical, image, picturePage, noIndex, status } = content.head;

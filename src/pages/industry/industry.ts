@@ -145,7 +145,7 @@ function servicesOf(site: Site, industry: Industry) {
 /** Articles by what is hard in an industry, what it runs on and what rules it has. */
 function readingFor(site: Site, { clients, keywords, longDescription, challenges, systems, rules }: Industry) {
   const ruleTexts = rules.flatMap(({ title, description }) => [title, description]);
-  const body = [longDescription, ...challenges, ...systems, ...ruleTexts].join(' ');
+  const body = [longDescription, ...challenges, ...systems, ...ruleTexts];
   return relatedReading(site, { keywords, title: clients, body });
 }
 

@@ -121,7 +121,7 @@ export const source: PageSource<{ industrySlug: string; locationSlug: string }, 
           ...relatedReading(site, {
             keywords: industry.keywords,
             title: industry.clients,
-            body: [record.page.situation, record.text, ...record.points].join(' '),
+            body: [record.page.situation, record.text, ...record.points],
           }),
           links: linksOf(site, industry, location),
         },

@@ -219,7 +219,7 @@ function readingAt(site: Site, { slug, name, keywords, economy, sectors }: Locat
   const ledes = site.industries.flatMap(
     (industry) => siteIndex(site).industryInLocation(industry.slug, slug)?.lede ?? [],
   );
-  return relatedReading(site, { keywords, title: name, body: [economy ?? '', ...sectors, ...ledes].join(' ') });
+  return relatedReading(site, { keywords, title: name, body: [economy ?? '', ...sectors, ...ledes] });
 }
 
 /** The map round a location, which says where the office is and how far. */

@@ -73,7 +73,7 @@ export const source: PageSource<{ planService: string; locationSlug: string }, P
           ...relatedReading(site, {
             keywords: planService.keywords,
             title: planService.name,
-            body: [written?.text ?? location.economy ?? '', ...(written?.points ?? [])].join(' '),
+            body: [written?.text ?? location.economy ?? '', ...(written?.points ?? [])],
           }),
         },
       },

@@ -94,7 +94,7 @@ function readingFor(site: Site, { service, industry, location }: Offer, own: rea
   const subject = {
     keywords: [...service.keywords, ...(industry?.keywords ?? [])],
     title: [service.name, industry?.clients ?? ''].join(' '),
-    body: own.filter((text) => typeof text === 'string').join(' '),
+    body: own.filter((text) => typeof text === 'string'),
   };
   return relatedReading(site, subject, industry && location ? 2 : undefined);
 }

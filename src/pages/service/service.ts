@@ -49,7 +49,7 @@ export const source: PageSource<{ serviceId: string }, ServiceData> = {
           notCovered,
           featuresHeading: fill(serviceSourceMessages.whatIncludes, { service: service.nameInText }),
           delivery: stagesOf(service),
-          ...relatedReading(site, { keywords: service.keywords, title: service.name, body: topic.join(' ') }),
+          ...relatedReading(site, { keywords: service.keywords, title: service.name, body: topic }),
         },
       },
       offerHeroKeys,

@@ -10,7 +10,7 @@ const most = 3;
 interface PageSubject {
   keywords: readonly string[];
   title: string;
-  body: string;
+  body: readonly string[];
 }
 
 export interface RelatedReadingData {
