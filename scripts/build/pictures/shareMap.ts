@@ -23,7 +23,8 @@ export function shareMap(map: HeroMapData, palette: Palette): string {
   const { scale, left, top } = placing(map);
   const colours = lineColours(palette);
   const opacity = (region: number) => (map.regionIndex === undefined || map.regionIndex === region ? 1 : 0.35);
-  const stroke = (region: number) => `stroke="${colours[region % colours.length]}" opacity="${opacity(region)}"`;
+  // Not `opacity`: a line outside the crop would then need a layer of no size, at which resvg ends the whole process.
+  const stroke = (region: number) => `stroke="${colours[region % colours.length]}" stroke-opacity="${opacity(region)}"`;
   const round = (value: number) => `${Math.round(value * bold * 10) / 10}`;
   const dots = (width: number, colour: string) =>
     `<path d="${map.dots}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round"/>`;

@@ -45,6 +45,14 @@ it('draws what is new, and nothing twice', async () => {
   expect(read('three', '/images/share/a.png')).not.toEqual(read('one', '/images/share/a.png'));
 });
 
+it('draws a map of which a dimmed line lies outside', async () => {
+  const outside = { d: 'M5000 5000L6000 5000', regionIndex: 1 };
+  const cropped = { ...map, regionIndex: 0, lines: [...map.lines, outside] };
+  const { share: content } = share('/cropped', 'Cropped') as Extract<PictureRequest, { share: unknown }>;
+  const wanted = [{ address: '/images/share/cropped.png', share: { ...content, map: cropped } }];
+  expect(await drawPictures(wanted, join(dir, 'cropped'), theme, { cache })).toBe(1);
+});
+
 it('draws another theme in its own colours', async () => {
   const { light } = theme.colours;
   const other = { ...theme, colours: { ...theme.colours, light: { ...light, paper: '#e0ffe0' } } };
