@@ -6,6 +6,7 @@ import type { Site } from '../../data/schema/site.ts';
 import { type BuildEnv, readBuildEnv } from './buildEnv.ts';
 import { root } from '../support/root.ts';
 import { type Bundling, bundle, readAssets } from './bundle.ts';
+import { collectGarbage } from './collectGarbage.ts';
 import { compressFolder } from './compress.ts';
 import { makeDownloads } from './downloads/makeDownloads.ts';
 import { withFileSizes } from './downloads/withFileSizes.ts';
@@ -126,6 +127,7 @@ async function runSteps(
   });
 
   progress.stage('Drawing pictures');
+  collectGarbage();
   const wanted = picturesOf(site, pictures ? pictured : []);
   await drawPictures(wanted, stagingDir, site.theme, {
     onProgress: progress.step,

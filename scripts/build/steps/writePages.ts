@@ -63,10 +63,28 @@ export async function writePages({
   onPage,
   onProgress,
 }: PagesToWrite): Promise<{ notFound: string[]; modified: Map<string, string | undefined>; compressed: string[] }> {
-  const made: MadePage[] = [];
+  const notFound: string[] = [];
+  const modified = new Map<string, string | undefined>();
+  const compressed: string[] = [];
+  const take = (page: MadePage) => {
+    const { path, input, words, files } = page;
+    onPage(page);
+    if (input) kept?.note(path, { input, words, files });
+    if (words !== undefined) modified.set(path, modifiedOn(ledger, path, words));
+    if (page.head.status === 404) notFound.push(path);
+    compressed.push(...page.compressed);
+  };
+  // Threads are seldom far apart, so that few pages wait for one before them.
+  const waiting = new Map<number, MadePage>();
+  let [made, taken] = [0, 0];
   const onMade = (some: MadePage[]) => {
-    made.push(...some);
-    onProgress(made.length, pages.length);
+    for (const page of some) waiting.set(page.index, page);
+    for (let page = waiting.get(taken); page; page = waiting.get(++taken)) {
+      take(page);
+      waiting.delete(taken);
+    }
+    made += some.length;
+    onProgress(made, pages.length);
   };
   const { dir, site, twins } = work;
   const { framePath } = serverBundle;
@@ -86,17 +104,7 @@ export async function writePages({
     abort.abort();
     await Promise.all([own.catch(() => {}), ...others.map(({ worker }) => worker.terminate())]);
   }
-
-  const notFound: string[] = [];
-  const modified = new Map<string, string | undefined>();
-  for (const page of made.sort((a, b) => a.index - b.index)) {
-    const { path, input, words, files } = page;
-    onPage(page);
-    if (input) kept?.note(path, { input, words, files });
-    if (words !== undefined) modified.set(path, modifiedOn(ledger, path, words));
-    if (page.head.status === 404) notFound.push(path);
-  }
-  return { notFound, modified, compressed: made.flatMap((page) => page.compressed) };
+  return { notFound, modified, compressed };
 }
 
 function startThread(
