@@ -66,6 +66,9 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number;
   }
 }
 
+/** So many pages leave more memory behind than sweeping it takes time. */
+const manyPages = 5000;
+
 async function runSteps(
   { stagingDir, scratchDir }: { stagingDir: string; scratchDir: string },
   bundling: Bundling,
@@ -127,13 +130,13 @@ async function runSteps(
   });
 
   progress.stage('Drawing pictures');
-  collectGarbage();
+  if (pages.length > manyPages) collectGarbage();
   const wanted = picturesOf(site, pictures ? pictured : []);
   await drawPictures(wanted, stagingDir, site.theme, {
     onProgress: progress.step,
     cache: cache || !pictures ? undefined : join(scratchDir, 'pictures'),
   });
-  await writeServiceWorker(stagingDir, env.serviceWorker);
+  await writeServiceWorker(await bundling.workerDir, stagingDir, env.serviceWorker);
 
   if (compress) progress.stage('Compressing');
   const before = { files: compressed, compression: kept?.compression };

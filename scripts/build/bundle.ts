@@ -13,10 +13,12 @@ export interface Bundling {
   clientDir: Promise<string>;
   /** The folder of the owner's desk: `desk.js`, which the service loads, and its style sheet. */
   deskDir: Promise<string>;
+  /** The folder of the service workers. */
+  workerDir: Promise<string>;
 }
 
 /**
- * Bundles the server entry, the client and the owner's desk with Vite in a process of its own: the bundler takes most of the
+ * Bundles the server entry, the client, the owner's desk and the service worker with Vite in a process of its own: the bundler takes most of the
  * build's memory, and pages are listed and rendered beside it. With `cache`, bundles of the same inputs are not made again.
  * @param signal ends the process, and rejects
  */
@@ -29,6 +31,7 @@ export function bundle(dir: string, { cache, signal }: { cache: boolean; signal:
     serverEntry: parts.server.promise.then((folder) => join(folder, 'server/entry-server.js')),
     clientDir: parts.client.promise.then((folder) => join(folder, 'client')),
     deskDir: whole.then((folder) => join(folder, 'desk')),
+    workerDir: whole.then((folder) => join(folder, 'worker')),
   };
   // A failure is told where a part is awaited, which may be later.
   for (const part of Object.values(bundling)) part.catch(() => {});

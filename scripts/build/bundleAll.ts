@@ -1,9 +1,10 @@
-// Started by bundle.ts with the folder to bundle into: bundles the server entry, the client and the owner's desk, one after the
-// other, and says when each of the first two is complete. In one process Vite is loaded once and each file of styles is evaluated once.
+// Started by bundle.ts with the folder to bundle into: bundles the server entry, the client, the owner's desk and the service worker, one
+// after the other, and says when each of the first two is complete. In one process Vite is loaded once and each file of styles is evaluated once.
 import { join } from 'node:path';
 import { build, type InlineConfig, mergeConfig, type UserConfig } from 'vite';
 import { siteConfig } from '../../vite.config.ts';
 import type { EarlyPart } from './bundle.ts';
+import { bundleServiceWorker } from './bundleServiceWorker.ts';
 import { root } from '../support/root.ts';
 
 const [, , dir = ''] = process.argv;
@@ -26,6 +27,7 @@ await bundle(configOf(true), {
     rolldownOptions: { output: { entryFileNames: 'desk.js' } },
   },
 });
+await bundleServiceWorker(join(dir, 'worker'));
 
 function tell(part: EarlyPart): void {
   process.send?.(part);

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { dataDir } from '../../data/dataDir.ts';
 import { root } from '../support/root.ts';
@@ -40,7 +40,7 @@ function importedFile(name: string, importer: string, data: string): string | un
  * The files that bundles are made from, with their contents, sorted: the sources and all that they import. Records are loaded by
  * the build and never imported by name, so that a changed record leaves the bundles as they are.
  */
-export async function bundleInputs(data = dataDir()): Promise<Map<string, Buffer>> {
+export function bundleInputs(data = dataDir()): Map<string, Buffer> {
   const named = sources.flatMap((pattern) =>
     globSync(pattern, { cwd: root, withFileTypes: true }).flatMap((entry) =>
       entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
@@ -50,7 +50,7 @@ export async function bundleInputs(data = dataDir()): Promise<Map<string, Buffer
   // Grows while it is walked through.
   const found = new Set(named);
   for (const file of found) {
-    const content = await readFile(file).catch(() => undefined);
+    const content = readIfThere(file);
     if (!content) continue;
     files.set(file, content);
     if (!/^\.[cm]?tsx?$/.test(extname(file))) continue;
@@ -60,6 +60,14 @@ export async function bundleInputs(data = dataDir()): Promise<Map<string, Buffer
     }
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A hash of all that the bundles depend on. */
@@ -73,7 +81,7 @@ async function inputsHash(): Promise<string> {
     process.arch,
     JSON.stringify([environment, await siteIconNames()]),
   ];
-  for (const [file, content] of await bundleInputs()) parts.push(relative(root, file), content);
+  for (const [file, content] of bundleInputs()) parts.push(relative(root, file), content);
   return hashOf(...parts);
 }
 

@@ -1,34 +1,28 @@
-import { createHash } from 'node:crypto';
-import { copyFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../support/root.ts';
+import { offlineRevisionMark, type ServiceWorkerMode, workerFile } from './writeServiceWorker.ts';
 
-// Run by writeServiceWorker.ts with two arguments: the folder of a built site, and "on" or "off".
-const [, , dir = '', mode] = process.argv;
-const bundleDir = join(root, `.cache/service-worker-${process.pid}`);
-const source = mode === 'off' ? 'uninstall.ts' : 'sw.ts';
-const offlineRevision = createHash('sha256')
-  .update(await readFile(join(dir, 'offline.html')))
-  .digest('hex');
-try {
-  await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { __OFFLINE_REVISION__: JSON.stringify(offlineRevision) },
-    build: {
-      outDir: bundleDir,
-      target: 'es2022',
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: join(root, 'src/serviceWorker', source),
-        output: { format: 'iife', entryFileNames: 'sw.js' },
+const sources: Record<ServiceWorkerMode, string> = { on: 'sw.ts', off: 'uninstall.ts' };
+
+/** Bundles the service worker, and the one that unregisters it, each into a file of its own. */
+export async function bundleServiceWorker(dir: string): Promise<void> {
+  for (const [mode, source] of Object.entries(sources) as [ServiceWorkerMode, string][])
+    await build({
+      root,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      define: { __OFFLINE_REVISION__: JSON.stringify(offlineRevisionMark) },
+      build: {
+        outDir: dir,
+        emptyOutDir: false,
+        target: 'es2022',
+        reportCompressedSize: false,
+        rolldownOptions: {
+          input: join(root, 'src/serviceWorker', source),
+          output: { format: 'iife', entryFileNames: workerFile(mode) },
+        },
       },
-    },
-  });
-  await copyFile(join(bundleDir, 'sw.js'), join(dir, 'sw.js'));
-} finally {
-  await rm(bundleDir, { recursive: true, force: true });
+    });
 }

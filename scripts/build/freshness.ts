@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { dataDir } from '../../data/dataDir.ts';
@@ -45,7 +45,8 @@ export async function sourceHash(): Promise<string> {
           .map((entry) => join(entry.parentPath, entry.name))
           .sort()
       : [path];
-    for (const file of files) hash.update(file).update(await readFile(file));
+    // Some thousand small files: reading them one after the other on other threads takes three times as long.
+    for (const file of files) hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -1,24 +1,22 @@
-import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * Writes `/sw.js` into a built site: the service worker, or with `off` one that unregisters it. Bundled in a process of
- * its own, because Vite takes more memory than the rest of the build.
- */
-export function writeServiceWorker(dir: string, mode: 'on' | 'off'): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'bundleServiceWorker.ts'), dir, mode], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        output += chunk;
-      });
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The service worker could not be built:\n${output}`)),
-    );
-  });
+/** `off` unregisters the one that browsers have. */
+export type ServiceWorkerMode = 'on' | 'off';
+
+/** Stands in the bundle for the hash of the offline page, which the bundler does not know. */
+export const offlineRevisionMark = '@offline-revision@';
+
+/** The file of a service worker in the folder of its bundle. */
+export const workerFile = (mode: ServiceWorkerMode) => `${mode}.js`;
+
+/** Writes `/sw.js` into a built site, from its bundle: another one for another offline page. */
+export async function writeServiceWorker(bundleDir: string, siteDir: string, mode: ServiceWorkerMode): Promise<void> {
+  const [code, offline] = await Promise.all([
+    readFile(join(bundleDir, workerFile(mode)), 'utf8'),
+    readFile(join(siteDir, 'offline.html')),
+  ]);
+  const revision = createHash('sha256').update(offline).digest('hex');
+  await writeFile(join(siteDir, 'sw.js'), code.replaceAll(offlineRevisionMark, revision));
 }

@@ -67,7 +67,7 @@ describe('Bundles', () => {
   });
 
   it('are made from the sources, the messages and the theme of the data folder, and what these import', async () => {
-    const files = [...(await bundleInputs()).keys()];
+    const files = [...bundleInputs().keys()];
     for (const file of ['src/main.tsx', 'vite.config.ts', 'package-lock.json', 'data/text/fill.ts'])
       expect(files).toContain(join(root, file));
     for (const file of ['messages/home.ts', 'theme.ts']) expect(files).toContain(join(data, file));
