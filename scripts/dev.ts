@@ -27,12 +27,26 @@ const vite = await createServer({
   root,
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server } },
-  plugins: [reloadOnData()],
+  plugins: [tellOfData()],
 });
 
-/** The site from the present files: Vite reloads the modules that have changed. */
+/** The modules and the version of the data that the site was made from last, and that site. */
+let last: { from: readonly unknown[]; current: ReturnType<typeof makeCurrent> } | undefined;
+/** Counts the changes of files in the data folder. */
+let version = 0;
+
+/** The site from the present files: Vite reloads the modules that have changed. Made anew where something has changed. */
 async function loadCurrent() {
   const serverBundle = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
+  // Records that cannot be read are told by those who make the site.
+  const records = await vite.ssrLoadModule(join(dataDir(), 'index.ts')).catch(() => undefined);
+  const from = [serverBundle, records, version];
+  if (records && last?.from.every((one, index) => one === from[index])) return last.current;
+  last = { from, current: makeCurrent(serverBundle) };
+  return last.current;
+}
+
+async function makeCurrent(serverBundle: ServerBundle) {
   const site = await loadSite(dataDir(), { load: (file) => vite.ssrLoadModule(file), drafts: true });
   writeSlugTypes(dataDir(), site);
   const pages = await serverBundle.sitePages(site);
@@ -83,7 +97,8 @@ function sendErrorPage(response: ServerResponse, path: string, message: string):
     response,
     path,
     `<pre style="white-space:pre-wrap">${escapeHtml(message)}</pre><script type="module">` +
-      `import { ErrorOverlay } from '/@vite/client'; document.body.append(new ErrorOverlay(${shown}))</script>`,
+      `import { createHotContext, ErrorOverlay } from '/@vite/client'; document.body.append(new ErrorOverlay(${shown}));` +
+      `createHotContext('/error').on('records-changed', () => location.reload())</script>`,
   );
 }
 
@@ -144,14 +159,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(0);
   });
 
-/** Vite plugin that reloads the page when a record changes, because no module in the browser imports records. */
-function reloadOnData(): Plugin {
+/** Vite plugin that tells the page when a record changes, because no module in the browser imports records. */
+function tellOfData(): Plugin {
   return {
-    name: 'reload-on-data',
+    name: 'tell-of-data',
     configureServer: ({ watcher }) => void watcher.add(dataDir()),
     hotUpdate({ file }) {
-      if (this.environment.name === 'client' && file.startsWith(dataDir() + sep) && !file.endsWith('.d.ts'))
-        this.environment.hot.send({ type: 'full-reload' });
+      if (!file.startsWith(dataDir() + sep) || file.endsWith('.d.ts')) return;
+      version++;
+      if (this.environment.name === 'client') this.environment.hot.send({ type: 'custom', event: 'records-changed' });
     },
   };
 }

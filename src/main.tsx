@@ -7,7 +7,7 @@ import { loadComponent } from './routing/components.ts';
 import { readEmbedded } from './routing/embedded.ts';
 import { fetchFrame, findMatch } from './routing/fetchFrame.ts';
 import type { Frame, ShownFrame } from './types/page.ts';
-import { isOutdated } from './routing/requestFrame.ts';
+import { forgetFrames, isOutdated } from './routing/requestFrame.ts';
 import { rootId, routeObjects } from './routing/routeObjects.ts';
 import { routes } from './routes.ts';
 import 'virtual:fonts.css';
@@ -96,6 +96,11 @@ export const createRoot = ViteReactSSG({
     const hydrationData =
       embedded && frame && matched ? { loaderData: { [rootId]: embedded.shell, [matched.id]: frame } } : undefined;
     const router = createBrowserRouter(objects, { ...options, ...(hydrationData ? { hydrationData } : {}) });
+    // Loading the page again would take a second: in development it is some hundred modules.
+    import.meta.hot?.on('records-changed', () => {
+      forgetFrames();
+      void router.revalidate();
+    });
     followLinks(router, (path) => fetchFrame(routes, path));
     const measurement = embedded?.shell.measurement;
     if (measurement)

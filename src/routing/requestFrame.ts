@@ -20,6 +20,9 @@ export function requestFrame(path: string): Promise<Frame | undefined> {
   return frame;
 }
 
+/** Forgets what was loaded: in development the records have changed. */
+export const forgetFrames = () => requested.clear();
+
 async function request(path: string): Promise<Frame | undefined> {
   const response = await fetch(framePath(path), { headers: { accept: 'application/json' } });
   if (!response.ok) return undefined;

@@ -17,8 +17,12 @@ interface Loaders {
   frame: (id: string) => LoaderFunction;
 }
 
+/** In development, where no navigation is the cause: records have changed. */
+const whenRecordsChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  import.meta.env.DEV && currentUrl.href === nextUrl.href;
 /** A change of query or hash alone keeps the page's data. */
-const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
+const whenPathChanges: ShouldRevalidateFunction = (change) =>
+  change.currentUrl.pathname !== change.nextUrl.pathname || whenRecordsChange(change);
 
 /** The route table as React Router's route objects: one layout with all routes below it. */
 export function routeObjects(routes: RouteTable, elements: RouteElements, loaders: Loaders): RouteObject[] {
@@ -27,7 +31,7 @@ export function routeObjects(routes: RouteTable, elements: RouteElements, loader
       id: rootId,
       element: elements.layout,
       loader: loaders.shell,
-      shouldRevalidate: () => false,
+      shouldRevalidate: whenRecordsChange,
       children: routes.map(({ id, path }) => ({
         id,
         path,

@@ -42,8 +42,10 @@ it('shows pages, follows links, answers the API and shows a changed record at on
   const text = readFileSync(file, 'utf8');
   const landmark = /landmark: '([^']+)'/.exec(text)?.[1] ?? '';
   expect(landmark).not.toBe('');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   writeFileSync(file, text.replaceAll(landmark, 'The Changed Landmark'));
   await page.getByText('The Changed Landmark').first().waitFor();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(
     consoleErrors.filter(
       (consoleError) => !consoleError.includes('[vite]') && !consoleError.includes('React DevTools'),
