@@ -29,32 +29,9 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
   const perPage: number[] = [];
   const ratios: Ratio[] = [];
   for (const locationCount of sizes) {
-    const data = join(work, `data-${locationCount}`);
-    await writeSyntheticData(data, { locations: locationCount });
-    const sites = join(work, 'sites');
-    await mkdir(sites, { recursive: true });
-    let builds = 0;
-    const build = async (...flags: string[]) => {
-      const out = join(sites, String(++builds));
-      return measure(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts'), '--out', out, ...flags], {
-        cwd: root,
-        env: { DATA_DIR: data },
-      });
-    };
-    const first = await build('--no-compress', ...pagesAlone);
-    const weight = await meanWeight(join(sites, '1', 'services'), 2);
-    const sections = astro ? await astro.sectionsFor(weight) : 0;
-    const [own, theirs]: [Run[], Run[]] = [[first], []];
-    for (let index = 0; index < Number(runs); index++) {
-      if (astro) {
-        theirs.push(await astro.build(locationCount, sections));
-        await rename(astro.dist, join(sites, `astro-${index}`));
-      }
-      if (index > 0) own.push(await build('--no-compress', ...pagesAlone));
-    }
-    const compressed = await build(...pagesAlone);
+    const { own, theirs, compressed, weight } = await buildsOf(work, { locationCount, runs: Number(runs), astro });
     const compression = stageSeconds(compressed.output, 'Compressing');
-    const pages = Number(/Built (\d+) pages/.exec(first.output)?.[1]);
+    const pages = Number(/Built (\d+) pages/.exec(compressed.output)?.[1]);
     const rendering = median(own.map(({ output }) => stageSeconds(output, 'Rendering pages')));
     const [mine, other] = [median(own.map(({ seconds }) => seconds)), median(theirs.map(({ seconds }) => seconds))];
     // Starting and bundling take the same time whatever the number of pages; the cost of a further page must not grow.
@@ -77,7 +54,6 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
     ]);
     ratios.push({ name: `${locationCount * combinations} pages of Astro`, value: mine / other, better: 'lower' });
     console.log(rows.at(-1)?.join('  '));
-    await removeAndSettle(sites);
   }
   await rm(work, { recursive: true, force: true });
   report(
@@ -105,6 +81,41 @@ export async function run([runs = '3', peer = join(root, '../shared/bench/astro-
     ],
     ratios,
   );
+}
+
+interface Builds {
+  locationCount: number;
+  runs: number;
+  astro: Awaited<ReturnType<typeof preparePeer>> | undefined;
+}
+
+/** The builds of a site of one size, ours and theirs alternating, one of ours with compression, and the mean weight of its pages. */
+async function buildsOf(work: string, { locationCount, runs, astro }: Builds) {
+  const data = join(work, `data-${locationCount}`);
+  await writeSyntheticData(data, { locations: locationCount });
+  const sites = join(work, 'sites');
+  await mkdir(sites, { recursive: true });
+  let builds = 0;
+  const build = async (...flags: string[]) => {
+    const out = join(sites, String(++builds));
+    return measure(process.execPath, [...nodeFlags.build, join(root, 'scripts/build.ts'), '--out', out, ...flags], {
+      cwd: root,
+      env: { DATA_DIR: data },
+    });
+  };
+  const [own, theirs]: [Run[], Run[]] = [[await build('--no-compress', ...pagesAlone)], []];
+  const weight = await meanWeight(join(sites, '1', 'services'), 2);
+  const sections = astro ? await astro.sectionsFor(weight) : 0;
+  for (let index = 0; index < runs; index++) {
+    if (astro) {
+      theirs.push(await astro.build(locationCount, sections));
+      await rename(astro.dist, join(sites, `astro-${index}`));
+    }
+    if (index > 0) own.push(await build('--no-compress', ...pagesAlone));
+  }
+  const compressed = await build(...pagesAlone);
+  await removeAndSettle(sites);
+  return { own, theirs, compressed, weight };
 }
 
 const peakOf = (runs: readonly Run[]) => `${Math.max(...runs.map(({ peakMb }) => peakMb)).toFixed(0)} MB`;

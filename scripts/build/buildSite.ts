@@ -41,7 +41,7 @@ export interface BuildOptions {
   twins?: boolean;
   /** How many threads make pages; by default as many as pay off. The result is the same. */
   threads?: number | undefined;
-  /** Takes bundles, critical CSS, share images and compressed files of an earlier build where their inputs are the same. Disable in benchmarks of the whole build. */
+  /** Takes bundles, critical CSS, pictures and compressed files of an earlier build where their inputs are the same. Disable in benchmarks. */
   cache?: boolean;
 }
 
@@ -131,18 +131,15 @@ async function runSteps(
 
   progress.stage('Drawing pictures');
   if (pages.length > manyPages) collectGarbage();
-  const wanted = picturesOf(site, pictures ? pictured : []);
-  await drawPictures(wanted, stagingDir, site.theme, {
+  await drawPictures(picturesOf(site, pictures ? pictured : []), stagingDir, site.theme, {
     onProgress: progress.step,
-    cache: cache || !pictures ? undefined : join(scratchDir, 'pictures'),
+    ...(cache || !pictures ? {} : { cache: join(scratchDir, 'pictures') }),
   });
   await writeServiceWorker(await bundling.workerDir, stagingDir, env.serviceWorker);
 
   if (compress) progress.stage('Compressing');
-  const before = { files: compressed, compression: kept?.compression };
-  const compression = compress
-    ? await compressFolder(stagingDir, progress.step, { cache: cache ? undefined : null, before })
-    : undefined;
+  const copies = { cache: cache ? undefined : null, before: { files: compressed, compression: kept?.compression } };
+  const compression = compress ? await compressFolder(stagingDir, progress.step, copies) : undefined;
 
   await writeDesk(await bundling.deskDir, stagingDir);
   progress.stage('Swapping in');

@@ -77,7 +77,7 @@ export async function drawPictures(
   {
     cache = join(root, '.cache/pictures'),
     onProgress = () => {},
-  }: { cache?: string | undefined; onProgress?: (done: number, total: number) => void } = {},
+  }: { cache?: string; onProgress?: (done: number, total: number) => void } = {},
 ): Promise<number> {
   const tools = (
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
