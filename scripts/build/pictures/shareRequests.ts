@@ -9,7 +9,7 @@ import { placeMap } from '../../../src/pages/shared/placeMap.ts';
 import type { PictureRequest } from './drawPictures.ts';
 import type { ShareContent } from './shareImage.ts';
 
-/** A page's Open Graph image: its title, the breadcrumbs above it, the map round its place or line, and a figure of it. */
+/** A page's Open Graph image: its heading or title, the breadcrumbs above it, the map round its place or line, and a figure of it. */
 export function shareRequest(
   site: Site,
   { path, title, breadcrumbs }: { path: string; title: string } & Pick<PageContent<unknown>, 'breadcrumbs'>,
@@ -59,7 +59,7 @@ function mapOf(site: Site, path: string): ShareContent['map'] {
 /** The starting price of a page's service, or the response time that a location's page states. */
 function factOf(site: Site, path: string): ShareContent['fact'] {
   const names = namesIn(path);
-  const service = site.services.find(({ id }) => names.includes(id));
+  const service = names[0] === 'services' && site.services.find(({ id }) => id === names[1]);
   if (service) return { value: formatStartingPrice(service.pricing, site), label: serviceSourceMessages.startingPrice };
   const response = site.claims.find(({ id, shownOn }) => id === 'response' && shownOn.includes('location'));
   if (names[0] !== 'locations' || !names[1] || !response) return undefined;

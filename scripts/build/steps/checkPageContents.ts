@@ -16,7 +16,7 @@ import { recordPictures } from '../pictures/subjects.ts';
 import { recordLinks } from '../recordLinks.ts';
 import type { PageOutline } from './makePages.ts';
 
-/** A page that has a share image of its own: one about a single record. */
+/** A page that has a share image of its own: one about a single record. Its heading is short, and true of the pages that show its image as well. */
 export type PicturedPage = Pick<PageOutline, 'path' | 'breadcrumbs'> & Pick<HeadInput, 'title'>;
 
 /**
@@ -44,9 +44,9 @@ export function makeContentChecks(
   const pages: PicturedPage[] = [];
   const needed = new Set<string>();
   return {
-    add({ id, path, head, breadcrumbs }) {
+    add({ id, path, head, breadcrumbs, heading }) {
       heads.check({ path, head });
-      if (!head.image && !head.picturePage) pages.push({ path, title: head.title, breadcrumbs });
+      if (!head.image && !head.picturePage) pages.push({ path, title: heading ?? head.title, breadcrumbs });
       if (!isListed(path, head)) return;
       if (!head.image) needed.add(head.picturePage?.path ?? path);
       listed.push({

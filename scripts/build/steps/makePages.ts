@@ -29,6 +29,8 @@ export interface PageOutline {
   path: string;
   head: Pick<HeadInput, 'title' | 'description' | 'canonical' | 'image' | 'picturePage' | 'noIndex' | 'status'>;
   breadcrumbs: PageContent<unknown>['breadcrumbs'];
+  /** What the page calls itself, where its title says more. */
+  heading?: string | undefined;
 }
 
 /** A page whose files are written. */
@@ -111,12 +113,16 @@ async function makePage(
       ...(status ? { status } : {}),
     },
     breadcrumbs: content.breadcrumbs,
+    heading: headingOf(content.data),
     input,
     words,
     files,
     compressed,
   };
 }
+
+const headingOf = (data: unknown) =>
+  typeof data === 'object' && data && 'heading' in data && typeof data.heading === 'string' ? data.heading : undefined;
 
 /** A page's texts, and the hash of its words where it gets a twin. @param twinFor given for a page with a Markdown twin */
 async function textsOf(
