@@ -4,6 +4,7 @@ import { chunkGroup } from './scripts/build/chunkGroup.ts';
 import { compiledStyles, watchedStyles } from './scripts/build/compileStyles.ts';
 import { siteFonts } from './scripts/build/fonts/siteFonts.ts';
 import { iconSprite } from './scripts/build/iconSprite.ts';
+import { inlineFacades } from './scripts/build/inlineFacades.ts';
 import { siteMessages } from './scripts/build/siteMessages.ts';
 import { siteTheme } from './scripts/build/siteTheme.ts';
 
@@ -20,6 +21,8 @@ export const siteConfig = ({ isSsrBuild, command }: ConfigEnv): UserConfig => ({
     siteFonts(),
     plainImports,
     sourcesAtBuildTime,
+    inlineFacades(),
+    reactDomAtOnce,
   ],
   publicDir: isSsrBuild ? false : 'public',
   clearScreen: false,
@@ -54,6 +57,20 @@ const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null),
+};
+
+/** Imports React's DOM client with the libraries: vite-react-ssg imports it dynamically, and every page needs it at once. */
+const reactDomAtOnce: Plugin = {
+  name: 'react-dom-at-once',
+  apply: 'build',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  transform: {
+    filter: { id: /node_modules\/vite-react-ssg\// },
+    handler: (code) =>
+      code.includes("import('react-dom/client')")
+        ? `import reactDomClient from 'react-dom/client';\n${code.replaceAll("import('react-dom/client')", 'Promise.resolve({ default: reactDomClient })')}`
+        : null,
+  },
 };
 
 /**

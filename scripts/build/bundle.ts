@@ -92,8 +92,6 @@ export async function readAssets(
       for (const other of chunk.imports ?? []) visit(other);
     };
     visit('src/main.tsx');
-    // vite-react-ssg imports React's DOM client dynamically; preloaded, that is no second round trip.
-    visit('node_modules/react-dom/client.js');
     visit(pageModules.get(routeId) ?? routeId);
     const files = [...chunks];
     const fonts = Object.values(manifest)

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { LocationContext, type LocationStore, type Place, type VisitorLocation } from './context.ts';
 import { initialLocationState } from './initialLocationState.ts';
+import { loadParts } from './loadParts.ts';
 
 /** Location data that every page embeds. */
 export interface LocationDefaults {
@@ -14,7 +15,7 @@ type LocationModule = typeof import('./lazyParts.ts');
 
 /** Runs an action once the location code is loaded. If it cannot be loaded, the default place stays. */
 const withLocationModule = (action: (module: LocationModule) => void) => {
-  import('./lazyParts.ts').then(action, () => {});
+  loadParts().then(action, () => {});
 };
 
 /** Provides the visitor's location: the default place in the prerendered page, then the result of the look-up. */

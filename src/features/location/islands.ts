@@ -1,6 +1,7 @@
 import { island, lazyModule } from '../../ui/island.tsx';
+import { loadParts } from './loadParts.ts';
 
-const code = lazyModule(import.meta.env.SSR && (await import('./lazyParts.ts')), () => import('./lazyParts.ts'));
+const code = lazyModule(import.meta.env.SSR && (await import('./lazyParts.ts')), loadParts);
 
 /** Islands that depend on the visitor's location: prerendered with the default place, hydrated once the browser is idle. */
 export const FloatingCard = island(code, 'FloatingCard');
