@@ -32,10 +32,8 @@ export function headTags(head: Head, { siteName, locale }: { siteName: string; l
     property('og:image', head.image),
     ...(head.ownImage ? [] : [property('og:image:width', '1200'), property('og:image:height', '630')]),
     property('og:image:alt', head.imageAlt ?? head.title),
+    // The rest of the card is taken from the tags above.
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', head.title),
-    named('twitter:description', head.description),
-    named('twitter:image', head.image),
     // Slack and others show label and value below a shared link.
     ...(head.rating ? [named('twitter:label1', 'Rating'), named('twitter:data1', head.rating)] : []),
     ...(head.status === 404 ? [named('page-status', '404')] : []),
