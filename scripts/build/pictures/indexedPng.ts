@@ -58,7 +58,7 @@ function nearest(palette: Uint8Array, colour: number): number {
   const [red, green, blue] = channels(colour);
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
-  // Thousands of colours are looked up in each picture.
+  // Hundreds of colours are looked up in each picture.
   for (let at = 0; at < palette.length; at += 3) {
     const r = (palette[at] as number) - red;
     const g = (palette[at + 1] as number) - green;
