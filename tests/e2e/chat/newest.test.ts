@@ -115,6 +115,22 @@ test.each(looks)(
   },
 );
 
+test.each(looks)('a keyboard that opens while the %s chat scrolls leaves the newest reply in view', async (look) => {
+  const page = await browser.newPage({ viewport: { width: Math.max(360, leastWidth(look)), height: 740 } });
+  const chat = await openChat(page, url, look);
+  await ask(chat, 'What are your hours?', 3);
+  await ask(chat, 'Thanks', 5);
+  // The browser tells of a scroll in the next frame, when the list is smaller already.
+  await chat.panel.locator('[aria-label="Conversation"]').evaluate((list) => {
+    list.scrollTop -= 1;
+    const seen = window.visualViewport as VisualViewport;
+    Object.defineProperty(seen, 'height', { value: 380, configurable: true });
+    seen.dispatchEvent(new Event('resize'));
+  });
+  await eventually(() => newestBeginning(chat.panel)).toBe('in view');
+  await page.close();
+});
+
 test('a reply does not call back a visitor who has scrolled away from the chat', async () => {
   const page = await browser.newPage({ viewport: { width: leastWidth('hero'), height: 740 } });
   const chat = await openChat(page, url, 'hero');

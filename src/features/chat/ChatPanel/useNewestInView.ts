@@ -29,10 +29,13 @@ export function useNewestInView({ scroller, added, inPage, writesHere }: NewestI
     if (!element) return undefined;
     // A visitor who scrolled up stays there when the list is resized.
     let follows = true;
+    // A browser reports a scroll one frame late, when the list may have shrunk already: the height of that time counts.
+    let height = element.clientHeight;
     const updateFollows = () => {
-      follows = isInList(element);
+      follows = isInList(element, height);
     };
     const resized = new ResizeObserver(() => {
+      height = element.clientHeight;
       if (follows) showInList(element);
     });
     resized.observe(element);
@@ -69,9 +72,10 @@ function showInList(scroller: HTMLElement | null): void {
   if (scroller && newest?.previousElementSibling) scroller.scrollTop = newest.offsetTop - margin;
 }
 
-function isInList(scroller: HTMLElement): boolean {
+/** Whether the newest message begins inside a list of this height in CSS pixels. */
+function isInList(scroller: HTMLElement, height: number): boolean {
   const top = (newestIn(scroller)?.offsetTop ?? 0) - scroller.scrollTop;
-  return top >= 0 && top < scroller.clientHeight;
+  return top >= 0 && top < height;
 }
 
 /** The part of the window that neither the header nor an on-screen keyboard covers, in CSS pixels. */
