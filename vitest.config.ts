@@ -2,20 +2,26 @@ import { defineConfig } from 'vitest/config';
 
 const allTests = ['tests/**/*.test.{ts,tsx}'];
 /** Tests that start no process, and whose modules keep nothing between two of them. */
-const sharedTests = ['site', 'data', 'src', 'chat', 'docs', 'api', 'e2e'].map(
+const sharedTests = ['site', 'data', 'src', 'chat', 'docs', 'api'].map(
   (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
 );
+const browserTests = ['tests/e2e/**/*.test.ts'];
 
 export default defineConfig({
   test: {
     projects: [
       // A worker keeps loaded modules and parsed pages from file to file: loading them took 40 % of the time.
       { extends: true, test: { name: 'shared', include: sharedTests, isolate: false } },
-      { extends: true, test: { name: 'isolated', include: allTests, exclude: sharedTests } },
+      { extends: true, test: { name: 'isolated', include: allTests, exclude: [...sharedTests, ...browserTests] } },
+      {
+        extends: true,
+        test: { name: 'browser', include: browserTests, isolate: false, maxWorkers: 2, sequence: { groupOrder: 1 } },
+      },
     ],
     globalSetup: ['tests/support/sharedPostgres.ts'],
     setupFiles: ['tests/support/strictConsole.ts'],
-    maxWorkers: 2,
+    // Twice the cores the tests are meant for: two thirds of a server's test are waiting. A browser's test never waits.
+    maxWorkers: 4,
     // Generous, so that no test fails because a machine is slow.
     testTimeout: 120_000,
     hookTimeout: 300_000,

@@ -206,7 +206,7 @@ describe.each(stores)('The service on $name', ({ open }) => {
   test('sends a notice beside visitors whose domains all stall', async () => {
     const smtp = await startSmtp();
     smtp.behave({ stall: 'stalled' });
-    const server = await start(smtp, { MAIL_BUDGET_MS: '500' });
+    const server = await start(smtp, { MAIL_BUDGET_MS: '3000' });
     const sending = Array.from({ length: 30 }, (_, index) =>
       post(server, '/api/subscribe', { email: `visitor@stalled${index}.example`, list: 'checklist' }),
     );
