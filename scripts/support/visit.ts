@@ -29,13 +29,6 @@ export async function startVisit(
 export const notFoundConsoleError =
   'console error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-/** Entry of `consoleErrors` for a request that the browser aborted because its document was left. */
-export const abortedRequest = /^request failed: \S+ net::ERR_ABORTED$/;
-
-/** Console errors without those of requests that were aborted because their document was left. */
-export const withoutAbortedRequests = (consoleErrors: readonly string[]) =>
-  consoleErrors.filter((consoleError) => !abortedRequest.test(consoleError));
-
 /** Loads an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,15 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
-import {
-  addLink,
-  hydrated,
-  abortedRequest,
-  open,
-  recordRequests,
-  startVisit,
-  stateOf,
-} from '#scripts/support/visit.ts';
+import { addLink, hydrated, open, recordRequests, startVisit, stateOf } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -98,7 +90,7 @@ describe('where a page cannot be had as data, the browser loads its document', (
     await page.waitForURL(`${url}/about`);
     await hydrated(page);
     expect(documents(requests)).toEqual([`${url}/about`]);
-    expect(consoleErrors.filter((consoleError) => !abortedRequest.test(consoleError))).toEqual([
+    expect(consoleErrors).toEqual([
       'console error: Failed to load resource: the server responded with a status of 500 (Internal Server Error)',
     ]);
     await context.close();
@@ -113,7 +105,7 @@ describe('where a page cannot be had as data, the browser loads its document', (
     await (await addLink(page, '/about')).click();
     await page.waitForURL(`${url}/about`);
     await hydrated(page);
-    expect(consoleErrors.filter((consoleError) => !abortedRequest.test(consoleError))).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -127,11 +119,7 @@ describe('where a page cannot be had as data, the browser loads its document', (
     await hydrated(page);
     expect(documents(requests)).toEqual([`${url}/about`]);
     const interceptedScript = /AboutPage-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/;
-    expect(
-      consoleErrors.filter(
-        (consoleError) => !interceptedScript.test(consoleError) && !abortedRequest.test(consoleError),
-      ),
-    ).toEqual([]);
+    expect(consoleErrors.filter((consoleError) => !interceptedScript.test(consoleError))).toEqual([]);
     await context.close();
   });
 

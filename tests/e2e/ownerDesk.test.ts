@@ -4,7 +4,7 @@ import { watchedPage } from '#scripts/support/browser.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { startSite } from '#scripts/support/server.ts';
 import { startSmtp } from '#scripts/support/smtpPeer.ts';
-import { startVisit, withoutAbortedRequests } from '#scripts/support/visit.ts';
+import { startVisit } from '#scripts/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 
 const smtp = await startSmtp();
@@ -159,6 +159,6 @@ test.each(windows)('At %s the owner signs in, works on a request and signs out',
   await page.goto(`${url}/owner/requests`);
   expect(page.url()).toBe(`${url}/owner`);
   // Pages of the desk are left while their fonts are on their way.
-  expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });

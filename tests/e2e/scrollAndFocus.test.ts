@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
-import { addLink, hydrated, open, startVisit, withoutAbortedRequests } from '#scripts/support/visit.ts';
+import { addLink, hydrated, open, startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -54,7 +54,7 @@ describe('the place on the page', () => {
       Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
     );
     expect(await scrollOf(page)).toBe(place);
-    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

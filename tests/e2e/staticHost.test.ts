@@ -3,16 +3,7 @@ import { watchedPage } from '#scripts/support/browser.ts';
 import { origin, site } from '#scripts/support/builtSite.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
 import { startStaticHost } from '#scripts/support/staticHost.ts';
-import {
-  abortedRequest,
-  addLink,
-  forgetful,
-  hydrated,
-  notFoundConsoleError,
-  startVisit,
-  stateOf,
-  withoutAbortedRequests,
-} from '#scripts/support/visit.ts';
+import { addLink, forgetful, hydrated, notFoundConsoleError, startVisit, stateOf } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit(startStaticHost);
 afterAll(stop);
@@ -48,7 +39,7 @@ describe('on a host that only serves files', () => {
     await hydrated(page);
     expect(response?.status()).toBe(404);
     if (text) expect(await page.locator('main').innerText()).toContain(text);
-    expect(consoleErrors.filter((consoleError) => !abortedRequest.test(consoleError))).toEqual([notFoundConsoleError]);
+    expect(consoleErrors).toEqual([notFoundConsoleError]);
     await context.close();
   });
 
@@ -93,7 +84,7 @@ describe('on a host that only serves files', () => {
     await page.goto(url + address);
     await page.waitForURL(url + target);
     await hydrated(page);
-    expect(consoleErrors.filter((consoleError) => !abortedRequest.test(consoleError))).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -121,7 +112,7 @@ describe('on a host that only serves files', () => {
       await page.goto(url + path);
       await hydrated(page);
     }
-    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

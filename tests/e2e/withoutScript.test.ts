@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { abortedRequest, notFoundConsoleError, startVisit } from '#scripts/support/visit.ts';
+import { notFoundConsoleError, startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -112,10 +112,7 @@ describe('where the scripts fail to load', () => {
     }
     expect(
       consoleErrors.filter(
-        (consoleError) =>
-          !consoleError.includes('net::ERR_FAILED') &&
-          consoleError !== notFoundConsoleError &&
-          !abortedRequest.test(consoleError),
+        (consoleError) => !consoleError.includes('net::ERR_FAILED') && consoleError !== notFoundConsoleError,
       ),
     ).toEqual([]);
     await context.close();

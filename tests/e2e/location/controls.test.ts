@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
-import { withoutAbortedRequests } from '#scripts/support/visit.ts';
 import {
   answerPosition,
   eventually,
@@ -105,7 +104,7 @@ test('Forgetting takes back place and permission for the visit, and the next one
   const next = await context.newPage();
   await next.goto(`${url}/about`);
   await shows(next, 'Oakville');
-  expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { nearestLocations } from '#data/locations/nearest.ts';
 import { recommend } from '#data/recommendations/recommend.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { addLink, withoutAbortedRequests } from '#scripts/support/visit.ts';
+import { addLink } from '#scripts/support/visit.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
 import { answerPosition, eventually, keptIn, shows, startLocationVisit } from './locationVisit.ts';
 
@@ -407,7 +407,7 @@ describe('The services page', () => {
     await page.clock.runFor(10_000);
     await page.getByText(site.visitor.services.replace('{location}', 'Markham'), { exact: true }).waitFor();
     expect(await card.count()).toBe(0);
-    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

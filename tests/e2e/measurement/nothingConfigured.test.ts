@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { functionalKeys } from '#src/features/consent/functionalKeys.ts';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { abortedRequest, notFoundConsoleError, open, startVisit } from '#scripts/support/visit.ts';
+import { notFoundConsoleError, open, startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -27,8 +27,6 @@ test('with nothing configured nobody is asked, no other origin is, and only what
     expect(await page.getByText('Privacy choices').count(), path).toBe(0);
   }
   expect([others, code, [...strangers], await context.cookies()]).toEqual([[], [], [], []]);
-  expect(
-    consoleErrors.filter((consoleError) => consoleError !== notFoundConsoleError && !abortedRequest.test(consoleError)),
-  ).toEqual([]);
+  expect(consoleErrors.filter((consoleError) => consoleError !== notFoundConsoleError)).toEqual([]);
   await context.close();
 });

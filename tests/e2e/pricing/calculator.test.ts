@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { site } from '#scripts/support/builtSite.ts';
 import { watchedPage } from '#scripts/support/browser.ts';
-import { abortedRequest, open, startVisit } from '#scripts/support/visit.ts';
+import { open, startVisit } from '#scripts/support/visit.ts';
 import { calculatorHydrated, lines, openCalculator, query, totals } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();
@@ -15,7 +15,7 @@ describe('the calculator', () => {
     ({ page, consoleErrors } = await watchedPage(browser));
   });
   afterAll(async () => {
-    expect(consoleErrors.filter((consoleError) => !abortedRequest.test(consoleError))).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await page.close();
   });
 

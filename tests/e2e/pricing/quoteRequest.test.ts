@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withoutAbortedRequests } from '#scripts/support/visit.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { type FormsVisit, longTimeout, startFormsVisit } from '../forms/formsVisit.ts';
 import { calculatorHydrated } from './calculatorPage.ts';
@@ -95,7 +94,7 @@ describe('A request for a detailed quote', () => {
     await page.clock.runFor(400);
     await expect.poll(() => toast(page).count(), longTimeout).toBe(0);
     await page.getByText('Sent: your request for a quote of $4,000 a month. A Group 4 Networks sales').waitFor();
-    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await page.context().close();
   });
 

@@ -3,14 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { layoutShifts } from '../../support/layoutShift.ts';
 import { refuseStorage } from '../../support/refuseStorage.ts';
-import {
-  addLink,
-  hydrated,
-  notFoundConsoleError,
-  open,
-  startVisit,
-  withoutAbortedRequests,
-} from '#scripts/support/visit.ts';
+import { addLink, hydrated, notFoundConsoleError, open, startVisit } from '#scripts/support/visit.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -29,7 +22,7 @@ describe('what the browser keeps', () => {
     await open(page, `${url}/about`);
     await enlivened(page);
     expect(await page.locator('html').getAttribute('data-visit')).toBe('returning');
-    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -59,7 +52,7 @@ describe('what the browser keeps', () => {
     expect(after).toMatchObject(staying);
     expect(Object.keys(after)).not.toContain('old');
     expect(Object.keys(after)).not.toContain('oldDate');
-    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -83,7 +76,7 @@ describe('what the browser keeps', () => {
     );
     await page.reload();
     await expect.poll(async () => (await record())?.timestamp ?? 0).toBeGreaterThanOrEqual(timestamp);
-    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -96,7 +89,7 @@ describe('what the browser keeps', () => {
     await page.getByPlaceholder('Search terms...').fill('backup');
     await (await addLink(page, '/about')).click();
     await page.waitForURL(`${url}/about`);
-    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });
@@ -157,7 +150,7 @@ describe('Go Back', () => {
       await hydrated(page);
       await page.getByRole('button', { name: 'Go Back' }).click();
       await page.waitForURL(`${url}/about`);
-      expect(withoutAbortedRequests(consoleErrors)).toEqual([notFoundConsoleError]);
+      expect(consoleErrors).toEqual([notFoundConsoleError]);
       await context.close();
     },
   );

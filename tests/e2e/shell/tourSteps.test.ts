@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axe.ts';
 import { dist, site } from '#scripts/support/builtSite.ts';
 import { pathOfEachKind } from '../../support/otherBuild.ts';
-import { startVisit, withoutAbortedRequests } from '#scripts/support/visit.ts';
+import { startVisit } from '#scripts/support/visit.ts';
 import { shellHydrated, done, record, steps, tourKey, tourOf, tourVisits } from './tourVisits.ts';
 
 const { browser, url, stop } = await startVisit(undefined, { newcomers: true });
@@ -83,7 +83,7 @@ describe('the tour', () => {
     await shellHydrated(page, url);
     await page.clock.runFor(10_000);
     expect(await tourOf(page).count()).toBe(0);
-    expect(withoutAbortedRequests(consoleErrors)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
