@@ -47,7 +47,7 @@ describe('the conversation', () => {
     await compact.panel.getByRole('link', { name: 'Full page' }).click();
     await page.waitForURL(`${url}/chat`);
     await eventually(() => said(chatOn(page, 'page'))).toEqual(four);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await eventually(() => page.getByRole('dialog').count()).toBe(0);
     await page.reload();
     await eventually(() => said(chatOn(page, 'page'))).toEqual(four);
     await page.goBack();

@@ -109,9 +109,9 @@ describe('A contact request', () => {
     await fillIn(page, { message: 'A second request on the same day.' });
     await sendButton(page).click();
     await said(page).getByText('Your message has been').waitFor();
-    expect((await visit.leads()).filter(({ message }) => message === 'A second request on the same day.')).toHaveLength(
-      1,
-    );
+    const second = async () =>
+      (await visit.leads()).filter(({ message }) => message === 'A second request on the same day.');
+    await expect.poll(second, longTimeout).toHaveLength(1);
     expect(consoleErrors).toEqual([]);
     await page.context().close();
   });
@@ -361,7 +361,7 @@ describe('A request that is not taken', () => {
     await said(page).getByText('It did not go through.').waitFor();
     expect(await valuesIn(page)).toEqual({ ...kept, message: 'The answer gets lost on its way.' });
     await page.getByRole('button', { name: 'Send again' }).click();
-    await said(page).getByText('Your message has been sent').waitFor();
+    await said(page).getByText('Your message has been').waitFor();
     expect((await visit.leads()).filter(({ message }) => message === 'The answer gets lost on its way.')).toHaveLength(
       1,
     );
