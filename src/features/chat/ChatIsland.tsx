@@ -2,6 +2,7 @@ import { type ComponentProps, type ComponentType, lazy, memo, Suspense, useState
 import type { ChatData } from './chatData.ts';
 import type { ChatPanel } from './ChatPanel/ChatPanel.tsx';
 import { reserved } from './ChatIsland.css.ts';
+import { loadChatPanel } from './loadChatPanel.ts';
 
 /**
  * On the server, the panel itself. In the browser, a lazy component that `loadChatPanel` resolves; until then, and where
@@ -13,12 +14,7 @@ const makePanel: () => ComponentType<ComponentProps<typeof ChatPanel>> = import.
         () =>
           ChatPanel,
     )
-  : () =>
-      lazy(() =>
-        import('./loadChatPanel.ts')
-          .then(({ loadChatPanel }) => loadChatPanel())
-          .catch(() => new Promise<never>(() => {})),
-      );
+  : () => lazy(loadChatPanel);
 
 /** The chat as part of a page. `memo`, because a new render before hydration would discard the prerendered panel and what was typed into it. */
 export const ChatIsland = memo(function ChatIsland({ data, variant }: { data: ChatData; variant: 'hero' | 'page' }) {

@@ -14,6 +14,7 @@ export const track = style({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   '@media': {
+    [media.motion]: { scrollBehavior: 'smooth' },
     [media.noScript]: {
       display: 'grid',
       gap: space.l,

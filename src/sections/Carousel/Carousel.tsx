@@ -1,8 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sectionsMessages } from '#data/messages/sections.ts';
 import { fill } from '#data/text/fill.ts';
-import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { carousel, controls, slide, track } from './Carousel.css.ts';
+import { CarouselControls } from './CarouselControls.tsx';
 
 interface CarouselProps {
   /** Plural name of the items for screen readers, such as "Testimonials". */
@@ -10,15 +10,14 @@ interface CarouselProps {
   items: readonly { key: string; content: ReactNode }[];
 }
 
-const loadControls = () => import('./CarouselControls.tsx');
-
 /**
  * A carousel that shows one item at a time and never moves by itself. Buttons and dots are added after hydration;
  * without JavaScript the items are shown in columns. Written by hand: CSS scroll snapping does all that a library would.
  */
 export function Carousel({ label, items }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
-  const loaded = useLazyModule(loadControls);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   return (
     <section className={carousel} aria-roledescription={sectionsMessages.carousel} aria-label={label}>
       <ul
@@ -43,7 +42,7 @@ export function Carousel({ label, items }: CarouselProps) {
         ))}
       </ul>
       <div className={controls}>
-        {loaded && items.length > 1 && <loaded.CarouselControls strip={strip} label={label} count={items.length} />}
+        {isHydrated && items.length > 1 && <CarouselControls strip={strip} label={label} count={items.length} />}
       </div>
     </section>
   );

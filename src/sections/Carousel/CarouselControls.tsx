@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 import { sectionsMessages } from '#data/messages/sections.ts';
 import { fill } from '#data/text/fill.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
-import { prefersReducedMotion } from '../../ui/prefersReducedMotion.ts';
 import { arrow, dot, dots, row, status } from './Carousel.css.ts';
 
 /** Milliseconds without a scroll event after which the strip counts as settled: Safari has no `scrollend` event. */
@@ -23,7 +22,7 @@ export function CarouselControls({
     const { current } = strip;
     const next = (to + count) % count;
     setIndex(next);
-    current?.scrollTo({ left: next * current.clientWidth, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    current?.scrollTo({ left: next * current.clientWidth });
   };
 
   useEffect(() => {
