@@ -133,7 +133,8 @@ function whenUnlocked(step: () => void): void {
       step();
       return;
     } catch (error) {
-      const busy = (error as { errcode?: number }).errcode === 5;
+      // SQLITE_BUSY, also as an extended code: another process recovers the log of a file that is new to both.
+      const busy = ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
       if (!busy || Date.now() > deadline) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }

@@ -128,6 +128,11 @@ function makeHash(secret: BinaryLike): (address: string, ipv6: NetworkBits['ipv6
 }
 
 const tableName = 'rateLimit';
+/**
+ * How PostgreSQL refuses the second of two processes that create one table at once, as the name of the table or of its type is
+ * taken: `duplicate_table` and `duplicate_object`. The library takes a third way, 23505, for success itself.
+ */
+const createdByAnother = ['42P07', '42710'];
 
 /** Creates the table of all rate limiters once, or again after a failure. The library deletes expired rows from it. */
 function makeTableCreation(pool: Pool): () => Promise<void> {
@@ -136,7 +141,7 @@ function makeTableCreation(pool: Pool): () => Promise<void> {
     new Promise<void>(
       (resolve, reject) =>
         new RateLimiterPostgres({ points: 1, duration: 1, storeClient: pool, storeType: 'pool', tableName }, (error) =>
-          error ? reject(error) : resolve(),
+          error && !createdByAnother.includes(String((error as { code?: unknown }).code)) ? reject(error) : resolve(),
         ),
     );
   return () => {

@@ -163,6 +163,25 @@ describe.each(stores.filter(({ name }) => name === 'PostgreSQL'))(
       expect(both.flatMap(({ log }) => log)).toEqual([]);
     });
 
+    test.each(['42P07', '42710', '23505'])(
+      'are one where another process has just created the table, which PostgreSQL refuses with %s',
+      async (code) => {
+        const { pool } = store as { pool: Pool };
+        const query = pool.query.bind(pool) as (...parameters: unknown[]) => Promise<unknown>;
+        const createdTwice = async (...parameters: unknown[]) => {
+          const result = await query(...parameters);
+          if (/CREATE TABLE/.test(JSON.stringify(parameters)))
+            throw Object.assign(new Error('already exists'), { code });
+          return result;
+        };
+        Object.assign(pool, { query: createdTwice });
+        const server = await start(1);
+        expect(await statuses(server, '203.0.113.7', 2)).toEqual([200, 429]);
+        expect((await pool.query('SELECT points FROM "rateLimit"')).rows).toEqual([{ points: 2 }]);
+        expect(server.log).toEqual([]);
+      },
+    );
+
     test('keep no address that could be read back', async () => {
       const server = await start(2);
       await statuses(server, '203.0.113.7', 1);

@@ -266,7 +266,7 @@ describe('What is wrong', () => {
     await fillIn(page);
     await control(page, name).fill(value);
     await sendButton(page).click();
-    expect(await said(page).getByRole('link').allInnerTexts()).toEqual([message]);
+    await expect.poll(() => said(page).getByRole('link').allInnerTexts(), longTimeout).toEqual([message]);
     expect(await descriptionOf(control(page, name))).toContain(message);
     expect(await page.locator('form [aria-invalid]').count()).toBe(1);
     await page.context().close();

@@ -128,12 +128,17 @@ describe('the year in the footer', () => {
 describe('the shell', () => {
   test('can be read and followed where its late code does not arrive', async () => {
     const { page, context, consoleErrors } = await watchedPage(browser, { viewport: { width: 360, height: 700 } });
+    const failedScripts: string[] = [];
+    page.on('requestfailed', (request) => {
+      if (request.resourceType() === 'script') failedScripts.push(request.url());
+    });
     await page.route('**/assets/later-*.js', (route) => route.abort());
     await open(page, url);
     await page.getByText('Menu', { exact: true }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
     await page.waitForURL(`${url}/about`);
     await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'hidden' });
+    expect(failedScripts.filter((script) => !script.includes('/later-'))).toEqual([]);
     const expected = /later-.*net::ERR_FAILED|^console error: Failed to load resource: net::ERR_FAILED$/;
     expect(consoleErrors.filter((consoleError) => !expected.test(consoleError))).toEqual([]);
     await context.close();
