@@ -20,7 +20,10 @@ afterAll(async () => {
   rmSync(copies, { recursive: true });
 });
 
-/** The site as the next deployment has it: every script and style under another name, and a word changed on the page. */
+/**
+ * The site as the next deployment has it: every script and style has `name` appended to its own, as has a heading. A name
+ * longer than a hash is in none of them by chance.
+ */
 function nextDeployment(name: string): string {
   const dir = join(copies, name);
   cpSync(first.dir, dir, { recursive: true });
@@ -148,17 +151,17 @@ describe('a deployment', () => {
     await kept(page, '/pricing');
     const { port } = before;
     await before.stop();
-    const after = await serve(nextDeployment('B'), port);
+    const after = await serve(nextDeployment('NextVersion'), port);
 
     await page.goto(`${after.url}/about`);
     await works(page);
-    expect(await heading(page)).toMatch(/ B$/);
+    expect(await heading(page)).toMatch(/ NextVersion$/);
     await page.reload();
     await works(page);
     await expect
       .poll(() =>
         page.evaluate(async () =>
-          (await (await (await caches.open('site-pages')).match('/about'))?.text())?.includes('B.js'),
+          (await (await (await caches.open('site-pages')).match('/about'))?.text())?.includes('NextVersion.js'),
         ),
       )
       .toBe(true);
@@ -166,11 +169,11 @@ describe('a deployment', () => {
     await context.setOffline(true);
     await page.reload();
     await works(page);
-    expect(await heading(page)).toMatch(/ B$/);
+    expect(await heading(page)).toMatch(/ NextVersion$/);
     // Read before the deployment and not since: its own scripts are kept with it.
     await page.goto(`${after.url}/pricing`);
     await works(page);
-    expect(await page.locator('script[data-entry]').getAttribute('data-entry')).not.toMatch(/B\.js$/);
+    expect(await page.locator('script[data-entry]').getAttribute('data-entry')).not.toMatch(/NextVersion\.js$/);
     expect(consoleErrors.filter((consoleError) => !offlineNoise.test(consoleError))).toEqual([]);
     await context.close();
     await after.stop();
