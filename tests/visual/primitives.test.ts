@@ -12,6 +12,8 @@ import { type ChildServer, startScript } from '#scripts/support/childServer.ts';
 const pictures = join(import.meta.dirname, 'pictures');
 /** Where what looks otherwise is put, with what differs marked. */
 const otherwise = join(root, 'shots/otherwise');
+/** Header and dock stand over a primitive wherever the page is scrolled to, and the header's shadow comes with the scroll event. */
+const shellHidden = '[data-header], [data-dock] { visibility: hidden }';
 /** So many pixels of a picture may differ: an edge drawn by another processor, never a corner, a line or a word. */
 const maxPixels = 10;
 
@@ -45,11 +47,24 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     const bands = await page.locator('main > section').all();
     expect(bands.length).toBeGreaterThan(10);
     const different: string[] = [];
-    for (const [index, band] of bands.entries()) {
-      const name = `${String(index + 1).padStart(2, '0')}-${scheme}`;
-      const pixels = await differing(name, await band.screenshot({ animations: 'disabled' }));
+    const compare = async (subject: string, shot: Buffer) => {
+      const name = `${subject}-${scheme}`;
+      const pixels = await differing(name, shot);
       if (pixels > maxPixels) different.push(`${name}: ${pixels} pixels (${join(otherwise, name)}.png)`);
-    }
+    };
+    for (const [index, band] of bands.entries())
+      await compare(
+        String(index + 1).padStart(2, '0'),
+        await band.screenshot({ animations: 'disabled', style: shellHidden }),
+      );
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator(':root:not([data-scrolled])').waitFor();
+    // What the dock offers beside a main action in view, as there is one in both positions.
+    await page.locator('[data-dock] a[href^="mailto:"]').waitFor();
+    await compare('shell', await page.screenshot({ animations: 'disabled' }));
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.locator(':root[data-scrolled]').waitFor();
+    await compare('shell-scrolled', await page.screenshot({ animations: 'disabled' }));
     expect(different).toEqual([]);
     await context.close();
   });
