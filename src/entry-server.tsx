@@ -116,12 +116,14 @@ export async function makeRenderer(
       <StaticRouterProvider router={createStaticRouter(kind.objects, context)} context={context} hydrate={false} />,
     );
     const body = insertStyleSheet(whole, sheet);
-    const { data, deferred, head, ...rest } = frame;
+    const { data, deferred, head, breadcrumbs, ...rest } = frame;
     const dataJson = json(data);
     const embeddedJson = deferred
       ? json(Object.fromEntries(Object.entries(data as object).filter(([name]) => !deferred.includes(name))))
       : dataJson;
-    const embedded = `{"shell":${shellJson},"frame":${json(rest).slice(0, -1)},"data":${embeddedJson}}}`;
+    // Hydration leaves breadcrumbs as they are, but must know of a page without any.
+    const embeddedRest = breadcrumbs.length > 0 ? rest : { ...rest, breadcrumbs };
+    const embedded = `{"shell":${shellJson},"frame":${json(embeddedRest).slice(0, -1)},"data":${embeddedJson}}}`;
     return {
       html:
         `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" ` +
@@ -129,7 +131,7 @@ export async function makeRenderer(
         `${headHtml(frame.head, { siteName, locale })}${assetTags.get(frame.routeId)}${siteTags}${feeds}</head><body><div ` +
         `id="root" data-server-rendered="true">${body}</div>` +
         `<script type="application/json" id="${embeddedId}">${embedded}</script></body></html>\n`,
-      json: `${json({ ...rest, entry, head }).slice(0, -1)},"data":${dataJson}}`,
+      json: `${json({ ...rest, breadcrumbs, entry, head }).slice(0, -1)},"data":${dataJson}}`,
     };
   };
 }

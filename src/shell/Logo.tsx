@@ -1,8 +1,9 @@
 import type { ColourName, Theme } from '#data/schema/theme.ts';
+import { colourVariable } from '../styles/colourVariable.ts';
 
 /** The text's own colour, where that is ink: so it follows high-contrast modes. */
 const paint = (name: ColourName | undefined) =>
-  name === undefined ? undefined : name === 'ink' ? 'currentColor' : `var(--c-${name})`;
+  name === undefined ? undefined : name === 'ink' ? 'currentColor' : `var(${colourVariable(name)})`;
 
 /** Whether the logo has the provider's name in it, which then need not be written beside it. */
 export const showsName = (logo: Theme['logo'] | undefined) =>

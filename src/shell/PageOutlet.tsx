@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useLoaderData, useOutletContext } from 'react-router-dom';
 import { shellMessages } from '#data/messages/shell.ts';
 import type { ShownFrame } from '../types/page.ts';
@@ -22,10 +22,13 @@ export function PageOutlet() {
   return (
     <>
       {!import.meta.env.SSR && head && <HeadTags head={head} siteName={provider.name} locale={provider.locale} />}
-      {breadcrumbs.length > 0 && (
-        <Breadcrumbs breadcrumbs={[{ label: shellMessages.home, href: '/' }, ...breadcrumbs]} />
-      )}
-      <Page key={path} data={data} />
+      {/* Each page has elements of its own: those of the first one are left as they were prerendered. */}
+      <Fragment key={path}>
+        {breadcrumbs?.length !== 0 && (
+          <Breadcrumbs breadcrumbs={breadcrumbs && [{ label: shellMessages.home, href: '/' }, ...breadcrumbs]} />
+        )}
+        <Page data={data} />
+      </Fragment>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { colourVariable } from './colourVariable.ts';
 import { media } from './media.ts';
 import { dark, font, fontSize, light, size, space } from './tokens.ts';
 
 const colorContract = createGlobalThemeContract(
   Object.fromEntries(Object.keys(light).map((name) => [name, name])) as { [Name in keyof typeof light]: string },
-  (name) => `c-${name}`,
+  (name) => colourVariable(name as keyof typeof light),
 );
 
 createGlobalTheme(':root', colorContract, light);

@@ -106,8 +106,8 @@ export interface Frame {
   data: unknown;
 }
 
-/** A page as the browser shows it. Without `head` it is the document's own page, whose head is prerendered. */
-export type ShownFrame = Omit<Frame, 'head'> & Partial<Pick<Frame, 'head'>>;
+/** A page as the browser shows it. Without `head` and `breadcrumbs` it is the document's own page, whose are prerendered. */
+export type ShownFrame = Omit<Frame, 'head' | 'breadcrumbs'> & Partial<Pick<Frame, 'head' | 'breadcrumbs'>>;
 
 /** The component of a kind of page. */
 export type PageComponent<Data> = ComponentType<{ data: Data }>;

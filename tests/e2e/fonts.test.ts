@@ -74,6 +74,27 @@ test("a page is written in the site's own faces once they are there", async () =
   await page.close();
 });
 
+test('letters of other languages come in files of their own, and only where a page has some', async () => {
+  const page = await visit.browser.newPage({ bypassCSP: true });
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const part = /\/text-(\w+)-[^/]*\.woff2$/.exec(request.url())?.[1];
+    if (part) asked.add(part);
+  });
+  await open(page, `${visit.url}/about`);
+  expect([...asked]).toEqual(['usual']);
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const foreign = (await response.text()).replace(/(<footer.*?<p>)[^<]+/s, '$1Łódź, ÞÝ and Toronto™');
+    // Drawn in its faces at once, and not from the next page on.
+    await route.fulfill({ response, body: foreign.replaceAll('font-display:optional', 'font-display:swap') });
+  });
+  await open(page, `${visit.url}/about`);
+  await expect.poll(() => facesOf(page, 'footer p')).toEqual([expect.stringMatching(/^Source Sans 3/)]);
+  expect([...asked].sort()).toEqual(['extended', 'latin', 'usual']);
+  await page.close();
+});
+
 test('what a closed menu hides is held to nothing', async () => {
   const { page, release } = await openWithoutFonts('/about', { width: 360, height: 740 });
   release();

@@ -55,7 +55,7 @@ async function instance(typeface: Typeface, weight: number): Promise<Buffer> {
 async function writeSubset(
   dir: string,
   { family, weights, features, ...typeface }: Typeface,
-  { name, file, characters, range }: (typeof subsets)[number],
+  { name, file, characters, ...subset }: (typeof subsets)[number],
 ): Promise<string> {
   const woff2 = await subsetFont(await readFile(sourceOf(typeface, file)), characters, {
     targetFormat: 'woff2',
@@ -65,10 +65,10 @@ async function writeSubset(
   });
   const fileName = `${family.toLowerCase()}-${name}.woff2`;
   await writeFile(join(dir, fileName), woff2);
+  const range = 'range' in subset ? `;unicode-range:${unicodeRange(subset.range)}` : '';
   return (
     `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights.min} ` +
-    `${weights.max};font-display:optional;src:url("./${fileName}") ` +
-    `format("woff2");unicode-range:${unicodeRange(range)}}\n`
+    `${weights.max};font-display:optional;src:url("./${fileName}") format("woff2")${range}}\n`
   );
 }
 

@@ -10,8 +10,8 @@ const missingGlyphs = '¤\u00adĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧ�
 const without = (text: string, taken: string) => [...text].filter((character) => !taken.includes(character)).join('');
 
 /**
- * Subsets of a typeface, each a file that a browser loads when a page has a character in its `unicode-range`. Ranges may
- * overlap: of two rules the browser takes the later.
+ * Subsets of a typeface, each a file that a browser loads when a page has a character in its `unicode-range`. A browser looks for
+ * a character in the last one first: that has no range, because every page loads it.
  */
 export const subsets = [
   {
@@ -26,7 +26,7 @@ export const subsets = [
     characters: without(`${range(0xa1, 0xff)}‚„‹›™ı`, `${basicCharacters}${missingGlyphs}`),
     range: `${range(0xa1, 0xff)}‚„‹›™ı`,
   },
-  { name: 'usual', file: 'latin', characters: basicCharacters, range: basicCharacters },
+  { name: 'usual', file: 'latin', characters: basicCharacters },
 ] as const;
 
 /** In the subsets, and without a glyph in Public Sans: records do not use them. */

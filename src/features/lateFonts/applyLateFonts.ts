@@ -35,7 +35,6 @@ const family = ({ style }: CSSFontFaceRule) => style.getPropertyValue('font-fami
 function faceOf(rule: CSSFontFaceRule): FontFace {
   return new FontFace(family(rule), `url("${addressIn(rule.style)}")`, {
     weight: rule.style.getPropertyValue('font-weight'),
-    unicodeRange: rule.style.getPropertyValue('unicode-range'),
   });
 }
 

@@ -7,6 +7,8 @@ import { HeroMap } from '../../sections/TransitMap/HeroMap.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Row } from '../../ui/Columns/Columns.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
+import { stack } from '../../ui/Stack/Stack.css.ts';
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml.tsx';
 import { Lead, Small } from '../../ui/Text/Text.tsx';
 import type { OfferData } from './offer.ts';
 
@@ -28,8 +30,14 @@ export function OfferHero({ data }: { data: OfferHeroData }) {
         </ButtonLink>
         <ConsultationLink topic={heading} {...contact} />
       </Row>
-      <FactList items={facts} />
-      {rating && <Small>{fill(offersMessages.rated, { rating })}</Small>}
+      <StaticHtml className={stack.m} data={facts}>
+        {(shown) => (
+          <>
+            <FactList items={shown} />
+            {rating && <Small>{fill(offersMessages.rated, { rating })}</Small>}
+          </>
+        )}
+      </StaticHtml>
     </Hero>
   );
 }

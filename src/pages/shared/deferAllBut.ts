@@ -12,5 +12,5 @@ export function deferAllBut<Data extends object>(
   return { ...content, deferred };
 }
 
-/** What the first section of an offer shows beside its map, which hydration leaves alone. */
-export const offerHeroKeys = ['heading', 'intro', 'contactHref', 'contact', 'facts', 'rating', 'heroPrice'] as const;
+/** What the first section of an offer shows beside its map and its facts, which hydration leaves alone. */
+export const offerHeroKeys = ['heading', 'intro', 'contactHref', 'contact', 'heroPrice'] as const;

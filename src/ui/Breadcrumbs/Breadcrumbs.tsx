@@ -2,8 +2,21 @@ import { uiMessages } from '#data/messages/ui.ts';
 import type { Breadcrumb } from '../../types/breadcrumb.ts';
 import { crumb, frame, trail } from './Breadcrumbs.css.ts';
 
-/** Breadcrumbs from the home page; the last entry is the current page. */
-export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
+/**
+ * Breadcrumbs from the home page; the last entry is the current page. Like `StaticHtml` they are prerendered and then left alone:
+ * undefined when hydrating.
+ */
+export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] | undefined }) {
+  if (!breadcrumbs)
+    return (
+      <nav
+        aria-label={uiMessages.breadcrumb}
+        className={frame}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string, which React does not apply when hydrating
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
+    );
   return (
     <nav aria-label={uiMessages.breadcrumb} className={frame}>
       <ol className={trail} role="list">

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAssistant } from '#api/chat/assistant.ts';
 import { loadSite } from '#data/load.ts';
 import type { Site } from '#data/schema/site.ts';
+import type { ColourName } from '#data/schema/theme.ts';
 import { measure } from '#scripts/bench/measure.ts';
 import { bracketNotes } from '#scripts/check/brackets.ts';
 import { checkLinks, makeHeadChecks } from '#scripts/build/checkHeads.ts';
@@ -16,6 +17,7 @@ import { runScript } from '#scripts/support/runScript.ts';
 import { writeSlugTypes } from '#scripts/support/slugTypes.ts';
 import { sitePages } from '#src/routing/sitePages.ts';
 import { routes } from '#src/routes.ts';
+import { colourVariable } from '#src/styles/colourVariable.ts';
 
 /** Words of the first provider's trade and places, which no page of another trade says. */
 const foreign =
@@ -113,8 +115,10 @@ describe('two starters, built from one checkout', () => {
     for (const name of built) {
       const { colours, radius, logo, icon } = sites[name].theme;
       const style = styleOf(name);
-      for (const [colour, value] of Object.entries(colours.light)) expect(style).toMatch(declared(colour, value));
-      for (const [colour, value] of Object.entries(colours.dark)) expect(style).toMatch(declared(colour, value));
+      for (const [colour, value] of Object.entries(colours.light))
+        expect(style).toMatch(declared(colour as ColourName, value));
+      for (const [colour, value] of Object.entries(colours.dark))
+        expect(style).toMatch(declared(colour as ColourName, value));
       expect(style).toMatch(new RegExp(`border-radius:0?${`${radius}`.replace(/^0/, '')}rem`));
       const page = read(name, 'index.html').toString();
       expect(page).toContain(`name="theme-color" content="${colours.light.paper}"`);
@@ -136,8 +140,8 @@ describe('two starters, built from one checkout', () => {
 });
 
 /** A custom property of the style sheet, whose colours are written as short as they can be. */
-const declared = (colour: string, value: string) =>
-  new RegExp(`--c-${colour}:(?:${value}|${value.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')})\\b`, 'i');
+const declared = (colour: ColourName, value: string) =>
+  new RegExp(`${colourVariable(colour)}:(?:${value}|${value.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')})\\b`, 'i');
 
 /** The colour of the first pixel, as records write it. */
 async function colourAt(picture: Buffer): Promise<string> {
