@@ -13,6 +13,11 @@ import { freshDatabase } from '#tests/support/stores.ts';
 import { startServer } from './startServer.ts';
 
 const leads = 500;
+/**
+ * Then the mail server works, before a mail has failed ten times: each wait is twice as long as the one before, and the tail of bad
+ * luck would be all that the test waits for.
+ */
+const mostFailures = 800;
 
 let dist: string;
 beforeAll(() => {
@@ -81,14 +86,14 @@ it.skipIf(withoutPostgres)(
 );
 
 /**
- * A mail server that fails about half the time, in every way that leaves a mail untaken: it refuses for now, or it is
+ * A mail server that fails about half the time until it has failed so often, in every way that leaves a mail untaken: it refuses for now, or it is
  * gone, before or in the middle of the message.
  */
 async function startMailServer() {
   const random = seededRandom(testSeed);
   const taken: { id: string; to: string }[] = [];
-  const tried = new Map<string, number>();
   let failures = 0;
+  const fails = (share: number) => failures < mostFailures && random.next() < share;
   const busy = () => {
     failures += 1;
     return Object.assign(new Error('Try again later'), { responseCode: 451 });
@@ -97,12 +102,12 @@ async function startMailServer() {
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    onMailFrom: (_address, _session, done) => done(random.next() < 0.1 ? busy() : null),
-    onRcptTo: (_address, _session, done) => done(random.next() < 0.1 ? busy() : null),
+    onMailFrom: (_address, _session, done) => done(fails(0.1) ? busy() : null),
+    onRcptTo: (_address, _session, done) => done(fails(0.1) ? busy() : null),
     onData(stream, session, done) {
       let text = '';
       // Gone in the middle of a message, or when all of it has come and nothing has been said to it.
-      const drop = random.next() < 0.2 ? random.next() : undefined;
+      const drop = fails(0.2) ? random.next() : undefined;
       const vanish = () => {
         failures += 1;
         dropConnection(server, session.id);
@@ -112,12 +117,9 @@ async function startMailServer() {
         if (drop !== undefined && drop < 0.5) vanish();
       });
       stream.on('end', () => {
-        const id = /^message-id: (\S+)/im.exec(text)?.[1] ?? 'none';
-        const times = (tried.get(id) ?? 0) + 1;
-        tried.set(id, times);
         if (drop !== undefined) return vanish();
-        // Not for ever: the tail of bad luck would be all that this test waits for.
-        if (random.next() < 0.25 && times < 6) return done(busy());
+        if (fails(0.25)) return done(busy());
+        const id = /^message-id: (\S+)/im.exec(text)?.[1] ?? 'none';
         taken.push({ id, to: session.envelope.rcptTo[0]?.address ?? '' });
         done();
       });
