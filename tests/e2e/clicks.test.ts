@@ -14,10 +14,11 @@ async function catchClicks(page: Page): Promise<() => Promise<boolean[]>> {
   await page.evaluate(() => {
     const taken: boolean[] = [];
     Object.assign(window, { taken });
-    window.addEventListener('click', (event) => {
-      taken.push(event.defaultPrevented);
-      event.preventDefault();
-    });
+    for (const type of ['click', 'auxclick'])
+      window.addEventListener(type, (event) => {
+        taken.push(event.defaultPrevented);
+        event.preventDefault();
+      });
   });
   return () => page.evaluate(() => (window as unknown as { taken: boolean[] }).taken);
 }
@@ -36,16 +37,16 @@ describe('a click that asks for more than a change of page is left to the browse
     await context.close();
   });
 
+  // Whether a tab opens is the browser's: of a hundred middle clicks on a page without scripts, headless Chromium loses two.
   test.each([
     { name: 'Control and the left button', options: { modifiers: ['Control' as const] } },
     { name: 'the middle button', options: { button: 'middle' as const } },
-  ])('$name opens a tab', async ({ options }) => {
+  ])('with $name', async ({ options }) => {
     const { page, context, consoleErrors } = await watchedPage(browser);
     await open(page, url);
-    const opened = context.waitForEvent('page');
+    const taken = await catchClicks(page);
     await (await addLink(page, '/about')).click(options);
-    const tab = await opened;
-    await tab.waitForURL(`${url}/about`);
+    expect(await taken()).toEqual([false]);
     expect(page.url()).toBe(`${url}/`);
     expect(consoleErrors).toEqual([]);
     await context.close();
