@@ -106,7 +106,7 @@ export interface Frame {
   data: unknown;
 }
 
-/** A page as the browser shows it. Without `head` and `breadcrumbs` it is the document's own page, whose are prerendered. */
+/** A page as the browser shows it. Without `head` and `breadcrumbs` it is the document's own page, where both are prerendered. */
 export type ShownFrame = Omit<Frame, 'head' | 'breadcrumbs'> & Partial<Pick<Frame, 'head' | 'breadcrumbs'>>;
 
 /** The component of a kind of page. */

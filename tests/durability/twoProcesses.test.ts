@@ -14,8 +14,8 @@ import { startServer } from './startServer.ts';
 
 const leads = 500;
 /**
- * Then the mail server works, before a mail has failed ten times: each wait is twice as long as the one before, and the tail of bad
- * luck would be all that the test waits for.
+ * After so many failures the mail server works: each wait of a mail is twice as long as the one before, and the tail of bad luck
+ * would be all that the test waits for.
  */
 const mostFailures = 800;
 
@@ -86,8 +86,8 @@ it.skipIf(withoutPostgres)(
 );
 
 /**
- * A mail server that fails about half the time until it has failed so often, in every way that leaves a mail untaken: it refuses for now, or it is
- * gone, before or in the middle of the message.
+ * A mail server that fails about half the time, `mostFailures` times in all, in every way that leaves a mail untaken: it refuses for
+ * now, or it is gone, before or in the middle of the message.
  */
 async function startMailServer() {
   const random = seededRandom(testSeed);
