@@ -119,7 +119,7 @@ export function createApp({
   app.use(metrics.middleware);
   const forwarded = () => log.warn('X-Forwarded-For came from an address that TRUSTED_PROXIES does not name');
   app.use(clientAddress(parseTrustedProxies(env.TRUSTED_PROXIES), forwarded));
-  app.use(securityHeaders(built?.outside, built?.inline));
+  app.use(securityHeaders(built?.outside, built?.inlineScripts));
   if (env.VITALS === 'on') app.use(announceVitals);
   app.use(pathOnlyTarget);
   app.use(singleHost);

@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { InlineHashes } from './inlineHashes.ts';
 import type { OutsideOrigins } from './outsideOrigins.ts';
 
@@ -25,25 +25,48 @@ function contentSecurityPolicy({ scripts, frames }: OutsideOrigins, inline: Inli
 /**
  * Security headers for documents and for JSON. Other sites may embed images, which link previews and feeds use, and nothing
  * else. By hand rather than with Helmet, because the policy is computed from the build.
+ *
+ * Headers are bytes as well, and those of a page belong to its first round trip: a page names only the styles that stand in it
+ * (`ctx.state.inlineStyles`), and what only pages load has no headers that browsers ignore there.
+ * @param inlineScripts the hashes of the scripts in the pages
  */
 export function securityHeaders(
   outside: OutsideOrigins = { scripts: [], frames: [] },
-  inline: InlineHashes = { scripts: [], styles: [] },
+  inlineScripts: readonly string[] = [],
 ): Middleware {
   const forDocuments = {
-    'Content-Security-Policy': contentSecurityPolicy(outside, inline),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+  const policies = new Map<string, string>();
+  const policyFor = (styles: readonly string[] = []) => {
+    const key = styles.join();
+    const policy = policies.get(key) ?? contentSecurityPolicy(outside, { scripts: inlineScripts, styles });
+    policies.set(key, policy);
+    return policy;
   };
   return async (ctx, next) => {
     ctx.set('X-Content-Type-Options', 'nosniff');
     if (ctx.secure || ctx.state.secure) ctx.set('Strict-Transport-Security', 'max-age=31536000');
     await next();
     ctx.set('Cross-Origin-Resource-Policy', ctx.type.startsWith('image/') ? 'cross-origin' : 'same-origin');
-    if (ctx.type === 'application/json')
+    if (isSubresource(ctx)) return;
+    if (ctx.type === 'application/json') {
       ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+      return;
+    }
     // Headers that a route has set itself stay.
-    else for (const [name, value] of Object.entries(forDocuments)) if (!ctx.response.get(name)) ctx.set(name, value);
+    const headers = { 'Content-Security-Policy': policyFor(ctx.state.inlineStyles), ...forDocuments };
+    for (const [name, value] of Object.entries(headers)) if (!ctx.response.get(name)) ctx.set(name, value);
   };
+}
+
+/**
+ * Whether it is a script, style sheet, font or image of the bundle. An SVG can be opened as a document, and the service worker is
+ * not under `/assets/`.
+ */
+function isSubresource(ctx: Context): boolean {
+  // The type comes first: the path cannot be read from every request target.
+  return /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/.test(ctx.type) && ctx.path.startsWith('/assets/');
 }

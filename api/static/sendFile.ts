@@ -38,6 +38,7 @@ export async function sendFile(ctx: Context, file: SiteFile, status: 200 | 404 =
   ctx.status = status;
   ctx.set('Content-Type', types[file.extension] ?? 'application/octet-stream');
   ctx.set('ETag', await file.etag(encoding));
+  ctx.state.inlineStyles = await file.inlineStyles();
   ctx.set(
     'Cache-Control',
     /^\/assets\/[^/]+$/.test(file.address) ? 'public, max-age=31536000, immutable' : 'public, no-cache',

@@ -6,6 +6,7 @@ import type { Redirect } from '../../data/schema/redirect.ts';
 import type { InlineHashes } from '../middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '../middleware/outsideOrigins.ts';
 import { join, relative, resolve, sep } from 'node:path';
+import { inlineHash } from './inlineHash.ts';
 import type { DeskFiles } from './loadDesk.ts';
 import { makeSharedReader } from './sharedReader.ts';
 
@@ -22,6 +23,8 @@ export interface SiteFile {
   read(encoding: Encoding): Promise<Buffer>;
   /** Strong ETag of an encoding. */
   etag(encoding: Encoding): Promise<string>;
+  /** The hashes of the style elements in a page, for its content security policy. */
+  inlineStyles(): Promise<readonly string[]>;
 }
 
 export interface BuiltSite {
@@ -34,11 +37,12 @@ export interface BuiltSite {
   fallbacks: readonly FallbackRule[];
   /** Addresses of pages that answer with status 404. */
   notFound: ReadonlySet<string>;
-  /** Third-party origins that its pages use. */
   /** The kinds of its pages: the ids of the route table. */
   kinds: ReadonlySet<string>;
+  /** Third-party origins that its pages use. */
   outside?: OutsideOrigins | undefined;
-  inline?: InlineHashes | undefined;
+  /** The hashes of the scripts in its pages. */
+  inlineScripts: readonly string[];
   /** Undefined where the build has none. */
   desk?: DeskFiles | undefined;
 }
@@ -81,7 +85,7 @@ export function openSite(dir: string): BuiltSite {
     notFound: new Set(table.notFound),
     kinds: new Set(table.kinds),
     outside: table.outside,
-    inline: table.inline,
+    inlineScripts: table.inline?.scripts ?? [],
     desk: files.has(`${serverFolder}desk.js`)
       ? { module: resolve(dir, serverFolder, 'desk.js'), style: resolve(dir, serverFolder, 'desk.json') }
       : undefined,
@@ -105,18 +109,33 @@ export function assertSameBrand(
 }
 
 function siteFile(name: string, files: ReadonlySet<string>, readFile: (file: string) => Promise<Buffer>): SiteFile {
-  let hash: Promise<string> | undefined;
+  const extension = name.slice(name.lastIndexOf('.'));
   const read = (encoding: Encoding) => readFile(name + endings[encoding]);
+  let found: Promise<{ hash: string; styles: readonly string[] }> | undefined;
+  const findHashes = async () => {
+    const content = await read('identity');
+    return {
+      hash: createHash('sha256').update(content).digest('base64url').slice(0, 20),
+      styles: extension === '.html' ? hashesOfStyles(content.toString()) : [],
+    };
+  };
+  const hashes = () =>
+    (found ??= findHashes().catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    }));
   return {
     address: name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`,
-    extension: name.slice(name.lastIndexOf('.')),
+    extension,
     encodings: (['br', 'gzip', 'identity'] as const).filter((encoding) => files.has(name + endings[encoding])),
     read,
     async etag(encoding) {
-      hash ??= read('identity').then((content) =>
-        createHash('sha256').update(content).digest('base64url').slice(0, 20),
-      );
-      return `"${await hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+      const { hash } = await hashes();
+      return `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     },
+    inlineStyles: async () => (await hashes()).styles,
   };
 }
+
+const hashesOfStyles = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => inlineHash(css));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { root } from '../support/root.ts';
 import { createOnce, hashOf, pruneCache } from './diskCache.ts';
-import { inlineHash } from './inlineHash.ts';
+import { inlineHash } from '../../api/static/inlineHash.ts';
 
 /** What Lightning CSS and Vite add: variables of a light-dark() fallback that no rule uses, and a marker comment. */
 const toolOutput = /--lightningcss-(?:light|dark):\s*(?:initial)?;|\/\*\$vite\$[^*]*\*\//g;

@@ -53,6 +53,7 @@ export function makeBuiltFolder(): string {
   write('locations/ajax.json', '{"path":"/locations/ajax"}');
   write('images/share/index.png', 'PNG');
   write('favicon.svg', '<svg/>');
+  write('sw.js', 'self.skipWaiting();');
   write('resources/guide.pdf', '%PDF-1.7');
   write('assets/x-abc.js', script);
   write('assets/x-abc.js.br', brotliCompressSync(script));

@@ -137,7 +137,7 @@ const fullestKinds: ReadonlySet<string> = new Set(['home', 'blog', 'article']);
 /**
  * The critical CSS of each kind of page, found by rendering samples without critical CSS. Kinds share one where
  * their first screens have the same large parts; the fullest kinds have their own, and those of most pages. One for each kind
- * would be smaller, but the content security policy, which every response carries, names the hash of each.
+ * would be smaller, but on a static host the content security policy, which every response carries, names the hash of each.
  */
 async function criticalByKind(
   screens: readonly { id: string; html: string }[],

@@ -9,7 +9,7 @@ import { robotsTxt, webManifest } from '../robotsAndManifest.ts';
 import { jsonFeed, rssFeed } from '../feeds.ts';
 import { redirectFiles } from '../redirectFiles.ts';
 import { siteIcons } from '../siteIcons.ts';
-import { inlineHash } from '../inlineHash.ts';
+import { inlineHash } from '../../../api/static/inlineHash.ts';
 import { type ListedPage, llmsTxt } from '../llms.ts';
 import { outsideOrigins } from '../outsideOrigins.ts';
 import { partnerMarks } from '../pictures/partnerMarks.ts';

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from '#api/middleware/securityHeaders.ts';
-import type { InlineHashes } from '#api/middleware/inlineHashes.ts';
 import type { OutsideOrigins } from '#api/middleware/outsideOrigins.ts';
 import { startServer, type TestServer } from '#tests/support/testServer.ts';
 
@@ -12,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test.each(['/', '/assets/x-abc.js', '/nothing', '/nothing.txt', '/locations/nowhere', '/locations/ajax/'])(
+test.each(['/', '/sw.js', '/assets/none.js', '/nothing', '/nothing.txt', '/locations/nowhere', '/locations/ajax/'])(
   '%s is answered with every security header',
   async (path) => {
     const { headers } = await server.ask(path);
@@ -48,10 +47,11 @@ test('other sites may show pictures, as previews and feed readers do, and load n
 });
 
 test('what pages use of other sites is allowed, and no more', async () => {
-  const header = async (outside?: OutsideOrigins, inline?: InlineHashes) => {
+  const header = async (outside?: OutsideOrigins, scripts?: string[], styles?: string[]) => {
     const app = new Koa();
-    app.use(securityHeaders(outside, inline));
+    app.use(securityHeaders(outside, scripts));
     app.use((ctx) => {
+      ctx.state.inlineStyles = styles;
       ctx.body = '<p>Page';
     });
     const listening = app.listen(0);
@@ -70,7 +70,7 @@ test('what pages use of other sites is allowed, and no more', async () => {
       "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   expect(await header({ scripts: [], frames: [] })).toBe(await header());
-  expect(await header(undefined, { scripts: ['sha256-a='], styles: ['sha256-b=', 'sha256-c='] })).toContain(
+  expect(await header(undefined, ['sha256-a='], ['sha256-b=', 'sha256-c='])).toContain(
     "script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b=' 'sha256-c=';",
   );
 });
@@ -86,6 +86,19 @@ test.each(['/api/blog', '/api/nothing', '/healthz', '/locations/ajax.json'])(
     expect(headers['permissions-policy']).toBeUndefined();
   },
 );
+
+test('what only pages load has no headers that are for documents', async () => {
+  const { headers } = await server.ask('/assets/x-abc.js');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(
+    ['content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'].filter(
+      (name) => name in headers,
+    ),
+  ).toEqual([]);
+});
 
 test('Plain HTTP does not promise HTTPS, and nothing says what the server runs on', async () => {
   const { headers } = await server.ask('/');

@@ -32,6 +32,26 @@ test('What links out of the folder, or comes into it later, is not served', () =
   expect([file('/linked.txt'), file('/late.txt')]).toEqual([undefined, undefined]);
 });
 
+test('A page has the hashes of its own styles, and other files have none', async () => {
+  writeFileSync(join(dir, 'styled.html'), '<style>a{color:red}</style><style media="print">b{color:red}</style>');
+  writeFileSync(join(dir, 'drawn.svg'), '<svg><style>a{color:red}</style></svg>');
+  const { file } = openSite(dir);
+  expect(await Promise.all(['/styled', '/', '/drawn.svg'].map((address) => file(address)?.inlineStyles()))).toEqual([
+    ['sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs=', 'sha256-ypIZpeWh67Lh3q46jpjGW7VCAJpmEqcFe8Dl5B2rXQU='],
+    [],
+    [],
+  ]);
+});
+
+test('A file that could not be read is read again for the next response', async () => {
+  writeFileSync(join(dir, 'late.html'), 'Late.');
+  const late = openSite(dir).file('/late');
+  rmSync(join(dir, 'late.html'));
+  await expect(late?.etag('identity')).rejects.toThrow('ENOENT');
+  writeFileSync(join(dir, 'late.html'), 'Late.');
+  expect(await late?.etag('identity')).toMatch(/^"[\w-]{20}"$/);
+});
+
 test('A folder without a built site is refused', () => {
   const empty = mkdtempSync(join(tmpdir(), 'empty-'));
   expect(() => openSite(empty)).toThrow('site.json');
