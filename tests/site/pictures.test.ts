@@ -79,7 +79,7 @@ test('every picture in the text has its size, its words, and a copy for what can
     faultsOn(pages, ({ elements }) =>
       named(elements, 'img').flatMap((image) => [
         ...['width', 'height', 'alt', 'src'].filter((name) => attribute(image, name) === undefined),
-        ...(/\.(?:png|jpg)$/.test(attribute(image, 'src') ?? '') ? [] : [`${attribute(image, 'src')}`]),
+        ...(/\.(?:png|jpg|svg)$/.test(attribute(image, 'src') ?? '') ? [] : [`${attribute(image, 'src')}`]),
       ]),
     ),
   ).toEqual([]);

@@ -7,14 +7,20 @@ const icons = join(dirname(createRequire(import.meta.url).resolve('simple-icons'
 /** A ring, for partners whose logo is not in simple-icons. */
 const fallback = 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM12 6.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 1 1 0-11z';
 
-/** The logos of the partners as SVG, by address. Pages refer to the path by its id `mark`, and give it their text colour. */
-export function partnerMarks({ partners }: Pick<Site, 'partners'>): [address: string, svg: string][] {
+/**
+ * The logos of the partners as SVG, by address, in the colour of secondary text. They follow the scheme of the page that shows them.
+ */
+export function partnerMarks({
+  partners,
+  theme: { colours },
+}: Pick<Site, 'partners' | 'theme'>): [address: string, svg: string][] {
+  const style = `path{fill:${colours.light.muted}}@media(prefers-color-scheme:dark){path{fill:${colours.dark.muted}}}`;
   return partners.map(({ slug }) => {
     const file = join(icons, `${slug}.svg`);
     const shape = (existsSync(file) && / d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1]) || fallback;
     return [
       `/assets/partners/${slug}.svg`,
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path id="mark" fill="currentColor" fill-rule="evenodd" d="${shape}"/></svg>\n`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>${style}</style><path fill-rule="evenodd" d="${shape}"/></svg>\n`,
     ];
   });
 }

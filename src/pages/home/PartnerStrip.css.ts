@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/vars.css.ts';
 
-const { color, fontSize, space } = vars;
+const { fontSize, space } = vars;
 
 /** Set like words of a line, so that any number of makers fills it. */
 export const makers = style({
@@ -13,4 +13,3 @@ export const makers = style({
   fontSize: fontSize.fact,
 });
 export const maker = style({ display: 'flex', alignItems: 'center', gap: space.xs });
-export const mark = style({ color: color.muted });

@@ -1,6 +1,6 @@
 import { Block } from '../../ui/Block/Block.tsx';
 import type { HomeData } from './home.ts';
-import { maker, makers, mark } from './PartnerStrip.css.ts';
+import { maker, makers } from './PartnerStrip.css.ts';
 
 /** The makers of the products in use, by name. */
 export function PartnerStrip({ partners }: { partners: HomeData['partners'] }) {
@@ -11,20 +11,11 @@ export function PartnerStrip({ partners }: { partners: HomeData['partners'] }) {
       <ul className={makers} role="list">
         {items.map(({ slug, name }) => (
           <li key={slug} className={maker}>
-            <Mark slug={slug} />
+            <img src={`/assets/partners/${slug}.svg`} alt="" width={40} height={40} loading="lazy" />
             <strong>{name}</strong>
           </li>
         ))}
       </ul>
     </Block>
-  );
-}
-
-/** A maker's mark; its name stands beside it. */
-function Mark({ slug }: { slug: string }) {
-  return (
-    <svg className={mark} aria-hidden="true" width="40" height="40" viewBox="0 0 24 24">
-      <use href={`/assets/partners/${slug}.svg#mark`} />
-    </svg>
   );
 }
