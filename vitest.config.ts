@@ -26,8 +26,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
-    // Browser tests may time out while both cores are busy; a test that is wrong fails twice.
-    retry: 1,
     reporters: ['default', './tests/support/countReporter.ts'],
   },
 });
