@@ -40,7 +40,12 @@ export async function dropOldSignIns(db: Db, at: Moment): Promise<void> {
     .where('lockedUntil', '<=', at)
     .where((is) =>
       is.or([
-        is.and([is('status', '!=', 'parked'), is('createdAt', '<=', at - signInMs)]),
+        // One that has failed since the update is left for the next time.
+        is.and([
+          is('status', '!=', 'parked'),
+          is.not(is.and([is('status', '=', 'queued'), is('lastError', 'is not', null)])),
+          is('createdAt', '<=', at - signInMs),
+        ]),
         is('createdAt', '<=', at - dayMs),
       ]),
     )
