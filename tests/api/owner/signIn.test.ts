@@ -465,33 +465,6 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     expect(await db.selectFrom('ownerAsked').selectAll().execute()).toEqual([]);
   });
 
-  test('keeps a mail to sign in that fails while old ones are deleted until the next time, which says that it failed', async () => {
-    const store = await open();
-    cleanUps.push(() => store.close());
-    const { db } = store;
-    const old = buildOutboxMessage({
-      kind: 'owner-sign-in',
-      lastError: 'answered 451',
-      createdAt: Date.now() - 16 * 60_000,
-    });
-    const updates = new WeakSet<object>();
-    const failsAfterUpdate = db.withPlugin({
-      transformQuery({ node, queryId }) {
-        if (node.kind === 'UpdateQueryNode') updates.add(queryId);
-        return node;
-      },
-      async transformResult({ result, queryId }) {
-        if (updates.has(queryId)) await db.insertInto('outbox').values(old).execute();
-        return result;
-      },
-    });
-    const states = () => db.selectFrom('outbox').select(['status', 'payload']).execute();
-    await dropOldSignIns(failsAfterUpdate, Date.now());
-    expect(await states()).toMatchObject([{ status: 'queued' }]);
-    await dropOldSignIns(db, Date.now());
-    expect(await states()).toEqual([{ status: 'parked', payload: '' }]);
-  });
-
   test('shows a mail to sign in that could not be sent, without what was in it, and takes no text that a store refuses', async () => {
     const { browser, server } = await start(open);
     const { db } = server.store;
