@@ -12,8 +12,11 @@ import {
 
 /** How long a statement waits for another process that writes. */
 const patienceMs = 5000;
-/** Between two tries: at first most writers are ready within some milliseconds. */
-const [shortestPauseMs, longestPauseMs] = [2, 50];
+/**
+ * The longest pause between two tries. SQLite has no queue: who asks seldom does not meet the moment between two transactions
+ * of a process that writes without a pause, on a slow disk not once in all its patience.
+ */
+const longestPauseMs = 4;
 
 /**
  * Kysely assumes that one process uses an SQLite database; here the owner's commands use it beside the server. So transactions
@@ -125,7 +128,7 @@ class Turn implements DatabaseConnection {
 
   /** Runs a statement in a turn that goes on. While another process writes, others have theirs. */
   async #whenUnlocked<Row>(query: CompiledQuery): Promise<{ endTurn: () => void; result: QueryResult<Row> }> {
-    for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
+    for (;;) {
       const endTurn = await this.#turns.take();
       try {
         return { endTurn, result: this.#run<Row>(query) };
@@ -133,7 +136,8 @@ class Turn implements DatabaseConnection {
         endTurn();
         if (!isLocked(error) || Date.now() >= this.#deadline) throw error;
       }
-      await sleep(pauseMs);
+      // By chance, not in step with the other's writes.
+      await sleep(Math.random() * longestPauseMs);
     }
   }
 

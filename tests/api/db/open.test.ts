@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -201,6 +203,28 @@ describe('a SQLite store', () => {
     other.close();
     await write();
     await store.close();
+  });
+
+  it('gets its turn beside another process that writes without a pause', async () => {
+    const file = temporaryFile();
+    const store = await openStore({ file });
+    // As on a slow disk: each transaction takes 20 ms, and the next begins a moment after it.
+    const program =
+      `const db = new (await import('node:sqlite')).DatabaseSync(${JSON.stringify(file)}, { timeout: 60_000 }); ` +
+      'const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms); ' +
+      "for (;;) { db.exec('BEGIN IMMEDIATE'); process.send('begun'); wait(20); db.exec('COMMIT'); wait(0.1); }";
+    const writer = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    try {
+      for (let times = 0; times < 20; times += 1) {
+        await once(writer, 'message');
+        await store.db.insertInto('lead').values(buildLead()).execute();
+      }
+    } finally {
+      writer.kill('SIGKILL');
+      await store.close();
+    }
   });
 
   it('that is no store is said, not written over', async () => {
