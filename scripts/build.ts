@@ -7,9 +7,11 @@ import { root } from './support/root.ts';
 import { pruneCache, pruneCompiled } from './build/diskCache.ts';
 import { sourceHash, stampBuild } from './build/freshness.ts';
 import { makeProgress } from './build/progress.ts';
+import type { Training } from './build/assistantTraining.ts';
 
 process.env.NODE_ENV = 'production';
 const { buildSite } = await import('./build/buildSite.ts');
+const { startTraining } = await import('./build/assistantTraining.ts');
 
 /** `--out DIR` replaces `dist`; `--threads N`, `--no-compress`, `--no-pictures`, `--no-twins` and `--no-cache` are the options of BuildOptions. */
 const { values: options } = parseArgs({
@@ -27,6 +29,7 @@ const { values: options } = parseArgs({
 const maxModelBytes = 2 ** 28;
 const outDir = options.out ? resolve(options.out) : join(root, 'dist');
 const progress = makeProgress();
+let training: Training | undefined;
 try {
   const env = readBuildEnv(process.env);
   const sources = await sourceHash();
@@ -41,12 +44,14 @@ try {
     twins: options.twins,
     threads: options.threads === undefined ? undefined : threadCount(options.threads),
     cache: options.cache,
+    // Kept in `.cache`, so that the server starts at once. Beside the build, whose first steps leave a core idle.
+    onRecords: (records) => {
+      if (!options.out) training = startTraining(records);
+    },
   });
   if (!options.out) {
-    // Kept in `.cache`, so that the server starts at once.
     progress.stage('Training the assistant');
-    const { makeUnderstanding, trainedIntentModel } = await import('../api/chat/understanding.ts');
-    trainedIntentModel(site, makeUnderstanding(site, []));
+    await training?.done;
     await stampBuild(sources, site);
     await pruneCompiled(join(root, '.cache/node'));
     await pruneCache(join(root, '.cache/assistant'), maxModelBytes);
@@ -57,6 +62,7 @@ try {
     `\n${error instanceof DataError || (error instanceof Error && error.cause) ? error.message : (error as Error).stack}\n\nNothing was changed in ${outDir}.`,
   );
   process.exitCode = 1;
+  await training?.stop();
 }
 
 /** @throws DataError with the value where it is no number of threads */

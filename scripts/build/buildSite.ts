@@ -19,7 +19,8 @@ import { makePageRenderer, samplesOf, type ServerBundle } from './steps/makePage
 import { replaceFolder } from './steps/replaceFolder.ts';
 import { writeDesk } from './steps/writeDesk.ts';
 import { writeDerivedFiles } from './steps/writeDerivedFiles.ts';
-import { writePages } from './steps/writePages.ts';
+import { makePageThreads, type PageThreads } from './steps/pageThreads.ts';
+import { threadsFor, writePages } from './steps/writePages.ts';
 import { codeHash, folderHash, hashOf } from './diskCache.ts';
 import { extractFontFaces } from './extractFontFaces.ts';
 import { siteIconNames } from './iconNames.ts';
@@ -43,6 +44,8 @@ export interface BuildOptions {
   threads?: number | undefined;
   /** Takes bundles, critical CSS, pictures and compressed files of an earlier build where their inputs are the same. Disable in benchmarks. */
   cache?: boolean;
+  /** Is called with the site's records when they are checked. */
+  onRecords?: (site: Site) => void;
 }
 
 /**
@@ -57,10 +60,12 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number;
   // The bundler knows no records, so that it runs beside what loads and checks them.
   const abort = new AbortController();
   const bundling = bundle(join(scratchDir, 'bundle'), { cache: options.cache ?? true, signal: abort.signal });
+  const pageThreads = makePageThreads();
   try {
-    return await runSteps({ stagingDir, scratchDir }, bundling, options);
+    return await runSteps({ stagingDir, scratchDir, bundling, pageThreads }, options);
   } finally {
     abort.abort();
+    await pageThreads.stop();
     await bundling.deskDir.catch(() => {});
     await Promise.all([stagingDir, scratchDir].map((dir) => rm(dir, { recursive: true, force: true })));
   }
@@ -69,9 +74,15 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number;
 /** So many pages leave more memory behind than sweeping it takes time. */
 const manyPages = 5000;
 
+interface BuildParts {
+  stagingDir: string;
+  scratchDir: string;
+  bundling: Bundling;
+  pageThreads: PageThreads;
+}
+
 async function runSteps(
-  { stagingDir, scratchDir }: { stagingDir: string; scratchDir: string },
-  bundling: Bundling,
+  { stagingDir, scratchDir, bundling, pageThreads }: BuildParts,
   {
     dataDir,
     outDir,
@@ -83,11 +94,13 @@ async function runSteps(
     twins = true,
     threads,
     cache = true,
+    onRecords,
   }: BuildOptions,
 ): Promise<{ pages: number; site: Site }> {
   progress.stage('Checking data');
   const records = withOrigin(await loadSite(dataDir, { moment: env.builtAt }), origin);
   const ledger = await readLedger(dataDir);
+  onRecords?.(records);
 
   progress.stage('Making downloads');
   const downloads = pictures ? await makeDownloads(records) : [];
@@ -98,7 +111,16 @@ async function runSteps(
   const serverBundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle;
 
   progress.stage('Listing pages');
-  const { pages, samples } = await listPages(serverBundle, site, { pictures, env, cache });
+  const pages = await serverBundle.sitePages(site, { pictures });
+  const threadData = { site, serverEntry: pathToFileURL(serverEntry).href, pictures };
+  // Not before the bundler has ended, which takes the memory that they need.
+  void bundling.clientDir.then(
+    () => pageThreads.start((threads ?? threadsFor(pages.length)) - 1, threadData),
+    () => {},
+  );
+  const samples = samplesOf({ serverBundle, site, pages, env });
+  // Without kept critical styles they are needed, and can be rendered while the client is bundled.
+  if (!cache) await samples.screens();
 
   progress.stage('Bundling the client');
   const { assetsOf, style } = await stageClient(await bundling.clientDir, stagingDir, serverBundle);
@@ -113,11 +135,11 @@ async function runSteps(
   const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
   const { notFound, modified, compressed } = await writePages({
     work: {
-      ...{ dir: stagingDir, site, assets, pictures, twins },
-      ...{ measurement: env.measurement, builtAt: env.builtAt, serverEntry: pathToFileURL(serverEntry).href },
+      ...{ ...threadData, dir: stagingDir, assets, twins },
+      ...{ measurement: env.measurement, builtAt: env.builtAt },
       kept: cache ? { outDir, copies: compress, shared: hashOf(shared, await pageCodeHash()) } : undefined,
     },
-    ...{ serverBundle, pages, render, ledger, kept, threads },
+    ...{ serverBundle, pages, render, ledger, kept, threads: pageThreads },
     onPage: checks.add,
     onProgress: progress.step,
   });
@@ -146,18 +168,6 @@ async function runSteps(
   await replaceFolder(outDir, stagingDir);
   await kept?.save(compression);
   return { pages: pages.length, site };
-}
-
-async function listPages(
-  serverBundle: ServerBundle,
-  site: Site,
-  { pictures, env, cache }: { pictures: boolean; env: BuildEnv; cache: boolean },
-) {
-  const pages = await serverBundle.sitePages(site, { pictures });
-  const samples = samplesOf({ serverBundle, site, pages, env });
-  // Without kept critical styles they are needed, and can be rendered while the client is bundled.
-  if (!cache) await samples.screens();
-  return { pages, samples };
 }
 
 /** Copies the client bundle into the new folder, with its style sheet as pages name it. The bundle itself may be copied meanwhile. */

