@@ -43,7 +43,7 @@ export function makeTextComparison(documents: readonly ComparedText[]): (parts: 
   const scoresOfPart = (part: string): StemScores[] => {
     const known = partScores.get(part);
     if (known) return known;
-    const found = [...new Set(indexWords(part).map(scoresOfWord))];
+    const found = [...new Set(indexWords(part).map(scoresOfWord))].filter(({ ids }) => ids.length > 0);
     if (partScores.size === maxKnownParts) partScores.clear();
     partScores.set(part, found);
     return found;
@@ -54,16 +54,18 @@ export function makeTextComparison(documents: readonly ComparedText[]): (parts: 
     const scores = new Float64Array(documents.length);
     const matched = new Uint32Array(documents.length);
     comparison += 1;
-    for (const found of parts.flatMap(scoresOfPart)) {
-      // A stem counts once, however many words of the text have it.
-      if (found.countedIn === comparison) continue;
-      found.countedIn = comparison;
-      for (let at = 0; at < found.ids.length; at++) {
-        const id = found.ids[at] as number;
-        scores[id] = (scores[id] as number) + (found.scores[at] as number);
-        matched[id] = (matched[id] as number) + 1;
+    for (const part of parts)
+      for (const found of scoresOfPart(part)) {
+        // A stem counts once, however many words of the text have it.
+        if (found.countedIn === comparison) continue;
+        found.countedIn = comparison;
+        const { ids, scores: added } = found;
+        for (let at = 0; at < ids.length; at++) {
+          const id = ids[at] as number;
+          scores[id] = (scores[id] as number) + (added[at] as number);
+          matched[id] = (matched[id] as number) + 1;
+        }
       }
-    }
     // As the index scores a query of many words: the sum of their scores, times how many of them were found.
     return Array.from(scores, (score, id) => score * (matched[id] as number));
   };

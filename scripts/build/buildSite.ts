@@ -107,20 +107,15 @@ async function runSteps(
   const site = withFileSizes(records, downloads);
 
   progress.stage('Bundling');
-  const serverEntry = await bundling.serverEntry;
-  const serverBundle = (await import(pathToFileURL(serverEntry).href)) as ServerBundle;
+  const bundleDir = dirname(await bundling.serverEntry);
+  const serverEntry = pathToFileURL(await bundling.serverEntry).href;
+  const serverBundle = (await import(serverEntry)) as ServerBundle;
 
   progress.stage('Listing pages');
+  const threadData = { site, serverEntry, pictures };
   const pages = await serverBundle.sitePages(site, { pictures });
-  const threadData = { site, serverEntry: pathToFileURL(serverEntry).href, pictures };
-  // Not before the bundler has ended, which takes the memory that they need.
-  void bundling.clientDir.then(
-    () => pageThreads.start((threads ?? threadsFor(pages.length)) - 1, threadData),
-    () => {},
-  );
-  const samples = samplesOf({ serverBundle, site, pages, env });
-  // Without kept critical styles they are needed, and can be rendered while the client is bundled.
-  if (!cache) await samples.screens();
+  pageThreads.startAfter(bundling.clientDir, (threads ?? threadsFor(pages.length)) - 1, threadData);
+  const samples = await takeSamples({ serverBundle, site, pages, env }, { cache });
 
   progress.stage('Bundling the client');
   const { assetsOf, style } = await stageClient(await bundling.clientDir, stagingDir, serverBundle);
@@ -129,14 +124,13 @@ async function runSteps(
   const { render, assets, styleHashes, shared } = await makePageRenderer({
     ...{ serverBundle, site, pages, samples, assets: assetsOf, style, env },
     cache: cache ? join(root, '.cache/critical') : null,
-    bundleHash: await folderHash(dirname(serverEntry)),
+    bundleHash: await folderHash(bundleDir),
   });
   const kept = cache ? openKeptPages(outDir, stagingDir, { copies: compress }) : undefined;
   const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
   const { notFound, modified, compressed } = await writePages({
     work: {
-      ...{ ...threadData, dir: stagingDir, assets, twins },
-      ...{ measurement: env.measurement, builtAt: env.builtAt },
+      ...{ ...threadData, dir: stagingDir, assets, twins, measurement: env.measurement, builtAt: env.builtAt },
       kept: cache ? { outDir, copies: compress, shared: hashOf(shared, await pageCodeHash()) } : undefined,
     },
     ...{ serverBundle, pages, render, ledger, kept, threads: pageThreads },
@@ -146,10 +140,8 @@ async function runSteps(
   const { listed, pictured } = checks.assertNoFaults();
 
   progress.stage('Deriving sitemap, feed and icons');
-  writeDerivedFiles({
-    ...{ dir: stagingDir, site, env, listed, modified, notFound, downloads },
-    ...{ serverBundle, styleHashes, twins, pictures },
-  });
+  const derived = { dir: stagingDir, site, env, listed, modified, notFound, downloads };
+  writeDerivedFiles({ ...derived, serverBundle, styleHashes, twins, pictures });
 
   progress.stage('Drawing pictures');
   if (pages.length > manyPages) collectGarbage();
@@ -168,6 +160,13 @@ async function runSteps(
   await replaceFolder(outDir, stagingDir);
   await kept?.save(compression);
   return { pages: pages.length, site };
+}
+
+async function takeSamples(parts: Parameters<typeof samplesOf>[0], { cache }: { cache: boolean }) {
+  const samples = samplesOf(parts);
+  // Without kept critical styles they are needed, and can be rendered while the client is bundled.
+  if (!cache) await samples.screens();
+  return samples;
 }
 
 /** Copies the client bundle into the new folder, with its style sheet as pages name it. The bundle itself may be copied meanwhile. */

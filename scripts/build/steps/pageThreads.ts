@@ -31,7 +31,8 @@ export interface ThreadWork extends Omit<PageWork, keyof ThreadData> {
 
 /** Threads that make pages. They take a second to start, so that this is done while other steps go on. */
 export interface PageThreads {
-  start(count: number, data: ThreadData): void;
+  /** Starts them when the bundler, whose memory they need, has ended. */
+  startAfter(bundling: Promise<unknown>, count: number, data: ThreadData): void;
   /** Lets each thread make pages until none is left. Rejects where one fails. */
   run(work: ThreadWork, onMade: (pages: MadePage[]) => void): Promise<void>;
   /** Ends threads that are still at work, and prevents later ones. */
@@ -42,8 +43,12 @@ export function makePageThreads(): PageThreads {
   let threads: { worker: Worker; done: Promise<void> }[] = [];
   let stopped = false;
   return {
-    start(count, data) {
-      if (!stopped) threads = Array.from({ length: count }, () => startThread(data));
+    startAfter(bundling, count, data) {
+      const start = () => {
+        if (!stopped) threads = Array.from({ length: count }, () => startThread(data));
+      };
+      // A failure of the bundler is told where it is awaited.
+      bundling.then(start, () => {});
     },
 
     async run(work, onMade) {
