@@ -54,6 +54,19 @@ test.each(pages.flatMap((path) => [360, 1280].map((width) => ({ path, width })))
   },
 );
 
+test('a badge beside a text stays where it is when fonts come late', async () => {
+  const { page, release } = await openWithoutFonts('/pricing#plans', { width: 640, height: 800 });
+  const badge = page.locator('label span', { hasText: 'Save' });
+  const before = await badge.boundingBox();
+  release();
+  await page.locator('label[style]', { hasText: 'Save' }).waitFor();
+  const after = await badge.boundingBox();
+  expect(before?.x).toBeGreaterThan(0);
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(2);
+  expect(after?.y).toBe(before?.y);
+  await page.close();
+});
+
 test('a text that was held to its lines is free again when the window is resized', async () => {
   const { page, release } = await openWithoutFonts('/about', { width: 1280, height: 800 });
   release();

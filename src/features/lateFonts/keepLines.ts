@@ -5,10 +5,11 @@ const spacings = Array.from({ length: 41 }, (_, index) => (index % 2 ? -1 : 1) *
 /** Pixels that a layout may differ by without a shift (https://wicg.github.io/layout-instability/ counts from three). */
 const tolerance = 2;
 
-/** An element that lays out text in lines, and its text nodes. */
+/** An element that lays out text in lines, its text nodes, and the boxes beside these, such as a badge. */
 interface TextBlock {
   element: HTMLElement;
   texts: Text[];
+  boxes: Element[];
 }
 
 /**
@@ -22,17 +23,19 @@ export function keepLines(exchange: () => void): void {
     ...block,
     size: block.element.getBoundingClientRect(),
     starts: startsOf(block),
+    letterSpacing: getComputedStyle(block.element).letterSpacing,
   }));
   exchange();
-  for (const { element, size } of blocks) {
+  for (const { element, size, letterSpacing } of blocks) {
     const width = `${size.width}px`;
-    Object.assign(element.style, { width, minWidth: width, maxWidth: width, minHeight: `${size.height}px` });
+    // Its own letter spacing, so that it does not inherit the one that holds a block around it.
+    const held = { width, minWidth: width, maxWidth: width, minHeight: `${size.height}px`, letterSpacing };
+    Object.assign(element.style, held);
   }
   for (const block of blocks) {
-    const { letterSpacing } = getComputedStyle(block.element);
-    const own = letterSpacing === 'normal' ? '0px' : letterSpacing;
+    const own = block.letterSpacing === 'normal' ? '0px' : block.letterSpacing;
     const moved = (spacing: number) => {
-      block.element.style.letterSpacing = spacing ? `calc(${own} + ${spacing}em)` : '';
+      block.element.style.letterSpacing = spacing ? `calc(${own} + ${spacing}em)` : block.letterSpacing;
       return movedTexts(block, block.size, block.starts);
     };
     const found = spacings.find((spacing) => moved(spacing) === 0);
@@ -42,7 +45,7 @@ export function keepLines(exchange: () => void): void {
   releaseWhenChanged(new Set(blocks.map(({ element }) => element)));
 }
 
-/** How many of a block's texts begin elsewhere than before; what stands below counts as many if the block pushes it down. */
+/** How many of a block's texts and boxes begin elsewhere than before; what stands below counts as many if the block pushes it down. */
 function movedTexts(block: TextBlock, size: DOMRect, starts: readonly DOMPoint[]): number {
   const isTaller = block.element.getBoundingClientRect().height > size.height + tolerance;
   const now = startsOf(block);
@@ -51,16 +54,24 @@ function movedTexts(block: TextBlock, size: DOMRect, starts: readonly DOMPoint[]
   return starts.filter(hasMoved).length + (isTaller ? starts.length + 1 : 0);
 }
 
-/** Where each text begins, in pixels from the top left corner of its block. */
-function startsOf({ element, texts }: TextBlock): DOMPoint[] {
+/** Where each text and each box begins, in pixels from the top left corner of its block. */
+function startsOf({ element, texts, boxes }: TextBlock): DOMPoint[] {
   const { left, top } = element.getBoundingClientRect();
   const range = document.createRange();
-  return texts.map((text) => {
+  const rects = texts.map((text) => {
     range.selectNodeContents(text);
-    const [first] = range.getClientRects();
-    return new DOMPoint((first?.left ?? left) - left, (first?.top ?? top) - top);
+    return range.getClientRects()[0];
   });
+  return [...rects, ...boxes.map((box) => box.getBoundingClientRect())].map(
+    (rect) => new DOMPoint((rect?.left ?? left) - left, (rect?.top ?? top) - top),
+  );
 }
+
+/** The boxes beside the texts of an element, those within inline elements too. */
+const boxesIn = (element: Element): Element[] =>
+  [...element.children].flatMap((child) =>
+    child instanceof HTMLElement && getComputedStyle(child).display === 'inline' ? boxesIn(child) : [child],
+  );
 
 function textBlocks(): TextBlock[] {
   const found = new Map<HTMLElement, Text[]>();
@@ -75,7 +86,9 @@ function textBlocks(): TextBlock[] {
   // Reserved space has the size of a text that is not in the document.
   for (const element of document.querySelectorAll<HTMLElement>(reserved))
     if (!found.has(element)) found.set(element, []);
-  return [...found].filter(([element]) => isInWindow(element)).map(([element, texts]) => ({ element, texts }));
+  return [...found]
+    .filter(([element]) => isInWindow(element))
+    .map(([element, texts]) => ({ element, texts, boxes: boxesIn(element) }));
 }
 
 const reserved = `[${reservedAttribute}]`;

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { startVisit } from '#scripts/support/visit.ts';
+import { layoutShifts } from '../../support/layoutShift.ts';
 import { openCalculator } from './calculatorPage.ts';
 
 const { browser, url, stop } = await startVisit();
@@ -23,34 +24,9 @@ describe.each([1280, 640, 320])('%s pixels wide', (width) => {
           json: { success: true, data: { city: 'Toronto', region: 'Ontario', postal: 'M5G 1X8', loc: '43.65,-79.38' } },
         }),
       );
-      await page.addInitScript(() => {
-        const seen = window as unknown as { shifts: string[] };
-        seen.shifts = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-            sources: { node?: Node }[];
-          })[]) {
-            const nodes = entry.sources.flatMap(({ node }) =>
-              document.querySelector('main')?.contains(node ?? null)
-                ? [(node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120)]
-                : [],
-            );
-            if (!entry.hadRecentInput && nodes.length > 0) seen.shifts.push(`${entry.value} ${nodes.join(' | ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
       await openCalculator(page, `${url}/pricing${search}`);
       if (search === '') await expect.poll(() => page.getByLabel('Industry').inputValue()).toBe('healthcare');
-      // Two frames later a shift would have been reported.
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            requestAnimationFrame(() => requestAnimationFrame(resolve));
-          }),
-      );
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), search).toEqual([]);
+      expect(await layoutShifts(page), search).toEqual([]);
       expect(consoleErrors).toEqual([]);
       await context.close();
     }
