@@ -28,7 +28,7 @@ export const knownPlaceholders: RecordCheck = {
   name: 'every placeholder is known',
   check(site) {
     const { messages: _, ...rest } = site;
-    return textsOf(rest, []).flatMap(({ text, path }) => {
+    return templatesOf(rest).flatMap(({ text, path }) => {
       const allowed = placeholdersAt(site, path);
       const unknown = new Set(
         placeholdersIn(text).filter((name) => !isSharedPlaceholder(name) && !allowed.includes(name)),
@@ -70,11 +70,19 @@ function placeholdersAt(site: Site, path: PropertyKey[]): string[] {
   return collection === 'home' ? ['location'] : [];
 }
 
-/** Every text of a tree of records with its path. */
-function textsOf(tree: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] {
-  if (typeof tree === 'string') return [{ text: tree, path }];
-  if (Array.isArray(tree)) return tree.flatMap((item, index) => textsOf(item, [...path, index]));
-  return typeof tree === 'object' && tree !== null
-    ? Object.entries(tree).flatMap(([key, item]) => textsOf(item, [...path, key]))
-    : [];
+/** The texts of a tree of records that may hold a placeholder, which are few, with their paths. */
+function templatesOf(
+  tree: unknown,
+  path: PropertyKey[] = [],
+  found: { text: string; path: PropertyKey[] }[] = [],
+): { text: string; path: PropertyKey[] }[] {
+  if (typeof tree === 'string') {
+    if (tree.includes('{')) found.push({ text: tree, path: [...path] });
+  } else if (typeof tree === 'object' && tree !== null)
+    for (const [key, item] of Array.isArray(tree) ? tree.entries() : Object.entries(tree)) {
+      path.push(key);
+      templatesOf(item, path, found);
+      path.pop();
+    }
+  return found;
 }
