@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longestFirst.ts';
 
 const allTests = ['tests/**/*.test.{ts,tsx}'];
 /** Tests that start no process, and whose modules keep nothing between two of them. */
@@ -18,6 +19,7 @@ export default defineConfig({
         test: { name: 'browser', include: browserTests, isolate: false, maxWorkers: 2, sequence: { groupOrder: 1 } },
       },
     ],
+    sequence: { sequencer: LongestFirst },
     globalSetup: ['tests/support/sharedPostgres.ts'],
     setupFiles: ['tests/support/strictConsole.ts'],
     // Twice the cores the tests are meant for: two thirds of a server's test are waiting. A browser's test never waits.
