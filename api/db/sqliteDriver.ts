@@ -62,15 +62,18 @@ function makeTurns() {
   };
 }
 
+type Turns = ReturnType<typeof makeTurns>;
+
 class SharedSqliteDriver implements Driver {
   readonly #database: SqliteDatabase;
   readonly #turns = makeTurns();
+  readonly #line = makeTurns();
   constructor(database: SqliteDatabase) {
     this.#database = database;
   }
   async init() {}
   async acquireConnection() {
-    return new Turn(this.#database, this.#turns);
+    return new Turn(this.#database, this.#turns, this.#line);
   }
   async releaseConnection() {}
   async destroy() {
@@ -90,13 +93,16 @@ class SharedSqliteDriver implements Driver {
 /** One user of the one connection: a statement takes a turn, a transaction keeps it to its end. */
 class Turn implements DatabaseConnection {
   readonly #database: SqliteDatabase;
-  readonly #turns: ReturnType<typeof makeTurns>;
+  readonly #turns: Turns;
+  readonly #line: Turns;
   readonly #deadline = Date.now() + patienceMs;
   #endTurn: (() => void) | undefined;
 
-  constructor(database: SqliteDatabase, turns: ReturnType<typeof makeTurns>) {
+  /** @param line of those who wait for another process */
+  constructor(database: SqliteDatabase, turns: Turns, line: Turns) {
     this.#database = database;
     this.#turns = turns;
+    this.#line = line;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -128,16 +134,22 @@ class Turn implements DatabaseConnection {
 
   /** Runs a statement in a turn that goes on. While another process writes, others have theirs. */
   async #whenUnlocked<Row>(query: CompiledQuery): Promise<{ endTurn: () => void; result: QueryResult<Row> }> {
-    for (;;) {
-      const endTurn = await this.#turns.take();
-      try {
-        return { endTurn, result: this.#run<Row>(query) };
-      } catch (error) {
-        endTurn();
-        if (!isLocked(error) || Date.now() >= this.#deadline) throw error;
+    let leaveLine: (() => void) | undefined;
+    try {
+      for (;;) {
+        const endTurn = await this.#turns.take();
+        try {
+          return { endTurn, result: this.#run<Row>(query) };
+        } catch (error) {
+          endTurn();
+          if (!isLocked(error) || Date.now() >= this.#deadline) throw error;
+        }
+        // Only the first in the line asks again and again, by chance, not in step with the other's writes.
+        if (leaveLine) await sleep(Math.random() * longestPauseMs);
+        else leaveLine = await this.#line.take();
       }
-      // By chance, not in step with the other's writes.
-      await sleep(Math.random() * longestPauseMs);
+    } finally {
+      leaveLine?.();
     }
   }
 

@@ -64,6 +64,7 @@ test('a badge beside a text stays where it is when fonts come late', async () =>
   expect(before?.x).toBeGreaterThan(0);
   expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(2);
   expect(after?.y).toBe(before?.y);
+  expect(await layoutShifts(page, { lateFonts: true })).toEqual([]);
   await page.close();
 });
 
