@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { messageSchemaOf } from '#data/schema/messages.ts';
 import { describeIssues, errorMap } from '#data/schema/describe.ts';
 
-const schema = messageSchemaOf({
-  send: 'Send',
-  greeting: 'Hello {name} of {firm}',
-  users: { one: '1 user', other: '{count} users' },
+const schema = z.strictObject({
+  messages: messageSchemaOf({
+    send: 'Send',
+    greeting: 'Hello {name} of {firm}',
+    users: { one: '1 user', other: '{count} users' },
+  }),
 });
 const right = {
   send: 'Post it',
@@ -13,9 +16,10 @@ const right = {
   users: { one: 'one user', other: '{count} people' },
 };
 
-function faultsOf(messages: object): string[] {
-  const parsed = schema.safeParse(messages, { error: errorMap });
-  return parsed.success ? [] : describeIssues(parsed.error.issues, messages);
+function faultsOf(messages: unknown): string[] {
+  const records = { messages };
+  const parsed = schema.safeParse(records, { error: errorMap });
+  return parsed.success ? [] : describeIssues(parsed.error.issues, records);
 }
 
 describe('Messages of a data folder', () => {
@@ -44,9 +48,36 @@ describe('Messages of a data folder', () => {
     expect(faultsOf(messages)).toEqual([expect.stringContaining(remedy)]);
   });
 
-  test('are refused for a text that is missing or unknown', () => {
-    const { send: _, ...rest } = right;
-    expect(faultsOf(rest)).toHaveLength(1);
-    expect(faultsOf({ ...right, sent: 'Sent' })).toHaveLength(1);
+  test.each([
+    ['missing', { ...right, send: undefined }, 'messages: send is missing. Add it.'],
+    ['missing in a group', { ...right, users: { one: 'one user' } }, 'messages: users.other is missing. Add it.'],
+    ['no text', { ...right, send: 7 }, 'messages: send is 7. Give a string.'],
+    [
+      'a list in place of a group',
+      { ...right, users: ['one user'] },
+      'messages: users is ["one user"]. Give an object.',
+    ],
+    [
+      'a group in place of a text',
+      { ...right, send: { now: 'Send' } },
+      'messages: send is {"now":"Send"}. Give a string.',
+    ],
+    [
+      'unknown',
+      { ...right, sent: 'Sent' },
+      'messages: sent is "Sent", but there is no such field. Remove it or fix its spelling.',
+    ],
+    [
+      'misspelt in a group',
+      { ...right, users: { one: 'one user', othr: '{count} people' } },
+      'messages: users.othr is "{count} people", but the field is called other. Rename it.',
+    ],
+  ])('are refused for a text that is %s', (_, messages, fault) => {
+    expect(faultsOf(messages)).toEqual([fault]);
+  });
+
+  test('are refused where there are none', () => {
+    expect(faultsOf(undefined)).toEqual(['messages: the record is missing. Add it.']);
+    expect(faultsOf('Send')).toEqual(['messages: the record is "Send". Give an object.']);
   });
 });
