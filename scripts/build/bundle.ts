@@ -41,8 +41,17 @@ export function bundle(dir: string, { cache, signal }: { cache: boolean; signal:
 /** The parts of which the bundler says that they are complete, before its process ends. */
 export type EarlyPart = 'server' | 'client';
 
-/** Few threads and a heap that is swept early: less memory, and no slower on a machine with two cores. */
-const fewThreads = { UV_THREADPOOL_SIZE: '2', RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1' };
+/**
+ * Few threads, memory that goes back to the system at once (Rolldown allocates with mimalloc) and a heap that is swept early:
+ * 280 MB instead of 400, and no slower on a machine with two cores.
+ */
+const littleMemory = {
+  UV_THREADPOOL_SIZE: '2',
+  RAYON_NUM_THREADS: '1',
+  TOKIO_WORKER_THREADS: '1',
+  MIMALLOC_PURGE_DELAY: '0',
+  MIMALLOC_ARENA_EAGER_COMMIT: '0',
+};
 const sweptEarly = ['--max-semi-space-size=2', '--single-threaded-gc', '--heap-growing-percent=20'];
 
 /** @throws Error with what the bundler said. */
@@ -52,7 +61,7 @@ function bundleAll(dir: string, signal: AbortSignal, onPart: (part: EarlyPart) =
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       signal,
-      env: { ...process.env, ...fewThreads, NODE_ENV: 'production' },
+      env: { ...process.env, ...littleMemory, NODE_ENV: 'production' },
     });
     let output = '';
     child.on('message', onPart);
