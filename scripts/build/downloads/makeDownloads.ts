@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import type { Site } from '../../../data/schema/site.ts';
 import { root } from '../../support/root.ts';
 import { codeHash, hashOf, createOnce } from '../diskCache.ts';
-import { makeChecklist } from './checklist/makeChecklist.ts';
-import { makeDocument } from './document/makeDocument.ts';
-import { makeWorkbook } from './workbook/makeWorkbook.ts';
 
 /** The file of each resource, as [address, bytes]. The same records give the same bytes, so files are cached. */
 export async function makeDownloads(
@@ -28,15 +25,25 @@ export async function makeDownloads(
       JSON.stringify([file, title, provider, messages.downloads, theme.colours.light, theme.faces]),
     );
     const path = await createOnce(join(cache, `${key}.${file.format}`), async (unfinished) => {
-      const bytes =
-        file.format === 'pdf'
-          ? makeChecklist(file, title, { provider, theme })
-          : file.format === 'xlsx'
-            ? makeWorkbook(file, title, { provider, theme })
-            : makeDocument(file, title, { provider, messages, theme });
-      await writeFile(unfinished, await bytes);
+      await writeFile(unfinished, await makeFile(file, title, { provider, messages, theme }));
     });
     made.push([downloadUrl, await readFile(path)]);
   }
   return made;
+}
+
+/** The libraries of a format are loaded where a file of it is made: most builds find every file in the cache. */
+async function makeFile(
+  file: Site['downloads'][number],
+  title: string,
+  using: Pick<Site, 'provider' | 'messages' | 'theme'>,
+): Promise<Uint8Array> {
+  switch (file.format) {
+    case 'pdf':
+      return (await import('./checklist/makeChecklist.ts')).makeChecklist(file, title, using);
+    case 'xlsx':
+      return (await import('./workbook/makeWorkbook.ts')).makeWorkbook(file, title, using);
+    case 'docx':
+      return (await import('./document/makeDocument.ts')).makeDocument(file, title, using);
+  }
 }

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import type { Theme } from '../../../data/schema/theme.ts';
 import { root } from '../../support/root.ts';
 import { codeHash, hashOf, createOnce } from '../diskCache.ts';
@@ -10,6 +9,10 @@ import { readFont } from './readFont.ts';
 import { subsets, type Typeface, typefacesOf } from './typefaces.ts';
 
 const { resolve } = createRequire(import.meta.url);
+
+/** Loaded where a font is made: it takes 40 MB, and most builds find every font in the cache. */
+const subsetFont: typeof import('subset-font') = async (...input) =>
+  (await import('subset-font')).default(...input);
 
 /** Subsets the site's fonts into a cached folder: a WOFF2 file for each subset of a typeface, and `fonts.css` with their rules. */
 export async function makeFonts(
