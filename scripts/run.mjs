@@ -20,8 +20,13 @@ const flags = JSON.parse(readFileSync(join(root, 'scripts', 'nodeFlags.json'), '
 for (const signal of ['SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 // The IPC channel closes when this process is killed: the only way for the server to notice SIGKILL.
 const stdio = command === 'start' ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
-// Compiled modules are kept: a command reads some thousand, and starts a second earlier. Without a writable folder there are none.
-const env = { NODE_COMPILE_CACHE: join(root, '.cache/node'), ...process.env };
+const env = {
+  // Compiled modules are kept: a command reads some thousand, and starts a second earlier. Without a writable folder there are none.
+  NODE_COMPILE_CACHE: join(root, '.cache/node'),
+  // All threads allocate from one heap of glibc's. With one for each thread a process is 10 to 40 MB larger and no faster.
+  MALLOC_ARENA_MAX: '1',
+  ...process.env,
+};
 const child = spawn(pinnedNode(), [...flags, join(root, 'scripts', `${command}.ts`), ...rest], {
   cwd: root,
   stdio,

@@ -11,8 +11,7 @@ import { subsets, type Typeface, typefacesOf } from './typefaces.ts';
 const { resolve } = createRequire(import.meta.url);
 
 /** Loaded where a font is made: it takes 40 MB, and most builds find every font in the cache. */
-const subsetFont: typeof import('subset-font') = async (...input) =>
-  (await import('subset-font')).default(...input);
+const subsetFont: typeof import('subset-font') = async (...input) => (await import('subset-font')).default(...input);
 
 /** Subsets the site's fonts into a cached folder: a WOFF2 file for each subset of a typeface, and `fonts.css` with their rules. */
 export async function makeFonts(
