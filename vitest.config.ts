@@ -1,25 +1,35 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longestFirst.ts';
+import { inRelease } from './tests/support/tier.ts';
 
+/** Every file of tests. */
 const allTests = ['tests/**/*.test.{ts,tsx}'];
 /** Tests that start no process, and whose modules keep nothing between two of them. */
-const sharedTests = ['site', 'data', 'src', 'chat', 'docs', 'api'].map(
-  (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
-);
-const browserTests = ['tests/e2e/**/*.test.ts'];
+const sharedTests = ['tests/{,release/}{site,data,src,chat,docs,api}/**/*.test.{ts,tsx}'];
+const browserTests = ['tests/{,release/}e2e/**/*.test.ts'];
+/** What `npm test` leaves out (docs/testing.md). */
+const laterTests = inRelease ? [] : ['tests/release/**'];
 
 export default defineConfig({
   test: {
     projects: [
       // A worker keeps loaded modules and parsed pages from file to file: loading them took 40 % of the time.
-      { extends: true, test: { name: 'shared', include: sharedTests, isolate: false } },
-      { extends: true, test: { name: 'isolated', include: allTests, exclude: [...sharedTests, ...browserTests] } },
+      { extends: true, test: { name: 'shared', include: sharedTests, exclude: laterTests, isolate: false } },
       {
         extends: true,
-        test: { name: 'browser', include: browserTests, isolate: false, maxWorkers: 2, sequence: { groupOrder: 1 } },
+        test: { name: 'isolated', include: allTests, exclude: [...sharedTests, ...browserTests, ...laterTests] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: browserTests,
+          exclude: laterTests,
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
-    sequence: { sequencer: LongestFirst },
     globalSetup: ['tests/support/sharedPostgres.ts'],
     setupFiles: ['tests/support/strictConsole.ts'],
     // Twice the cores the tests are meant for: two thirds of a server's test are waiting. A browser's test never waits.
@@ -28,6 +38,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
-    reporters: ['default', './tests/support/countReporter.ts'],
+    reporters: ['default', './tests/support/summaryReporter.ts'],
   },
 });

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { inject, it, onTestFinished } from 'vitest';
 import { openStore, type Store, type StoreAddress } from '#api/db/open.ts';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
+import { inRelease } from './tier.ts';
 
 export interface StoreKind {
   name: string;
@@ -15,13 +16,22 @@ export interface StoreKind {
   address(): Promise<StoreAddress>;
 }
 
-/** Every kind of store, for `describe.each`. */
-export const stores: readonly StoreKind[] = [
-  { name: 'SQLite', open: () => openStore({ file: ':memory:' }), address: async () => ({ file: temporaryFile() }) },
-  ...(withoutPostgres
-    ? []
-    : [{ name: 'PostgreSQL', open: openPostgresStore, address: async () => ({ url: await freshDatabase() }) }]),
-];
+const sqlite: StoreKind = {
+  name: 'SQLite',
+  open: () => openStore({ file: ':memory:' }),
+  address: async () => ({ file: temporaryFile() }),
+};
+const postgres: StoreKind = {
+  name: 'PostgreSQL',
+  open: openPostgresStore,
+  address: async () => ({ url: await freshDatabase() }),
+};
+
+/** Every kind of store in both tiers, for `describe.each`: where the SQL of the two differs. */
+export const bothStores: readonly StoreKind[] = withoutPostgres ? [sqlite] : [sqlite, postgres];
+
+/** SQLite after each change, every kind of store for a release, for `describe.each`: where their SQL is the same. */
+export const stores: readonly StoreKind[] = inRelease ? bothStores : [sqlite];
 
 if (withoutPostgres) it.skip(`the same on PostgreSQL: ${withoutPostgres}`, () => {});
 

@@ -3,7 +3,7 @@ import { alikeNames } from '#api/db/alikeNames.ts';
 import type { Store } from '#api/db/open.ts';
 import type { Lead } from '#api/db/tables.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
-import { stores } from '#tests/support/stores.ts';
+import { bothStores } from '#tests/support/stores.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -19,7 +19,7 @@ async function keep(store: Store, leads: readonly Lead[]) {
       .execute();
 }
 
-describe.each(stores)('Names that are spelled alike, on $name,', ({ open }) => {
+describe.each(bothStores)('Names that are spelled alike, on $name,', ({ open }) => {
   test('are suggested with up to two edits, one in a word of four letters, and none in a shorter one', async () => {
     const store = await open();
     await keep(store, [

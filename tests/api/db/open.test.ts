@@ -9,7 +9,7 @@ import { openStore, type StoreAddress } from '#api/db/open.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { runTogether } from '#tests/support/runTogether.ts';
-import { stores, temporaryFile } from '#tests/support/stores.ts';
+import { bothStores, temporaryFile } from '#tests/support/stores.ts';
 
 const keep = async (where: StoreAddress, lead = buildLead()) => {
   const store = await openStore(where);
@@ -29,7 +29,7 @@ it('the files of a SQLite store are for their own user alone, also where they we
   await store.close();
 });
 
-describe.each(stores)('a $name store', ({ open, address }) => {
+describe.each(bothStores)('a $name store', ({ open, address }) => {
   it('is brought up to date once, and opened again with everything in it', async () => {
     const where = await address();
     const lead = await keep(where);

@@ -4,9 +4,9 @@ import { openStore, type Store } from '#api/db/open.ts';
 import type { Lead } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { stores } from '#tests/support/stores.ts';
+import { bothStores } from '#tests/support/stores.ts';
 
-describe.each(stores)('leads in $name', ({ open }) => {
+describe.each(bothStores)('leads in $name', ({ open }) => {
   let store: Store;
   let leads: ReturnType<typeof makeLeads>;
   beforeEach(async () => {
@@ -143,7 +143,7 @@ describe.each(stores)('leads in $name', ({ open }) => {
   });
 });
 
-describe.each(stores)('two processes that keep leads in one $name', ({ name, address }) => {
+describe.each(bothStores)('two processes that keep leads in one $name', ({ name, address }) => {
   it('the same key sent to both is one lead', async () => {
     const where = await address();
     const [one, two] = [await openStore(where), await openStore(where)];

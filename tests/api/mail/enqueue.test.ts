@@ -7,14 +7,14 @@ import { makeEnqueue } from '#api/mail/enqueue.ts';
 import { dropExpiredRecipients } from '#api/mail/recipientCleanup.ts';
 import { keepChecklistMail } from '#api/subscribers/checklist.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { stores } from '#tests/support/stores.ts';
+import { bothStores } from '#tests/support/stores.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const secret = 'a secret for tests that is long enough';
 const recipient = 'ada@engines.example';
 
-describe.each(stores)('The outbox in $name', ({ open, address }) => {
+describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
   let store: Store;
   let clock: number;
   beforeEach(async () => {

@@ -7,7 +7,7 @@ import { DeliveryError } from '#api/mail/deliveryError.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import { makeOutbox, type OutboxParts } from '#api/mail/makeOutbox.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { stores } from '#tests/support/stores.ts';
+import { bothStores } from '#tests/support/stores.ts';
 
 const start = 1_760_000_000_000;
 const second = 1000;
@@ -69,7 +69,7 @@ async function looked(outbox: { looks(): number }): Promise<void> {
   await until(() => expect(outbox.looks()).toBeGreaterThanOrEqual(before + 12));
 }
 
-describe.each(stores)('The outbox on $name', ({ open, address }) => {
+describe.each(bothStores)('The outbox on $name', ({ open, address }) => {
   interface Bench {
     store: Store;
     clock: { at: number };

@@ -4,7 +4,7 @@ import type { Store } from '#api/db/open.ts';
 import { makeRateLimiters } from '#api/middleware/rateLimiters.ts';
 import { messages } from '#data/messages/index.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
-import { stores } from '#tests/support/stores.ts';
+import { bothStores } from '#tests/support/stores.ts';
 
 const servers: KoaServer[] = [];
 let store: Store | { pool: Pool };
@@ -49,7 +49,7 @@ const statuses = async (server: KoaServer, address: string, times: number, path?
   return answers;
 };
 
-describe.each(stores)('Limits with $name', ({ open }) => {
+describe.each(bothStores)('Limits with $name', ({ open }) => {
   beforeEach(async () => {
     store = await open();
   });

@@ -10,13 +10,13 @@ import { makeErasures } from '#api/privacy/erasures.ts';
 import { isUnscrubbed, scrubDeleted } from '#api/privacy/scrubbing.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { addLead, addMessage } from '#tests/scripts/leads/rows.ts';
-import { stores, temporaryFile } from '#tests/support/stores.ts';
+import { bothStores, temporaryFile } from '#tests/support/stores.ts';
 
 const email = 'grace@harbour.example';
 const one = { leads: 1, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 };
 const none = { ...one, leads: 0 };
 
-describe.each(stores)('Erasing a person, on $name,', ({ open }) => {
+describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
   let store: Store;
   let list: string;
   let now: number;

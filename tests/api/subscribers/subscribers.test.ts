@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { makeSubscribers, type Subscribers } from '#api/subscribers/subscribers.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { stores } from '#tests/support/stores.ts';
+import { bothStores } from '#tests/support/stores.ts';
 
 const email = 'ada@engines.example';
 const asked = { page: '/blog', wordingVersion: '1' };
 const minute = 60_000;
 
-describe.each(stores)('subscribers in a $name store', ({ open }) => {
+describe.each(bothStores)('subscribers in a $name store', ({ open }) => {
   let store: Store;
   let subscribers: Subscribers;
   let clock: number;
