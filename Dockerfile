@@ -20,7 +20,6 @@ RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
 FROM node:${NODE}
 ARG DATA_DIR=data
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/app/${DATA_DIR} STORE_FILE=/var/lib/site/site.db
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json package-lock.json ./
@@ -31,6 +30,8 @@ COPY --from=build /app/${DATA_DIR} ${DATA_DIR}
 COPY --from=build /app/.cache/assistant .cache/assistant
 COPY --from=build /app/dist dist
 RUN install -d -o node -g node /var/lib/site
+# After the copies: an ENV overrides an ARG of the same name in every later instruction.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/app/${DATA_DIR} STORE_FILE=/var/lib/site/site.db
 USER node
 VOLUME /var/lib/site
 EXPOSE 3000
