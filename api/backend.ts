@@ -63,6 +63,11 @@ export async function openBackend(
   { site, built, log, store: given, desk: givenDesk }: BackendParts,
 ): Promise<Backend> {
   const store = given ?? (await openStoreOf(env));
+  if (store.newerMigrations.length > 0)
+    log.warn(
+      { migrations: store.newerMigrations },
+      'the store was used by a newer release, which has only added to it',
+    );
   await applyErasures(store, env, log);
   const secret = await serverSecret(store, env.TOKEN_SECRET);
   const mailers = env.SMTP_URL ? openMailers(env.SMTP_URL) : undefined;

@@ -1,13 +1,14 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, type SqliteStatement } from 'kysely';
-import { type MigrationProvider, Migrator } from 'kysely/migration';
+import { Kysely, PostgresDialect, type SqliteStatement, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type pg from 'pg';
+import { copyBefore, deleteOldCopies } from './copies.ts';
 import { emptyLog } from './emptyLog.ts';
 import { foldText } from './foldText.ts';
-import { up as renameQuarantined } from './migrations/008-quarantined.ts';
-import { migrations } from './migrations/index.ts';
+import { migrate } from './migrate.ts';
+import { migrations as allMigrations } from './migrations/index.ts';
 import { makePostgresPool } from './postgresPool.ts';
 import { SharedSqliteDialect } from './sqliteDriver.ts';
 import type { Tables } from './tables.ts';
@@ -25,9 +26,11 @@ export interface Store {
   skipLocked: boolean;
   /** Whether an error means that the data was refused (a constraint, for example), not that the database failed. */
   isRefusal(error: unknown): boolean;
+  /** Migrations of a newer release, which this one does not know: the store has been used by it, and works. */
+  newerMigrations: readonly string[];
   /**
-   * Removes deleted data from the database's files, where it is readable until then. Rejects where another process prevents
-   * it for `patienceMs` milliseconds; it can be called again.
+   * Removes deleted data from the database's files, where it is readable until then, and copies of it that are too old. Rejects
+   * where another process prevents it for `patienceMs` milliseconds; it can be called again.
    */
   scrub(patienceMs?: number): Promise<void>;
   close(): Promise<void>;
@@ -36,27 +39,64 @@ export interface Store {
 /** An SQLite file (or `:memory:`), or the URL of a PostgreSQL with the timeout of connections and queries in milliseconds. */
 export type StoreAddress = { file: string } | { url: string; timeoutMs?: number | undefined };
 
-/** Opens a database and runs pending migrations. */
-export async function openStore(address: StoreAddress): Promise<Store> {
+/**
+ * Opens a database and runs pending migrations. Before a SQLite store is changed, it is copied beside its file.
+ * @throws Error where it cannot be opened or brought up to date, or where its file is damaged
+ */
+export async function openStore(
+  address: StoreAddress,
+  migrations: Readonly<Record<string, Migration>> = allMigrations,
+): Promise<Store> {
   if ('url' in address) {
     // A pool without timeouts: a migration of a large table, or one in another process, may take long.
     const { pool, close } = makePostgresPool(address.url, { max: 2 });
     try {
-      await migrate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+      const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
+      return { ...openPostgres(address), newerMigrations: await migrate(db, { migrations }) };
     } finally {
       await close();
     }
-    return openPostgres(address);
   }
-  const store = openSqlite(address.file);
+  const { file } = address;
+  const store = openWhole(file);
   try {
-    await migrate(store.db);
+    await assertWhole(store.db, file);
+    const newerMigrations = await migrate(store.db as unknown as Kysely<never>, {
+      migrations,
+      beforeChange: (name) => copyBefore(store.db, file, name),
+    });
+    return { ...store, newerMigrations };
   } catch (error) {
     await store.close();
     throw error;
   }
-  return store;
 }
+
+function openWhole(file: string): OpenedStore {
+  try {
+    return openSqlite(file);
+  } catch (error) {
+    throw isDamage(error) ? damaged(file, (error as Error).message) : error;
+  }
+}
+
+/** Reads all pages of a SQLite file: a copy that was laid over the log of another one is malformed where nobody looks at first. */
+async function assertWhole(db: Db, file: string): Promise<void> {
+  const fault = await sql<{ quick_check: string }>`PRAGMA quick_check(1)`.execute(db).then(
+    ({ rows: [row] }) => row?.quick_check,
+    (error) => {
+      if (!isDamage(error)) throw error;
+      return (error as Error).message;
+    },
+  );
+  if (fault !== 'ok') throw damaged(file, fault);
+}
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const isDamage = (error: unknown) => [11, 26].includes(Number((error as { errcode?: number }).errcode) & 255);
+
+const damaged = (file: string, fault: string | undefined) =>
+  new Error(`The store ${file} is damaged: ${fault}. Put a copy in its place: npm run restore -- FILE`);
 
 /** Makes the store readable for its own user alone, as it holds personal data and secrets; SQLite's other files follow it. */
 function keepPrivate(file: string): void {
@@ -65,7 +105,9 @@ function keepPrivate(file: string): void {
   chmodSync(file, 0o600);
 }
 
-function openSqlite(file: string): Store {
+type OpenedStore = Omit<Store, 'newerMigrations'>;
+
+function openSqlite(file: string): OpenedStore {
   if (file !== ':memory:') keepPrivate(file);
   // The driver waits for other processes, because SQLite would do so inside the event loop.
   const sqlite = new DatabaseSync(file, { timeout: 0 });
@@ -100,7 +142,10 @@ function openSqlite(file: string): Store {
     pool: undefined,
     skipLocked: false,
     isRefusal: refusedBySqlite,
-    scrub: (patienceMs = 60_000) => emptyLog(sqlite, patienceMs),
+    async scrub(patienceMs = 60_000) {
+      if (file !== ':memory:') deleteOldCopies(file, Date.now());
+      await emptyLog(sqlite, patienceMs);
+    },
     close: () => db.destroy(),
   };
 }
@@ -141,7 +186,7 @@ function whenUnlocked(step: () => void): void {
   }
 }
 
-function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: number | undefined }): Store {
+function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: number | undefined }): OpenedStore {
   const { pool, close } = makePostgresPool(url, { timeoutMs });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -155,16 +200,4 @@ function openPostgres({ url, timeoutMs = 2000 }: { url: string; timeoutMs?: numb
     scrub: (patienceMs = 60_000) => vacuum(url, patienceMs),
     close,
   };
-}
-
-async function migrate(db: Db): Promise<void> {
-  const provider: MigrationProvider = { getMigrations: async () => migrations };
-  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
-  // On every start: a process of an earlier version may have gone on writing while the first of this version ran.
-  if (!error) return renameQuarantined(db);
-  const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
-  throw new Error(
-    `The store could not be brought up to date${failed ? ` (migration ${failed})` : ''}: ${error instanceof Error ? error.message : String(error)}`,
-    { cause: error },
-  );
 }

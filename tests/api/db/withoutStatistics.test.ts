@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
 import { personalColumns } from '#api/db/personalColumns.ts';
-import { up as withoutStatistics } from '#api/db/migrations/016-without-statistics.ts';
 import { readSetting } from '#api/db/settings.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
-import { scrubDeleted } from '#api/privacy/scrubbing.ts';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
 import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts';
 import { freshDatabase, bothStores } from '#tests/support/stores.ts';
@@ -53,28 +51,7 @@ it.skipIf(withoutPostgres)(
   },
 );
 
-it.skipIf(withoutPostgres)('a PostgreSQL of an earlier version loses what its statistics had', async () => {
-  const store = await openStore({ url: await freshDatabase() });
-  for (const [table, columns] of Object.entries(personalColumns))
-    for (const column of columns)
-      await sql`ALTER TABLE ${sql.id(table)} ALTER COLUMN ${sql.id(column)} SET STATISTICS -1`.execute(store.db);
-  await writeAll(store);
-  expect(await statistics(store)).toEqual(
-    ['lead.company', 'lead.email', 'lead.message', 'lead.name', 'lead.page', 'lead.phone'].concat(
-      ...['outbox.payload', 'outbox.recipient', 'subscriber.email'],
-    ),
-  );
-  await store.db.transaction().execute((transaction) => withoutStatistics(transaction));
-  expect(await statistics(store)).toEqual([]);
-  expect(await readSetting(store.db, 'unscrubbed')).toMatch(/^0{13} [\da-f-]{36}$/);
-  await scrubDeleted(store, 5000);
-  await sql`ANALYZE`.execute(store.db);
-  expect(await statistics(store)).toEqual([]);
-  expect((await store.db.selectFrom('lead').select('email').execute()).length).toBe(40);
-  await store.close();
-});
-
-it.each(stores)(
+it.each(bothStores)(
   'of every column of text in a $name store it is said whether it holds something of a person',
   async ({ open }) => {
     const store = await open();

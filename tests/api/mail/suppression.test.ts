@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '#api/db/open.ts';
-import { migrations } from '#api/db/migrations/index.ts';
-import { openStore } from '#api/db/open.ts';
 import type { OutboxMessage, SuppressionReason } from '#api/db/tables.ts';
 import { makeEnqueue } from '#api/mail/enqueue.ts';
 import { makeQueue } from '#api/mail/queue.ts';
@@ -18,7 +16,7 @@ const kinds: readonly OutboxMessage['kind'][] = [
   'list-server',
 ];
 
-describe.each(stores)('The suppression list on $name', ({ open, address }) => {
+describe.each(stores)('The suppression list on $name', ({ open }) => {
   let store: Store;
   beforeEach(async () => {
     store = await open();
@@ -80,28 +78,5 @@ describe.each(stores)('The suppression list on $name', ({ open, address }) => {
       'requested',
       'requested',
     ]);
-  });
-
-  test('begins with everybody who unsubscribed before there was one', async () => {
-    const at = await address();
-    const before = await openStore(at);
-    const row = { id: 'a', email: 'ada@engines.example', list: 'newsletter', createdAt: 1, updatedAt: 2 } as const;
-    const rows = [
-      { ...row, status: 'left' as const },
-      { ...row, id: 'b', email: 'bob@engines.example', status: 'active' as const },
-    ];
-    await before.db.insertInto('subscriber').values(rows).execute();
-    for (const index of ['suppressionEmail', 'suppressionAt', 'subscriberCreatedAt'])
-      await before.db.schema.dropIndex(index).execute();
-    await before.db.schema.dropTable('suppression').execute();
-    await migrations['010-suppression']?.up(before.db);
-    await before.close();
-    const after = await openStore(at);
-    const list = await after.db.selectFrom('suppression').selectAll().execute();
-    const checklist = (recipient: string) => buildOutboxMessage({ kind: 'checklist', recipient });
-    const found = await forbidden(after.db, ['Ada@engines.example', 'bob@engines.example'].map(checklist));
-    await after.close();
-    expect(list).toMatchObject([{ email: 'ada@engines.example', reason: 'left', at: 2 }]);
-    expect(found.size).toBe(1);
   });
 });

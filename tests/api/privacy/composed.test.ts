@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { up as composeAddresses } from '#api/db/migrations/017-composed-addresses.ts';
 import type { Store } from '#api/db/open.ts';
 import { forbidden, suppress } from '#api/mail/suppression.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { samePerson } from '#api/privacy/samePerson.ts';
 import { endSubscription, makeSubscribers } from '#api/subscribers/subscribers.ts';
-import { addLead, addSubscriber, countRows } from '#tests/scripts/leads/rows.ts';
+import { addLead, countRows } from '#tests/scripts/leads/rows.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { stores } from '#tests/support/stores.ts';
 
@@ -58,17 +57,5 @@ describe.each(stores)('an address in two compositions, in a $name store', ({ ope
     await addLead(store.db, { email: 'e\u0301va@B\u00fccher.example', phone: '' });
     await addLead(store.db, { email: 'eva@b\u00fccher.example', phone: '' });
     expect((await samePerson(store.db, lead)).total).toBe(1);
-  });
-
-  it('is composed where an earlier version has kept it otherwise, and its wish holds', async () => {
-    await request(composed);
-    await suppress(store.db, composed, 'blocked', 1);
-    await store.db.updateTable('subscriber').set({ email: typed.toLowerCase() }).execute();
-    await store.db.updateTable('suppression').set({ email: typed.toLowerCase(), address: 'the key of then' }).execute();
-    await addSubscriber(store.db, { email: 'ann@smith.example' });
-    await composeAddresses(store.db as never);
-    expect((await subscriber()).map(({ email }) => email).sort()).toEqual(['ann@smith.example', composed]);
-    const mail = { id: 'a', kind: 'checklist', recipient: typed } as const;
-    expect([...(await forbidden(store.db, [mail]))]).toEqual(['a']);
   });
 });

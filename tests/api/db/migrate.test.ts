@@ -1,0 +1,157 @@
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { migrations } from '#api/db/migrations/index.ts';
+import { openStore, type Store, type StoreAddress } from '#api/db/open.ts';
+import { makeLeads } from '#api/leads/leads.ts';
+import { buildLead } from '#tests/support/buildLead.ts';
+import { bothStores, temporaryFile } from '#tests/support/stores.ts';
+
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, `../../fixtures/stores/${name}.sql`), 'utf8');
+
+/** Fills an empty store as release 0.2 left it. */
+async function makeEarlier(address: StoreAddress): Promise<void> {
+  if ('file' in address) {
+    const sqlite = new DatabaseSync(address.file);
+    sqlite.exec(fixture('sqlite'));
+    sqlite.close();
+    return;
+  }
+  const client = new pg.Client({ connectionString: address.url });
+  await client.connect();
+  await client.query(fixture('postgres'));
+  await client.end();
+}
+
+/** Tables, columns and indexes, in an order of their own. */
+async function shapeOf({ db, kind }: Store): Promise<string[]> {
+  const columns = (await db.introspection.getTables()).flatMap((table) =>
+    table.columns.map(({ name, dataType, isNullable, hasDefaultValue }) =>
+      [table.name, name, dataType, isNullable ? 'null' : 'not null', hasDefaultValue ? 'default' : ''].join(' '),
+    ),
+  );
+  const indexes = await (kind === 'sqlite'
+    ? sql<{ name: string }>`SELECT tbl_name || ' ' || name AS name FROM sqlite_schema WHERE type = 'index'`
+    : sql<{ name: string }>`SELECT indexdef AS name FROM pg_indexes WHERE schemaname = 'public'`
+  ).execute(db);
+  return [...columns, ...indexes.rows.map(({ name }) => name)].sort();
+}
+
+/** What a release in place of the next one might add. */
+const next: Migration = {
+  async up(db: Kysely<never>) {
+    await db.schema.alterTable('lead').addColumn('mood', 'text').execute();
+    await db.schema.createTable('booking').addColumn('id', 'text').execute();
+  },
+};
+const newer = { ...migrations, '900-next': next };
+
+/** What a migration took away, or asks for from a release that does not know it. */
+const lost = (before: string[], after: string[]): string[] => [
+  ...before.filter((line) => !after.includes(line)),
+  ...after.filter((line) => !before.includes(line) && / not null $/.test(line) && isOfTable(line, before)),
+];
+const isOfTable = (line: string, before: string[]) =>
+  before.some((known) => known.split(' ')[0] === line.split(' ')[0]);
+
+describe.each(bothStores)('a $name store', ({ open, address }) => {
+  it('of release 0.2 is taken over as it is, and has the tables of a new one', async () => {
+    const where = await address();
+    await makeEarlier(where);
+    const store = await openStore(where);
+    expect(await store.db.selectFrom('lead').select(['id', 'email']).execute()).toEqual([
+      { id: 'lead-1', email: 'ada@engines.example' },
+    ]);
+    expect(await store.db.selectFrom('leadState').select(['leadId', 'state']).execute()).toEqual([
+      { leadId: 'lead-1', state: 'answered' },
+    ]);
+    await makeLeads(store).keep({ lead: buildLead(), messages: [] });
+    const fresh = await open();
+    expect(await shapeOf(store)).toEqual(await shapeOf(fresh));
+    await Promise.all([store.close(), fresh.close()]);
+    const again = await openStore(where);
+    expect(await again.db.selectFrom('lead').select('id').execute()).toHaveLength(2);
+    await again.close();
+  });
+
+  it('of a release before 0.2 is refused and left as it is', async () => {
+    const where = await address();
+    await makeEarlier(where);
+    const store = await openStore(where);
+    await sql`UPDATE kysely_migration SET name = '015-owner-calm'`.execute(store.db);
+    await expect(openStore(where)).rejects.toThrow(
+      'The store is of a release before 0.2. Start release 0.2 with it once, then this one.',
+    );
+    expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: 'lead-1' }]);
+    await store.close();
+  });
+
+  it('is gone back with to the release before, and forward again, with what both have written', async () => {
+    const where = await address();
+    const write = async (release: typeof migrations) => {
+      const store = await openStore(where, release);
+      await makeLeads(store).keep({ lead: buildLead(), messages: [] });
+      const leads = await store.db.selectFrom('lead').select('id').execute();
+      await store.close();
+      return [leads.length, store.newerMigrations];
+    };
+    expect(await write(migrations)).toEqual([1, []]);
+    expect(await write(newer)).toEqual([2, []]);
+    expect(await write(migrations)).toEqual([3, ['900-next']]);
+    expect(await write(migrations)).toEqual([4, ['900-next']]);
+    expect(await write(newer)).toEqual([5, []]);
+  });
+
+  it('only gains by each migration what the release before can leave alone', async () => {
+    const where = await address();
+    const taking: Migration = {
+      async up(db: Kysely<never>) {
+        await sql`ALTER TABLE lead DROP COLUMN page`.execute(db);
+        await sql`CREATE TABLE mood (id text NOT NULL)`.execute(db);
+      },
+    };
+    const found: [string, string[]][] = [];
+    const known: Record<string, Migration> = {};
+    let before: string[] = [];
+    for (const [name, migration] of Object.entries({ ...newer, '901-taking': taking })) {
+      known[name] = migration;
+      const store = await openStore(where, { ...known });
+      const after = await shapeOf(store);
+      found.push([name, lost(before, after)]);
+      before = after;
+      await store.close();
+    }
+    expect(found).toEqual([
+      ...Object.keys(newer).map((name) => [name, []]),
+      ['901-taking', [expect.stringMatching(/^lead page text/i)]],
+    ]);
+  });
+});
+
+it('a SQLite store is copied before it is changed, for its own user, and the copy goes after thirty days', async () => {
+  const file = temporaryFile();
+  await makeEarlier({ file });
+  await (await openStore({ file })).close();
+  const store = await openStore({ file }, newer);
+  const copies = () => readdirSync(dirname(file)).filter((name) => name.startsWith(`${basename(file)}.`));
+  expect(copies().sort()).toEqual([`${basename(file)}.before-001-start`, `${basename(file)}.before-900-next`]);
+  const copy = `${file}.before-900-next`;
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  const copied = new DatabaseSync(copy, { readOnly: true });
+  expect(copied.prepare('SELECT id FROM lead').all()).toEqual([{ id: 'lead-1' }]);
+  expect(() => copied.prepare('SELECT mood FROM lead')).toThrow('no such column: mood');
+  copied.close();
+
+  await store.scrub();
+  expect(copies()).toHaveLength(2);
+  const old = new Date(Date.now() - 31 * 86_400_000);
+  utimesSync(copy, old, old);
+  await store.scrub();
+  expect(copies()).toEqual([`${basename(file)}.before-001-start`]);
+  await store.close();
+  expect(existsSync(file)).toBe(true);
+});
