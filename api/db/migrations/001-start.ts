@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { withoutStatistics } from '../withoutStatistics.ts';
 
@@ -6,6 +7,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...tables, ...indexes]) await sql.raw(statement).execute(db);
   // Both rows are there from the start, so that an update decides which process acts.
   await sql`INSERT INTO "outage" ("channel", "toldAt") VALUES ('mail', 0), ('webhook', 0)`.execute(db);
+  // The store's own secret (`serverSecret`), made before the first backup, which without it could not apply erasures.
+  const secret = randomBytes(32).toString('base64url');
+  await sql`INSERT INTO "setting" ("name", "value") VALUES ('tokenSecret', ${secret})`.execute(db);
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
   await foldFunction.execute(db);
   await withoutStatistics(db);

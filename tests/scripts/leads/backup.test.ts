@@ -9,6 +9,8 @@ import { openStore } from '#api/db/open.ts';
 import { lastBackup } from '#api/db/backups.ts';
 import { makeSessions } from '#api/owner/sessions.ts';
 import { makeSignIns } from '#api/owner/signIns.ts';
+import { readEnv } from '#api/env.ts';
+import { backUp, noteOther } from '#scripts/backup/backUp.ts';
 import { root } from '#scripts/support/root.ts';
 import { runScript } from '#scripts/support/runScript.ts';
 import { addLead, addMessage, countRows } from './rows.ts';
@@ -21,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(work, { recursive: true }));
 const backup = (...args: string[]) => runScript('scripts/backup.ts', args, env);
+const here = (options: Parameters<typeof backUp>[1]) => backUp(readEnv({ ...env }), options);
 
 it('a copy made while another process writes holds whole transactions alone', async () => {
   const writer = await startWriter();
@@ -93,7 +96,7 @@ it('a copy signs nobody in, and nothing of what does is in its file', async () =
   await addMessage(store.db, { kind: 'owner-sign-in', payload: `/owner/arrive?token=${link}` });
   await addLead(store.db);
   const file = join(work, 'copy.db');
-  expect((await backup(file)).output).toMatch(/ outbox 0, .*ownerSession 0, ownerSignIn 0, /);
+  expect((await here({ to: file })).join('\n')).toMatch(/ outbox 0, .*ownerSession 0, ownerSignIn 0, /);
   const copied = await openStore({ file });
   expect(await makeSessions({ store: copied, owners: ['ada@engines.example'] }).find(token)).toBeUndefined();
   expect((await countRows(copied.db)).lead).toBe(1);
@@ -104,17 +107,6 @@ it('a copy signs nobody in, and nothing of what does is in its file', async () =
   await store.close();
 });
 
-it('a file that is there is not overwritten', async () => {
-  await (await openStore({ file: env.STORE_FILE })).close();
-  const file = join(work, 'precious');
-  writeFileSync(file, 'precious');
-  expect(await backup(file)).toEqual({
-    code: 1,
-    output: `${file} is there already and is left as it is. Name another file.\n`,
-  });
-  expect(readFileSync(file, 'utf8')).toBe('precious');
-});
-
 it('a store that is damaged gives no copy', async () => {
   const store = await openStore({ file: env.STORE_FILE });
   for (let count = 0; count < 200; count += 1) await addLead(store.db, { message: 'x'.repeat(500) });
@@ -123,46 +115,66 @@ it('a store that is damaged gives no copy', async () => {
   bytes.fill(0x5a, bytes.length - 40_000, bytes.length - 20_000);
   writeFileSync(env.STORE_FILE, bytes);
   const file = join(work, 'copy.db');
-  const { code, output } = await backup(file);
-  expect([code, output]).toEqual([1, expect.stringMatching(/damaged|malformed/)]);
+  await expect(here({ to: file })).rejects.toThrow(/damaged|malformed/);
   expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
 });
 
-it('without a store there is nothing to copy, and none is made', async () => {
-  expect(await backup(join(work, 'copy.db'))).toEqual({
-    code: 1,
-    output: expect.stringContaining(`There is no store at ${env.STORE_FILE}.`),
-  });
-  expect(readdirSync(work)).toEqual([]);
+it('a file that is there is not overwritten', async () => {
+  await (await openStore({ file: env.STORE_FILE })).close();
+  const file = join(work, 'precious');
+  writeFileSync(file, 'precious');
+  await expect(here({ to: file })).rejects.toThrow(`${file} is there already and is left as it is. Name another file.`);
+  expect(readFileSync(file, 'utf8')).toBe('precious');
 });
 
-it('for a PostgreSQL its own tool is named', async () => {
+it('without a store there is nothing to copy, and none is made; a PostgreSQL has its own tool', async () => {
+  await expect(here({ to: join(work, 'copy.db') })).rejects.toThrow(`There is no store at ${env.STORE_FILE}.`);
+  expect(readdirSync(work)).toEqual([]);
   env.DATABASE_URL = 'postgres://site:geheim@127.0.0.1:1/site';
-  expect(await backup()).toEqual({
-    code: 1,
-    output:
-      'The store is a PostgreSQL, which has its own tool for this: pg_dump --format=custom --file=site.dump "$DATABASE_URL". ' +
+  await expect(here({})).rejects.toThrow(
+    'The store is a PostgreSQL, which has its own tool for this: pg_dump --format=custom --file=site.dump "$DATABASE_URL". ' +
       `Leave out who is signed in: --exclude-table-data='"ownerSession"' --exclude-table-data='"ownerSignIn"'. ` +
-      'Tell the site afterwards: npm run backup -- --note\n',
-  });
+      'Tell the site afterwards: npm run backup -- --note',
+  );
+});
+
+it('copies are named by their time, and go with their erasures when they are older than is kept', async () => {
+  const store = await openStore({ file: env.STORE_FILE });
+  const now = Date.UTC(2027, 0, 31, 3, 5, 7);
+  const day = 86_400_000;
+  writeFileSync(`${env.STORE_FILE}-erasures`, '');
+  for (const age of [31, 30, 1]) await here({ now: now - age * day - 1000 });
+  writeFileSync(join(work, 'backups/mine.db'), 'mine');
+  const lines = await here({ keepDays: 30, now });
+  expect(lines.slice(2)).toEqual(['Deleted: site-2026-12-31T03-05-06Z.db', 'Deleted: site-2027-01-01T03-05-06Z.db']);
+  expect(readdirSync(join(work, 'backups')).sort()).toEqual([
+    'mine.db',
+    'site-2027-01-30T03-05-06Z.db',
+    'site-2027-01-30T03-05-06Z.db-erasures',
+    'site-2027-01-31T03-05-07Z.db',
+    'site-2027-01-31T03-05-07Z.db-erasures',
+  ]);
+  await store.close();
 });
 
 it('the store tells when it was copied, or that another tool did it', async () => {
   const store = await openStore({ file: env.STORE_FILE });
   expect((await lastBackup(store.db, 1)).how).toBe('none');
   const file = join(work, 'copy.db');
-  expect((await backup(file)).code).toBe(0);
+  await here({ to: file });
   expect(await lastBackup(store.db, 1)).toMatchObject({ how: 'checked', bytes: statSync(file).size });
-  expect((await backup('--note')).code).toBe(0);
+  await noteOther(readEnv({ ...env }));
   expect((await lastBackup(store.db, 1)).how).toBe('noted');
   await store.close();
 });
 
-it('wrong arguments are answered with the right ones', async () => {
-  expect(await backup('--out', 'x')).toEqual({
-    code: 2,
-    output: expect.stringMatching(/^Usage: npm run backup \[FILE\]/),
-  });
+it.each([
+  ['--out', 'x'],
+  ['--keep', '0'],
+  ['--keep', 'all'],
+  ['a', 'b'],
+])('%s %s is answered with the usage', async (...args) => {
+  expect(await backup(...args)).toEqual({ code: 2, output: expect.stringMatching(/^Usage: npm run backup -- \[FILE/) });
 });
 
 /** Starts a process that writes without end, and resolves when there is something to copy. */
