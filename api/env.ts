@@ -3,6 +3,7 @@ import { z } from 'zod';
 const port = 'a port number from 0 to 65535';
 const count = 'a whole number of 1 or more';
 const wait = 'a whole number of milliseconds, 0 or more';
+const descriptor = 'the number of a file descriptor, 3 or more';
 const hour = 'an hour from 0 to 23';
 const seconds = 'a number of seconds above 0';
 const positiveInt = (fallback: number) => z.coerce.number(count).int(count).min(1, count).default(fallback);
@@ -19,6 +20,8 @@ const envSchema = z.object({
   PORT: z.coerce.number(port).int(port).min(0, port).max(65535, port).default(3000),
   /** The host name or address to listen on: the loopback interface by default, every interface with 0.0.0.0 (:: with IPv6). */
   HOST: z.string().default('127.0.0.1'),
+  /** The number of a socket that listens already, which `npm start` finds where systemd has opened it (docs/going-live.md). */
+  LISTEN_FD: z.coerce.number(descriptor).int(descriptor).min(3, descriptor).optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -28,6 +28,8 @@ interface ListenOptions {
   port: number;
   /** The host name or address to listen on; every interface by default. */
   host?: string | undefined;
+  /** A socket that listens already, in place of port and host. It stays open when the server stops. */
+  fd?: number | undefined;
   stopTimes?: StopTimes;
   limits?: ConnectionLimits | undefined;
 }
@@ -35,7 +37,7 @@ interface ListenOptions {
 /** Serves an app until stopped. @throws Error naming the port if it is taken */
 export function listen(
   app: Koa,
-  { port, host, stopTimes = { quiet: 500, max: 5000 }, limits }: ListenOptions,
+  { port, host, fd, stopTimes = { quiet: 500, max: 5000 }, limits }: ListenOptions,
 ): Promise<RunningServer> {
   const underWay = new Set<ServerResponse>();
   let stopping = false;
@@ -54,7 +56,7 @@ export function listen(
           : error,
       );
     });
-    server.listen(port, host, () => {
+    server.listen(fd === undefined ? { port, host } : { fd }, () => {
       const { port: actual } = server.address() as AddressInfo;
       resolve({
         url: `http://localhost:${actual}`,

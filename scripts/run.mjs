@@ -20,12 +20,17 @@ const flags = JSON.parse(readFileSync(join(root, 'scripts', 'nodeFlags.json'), '
 for (const signal of ['SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 // The IPC channel closes when this process is killed: the only way for the server to notice SIGKILL.
 const stdio = command === 'start' ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
+// systemd's socket is this process's descriptor 3, and the child's behind that channel: the port stays open while the service restarts.
+// https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
+const hasSocket = command === 'start' && process.env.LISTEN_FDS === '1' && process.env.LISTEN_PID === String(process.pid);
+if (hasSocket) stdio.push(3);
 const env = {
   // Compiled modules are kept: a command reads some thousand, and starts a second earlier. Without a writable folder there are none.
   NODE_COMPILE_CACHE: join(root, '.cache/node'),
   // All threads allocate from one heap of glibc's. With one for each thread a process is 10 to 40 MB larger and no faster.
   MALLOC_ARENA_MAX: '1',
   ...process.env,
+  ...(hasSocket ? { LISTEN_FD: '4' } : {}),
 };
 const child = spawn(pinnedNode(), [...flags, join(root, 'scripts', `${command}.ts`), ...rest], {
   cwd: root,

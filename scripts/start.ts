@@ -75,7 +75,7 @@ async function serve(env: Env): Promise<string> {
   const built = openSite(resolve(env.DIST_DIR));
   assertSameBrand(built, site, env.DIST_DIR);
   const backend = await openBackend(env, { site, built, log });
-  const server = await listen(backend.app, { port: env.PORT, host: env.HOST });
+  const server = await listen(backend.app, { port: env.PORT, host: env.HOST, fd: env.LISTEN_FD });
   backend.start();
   stop = async (signal) => {
     // SIGTERM comes from deployments, whose load balancer needs time to see /readyz fail.
