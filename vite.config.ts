@@ -23,6 +23,7 @@ export const siteConfig = ({ isSsrBuild, command }: ConfigEnv): UserConfig => ({
     sourcesAtBuildTime,
     inlineFacades(),
     reactDomAtOnce,
+    packageList,
   ],
   publicDir: isSsrBuild ? false : 'public',
   clearScreen: false,
@@ -84,5 +85,17 @@ const sourcesAtBuildTime: Plugin = {
   transform: {
     filter: { id: /\/src\/(?:routes|resourceRoutes)\.ts$/ },
     handler: (code) => code.replace(/source: (\(\) => import\([^)]*\))/g, 'source: undefined'),
+  },
+};
+
+/** Lists the packages that a bundle has something of, for the notices (scripts/notices/shippedPackages.ts). */
+const packageList: Plugin = {
+  name: 'package-list',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    const names = modules.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
+    const source = JSON.stringify([...new Set(names)].sort());
+    this.emitFile({ type: 'asset', fileName: '.vite/packages.json', source });
   },
 };

@@ -16,102 +16,188 @@ const url = (protocols: string) =>
       .join(' or ')}`,
   );
 
-const envSchema = z.object({
-  PORT: z.coerce.number(port).int(port).min(0, port).max(65535, port).default(3000),
-  /** The host name or address to listen on: the loopback interface by default, every interface with 0.0.0.0 (:: with IPv6). */
-  HOST: z.string().default('127.0.0.1'),
-  /** The number of a socket that listens already, which `npm start` finds where systemd has opened it (docs/going-live.md). */
-  LISTEN_FD: z.coerce.number(descriptor).int(descriptor).min(3, descriptor).optional(),
+/** Settings of the service, with what they do and are without being set. */
+export const envSchema = z.object({
+  PORT: z.coerce
+    .number(port)
+    .int(port)
+    .min(0, port)
+    .max(65535, port)
+    .default(3000)
+    .describe('The port to listen on; 0 for any that is free.'),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe(
+      'The host name or address to listen on: the loopback interface by default, every interface with 0.0.0.0 ' +
+        '(:: with IPv6).',
+    ),
+  LISTEN_FD: z.coerce
+    .number(descriptor)
+    .int(descriptor)
+    .min(3, descriptor)
+    .optional()
+    .describe(
+      'The number of a socket that listens already, which npm start finds where systemd has opened it ' +
+        '(docs/going-live.md).',
+    ),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
       'fatal, error, warn, info, debug, trace or silent',
     )
-    .default('info'),
-  /** After SIGTERM, how long the server goes on while `/readyz` answers 503, in milliseconds; longer than a load balancer's probe interval. */
-  DRAIN_MS: z.coerce.number(wait).int(wait).min(0, wait).default(1000),
-  /** How many processes share the port. More than one need PostgreSQL, in which they count their limits together. */
-  WEB_CONCURRENCY: positiveInt(1),
-  /** The folder of a built site. */
-  DIST_DIR: z.string().default('dist'),
+    .default('info')
+    .describe('Lines below this level are not logged.'),
+  DRAIN_MS: z.coerce
+    .number(wait)
+    .int(wait)
+    .min(0, wait)
+    .default(1000)
+    .describe(
+      'After SIGTERM, how long the server goes on while /readyz answers 503, in milliseconds; longer than a load ' +
+        "balancer's probe interval.",
+    ),
+  WEB_CONCURRENCY: positiveInt(1).describe(
+    'How many processes share the port. More than one need PostgreSQL, in which they count their limits ' + 'together.',
+  ),
+  DIST_DIR: z.string().default('dist').describe('The folder of a built site.'),
 
-  /** A PostgreSQL database, which any number of processes can share; without it the store is the SQLite file `STORE_FILE`. */
-  DATABASE_URL: url('postgres: postgresql:').optional(),
-  STORE_FILE: z.string().default('var/site.db'),
-  /** Timeout of a connection to PostgreSQL and of a query, in milliseconds. */
-  DATABASE_TIMEOUT_MS: positiveInt(2000),
-  /** Hashes of erased addresses, so that a restored backup loses them again; by default `STORE_FILE` with the suffix `-erasures`. */
-  ERASURES_FILE: z.string().optional(),
-  /** Days after which leads and other personal data are deleted; with `off` they are kept until erased. */
+  DATABASE_URL: url('postgres: postgresql:')
+    .optional()
+    .describe(
+      'A PostgreSQL database, which any number of processes can share; without it the store is the SQLite file ' +
+        'STORE_FILE.',
+    ),
+  STORE_FILE: z
+    .string()
+    .default('var/site.db')
+    .describe('The SQLite file that keeps requests, where there is no DATABASE_URL. Put it on a disk that stays.'),
+  DATABASE_TIMEOUT_MS: positiveInt(2000).describe(
+    'Timeout of a connection to PostgreSQL and of a query, in milliseconds.',
+  ),
+  ERASURES_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'Hashes of erased addresses, so that a restored backup loses them again; by default STORE_FILE with the ' +
+        'suffix -erasures.',
+    ),
   RETENTION_DAYS: z
     .union([z.literal('off'), z.coerce.number().int().min(1)], `${count}, or off`)
     .default(730)
-    .transform((days) => (days === 'off' ? undefined : days)),
+    .transform((days) => (days === 'off' ? undefined : days))
+    .describe('Days after which leads and other personal data are deleted; with off they are kept until erased.'),
 
-  /**
-   * The SMTP server, as `smtp://user:password@host:port`; without it no mail is sent. With a password, a server on another
-   * machine has to offer STARTTLS; `smtps:` encrypts from the beginning.
-   */
-  SMTP_URL: url('smtp: smtps:').optional(),
-  /** Sender of all mails; the provider's address by default. */
-  MAIL_FROM: z.string().optional(),
-  /**
-   * Recipients of notices about leads, separated by commas; the provider's address by default. Whoever is named here signs in to
-   * the owner's desk at `/owner`, which is off without it.
-   */
-  OWNER_EMAIL: z.string().optional(),
-  /** How long a request waits for its mails to be accepted, in milliseconds. */
-  MAIL_BUDGET_MS: positiveInt(3000),
-  /** Seconds between the first failure of a message and its retry; each further failure doubles them. */
-  OUTBOX_RETRY_SECONDS: z.coerce.number(seconds).positive(seconds).default(30),
-  /** Webhook that receives leads as JSON, signed with the secret. */
-  LEAD_WEBHOOK_URL: url('http: https:').optional(),
-  LEAD_WEBHOOK_SECRET: z.string().optional(),
-  /** A listmonk that sends the newsletter: confirmed subscribers are kept in step with one of its lists, by an API user of it. */
-  LISTMONK_URL: url('http: https:').optional(),
-  LISTMONK_USER: z.string().optional(),
-  LISTMONK_TOKEN: z.string().optional(),
-  LISTMONK_LIST_ID: z.coerce.number(count).int(count).min(1, count).optional(),
-  /** Where warnings go that mail does not take, in a form that Slack and Teams show; the leads' webhook by default. */
-  ALERT_WEBHOOK_URL: url('http: https:').optional(),
-  /** Whether the owner gets a mail about the week, on Monday at `DIGEST_HOUR`. */
-  WEEKLY_MAIL: z.enum(['on', 'off'], 'on or off').default('on'),
-  /** Whether the owner gets a mail about requests that are overdue, once a day at opening. */
-  OVERDUE_MAIL: z.enum(['on', 'off'], 'on or off').default('on'),
-  /** Whether the site measures how fast its pages are for visitors, and keeps counts of it for 90 days. */
-  VITALS: z.enum(['on', 'off'], 'on or off').default('off'),
-  /** Hour, in the provider's time zone, of the daily digest of the quarantine and of the mail about the week. */
-  DIGEST_HOUR: z.coerce.number(hour).int(hour).min(0, hour).max(23, hour).default(8),
-  /** Signs the links in mails and hashes addresses that are counted; by default generated once and kept in the store. */
-  TOKEN_SECRET: z.string().min(32, 'a text of 32 characters or more').optional(),
+  SMTP_URL: url('smtp: smtps:')
+    .optional()
+    .describe(
+      'The SMTP server, as smtp://user:password@host:port; without it no mail is sent. With a password, a server ' +
+        'on another machine has to offer STARTTLS; smtps: encrypts from the beginning.',
+    ),
+  MAIL_FROM: z.string().optional().describe("Sender of all mails; the provider's address by default."),
+  OWNER_EMAIL: z
+    .string()
+    .optional()
+    .describe(
+      "Recipients of notices about leads, separated by commas; the provider's address by default. Whoever is " +
+        "named here signs in to the owner's desk at /owner, which is off without it.",
+    ),
+  MAIL_BUDGET_MS: positiveInt(3000).describe('How long a request waits for its mails to be accepted, in milliseconds.'),
+  OUTBOX_RETRY_SECONDS: z.coerce
+    .number(seconds)
+    .positive(seconds)
+    .default(30)
+    .describe('Seconds between the first failure of a message and its retry; each further failure doubles them.'),
+  LEAD_WEBHOOK_URL: url('http: https:')
+    .optional()
+    .describe('Webhook that receives leads as JSON, signed with the secret.'),
+  LEAD_WEBHOOK_SECRET: z.string().optional().describe('Signs the calls of LEAD_WEBHOOK_URL.'),
+  LISTMONK_URL: url('http: https:')
+    .optional()
+    .describe(
+      'A listmonk that sends the newsletter: confirmed subscribers are kept in step with one of its lists, by an ' +
+        'API user of it.',
+    ),
+  LISTMONK_USER: z.string().optional().describe('The API user of the listmonk.'),
+  LISTMONK_TOKEN: z.string().optional().describe("That user's token."),
+  LISTMONK_LIST_ID: z.coerce
+    .number(count)
+    .int(count)
+    .min(1, count)
+    .optional()
+    .describe('The number of the list that is kept in step.'),
+  ALERT_WEBHOOK_URL: url('http: https:')
+    .optional()
+    .describe(
+      "Where warnings go that mail does not take, in a form that Slack and Teams show; the leads' webhook by " +
+        'default.',
+    ),
+  WEEKLY_MAIL: z
+    .enum(['on', 'off'], 'on or off')
+    .default('on')
+    .describe('Whether the owner gets a mail about the week, on Monday at DIGEST_HOUR.'),
+  OVERDUE_MAIL: z
+    .enum(['on', 'off'], 'on or off')
+    .default('on')
+    .describe('Whether the owner gets a mail about requests that are overdue, once a day at opening.'),
+  VITALS: z
+    .enum(['on', 'off'], 'on or off')
+    .default('off')
+    .describe('Whether the site measures how fast its pages are for visitors, and keeps counts of it for 90 days.'),
+  DIGEST_HOUR: z.coerce
+    .number(hour)
+    .int(hour)
+    .min(0, hour)
+    .max(23, hour)
+    .default(8)
+    .describe(
+      "Hour, in the provider's time zone, of the daily digest of the quarantine and of the mail about the week.",
+    ),
+  TOKEN_SECRET: z
+    .string()
+    .min(32, 'a text of 32 characters or more')
+    .optional()
+    .describe(
+      'Signs the links in mails and hashes addresses that are counted; by default generated once and kept in the ' +
+        'store.',
+    ),
 
-  /** Addresses or networks of the reverse proxies whose `X-Forwarded-*` headers are trusted, separated by commas. */
-  TRUSTED_PROXIES: z.string().default(''),
-  /** An IP-geolocation service that answers like ipinfo; `{ip}` stands for the visitor's address. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .describe(
+      'Addresses or networks of the reverse proxies whose X-Forwarded-* headers are trusted, separated by ' + 'commas.',
+    ),
   IP_LOCATION_URL: url('http: https:')
     .refine((text) => text.includes('{ip}'), 'an address with {ip} in it')
-    .optional(),
+    .optional()
+    .describe("An IP-geolocation service that answers like ipinfo; {ip} stands for the visitor's address."),
 
-  /** A language model with an OpenAI-compatible API that chooses among the assistant's prepared answers; without it the assistant chooses. */
-  CHAT_MODEL_URL: url('http: https:').optional(),
-  CHAT_MODEL: z.string().optional(),
-  CHAT_MODEL_KEY: z.string().optional(),
+  CHAT_MODEL_URL: url('http: https:')
+    .optional()
+    .describe(
+      "A language model with an OpenAI-compatible API that chooses among the assistant's prepared answers; " +
+        'without it the assistant chooses.',
+    ),
+  CHAT_MODEL: z.string().optional().describe('The model that CHAT_MODEL_URL offers.'),
+  CHAT_MODEL_KEY: z.string().optional().describe('The key for CHAT_MODEL_URL.'),
 
-  RATE_LIMITS: z.enum(['on', 'off'], 'on or off').default('on'),
-  /** Requests from one IP address within the window. */
-  CONTACT_LIMIT: positiveInt(10),
-  SUBSCRIBE_LIMIT: positiveInt(10),
-  /** Every visit sends one, and a whole office may share an address. */
-  IP_LOCATION_LIMIT: positiveInt(600),
-  CHAT_LIMIT: positiveInt(100),
-  /** Sign-ins to the owner's desk: each mail, code and link counts. */
-  OWNER_LIMIT: positiveInt(30),
-  /** A whole office may share an address. */
-  VITALS_LIMIT: positiveInt(300),
-  /** Below the maximum of Node's timers, 24 days. */
-  LIMIT_WINDOW_SECONDS: positiveInt(600).pipe(z.number().max(2_000_000, 'a whole number from 1 to 2000000')),
-  /** A contact form that is sent fewer milliseconds after it was shown goes to the quarantine. */
-  LEAST_ELAPSED_MS: positiveInt(1500),
+  RATE_LIMITS: z
+    .enum(['on', 'off'], 'on or off')
+    .default('on')
+    .describe('Whether requests from one address are limited.'),
+  CONTACT_LIMIT: positiveInt(10).describe('Requests from one IP address within the window.'),
+  SUBSCRIBE_LIMIT: positiveInt(10).describe('Sign-ups from one IP address within the window.'),
+  IP_LOCATION_LIMIT: positiveInt(600).describe('Every visit sends one, and a whole office may share an address.'),
+  CHAT_LIMIT: positiveInt(100).describe('Messages to the assistant from one IP address within the window.'),
+  OWNER_LIMIT: positiveInt(30).describe("Sign-ins to the owner's desk: each mail, code and link counts."),
+  VITALS_LIMIT: positiveInt(300).describe('A whole office may share an address.'),
+  LIMIT_WINDOW_SECONDS: positiveInt(600)
+    .pipe(z.number().max(2_000_000, 'a whole number from 1 to 2000000'))
+    .describe("Below the maximum of Node's timers, 24 days."),
+  LEAST_ELAPSED_MS: positiveInt(1500).describe(
+    'A contact form that is sent fewer milliseconds after it was shown goes to the quarantine.',
+  ),
 });
 export type Env = z.infer<typeof envSchema>;
 
@@ -146,22 +232,4 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       `  ${path.join('.')} is ${secret.test(String(path[0])) ? 'not right' : `"${given[String(path[0])]}"`}. Allowed: ${message}.`,
   );
   throw new Error(`The environment is not right:\n${lines.join('\n')}`);
-}
-
-/** Warnings about settings, printed at the start, a line each. */
-export function settingWarnings({
-  RATE_LIMITS,
-  SMTP_URL,
-  OWNER_EMAIL,
-  TRUSTED_PROXIES,
-}: Pick<Env, 'RATE_LIMITS' | 'SMTP_URL' | 'OWNER_EMAIL' | 'TRUSTED_PROXIES'>): string[] {
-  return [
-    ...(RATE_LIMITS === 'off'
-      ? ['Rate limits are off (RATE_LIMITS=off): any address may send as much as it likes.']
-      : []),
-    ...(SMTP_URL ? [] : ['No SMTP_URL: requests are kept, nothing is mailed.']),
-    ...(OWNER_EMAIL && !TRUSTED_PROXIES.trim()
-      ? ['No TRUSTED_PROXIES: behind a proxy all visitors share one limit, and anybody can use it up for the owner.']
-      : []),
-  ];
 }

@@ -12,8 +12,10 @@ import { checkFunctionLength } from './check/functionLength.ts';
 import { checkLayers } from './check/layers.ts';
 import { checkLineWidth } from './check/lineWidth.ts';
 import { checkPages } from './check/pages.ts';
+import { checkNotices } from './check/notices.ts';
 import { readRecordsFault, waitingFor, withoutRecordsOf } from './check/recordsFault.ts';
 import { checkSentences } from './check/sentences.ts';
+import { checkSettings } from './check/settings.ts';
 import { checkDataTypes, checkTypes } from './check/types.ts';
 import { noteUnpublished } from './check/unpublished.ts';
 import { runTool } from './check/runTool.ts';
@@ -50,6 +52,8 @@ const allChecks: Check[] = [
   ['functions', checkFunctionLength],
   ['sentences', checkSentences],
   ['unused', () => runTool('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])],
+  ['notices', checkNotices],
+  ['settings', checkSettings],
   ['data', checkData],
   ['claims', checkClaims],
   ['pages', checkPages],

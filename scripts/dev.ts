@@ -16,7 +16,6 @@ import type { ServerBundle } from './build/steps/makePageRenderer.ts';
 import { placeFiles } from './build/placeFiles.ts';
 import { root } from './support/root.ts';
 import { drawPictures, pictureRequests } from './build/pictures/drawPictures.ts';
-import { partnerMarks } from './build/pictures/partnerMarks.ts';
 import { recordPictures } from './build/pictures/subjects.ts';
 import { writeSlugTypes } from './support/slugTypes.ts';
 
@@ -70,7 +69,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   if (path.startsWith('/api/') || path === '/healthz') return (await api())(request, response);
   if (path.endsWith('.json')) return sendJson(response, await pageData(path));
-  const picture = /^\/(?:images|assets\/partners)\//.test(path) ? await findPicture(path) : undefined;
+  const picture = path.startsWith('/images/') ? await findPicture(path) : undefined;
   if (picture) return void response.setHeader('content-type', picture.type).end(picture.content);
   await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()));
   const { pages, rules, site } = await loadCurrent();
@@ -116,11 +115,9 @@ async function pageData(address: string): Promise<unknown> {
   return page?.frame();
 }
 
-/** A record's picture or a partner's logo; drawn on the first request. */
+/** A record's picture; drawn on the first request. */
 async function findPicture(address: string): Promise<{ type: string; content: string | Uint8Array } | undefined> {
   const { site } = await loadCurrent();
-  const mark = partnerMarks(site).find(([own]) => own === address);
-  if (mark) return { type: 'image/svg+xml', content: mark[1] };
   const wanted = recordPictures(site)
     .flatMap(pictureRequests)
     .filter((one) => one.address === address);

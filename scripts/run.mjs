@@ -22,7 +22,8 @@ for (const signal of ['SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGTERM']) process.on(sign
 const stdio = command === 'start' ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
 // systemd's socket is this process's descriptor 3, and the child's behind that channel: the port stays open while the service restarts.
 // https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
-const hasSocket = command === 'start' && process.env.LISTEN_FDS === '1' && process.env.LISTEN_PID === String(process.pid);
+const hasSocket =
+  command === 'start' && process.env.LISTEN_FDS === '1' && process.env.LISTEN_PID === String(process.pid);
 if (hasSocket) stdio.push(3);
 const env = {
   // Compiled modules are kept: a command reads some thousand, and starts a second earlier. Without a writable folder there are none.
@@ -32,7 +33,10 @@ const env = {
   ...process.env,
   ...(hasSocket ? { LISTEN_FD: '4' } : {}),
 };
-const child = spawn(pinnedNode(), [...flags, join(root, 'scripts', `${command}.ts`), ...rest], {
+// Tests hold without anybody's settings.
+const settingsFile = join(root, '.env');
+const settings = existsSync(settingsFile) && !command.startsWith('test') ? [`--env-file=${settingsFile}`] : [];
+const child = spawn(pinnedNode(), [...flags, ...settings, join(root, 'scripts', `${command}.ts`), ...rest], {
   cwd: root,
   stdio,
   env,

@@ -4,7 +4,7 @@ import { textSchema } from './text.ts';
 
 /** A maker of products that the provider works with, in a section of the home page. */
 export const partnerSchema = z.strictObject({
-  /** Names the file of its logo, `/assets/partners/<slug>.svg`. */
+  /** Names the file of its mark, `public/assets/partners/<slug>.svg`. */
   slug: slugSchema,
   /** The name as it is displayed. */
   name: textSchema,

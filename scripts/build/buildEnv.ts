@@ -15,22 +15,25 @@ const onOff = z.enum(['on', 'off'], 'on or off');
 /** Seconds since 1970, up to the year 9999. */
 const epochSeconds = z.string().regex(/^\d{1,11}$/, 'whole seconds since 1970');
 
-/** Environment variables of the build, beside `DATA_DIR` and `SITE_ORIGIN`. */
-const buildEnvSchema = z.object({
-  /** The web-analytics script, and the site's key with its service. */
-  ANALYTICS_SRC: scriptAddress.optional(),
-  ANALYTICS_KEY: idText.optional(),
-  /** The sales-tracking script, and its application id. */
-  SALES_TRACKING_SRC: scriptAddress.optional(),
-  SALES_TRACKING_ID: idText.optional(),
-  /** `on` asks visitors for consent before either script is loaded. */
-  CONSENT_REQUIRED: onOff.default('on'),
-  /** `off` unregisters the service worker in browsers that have it. */
-  SERVICE_WORKER: onOff.default('on'),
-  /** The key that `npm run indexnow` submits with; the site serves it at `/<key>.txt`. */
-  INDEXNOW_KEY: z.string().regex(indexNowKey, 'a key of 8 to 128 letters, digits and hyphens').optional(),
-  /** The time of the build, for reproducible builds; the footer shows its year: https://reproducible-builds.org/specs/source-date-epoch/ */
-  SOURCE_DATE_EPOCH: epochSeconds.optional(),
+/** Settings of the build. */
+export const buildEnvSchema = z.object({
+  ANALYTICS_SRC: scriptAddress.optional().describe("The web-analytics script, and the site's key with its service."),
+  ANALYTICS_KEY: idText.optional().describe("The site's key with that service."),
+  SALES_TRACKING_SRC: scriptAddress.optional().describe('The sales-tracking script, and its application id.'),
+  SALES_TRACKING_ID: idText.optional().describe('The application id of that script.'),
+  CONSENT_REQUIRED: onOff.default('on').describe('on asks visitors for consent before either script is loaded.'),
+  SERVICE_WORKER: onOff.default('on').describe('off unregisters the service worker in browsers that have it.'),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(indexNowKey, 'a key of 8 to 128 letters, digits and hyphens')
+    .optional()
+    .describe('The key that npm run indexnow submits with; the site serves it at /<key>.txt.'),
+  SOURCE_DATE_EPOCH: epochSeconds
+    .optional()
+    .describe(
+      'The time of the build, for reproducible builds; the footer shows its year: ' +
+        'https://reproducible-builds.org/specs/source-date-epoch/',
+    ),
 });
 
 export const buildEnvNames = Object.keys(buildEnvSchema.shape) as (keyof typeof buildEnvSchema.shape)[];

@@ -19,6 +19,7 @@ import { makePageRenderer, samplesOf, type ServerBundle } from './steps/makePage
 import { replaceFolder } from './steps/replaceFolder.ts';
 import { writeDesk } from './steps/writeDesk.ts';
 import { writeDerivedFiles } from './steps/writeDerivedFiles.ts';
+import { writeNotices } from './steps/writeNotices.ts';
 import { makePageThreads, type PageThreads } from './steps/pageThreads.ts';
 import { threadsFor, writePages } from './steps/writePages.ts';
 import { codeHash, folderHash, hashOf } from './diskCache.ts';
@@ -142,6 +143,7 @@ async function runSteps(
   progress.stage('Deriving sitemap, feed and icons');
   const derived = { dir: stagingDir, site, env, listed, modified, notFound, downloads };
   writeDerivedFiles({ ...derived, serverBundle, styleHashes, twins, pictures });
+  writeNotices([await bundling.clientDir, await bundling.deskDir], stagingDir, site.theme);
 
   progress.stage('Drawing pictures');
   if (pages.length > manyPages) collectGarbage();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readEnv, settingWarnings } from '#api/env.ts';
+import { readEnv } from '#api/env.ts';
+import { settingWarnings } from '#api/settingWarnings.ts';
 
 const messageOf = (source: Record<string, string | undefined>) => {
   try {

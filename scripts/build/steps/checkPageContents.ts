@@ -72,7 +72,11 @@ export function makeContentChecks(
 }
 
 /** Errors for pictures that are not in `public`, where the pages' addresses lead to. */
-function missingPictures({ articles, theme: { logo } }: Pick<Site, 'articles' | 'theme'>): string[] {
+function missingPictures({
+  articles,
+  partners,
+  theme: { logo },
+}: Pick<Site, 'articles' | 'partners' | 'theme'>): string[] {
   const isMissing = (address: string | undefined) => address && !existsSync(join(root, 'public', address));
   const covers = articles
     .filter(({ image }) => isMissing(image))
@@ -84,7 +88,11 @@ function missingPictures({ articles, theme: { logo } }: Pick<Site, 'articles' | 
   const logos = Object.entries({ image, imageOnDark })
     .filter(([, address]) => isMissing(address))
     .map(([field, address]) => `theme: logo.${field} "${address}" does not exist. Put the file into public${address}.`);
-  return [...covers, ...logos];
+  const marks = partners
+    .map(({ slug }) => ({ slug, address: `/assets/partners/${slug}.svg` }))
+    .filter(({ address }) => isMissing(address))
+    .map(({ slug, address }) => `partners/${slug}: there is no mark. Put the maker's own into public${address}.`);
+  return [...covers, ...logos, ...marks];
 }
 
 /** The pictures that every site needs, and the share images of `pictured`. */

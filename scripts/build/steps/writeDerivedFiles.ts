@@ -12,7 +12,6 @@ import { siteIcons } from '../siteIcons.ts';
 import { inlineHash } from '../../../api/static/inlineHash.ts';
 import { type ListedPage, llmsTxt } from '../llms.ts';
 import { outsideOrigins } from '../outsideOrigins.ts';
-import { partnerMarks } from '../pictures/partnerMarks.ts';
 import { placeFiles } from '../placeFiles.ts';
 import { fallbackRulesOf } from '../../../data/routing/fallbackRules.ts';
 import { type SitemapEntry, sitemapFiles } from '../sitemap.ts';
@@ -78,7 +77,6 @@ export function writeDerivedFiles({
       styles: styleHashes,
     }),
   );
-  for (const [address, content] of partnerMarks(site)) write(address.slice(1), content);
   for (const [path, content] of siteIcons(site.theme)) write(path, content);
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, chownSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, chownSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFields } from '#scripts/support/contactFields.ts';
 import { startPostgres } from '#scripts/support/postgres.ts';
 import { root } from '#scripts/support/root.ts';
-import { runScript } from '#scripts/support/runScript.ts';
 
 /** Builds without an engine, as root; a base image that is not there is pulled. https://buildah.io */
 const hasBuildah = spawnSync('buildah', ['--version']).status === 0 && process.getuid?.() === 0;
@@ -147,6 +146,8 @@ describe.skipIf(!hasBuildah)('the image of the Dockerfile', { timeout: 20 * minu
     await stop(second);
 
     const postgres = await startPostgres();
+    // The container's user is another one.
+    chmodSync(postgres.folder, 0o755);
     const third = await start(image, {
       settings: { DATABASE_URL: postgres.url('postgres') },
       folders: [postgres.folder],
@@ -157,13 +158,14 @@ describe.skipIf(!hasBuildah)('the image of the Dockerfile', { timeout: 20 * minu
   });
 
   it('is made of the records of another provider where DATA_DIR names them', async () => {
-    const answers = join(work, 'answers.json');
-    writeFileSync(answers, JSON.stringify(plumber));
-    const { code, output } = await runScript('scripts/init.ts', [
-      `--answers=${answers}`,
-      `--out=${join(work, 'context/brands/pipes')}`,
-    ]);
-    expect([code, output]).toEqual([0, expect.any(String)]);
+    const context = join(work, 'context');
+    writeFileSync(join(work, 'answers.json'), JSON.stringify(plumber));
+    // The records name the project's own modules by their place beside it.
+    symlinkSync(join(root, 'node_modules'), join(context, 'node_modules'));
+    execFileSync(process.execPath, ['scripts/init.ts', `--answers=${work}/answers.json`, '--out=brands/pipes'], {
+      cwd: context,
+    });
+    rmSync(join(context, 'node_modules'));
     const running = await start(build('site-test-brand', '--build-arg', 'DATA_DIR=brands/pipes'));
     expect(await (await fetch(running.url)).text()).toContain(plumber.name);
     await stop(running);
@@ -213,8 +215,8 @@ function serverOf({ pid = 0 }: ChildProcess): number {
     size = below.size;
     for (const { id, parent } of rows) if (below.has(parent)) below.add(id);
   }
-  const found = rows.find(({ id, args }) => below.has(id) && args.startsWith('node scripts/run.mjs start'));
-  if (!found) throw new Error('The container has no server.');
+  const found = rows.find(({ id, args }) => below.has(id) && /^\S*node scripts\/run\.mjs start/.test(args));
+  if (!found) throw new Error(`The container has no server:\n${rows.map(({ args }) => args).join('\n')}`);
   return found.id;
 }
 

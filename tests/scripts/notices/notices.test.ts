@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { billOfMaterials } from '#scripts/notices/bom.ts';
+import { missingNotices, noticesText } from '#scripts/notices/notices.ts';
+import { type ShippedPackage, shippedPackages, unlistedPackages } from '#scripts/notices/shippedPackages.ts';
+import { readBuilt, site } from '#scripts/support/builtSite.ts';
+
+let dir: string;
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'notices-'));
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+const shipped = (facts: Partial<ShippedPackage> = {}): ShippedPackage => ({
+  ...{ name: '@example/part', version: '1.2.3', license: 'MIT', integrity: 'sha512-AAEC', dir },
+  ...facts,
+});
+
+it('a package that is shipped without its licence is a fault, with what to do', () => {
+  expect(missingNotices([shipped()])).toEqual([
+    '@example/part 1.2.3 (MIT) has no file with its licence. Name the holder of its copyright in ' +
+      'scripts/notices/notices.ts, or do without the package.',
+  ]);
+  writeFileSync(join(dir, 'LICENSE.md'), 'Copyright (c) Ada\n');
+  expect(missingNotices([shipped()])).toEqual([]);
+  expect(noticesText([shipped()])).toContain('@example/part 1.2.3 (MIT)\n\nCopyright (c) Ada\n');
+});
+
+it('a package that a bundle has and the list has not is found', () => {
+  expect(unlistedPackages(['react', 'left-pad'])).toEqual(['left-pad']);
+});
+
+it('the bill of materials has each package once, with its licence and hash', () => {
+  expect(
+    JSON.parse(billOfMaterials([shipped(), shipped({ name: 'b', license: 'MIT OR ISC', integrity: undefined })])),
+  ).toEqual({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    components: [
+      {
+        type: 'library',
+        'bom-ref': 'pkg:npm/%40example/part@1.2.3',
+        name: '@example/part',
+        version: '1.2.3',
+        licenses: [{ license: { id: 'MIT' } }],
+        purl: 'pkg:npm/%40example/part@1.2.3',
+        hashes: [{ alg: 'SHA-512', content: '000102' }],
+      },
+      {
+        type: 'library',
+        'bom-ref': 'pkg:npm/b@1.2.3',
+        name: 'b',
+        version: '1.2.3',
+        licenses: [{ expression: 'MIT OR ISC' }],
+        purl: 'pkg:npm/b@1.2.3',
+      },
+    ],
+  });
+});
+
+it('the built site carries both: React, the typefaces, the icons and the server among them', () => {
+  const packages = shippedPackages(site.theme);
+  expect(packages.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['react', 'koa', 'lucide-static', '@fontsource-variable/source-sans-3']),
+  );
+  expect(readBuilt('third-party-notices.txt')).toBe(noticesText(packages));
+  expect(readBuilt('server/bom.cdx.json')).toBe(billOfMaterials(packages));
+});
