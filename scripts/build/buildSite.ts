@@ -108,7 +108,6 @@ async function runSteps(
   const site = withFileSizes(records, downloads);
 
   progress.stage('Bundling');
-  const bundleDir = dirname(await bundling.serverEntry);
   const serverEntry = pathToFileURL(await bundling.serverEntry).href;
   const serverBundle = (await import(serverEntry)) as ServerBundle;
 
@@ -125,7 +124,7 @@ async function runSteps(
   const { render, assets, styleHashes, shared } = await makePageRenderer({
     ...{ serverBundle, site, pages, samples, assets: assetsOf, style, env },
     cache: cache ? join(root, '.cache/critical') : null,
-    bundleHash: await folderHash(bundleDir),
+    bundleHash: await folderHash(dirname(await bundling.serverEntry)),
   });
   const kept = cache ? openKeptPages(outDir, stagingDir, { copies: compress }) : undefined;
   const checks = makeContentChecks(site, { dataDir, icons: await siteIconNames(dataDir) });
@@ -143,7 +142,6 @@ async function runSteps(
   progress.stage('Deriving sitemap, feed and icons');
   const derived = { dir: stagingDir, site, env, listed, modified, notFound, downloads };
   writeDerivedFiles({ ...derived, serverBundle, styleHashes, twins, pictures });
-  writeNotices([await bundling.clientDir, await bundling.deskDir], stagingDir, site.theme);
 
   progress.stage('Drawing pictures');
   if (pages.length > manyPages) collectGarbage();
@@ -152,7 +150,7 @@ async function runSteps(
     ...(cache || !pictures ? {} : { cache: join(scratchDir, 'pictures') }),
   });
   await writeServiceWorker(await bundling.workerDir, stagingDir, env.serviceWorker);
-
+  writeNotices([await bundling.clientDir, await bundling.deskDir], stagingDir, site.theme);
   if (compress) progress.stage('Compressing');
   const copies = { cache: cache ? undefined : null, before: { files: compressed, compression: kept?.compression } };
   const compression = compress ? await compressFolder(stagingDir, progress.step, copies) : undefined;

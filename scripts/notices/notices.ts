@@ -10,7 +10,7 @@ const holders: Readonly<Record<string, string>> = {
 };
 
 /** The licence of a package with its copyright, which has to go along with it; undefined where none is known. */
-export function noticeOf({ name, license, dir }: Pick<ShippedPackage, 'name' | 'license' | 'dir'>): string | undefined {
+function noticeOf({ name, license, dir }: Pick<ShippedPackage, 'name' | 'license' | 'dir'>): string | undefined {
   const files = readdirSync(dir).filter((file) => /^(?:licen[sc]e|copying|notice)(?:[.-]|$)/i.test(file));
   if (files.length > 0) return files.map((file) => readFileSync(join(dir, file), 'utf8').trim()).join('\n\n');
   const holder = holders[name];

@@ -17,7 +17,7 @@ export interface ShippedPackage {
 }
 
 /** Packages that the bundler puts into what browsers load; a build fails where it finds another one. */
-export const bundledPackages: readonly string[] = [
+const bundledPackages: readonly string[] = [
   ...['', 'collection', 'compose-refs', 'context', 'dismissable-layer', 'portal', 'presence', 'primitive', 'slot']
     .concat('toast', 'use-callback-ref', 'use-controllable-state', 'use-effect-event', 'use-layout-effect')
     .concat('visually-hidden')

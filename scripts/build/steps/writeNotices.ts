@@ -17,7 +17,8 @@ export function writeNotices(bundleDirs: readonly string[], dir: string, theme: 
   const unlisted = unlistedPackages(bundled);
   if (unlisted.length > 0)
     throw new Error(
-      `What browsers load contains ${[...new Set(unlisted)].join(', ')}. Add it to bundledPackages in scripts/notices/shippedPackages.ts, so that its notice is given.`,
+      `What browsers load contains ${[...new Set(unlisted)].join(', ')}. Add it to bundledPackages in ` +
+        'scripts/notices/shippedPackages.ts, so that its notice is given.',
     );
   const packages = shippedPackages(theme);
   const write = makeFileWriter(dir);

@@ -151,7 +151,8 @@ describe.skipIf(!has('python3', '--version'))(
         .replace(/^\s*brotli_static on;$/gm, '');
       writeFileSync(
         join(work, 'nginx.conf'),
-        `daemon off; pid ${work}/nginx.pid; error_log stderr crit; events {} http { client_body_temp_path ${work}/body; proxy_temp_path ${work}/proxy;\n${shipped}\n}`,
+        `daemon off; pid ${work}/nginx.pid; error_log stderr crit; events {}\n` +
+          `http { client_body_temp_path ${work}/body; proxy_temp_path ${work}/proxy;\n${shipped}\n}`,
       );
       proxies.push(spawn('nginx', ['-c', join(work, 'nginx.conf')], { stdio: ['ignore', 'inherit', 'inherit'] }));
       const to = { origin: `https://127.0.0.1:${front}`, host: 'site.example' };
