@@ -14,6 +14,10 @@ export interface CommandContext {
   service(id: string): string;
   /** Prints a line. Text that a visitor typed must be escaped with `printable` first. */
   print(line: string): void;
+  /** Writes text for a program as it is. */
+  write(text: string): void;
+  /** What somebody types to a question; undefined at the end of the input. */
+  ask(question: string): Promise<string | undefined>;
 }
 
 export type Options = Readonly<Record<string, string | boolean | undefined>>;

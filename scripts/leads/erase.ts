@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import { isNothing, type Traces } from '../../api/privacy/erase.ts';
 import { referenceOf } from '../../api/privacy/erasureProof.ts';
 import { type Command, UsageError } from './command.ts';
@@ -8,7 +7,7 @@ import { printable } from '../../data/text/printable.ts';
 export const erase: Command = {
   options: { yes: { type: 'boolean' } },
   positionals: [1, 1],
-  async run({ owner, print }, [email = ''], { yes }) {
+  async run({ owner, print, ask }, [email = ''], { yes }) {
     if (!email.includes('@')) throw new UsageError(`"${printable(email)}" is no e-mail address.`);
     const found = await owner.traces(email);
     if (isNothing(found)) {
@@ -21,8 +20,9 @@ export const erase: Command = {
     const others = await owner.others(email);
     for (const person of others.people)
       print(`Probably the same person, and not erased with it: ${printable(person.email)} (same number or full name).`);
-    if (!yes && !(await confirmed('This cannot be undone. Type yes to erase it: ')))
-      throw new Error('Nothing was erased.');
+    const answer = yes ? 'yes' : await ask('This cannot be undone. Type yes to erase it: ');
+    // The end of the input is a no.
+    if (answer?.trim().toLowerCase() !== 'yes') throw new Error('Nothing was erased.');
     const { code, erased, proof, scrubbed } = await owner.erase(email);
     print(`Erased: ${inWords(erased)}.`);
     print('A backup made before still holds it, and loses it when it is restored. Exports keep it: delete those too.');
@@ -48,16 +48,4 @@ function inWords({ leads, messages, subscriptions, consents, suppressions }: Tra
     `${count(subscriptions, 'subscription', 'subscriptions')}, ${count(consents, 'record', 'records')} of consent and ` +
     `${count(suppressions, 'entry', 'entries')} in the suppression list`
   );
-}
-
-/** Asks on the terminal; the end of the input is a no. */
-async function confirmed(question: string): Promise<boolean> {
-  process.stdout.write(question);
-  const lines = createInterface({ input: process.stdin });
-  for await (const line of lines) {
-    lines.close();
-    return line.trim().toLowerCase() === 'yes';
-  }
-  process.stdout.write('\n');
-  return false;
 }

@@ -17,7 +17,7 @@ export const exportLeads: Command = {
     semicolon: { type: 'boolean' },
   },
   positionals: [0, 0],
-  async run({ owner, dates, print }, _positionals, options) {
+  async run({ owner, dates, print, write }, _positionals, options) {
     if (Boolean(options.csv) === Boolean(options.json)) throw new UsageError('export takes --csv or --json.');
     let count = 0;
     const leads = counted(
@@ -26,10 +26,13 @@ export const exportLeads: Command = {
         count += 1;
       },
     );
-    const text = Readable.from(options.csv ? csvOf(leads, options.semicolon ? ';' : ',') : jsonOf(leads));
-    if (!options.out) return pipeline(text, process.stdout, { end: false });
+    const parts = options.csv ? csvOf(leads, options.semicolon ? ';' : ',') : jsonOf(leads);
+    if (!options.out) {
+      for await (const part of parts) write(part);
+      return;
+    }
     const file = resolve(String(options.out));
-    await pipeline(text, createWriteStream(file, { mode: 0o600 }));
+    await pipeline(Readable.from(parts), createWriteStream(file, { mode: 0o600 }));
     print(`${count} ${count === 1 ? 'lead' : 'leads'} written to ${file}.`);
   },
 };

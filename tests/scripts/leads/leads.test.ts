@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
-import { root } from '#scripts/support/root.ts';
+import { loadSite } from '#data/load.ts';
+import { runLeads } from '#scripts/leads/runLeads.ts';
 import { usage } from '#scripts/leads/usage.ts';
 import { brandDir, runScript } from '#scripts/support/runScript.ts';
 import { addLead, addMessage, addSubscriber, countRows } from './rows.ts';
@@ -13,7 +13,22 @@ let work: string;
 let store: Store;
 let env: Record<string, string>;
 // The other provider is in Halifax: four hours behind UTC in winter.
-const leads = (...args: string[]) => runScript('scripts/leads.ts', args, env);
+const site = await loadSite(brandDir);
+const leads = (...args: string[]) => answering(undefined, ...args);
+
+/** Runs a command in this process, with somebody who types an answer to what it asks. */
+async function answering(typed: string | undefined, ...args: string[]): Promise<{ code: number; output: string }> {
+  let output = '';
+  const write = (text: string) => {
+    output += text;
+  };
+  const ask = async (question: string) => {
+    write(question);
+    return typed;
+  };
+  const code = await runLeads(args, { env, loadSite: async () => site, columns: 80, write, writeError: write, ask });
+  return { code, output };
+}
 const widest = (output: string) => Math.max(...output.split('\n').map((line) => line.length));
 
 beforeEach(async () => {
@@ -27,7 +42,7 @@ afterEach(async () => {
 });
 
 it('without a command, or with one it does not know, it tells how it is used', async () => {
-  expect(await leads()).toEqual({ code: 2, output: `Say what to do.\n\n${usage}\n` });
+  expect(await runScript('scripts/leads.ts', [], env)).toEqual({ code: 2, output: `Say what to do.\n\n${usage}\n` });
   expect(await leads('sell')).toEqual({ code: 2, output: `There is no command "sell".\n\n${usage}\n` });
   expect(await leads('--help')).toEqual({ code: 0, output: `${usage}\n` });
 });
@@ -280,14 +295,14 @@ it('erase says what goes and needs a yes', async () => {
   const before = await countRows(store.db);
   expect(await leads('erase', 'ANN@smith.example')).toEqual({
     code: 1,
-    output: `${found}${question}\nNothing was erased.\n`,
+    output: `${found}${question}Nothing was erased.\n`,
   });
-  expect(await answering('no\n', 'erase', 'ANN@smith.example')).toEqual({
+  expect(await answering('no', 'erase', 'ANN@smith.example')).toEqual({
     code: 1,
     output: `${found}${question}Nothing was erased.\n`,
   });
   expect(await countRows(store.db)).toEqual(before);
-  const erased = await answering('yes\n', 'erase', 'ANN@smith.example');
+  const erased = await answering('yes', 'erase', 'ANN@smith.example');
   expect(erased.code).toBe(0);
   const told = /The reference number is [\dA-F]{4}-[\dA-F]{4}\.\nNoted in the list of erasures as [\w-]{43}\n$/;
   expect(erased.output).toMatch(told);
@@ -303,20 +318,20 @@ it('erase says what goes and needs a yes', async () => {
   });
 });
 
-/** Runs it with somebody who types. */
-function answering(typed: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/leads.ts'), ...args], {
-      cwd: root,
-      env: { ...process.env, ...env },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output += chunk;
-        if (output.endsWith(': ')) child.stdin.write(typed);
-      });
-    }
-    child.on('error', reject).on('close', (code) => resolve({ code, output }));
-  });
-}
+it('questions shows what was asked in vain: alike ones together, the most frequent first, harmless in a terminal', async () => {
+  expect((await leads('questions')).output).toBe('No question was left without an answer.\n');
+  const at = Date.parse('2025-11-03T15:00:00Z');
+  const rows = [
+    { id: '1', createdAt: at, text: 'Do you sell bait?' },
+    { id: '2', createdAt: at + 60_000, text: 'do you sell bait' },
+    { id: '3', createdAt: at - 86_400_000, text: 'Is there \u001b[31mparking?' },
+  ];
+  await store.db.insertInto('question').values(rows).execute();
+  const { code, output } = await leads('questions');
+  const lines = output.trim().split('\n');
+  expect([code, lines.length]).toEqual([0, 4]);
+  expect(lines[2]).toMatch(/^\s*2\s+2025-11-03 11:01\s+do you sell bait$/);
+  expect(lines[3]).toMatch(/^\s*1\s+2025-11-02 11:00\s+Is there ␛\[31mparking\?$/);
+  expect((await leads('questions', '--limit', '0')).code).toBe(2);
+  expect((await leads('questions', '--since', '2025-11-03', '--limit', '1')).output).not.toContain('parking');
+});

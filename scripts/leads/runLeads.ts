@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { readEnv } from '../../api/env.ts';
+import { erasuresFile, makeErasures } from '../../api/privacy/erasures.ts';
+import { makeOwnerLeads } from '../../api/owner/ownerLeads.ts';
+import type { Site } from '../../data/schema/site.ts';
+import { printable } from '../../data/text/printable.ts';
+import { type Command, UsageError } from './command.ts';
+import { makeDates } from './dates.ts';
+import { erase } from './erase.ts';
+import { errorMessage, openExistingStore } from './existingStore.ts';
+import { exportLeads } from './export.ts';
+import { exportPerson } from './exportPerson.ts';
+import { list, quarantine, release } from './list.ts';
+import { outbox, retry } from './outbox.ts';
+import { questions } from './questions.ts';
+import { show } from './show.ts';
+import { stats } from './stats.ts';
+import { usage } from './usage.ts';
+
+const commands = new Map<string, Command>(
+  Object.entries({
+    ...{ list, show, export: exportLeads, stats, 'export-person': exportPerson, erase },
+    ...{ outbox, retry, quarantine, release, questions },
+  }),
+);
+
+/** Where a command reads from and writes to. */
+export interface Terminal {
+  env: Readonly<Record<string, string | undefined>>;
+  loadSite(): Promise<Site>;
+  columns: number;
+  write(text: string): void;
+  /** For what went wrong. */
+  writeError(text: string): void;
+  /** What somebody types to a question; undefined at the end of the input. */
+  ask(question: string): Promise<string | undefined>;
+}
+
+/** Runs one of the owner's commands. @returns the exit code: 2 for wrong arguments, 1 where it fails */
+export async function runLeads(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    await run(args, terminal);
+    return 0;
+  } catch (error) {
+    const isUsageError =
+      error instanceof UsageError ||
+      (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+    const message = printable(errorMessage(error));
+    terminal.writeError(isUsageError ? `${message}\n\n${usage}\n` : `${message}\n`);
+    return isUsageError ? 2 : 1;
+  }
+}
+
+async function run([name = '', ...rest]: readonly string[], { env: given, loadSite, columns, write, ask }: Terminal) {
+  if (['help', '--help', '-h'].includes(name)) return write(`${usage}\n`);
+  const command = commands.get(name);
+  if (!command) throw new UsageError(name ? `There is no command "${name}".` : 'Say what to do.');
+  const { values, positionals } = parseArgs({ args: rest, options: command.options, allowPositionals: true });
+  const [min, max] = command.positionals;
+  if (positionals.length < min) throw new UsageError(`${name} lacks what it is about.`);
+  if (positionals.length > max) throw new UsageError(`${name} does not take "${positionals[max]}".`);
+
+  const site = await loadSite();
+  const { provider, serviceCategories } = site;
+  const env = readEnv(given);
+  const store = await openExistingStore(env);
+  try {
+    const file = erasuresFile(env);
+    const erasures = file ? makeErasures(store, file) : undefined;
+    await erasures?.apply();
+    const context = {
+      site,
+      owner: makeOwnerLeads(store, Date.now, { secret: env.TOKEN_SECRET, erasures }),
+      dates: makeDates(provider.timezone),
+      width: columns,
+      service: (id: string) => serviceCategories.find((category) => category.id === id)?.contactLabel ?? id,
+      print: (line: string) => write(`${line}\n`),
+      write,
+      ask,
+    };
+    await command.run(context, positionals, values);
+  } finally {
+    await store.close();
+  }
+}
