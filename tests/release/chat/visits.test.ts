@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
 import type { Site } from '#data/schema/site.ts';
 import { runScript } from '#scripts/support/runScript.ts';
-import { talk, talkAt } from './talk.ts';
+import { talk, talkAt } from '#tests/chat/talk.ts';
 
 /** A firm that comes to people for a price, as a starter makes it. */
 const answers = {

@@ -1,0 +1,91 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startScript } from '#scripts/support/childServer.ts';
+import { runScript } from '#scripts/support/runScript.ts';
+import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
+import { freshDatabase } from '#tests/support/stores.ts';
+
+let work: string;
+let env: Record<string, string>;
+beforeAll(() => {
+  work = mkdtempSync(join(tmpdir(), 'start-'));
+  env = { DIST_DIR: makeBuiltFolder(), LOG_LEVEL: 'silent', STORE_FILE: join(work, 'site.db') };
+});
+afterAll(() => {
+  for (const folder of [work, env.DIST_DIR ?? '']) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Another of this machine's addresses than the one listened on by default; only Linux has it without being told. */
+const otherAddress = '127.0.0.2';
+const isAnswered = (port: number, host: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, host, () => {
+      socket.destroy();
+      resolve(true);
+    }).on('error', () => resolve(false));
+  });
+
+it.skipIf(process.platform !== 'linux').each([
+  ['the address of this machine alone by default', {}, [true, false]],
+  ['every address with HOST=0.0.0.0', { HOST: '0.0.0.0' }, [true, true]],
+])('the server listens on %s', async (_, more, answered) => {
+  const server = await startScript('scripts/start.ts', { ...env, ...more });
+  const port = Number(new URL(server.url).port);
+  expect(await Promise.all(['127.0.0.1', otherAddress].map((host) => isAnswered(port, host)))).toEqual(answered);
+  expect(await server.stop()).toBe(0);
+});
+
+it('several processes share a port and their limits; one that ends is replaced, and all stop together', async () => {
+  const server = await startScript('scripts/start.ts', {
+    ...env,
+    DATABASE_URL: await freshDatabase(),
+    WEB_CONCURRENCY: '2',
+    CONTACT_LIMIT: '5',
+    LOG_LEVEL: 'silent',
+  });
+  const workers = () =>
+    readFileSync(`/proc/${server.child.pid}/task/${server.child.pid}/children`, 'utf8').trim().split(' ').map(Number);
+  const first = workers();
+  expect(first).toHaveLength(2);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const response = await fetch(`${server.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Connection: 'close' },
+        body: '{}',
+      });
+      return response.status;
+    }),
+  );
+  expect(answers.sort()).toEqual([...Array(5).fill(400), ...Array(3).fill(429)]);
+
+  process.kill(first[0] ?? 0, 'SIGKILL');
+  await expect.poll(() => server.output()).toContain('ended with SIGKILL and is started again.');
+  // The other one goes on serving.
+  expect((await fetch(`${server.url}/healthz`, { headers: { Connection: 'close' } })).status).toBe(200);
+  await expect.poll(() => workers().filter((pid) => !first.includes(pid)), { timeout: 10_000 }).toHaveLength(1);
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  expect(metrics).toMatch(/process="\d"/);
+
+  const all = workers();
+  expect(await server.stop('SIGTERM')).toBe(0);
+  expect(all.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
+  expect(server.output().match(/Stopped\./g)).toHaveLength(1);
+});
+
+it.each([
+  [{ PORT: 'many' }, 'The environment is not right:\n  PORT is "many". Allowed: a port number from 0 to 65535.\n'],
+  [
+    { WEB_CONCURRENCY: '2' },
+    'The environment is not right:\n  WEB_CONCURRENCY is 2, and DATABASE_URL is missing. Several processes share their limits in PostgreSQL alone.\n',
+  ],
+  [
+    { DIST_DIR: '/nowhere' },
+    'DIST_DIR is "/nowhere", which holds no built site. Run "npm run build" or fix the folder.\n',
+  ],
+])('%j is refused by name, value and remedy', async (wrong, output) => {
+  expect(await runScript('scripts/start.ts', [], { ...env, ...wrong })).toEqual({ code: 1, output });
+});

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadSite } from '#data/load.ts';
+import { bracketNotes } from '#scripts/check/brackets.ts';
+import { runScript } from '#scripts/support/runScript.ts';
+import { sitePages } from '#src/routing/sitePages.ts';
+import { routes } from '#src/routes.ts';
+
+test('a starter of another trade makes a whole site, without texts in brackets', async () => {
+  const work = mkdtempSync(join(tmpdir(), 'starter-'));
+  onTestFinished(() => rmSync(work, { recursive: true }));
+  const facts = {
+    ...{ starter: 'plumbing', name: 'Tidewater Plumbing', phone: '902-555-0155', email: 'hello@tidewater.example' },
+    ...{ street: '5 Barrington Street', city: 'Halifax', postal: 'B3J 1A1', places: 'Dartmouth' },
+  };
+  const flags = Object.entries(facts).map(([name, value]) => `--${name}=${value}`);
+  const folder = join(work, 'pipes');
+  const { code, output } = await runScript('scripts/init.ts', [...flags, `--out=${folder}`]);
+  expect([code, output]).toEqual([0, expect.stringContaining('a whole site, without texts in brackets')]);
+  const site = await loadSite(folder);
+  expect(bracketNotes(site)).toEqual([]);
+  expect(site.locations.map(({ slug }) => slug)).toEqual(['halifax', 'dartmouth']);
+  const pages = await sitePages(routes, site);
+  for (const page of pages) page.content();
+  expect(pages.length).toBeGreaterThan(30);
+});
