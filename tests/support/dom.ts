@@ -12,7 +12,7 @@ export async function render(node: ReactNode): Promise<(next: ReactNode) => Prom
     await act(() => root.unmount());
     container.remove();
   });
-  const show = (next: ReactNode) => act(() => root.render(next));
+  const show = (next: ReactNode) => act(async () => root.render(next));
   await show(node);
   return show;
 }

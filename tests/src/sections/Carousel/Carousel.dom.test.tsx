@@ -11,7 +11,7 @@ beforeEach(async () => {
     <Carousel label="Letters" items={['a', 'b', 'c'].map((key) => ({ key, content: key.toUpperCase() }))} />,
   );
   Object.defineProperty(strip(), 'clientWidth', { value: width });
-  strip().scrollTo = ({ left = 0 }: ScrollToOptions) => void scrolls.push(left / width);
+  strip().scrollTo = (to) => void scrolls.push(((to as ScrollToOptions).left ?? 0) / width);
 });
 afterEach(() => {
   vi.useRealTimers();

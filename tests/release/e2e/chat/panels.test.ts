@@ -1,0 +1,203 @@
+
+import { afterAll, describe, expect, test } from 'vitest';
+import { axeViolations } from '#tests/support/axe.ts';
+import { layoutShifts } from '#tests/support/layoutShift.ts';
+import { site } from '#scripts/support/builtSite.ts';
+import { open, startVisit } from '#scripts/support/visit.ts';
+import {
+  answerWith,
+  chatOn,
+  eventually,
+  hasFocus,
+  looks,
+  openChat,
+  openHero,
+  paths,
+  reply,
+  said,
+  say,
+} from '#tests/e2e/chat/chat.ts';
+import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+
+const { browser, url, stop } = await startVisit();
+afterAll(stop);
+const { provider } = site;
+
+describe('the page of the chat', () => {
+  test('says who answers, how fast and for whom, and how else to reach them', async () => {
+    const page = await quietPage(browser);
+    await open(page, `${url}/chat`);
+    const main = page.locator('main');
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(`${provider.shortName} Support Chat`);
+    for (const text of [
+      'Get instant help with your IT needs',
+      'Live Support',
+      `Connected to ${provider.name} support team`,
+      'Online now',
+      'Typical response: Under 1 minute',
+      `Serving ${provider.area.name}`,
+    ]) {
+      expect(await main.getByText(text, { exact: true }).isVisible(), text).toBe(true);
+    }
+    expect(
+      await main.getByRole('link', { name: provider.phone.display, exact: true }).first().getAttribute('href'),
+    ).toBe(`tel:${provider.phone.e164}`);
+    expect(await main.getByRole('link', { name: provider.email, exact: true }).getAttribute('href')).toBe(
+      `mailto:${provider.email}`,
+    );
+    expect(await main.locator(`a[href="${provider.parent?.url}"]`).isVisible()).toBe(true);
+  });
+
+  test('puts the visitor into the input at once, when it is loaded and when it is come to by a link', async () => {
+    const page = await quietPage(browser);
+    await open(page, `${url}/chat`);
+    await eventually(() => hasFocus(chatOn(page, 'page').input)).toBe(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL(`${url}/contact`);
+    await page.getByRole('link', { name: 'Support Chat' }).click();
+    await page.waitForURL(`${url}/chat`);
+    await eventually(() => hasFocus(chatOn(page, 'page').input)).toBe(true);
+  });
+
+  test('does not take the focus from somebody who is elsewhere already', async () => {
+    const page = await quietPage(browser);
+    const letGo = await holdBack(page, /\/assets\/ChatPanel-/);
+    await open(page, `${url}/chat`);
+    const link = page.locator('main').locator(`a[href="${provider.parent?.url}"]`);
+    await link.focus();
+    letGo();
+    await chatOn(page, 'page').panel.getByRole('list', { name: 'Suggestions' }).waitFor();
+    expect(await hasFocus(link)).toBe(true);
+  });
+
+  test('shows the hour and minute of each message, which the other chats do not', async () => {
+    const page = await quietPage(browser, { timezoneId: 'America/Vancouver' });
+    await page.clock.install({ time: new Date('2026-03-02T21:07:00Z') });
+    await answerWith(page, (route) => reply(route, { response: 'Here.' }));
+    const chat = await openChat(page, url, 'page');
+    await say(chat, 'Hello');
+    await eventually(() => said(chat)).toHaveLength(3);
+    await eventually(() => chat.panel.locator('time').allInnerTexts()).toEqual(
+      Array(3).fill(expect.stringMatching(/^1:0[78]/)),
+    );
+    expect(await chat.panel.locator('time').first().getAttribute('datetime')).toMatch(/^2026-03-02T21:0[78]/);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL(`${url}/`);
+    const hero = chatOn(page, 'hero');
+    await eventually(() => said(hero)).toHaveLength(3);
+    expect(await hero.panel.locator('time').count()).toBe(0);
+  });
+});
+
+describe('the chat of the home page', () => {
+  test('opens from the corner of the map with the input focused, and closes with Escape', async () => {
+    const page = await quietPage(browser);
+    await open(page, url);
+    const { input } = chatOn(page, 'hero');
+    expect(await input.isVisible()).toBe(false);
+    await openHero(page);
+    await eventually(() => hasFocus(input)).toBe(true);
+    await input.press('Escape');
+    await input.waitFor({ state: 'hidden' });
+    expect(await hasFocus(page.locator('[data-tour="chat"] > summary'))).toBe(true);
+  });
+
+  test('is 20rem high, invites to ask, and nothing moves when it is hydrated', async () => {
+    const page = await quietPage(browser, { viewport: { width: 1280, height: 900 } });
+    await open(page, url);
+    await openHero(page);
+    const { panel, input } = chatOn(page, 'hero');
+    await input.waitFor();
+    expect([await input.getAttribute('placeholder'), (await panel.boundingBox())?.height]).toEqual([
+      'Ask about our IT services...',
+      320,
+    ]);
+    await input.focus();
+    await panel.getByRole('list', { name: 'Suggestions' }).waitFor();
+    expect((await panel.boundingBox())?.height).toBe(320);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+});
+
+test.each(['hero', 'page'] as const)(
+  'without a script the %s chat greets, and offers to call or write',
+  async (look) => {
+    const page = await quietPage(browser, { javaScriptEnabled: false });
+    await page.goto(url + paths[look]);
+    if (look === 'hero') await openHero(page);
+    const { panel } = chatOn(page, look);
+    expect(await panel.getByText(site.chat.greeting.slice(0, 20)).isVisible()).toBe(true);
+    expect([await panel.locator('textarea').isVisible(), await panel.locator('button').isVisible()]).toEqual([
+      false,
+      false,
+    ]);
+    expect(await panel.getByRole('link', { name: `Call ${provider.phone.display}` }).getAttribute('href')).toBe(
+      `tel:${provider.phone.e164}`,
+    );
+    expect(await panel.getByRole('link', { name: 'Send an e-mail' }).getAttribute('href')).toBe(
+      `mailto:${provider.email}`,
+    );
+  },
+);
+
+describe.each(looks)('the %s chat', (look) => {
+  test('is no wider than 320 pixels with the longest words', async () => {
+    // On higher narrow screens the chat of the dock stands for that of the hero.
+    const page = await quietPage(browser, { viewport: { width: 320, height: look === 'hero' ? 470 : 640 } });
+    const word = 'Donaudampfschifffahrt'.repeat(12);
+    await answerWith(page, (route) =>
+      reply(route, {
+        response: `${word} ${word}@firm.example /services/${word}`,
+        links: [{ title: word.slice(0, 120), href: '/pricing' }],
+        suggestions: [word.slice(0, 110)],
+        handOver: true,
+      }),
+    );
+    const chat = await openChat(page, url, look);
+    await say(chat, word);
+    await eventually(() => said(chat)).toHaveLength(3);
+    const wide = await chat.panel.evaluate((panel) => {
+      const list = panel.querySelector('[aria-label="Conversation"]');
+      const over = [...panel.querySelectorAll('*')].filter(
+        (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+      );
+      return [
+        document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        list && list.scrollWidth > list.clientWidth,
+        ...over.map((element) => element.outerHTML.slice(0, 80)),
+      ];
+    });
+    expect(wide).toEqual([false, false]);
+  });
+
+  test('passes axe in light and dark, empty, waiting and failed', async () => {
+    const page = await quietPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
+    const { promise: opened, resolve: letGo } = Promise.withResolvers<void>();
+    await answerWith(page, async (route, { message }) => {
+      if (message === 'fail') return route.abort();
+      if (message === 'wait') await opened;
+      return reply(route, {
+        response: 'Call 902-555-0111.',
+        links: [{ title: 'Prices', href: '/pricing' }],
+        suggestions: ['More'],
+        handOver: true,
+      });
+    });
+    const chat = await openChat(page, url, look);
+    for (const [step, count] of [
+      ['', 1],
+      ['hello', 3],
+      ['fail', 5],
+      ['wait', 6],
+    ] as const) {
+      if (step) {
+        await say(chat, step);
+      }
+      await eventually(async () => (await said(chat)).filter((text) => !text.includes('typing')).length, step).toBe(
+        count,
+      );
+      expect(await axeViolations(page), step).toEqual([]);
+    }
+    letGo();
+  });
+});

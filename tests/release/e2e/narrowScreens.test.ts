@@ -1,0 +1,59 @@
+import { afterAll, expect, test } from 'vitest';
+import { samplePages } from '#scripts/support/samplePages.ts';
+import { forgetful, open, startVisit } from '#scripts/support/visit.ts';
+import { quietPage } from '#tests/support/quietPage.ts';
+
+const { browser, url, stop } = await startVisit();
+afterAll(stop);
+
+// 640 CSS pixels are a screen of 1280 at 200 % zoom. pageCheck.test.ts looks at other widths.
+test('a page of each route is no wider than a screen of 640 pixels', async () => {
+  const page = await forgetful(await browser.newPage({ viewport: { width: 640, height: 640 } }));
+  for (const { path } of samplePages) {
+    await open(page, url + path);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    const wide = await page.evaluate(() => {
+      const limit = document.documentElement.clientWidth;
+      const over = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > limit + 1,
+      );
+      return document.documentElement.scrollWidth > limit ? over.map((element) => element.outerHTML.slice(0, 120)) : [];
+    });
+    expect(wide, path).toEqual([]);
+  }
+  await page.close();
+});
+
+test('a table that is wider than the screen scrolls by itself, with the keyboard too', async () => {
+  const page = await quietPage(browser, { viewport: { width: 320, height: 640 } });
+  const faults: string[] = [];
+  for (const { path } of samplePages) {
+    await page.goto(url + path);
+    faults.push(
+      ...(await page.evaluate(() =>
+        [...document.querySelectorAll('table')]
+          .filter(
+            (table) =>
+              table.scrollWidth > (table.parentElement?.clientWidth ?? 0) && table.parentElement?.tabIndex !== 0,
+          )
+          .map((table) => `${location.pathname}: ${table.textContent?.slice(0, 60)}`),
+      )),
+    );
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a table that is wider than the screen fades at its end until it is scrolled there', async () => {
+  const page = await quietPage(browser, { viewport: { width: 320, height: 640 } });
+  await page.goto(`${url}/pricing`);
+  const frame = page.locator('section', { has: page.locator('> table') }).first();
+  const mask = () => frame.evaluate((element) => getComputedStyle(element).maskImage);
+  await expect.poll(mask).toContain('linear-gradient');
+  await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  await expect.poll(mask).toBe('none');
+  // With room for all of it there is nothing to say.
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await expect.poll(mask).toBe('none');
+});
