@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { serveInPieces } from '#tests/support/inPieces.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
@@ -87,6 +87,7 @@ describe.runIf(inRelease)('the scripts of a page', () => {
 
   test('start when the whole document is there, however slowly it comes', async () => {
     const pieces = await serveInPieces(url, '<script type="application/json" id="page-data">');
+    onTestFinished(pieces.stop);
     const page = await quietPage(browser);
     const requests = recordRequests(page);
     const module = page.waitForResponse((response) => /\/vendor-[^/]*\.js$/.test(response.url()));
@@ -97,7 +98,6 @@ describe.runIf(inRelease)('the scripts of a page', () => {
     pieces.goOn();
     await hydrated(page);
     expect(requests.filter((request) => request.url().endsWith('.json'))).toEqual([]);
-    pieces.stop();
   });
 
   test('are asked for at once in a tab that nobody looks at, which is not painted', async () => {

@@ -51,7 +51,7 @@ describe.each<Look>(inRelease ? looks : ['page', 'compact'])('the %s chat', (loo
     await chat.input.pressSequentially('Sunday?');
     expect(sent).toHaveLength(1);
     await chat.send.click();
-    await eventually(() => status.innerText()).toBe('About And on\nSunday?');
+    await eventually(() => status.textContent()).toBe('About And on\nSunday?');
     const all = [you('Is it open?'), they('About Is it open?'), you('And on\nSunday?'), they('About And on\nSunday?')];
     expect(await said(chat)).toEqual([greeting, ...all]);
     // The greeting is never part of what travels, and nothing is where nothing was said.

@@ -171,7 +171,7 @@ describe.each(looks)('the %s chat', (look) => {
   });
 
   test('passes axe in light and dark, empty, waiting and failed', async () => {
-    const page = await quietPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
+    const page = await quietPage(browser, { bypassCSP: true, reducedMotion: 'reduce', expected: /ERR_FAILED/ });
     const { promise: opened, resolve: letGo } = Promise.withResolvers<void>();
     await answerWith(page, async (route, { message }) => {
       if (message === 'fail') return route.abort();

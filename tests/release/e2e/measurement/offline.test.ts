@@ -159,7 +159,7 @@ describe('a deployment', () => {
       )
       .toEqual([0, 0]);
     // Who comes anew gets none.
-    const newcomer = await quietPage(browser, { serviceWorkers: 'allow' });
+    const newcomer = await quietPage(browser, { serviceWorkers: 'allow', expected: offlineNoise });
     await open(newcomer, after.url);
     await newcomer.evaluate(
       () =>

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { open, startVisit } from '#scripts/support/visit.ts';
 import { serveInPieces } from '#tests/support/inPieces.ts';
@@ -40,6 +40,7 @@ test.each([
   'header and first section are never seen half, %s pixels wide on %s, with what comes after "%s" on its way: nothing moves',
   async (width, path, text) => {
     const slow = await serveInPieces(url, text);
+    onTestFinished(slow.stop);
     const page = await quietPage(browser, { viewport: { width, height: 800 } });
     await page.goto(slow.url + path, { waitUntil: 'commit' });
     await page.waitForFunction(
@@ -57,7 +58,6 @@ test.each([
     const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime);
     expect(painted).toBeGreaterThan(before);
     expect(await layoutShifts(page)).toEqual([]);
-    slow.stop();
   },
 );
 
