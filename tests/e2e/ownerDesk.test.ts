@@ -132,7 +132,7 @@ test.each(inRelease ? windows : windows.slice(0, 1))(
     await page.getByRole('link', { name: 'Held back' }).click();
     await page.getByText('Nothing is held back.').waitFor();
     await isWellMade(page);
-    await subscribesAndIsSuppressed(page, `${'x'.repeat(40)}@engines.example`);
+    await subscribesAndIsSuppressed(page, `${where.replace(' ', '.')}.${'x'.repeat(40)}@engines.example`);
 
     await page.getByRole('link', { name: 'Questions' }).click();
     await page.getByText('Where an answer belongs').click();

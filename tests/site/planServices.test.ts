@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { quote } from '#data/plans/quote.ts';
@@ -45,24 +44,6 @@ test('each plan service has a page, and two of them have one for every location'
       .map(({ path }) => path)
       .toSorted(),
   ).toEqual([...services, ...places].map(({ path }) => path).toSorted());
-});
-
-test('plan services add no page for an industry', () =>
-  expect(pages.filter(({ frame }) => frame.routeId === 'serviceInIndustryInLocation')).toHaveLength(350));
-
-test('titles and descriptions fit search results, and no two are alike', () => {
-  const heads = [...services, ...places].map(({ path }) => ({ path, ...pageAt(path).frame.head }));
-  const unfit = heads.filter(
-    ({ title, description }) => title.length > 60 || description.length < 70 || description.length > 155,
-  );
-  expect(unfit.map(({ path, title, description }) => `${path}: ${title.length}, ${description.length}`)).toEqual([]);
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
-});
-
-test('the longest of these pages comes in one round trip', () => {
-  const sizes = [...services, ...places].map(({ path }) => brotliCompressSync(pageAt(path).html).length);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(13_600);
 });
 
 test('each can be found: in the sitemap, with a share image, a twin and structured data', () => {

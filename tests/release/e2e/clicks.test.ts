@@ -92,10 +92,10 @@ describe('where a page cannot be had as data, the browser loads its document', (
   });
 
   test('when there is no such page, and the answer is the one that loading it gives', async () => {
-    const loading = await quietPage(browser);
+    const loading = await quietPage(browser, { expected: /status of 404/ });
     await open(loading, `${url}/no-such-page`);
     const loaded = await stateOf(loading);
-    const page = await quietPage(browser);
+    const page = await quietPage(browser, { expected: /status of 404/ });
     await open(page, url);
     await (await addLink(page, '/no-such-page')).click();
     await page.waitForURL(`${url}/no-such-page`);

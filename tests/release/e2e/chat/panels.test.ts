@@ -1,4 +1,3 @@
-
 import { afterAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/axe.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';

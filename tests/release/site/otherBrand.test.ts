@@ -8,7 +8,7 @@ import { loadSite } from '#data/load.ts';
 import type { Site } from '#data/schema/site.ts';
 import { root } from '#scripts/support/root.ts';
 import { measure } from '#scripts/bench/measure.ts';
-import { textOfFile } from '../support/fileText.ts';
+import { textOfFile } from '#tests/support/fileText.ts';
 
 const brandDir = join(root, 'tests/fixtures/brand');
 

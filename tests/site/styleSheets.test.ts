@@ -34,3 +34,7 @@ test('nothing on a page moves for who asked for stillness: every animation and t
   expect(sheets.flatMap(([, css]) => css.match(/prefers-reduced-motion/g) ?? []).length).toBeGreaterThan(0);
   expect(faults).toEqual([]);
 });
+
+test('no declaration of a style sheet has lost its value to the minifier', () => {
+  for (const [, css] of sheets) expect(css.match(/[{;][a-z-]+:[;}]/g)).toBeNull();
+});
