@@ -54,22 +54,6 @@ describe('the cost of an outage', () => {
     await expect.poll(() => people.getAttribute('aria-invalid')).toBe(null);
   });
 
-  test.runIf(inRelease)('is worked with the keyboard alone', async () => {
-    const page = await quietPage(browser);
-    await open(page, outagePage);
-    await page.getByLabel(outage.fields.people.label).focus();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('8');
-    for (const name of outageFieldNames.slice(1)) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name);
-    }
-    await page.keyboard.press('Enter');
-    await expect
-      .poll(() => page.locator('[data-result="hour"]').innerText())
-      .toBe(money(outageCost({ ...initial, people: 8 }).hour));
-  });
-
   test('is answered by the server without JavaScript, with everything that was typed', async () => {
     const page = await quietPage(browser, { javaScriptEnabled: false });
     await page.goto(outagePage);

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
-import { addLink } from '#scripts/support/visit.ts';
 import { holdBack } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import { descriptionOf, type FormsVisit, formLoaded, longTimeout, said, startFormsVisit, toast } from './formsVisit.ts';
+import { descriptionOf, type FormsVisit, longTimeout, said, startFormsVisit, toast } from './formsVisit.ts';
 
 let visit: FormsVisit;
 let smtp: SmtpPeer;
@@ -88,20 +87,6 @@ describe.each([newsletter, checklist, ...(inRelease ? [{ ...checklist, path: '/'
   },
 );
 
-test('A sign-up for want of a network says so, and offers itself again once there is one', async () => {
-  const page = await visit.openForm('/blog');
-  await email(page, newsletter).fill('ada@engines.example');
-  await formLoaded(page);
-  await page.context().setOffline(true);
-  await button(page, newsletter).click();
-  await said(page).getByText('You are offline').waitFor();
-  await toast(page).getByText('Failed to subscribe. Please try again.').waitFor();
-  await page.context().setOffline(false);
-  await page.getByText('You are connected again.').waitFor();
-  await page.getByRole('button', { name: 'Send again' }).click();
-  await said(page).getByText('Thank you').waitFor();
-});
-
 const broken = '{"success":false,"error":{"code":"internal","message":"Something went wrong on our side."}}';
 describe.runIf(inRelease)('A sign-up', () => {
   test.each([
@@ -144,39 +129,5 @@ describe.runIf(inRelease)('A sign-up', () => {
     await toast(page).getByText(words).waitFor();
     expect(await said(page).innerText()).toContain(words);
     await unmailed.stop();
-  });
-
-  test('that was typed is there again after a reload and after another page, and gone after it was sent', async () => {
-    const page = await visit.openForm(newsletter.path);
-    const draft = () => page.evaluate(() => sessionStorage.getItem('newsletterDraft'));
-    const isThere = () =>
-      expect.poll(() => email(page, newsletter).inputValue(), longTimeout).toBe('grace@engines.example');
-    await email(page, newsletter).fill('grace@engines.example');
-    await expect.poll(draft, longTimeout).toContain('grace@engines.example');
-    await page.reload();
-    await isThere();
-    for (const path of ['/about', newsletter.path]) {
-      await (await addLink(page, path)).click();
-      await page.waitForURL(visit.url + path);
-    }
-    await isThere();
-    await button(page, newsletter).click();
-    await said(page).getByText('Thank you').waitFor();
-    expect(await draft()).toBeNull();
-    await page.reload();
-    expect(await email(page, newsletter).inputValue()).toBe('');
-  });
-
-  test('is typed, corrected and sent by keyboard alone', async () => {
-    const page = await visit.openForm('/blog');
-    await email(page, newsletter).focus();
-    await page.keyboard.type('grace');
-    await page.keyboard.press('Enter');
-    await said(page).waitFor();
-    for (const key of ['Tab', 'Enter', 'End']) await page.keyboard.press(key);
-    await page.keyboard.type('@engines.example');
-    await page.keyboard.press('Enter');
-    await said(page).getByText('Thank you').waitFor();
-    await expect.poll(() => visit.recipients(), longTimeout).toContain('grace@engines.example');
   });
 });

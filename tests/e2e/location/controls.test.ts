@@ -124,26 +124,6 @@ describe.runIf(inRelease)('The controls of the location', () => {
     await page.getByRole('link', { name: 'Change' }).click();
     await page.waitForURL('**/locations');
   });
-
-  test('count as under way for 3 s, as long as the toast stays', async () => {
-    const { page, open } = await visitor({ fake: 'silent' });
-    await page.clock.install();
-    await open('/locations');
-    await page.clock.runFor(2500);
-    await findMe(page).click();
-    const toast = page.getByText('Finding your location', { exact: true }).first();
-    await eventually(async () => {
-      await page.clock.runFor(20);
-      return toast.isVisible();
-    }).toBe(true);
-    expect(await findMe(page).getAttribute('aria-disabled')).toBe('true');
-    await page.clock.runFor(3500);
-    await eventually(() => findMe(page).getAttribute('aria-disabled')).toBe('false');
-    await eventually(async () => {
-      await page.clock.runFor(100);
-      return toast.isVisible();
-    }).toBe(false);
-  });
 });
 
 describe.runIf(inRelease)('The banner of the home page', () => {
@@ -200,38 +180,20 @@ describe.runIf(inRelease)('The banner of the home page', () => {
   );
 });
 
-describe.runIf(inRelease)('"Finding your location"', () => {
-  const toast = (page: Page) => page.locator('[data-toast]').filter({ hasText: 'Finding your location' });
-
-  test.each([
-    ['a place', nearAjax, 'Ajax'],
-    ['a failure', undefined, denied],
-  ] as const)('goes when the answer, %s, is shown', async (_, answer, shown) => {
-    const { page, open } = await visitor({ fake: 'held', viewport: { width: 360, height: 740 } });
-    await open('/services');
-    await findMe(page).first().click();
-    // Under the pointer its lifetime stands still.
-    await toast(page).hover();
-    await answerPosition(page, answer);
-    await page.locator('section').filter({ hasText: shown }).first().waitFor();
-    await eventually(() => toast(page).count()).toBe(0);
-  });
-
-  test('is not shown at all where the answer was there before it', async () => {
-    const { page, open } = await visitor({ fake: 'denied' });
-    const letGo = await holdBack(page, '**/assets/Toaster-*.js');
-    await open('/services');
-    await findMe(page).first().click();
-    await page.getByText('Unable to determine your location.').first().waitFor();
-    const loaded = page.waitForResponse('**/assets/Toaster-*.js');
-    letGo();
-    await (await loaded).finished();
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestIdleCallback(resolve);
-        }),
-    );
-    expect(await toast(page).count()).toBe(0);
-  });
+test.runIf(inRelease)('"Finding your location" is not shown at all where the answer was there before it', async () => {
+  const { page, open } = await visitor({ fake: 'denied' });
+  const letGo = await holdBack(page, '**/assets/Toaster-*.js');
+  await open('/services');
+  await findMe(page).first().click();
+  await page.getByText('Unable to determine your location.').first().waitFor();
+  const loaded = page.waitForResponse('**/assets/Toaster-*.js');
+  letGo();
+  await (await loaded).finished();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(resolve);
+      }),
+  );
+  expect(await page.locator('[data-toast]').count()).toBe(0);
 });

@@ -143,15 +143,4 @@ describe.runIf(inRelease)('The default stays, without a word on the console,', (
     await page.clock.runFor(5000);
     await offers(page);
   });
-
-  test('where the browser was allowed to tell and never does', async () => {
-    const { page, open } = await visitor({ stored: allowed, fake: 'silent', permissions: ['geolocation'] });
-    await page.clock.install();
-    await open();
-    await page.clock.runFor(1000);
-    await eventually(() => positionCalls(page)).toHaveLength(1);
-    await page.clock.runFor(11_000);
-    await offers(page);
-    await shows(page, home);
-  });
 });

@@ -68,24 +68,6 @@ describe('the page of the chat', () => {
     await chatOn(page, 'page').panel.getByRole('list', { name: 'Suggestions' }).waitFor();
     expect(await hasFocus(link)).toBe(true);
   });
-
-  test('shows the hour and minute of each message, which the other chats do not', async () => {
-    const page = await quietPage(browser, { timezoneId: 'America/Vancouver' });
-    await page.clock.install({ time: new Date('2026-03-02T21:07:00Z') });
-    await answerWith(page, (route) => reply(route, { response: 'Here.' }));
-    const chat = await openChat(page, url, 'page');
-    await say(chat, 'Hello');
-    await eventually(() => said(chat)).toHaveLength(3);
-    await eventually(() => chat.panel.locator('time').allInnerTexts()).toEqual(
-      Array(3).fill(expect.stringMatching(/^1:0[78]/)),
-    );
-    expect(await chat.panel.locator('time').first().getAttribute('datetime')).toMatch(/^2026-03-02T21:0[78]/);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-    await page.waitForURL(`${url}/`);
-    const hero = chatOn(page, 'hero');
-    await eventually(() => said(hero)).toHaveLength(3);
-    expect(await hero.panel.locator('time').count()).toBe(0);
-  });
 });
 
 describe('the chat of the home page', () => {

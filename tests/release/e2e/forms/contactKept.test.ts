@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#scripts/support/visit.ts';
+import { layoutShifts } from '#tests/support/layoutShift.ts';
+import { refuseStorage } from '#tests/support/refuseStorage.ts';
 import {
   empty,
   type FormsVisit,
@@ -35,33 +37,22 @@ describe('What was typed', () => {
     const page = await visit.openForm('/contact');
     await fillIn(page);
     await expect.poll(() => draft(page), longTimeout).toContain(typed.message);
+    await page.evaluate(() => {
+      const draft = JSON.parse(sessionStorage.getItem('contactDraft') ?? '');
+      sessionStorage.setItem('contactDraft', JSON.stringify({ ...draft, elapsed: 90_000 }));
+    });
     await page.reload();
     await expect.poll(() => valuesIn(page), longTimeout).toEqual(kept);
     await goTo(page, '/about');
     await goTo(page, '/contact');
     await expect.poll(() => valuesIn(page), longTimeout).toEqual(kept);
-    await sendButton(page).click();
+    const [request] = await Promise.all([page.waitForRequest('**/api/contact'), sendButton(page).click()]);
+    // Since it was begun, not since the reload.
+    expect(request.postDataJSON().elapsed).toBeGreaterThanOrEqual(90_000);
     await said(page).getByText('Your message has been saved').waitFor();
     expect(await draft(page)).toBeNull();
     await page.reload();
     expect(await valuesIn(page)).toEqual(empty);
-  });
-
-  test('sends the time since it was begun, not since the reload', async () => {
-    const page = await visit.openForm('/contact');
-    await fillIn(page);
-    await expect.poll(() => draft(page), longTimeout).toContain(typed.message);
-    await page.evaluate(() =>
-      sessionStorage.setItem(
-        'contactDraft',
-        JSON.stringify({ ...JSON.parse(sessionStorage.getItem('contactDraft') ?? ''), elapsed: 90_000 }),
-      ),
-    );
-    await page.reload();
-    await expect.poll(() => valuesIn(page), longTimeout).toEqual(kept);
-    const [request] = await Promise.all([page.waitForRequest('**/api/contact'), sendButton(page).click()]);
-    expect(request.postDataJSON().elapsed).toBeGreaterThanOrEqual(90_000);
-    await said(page).waitFor();
   });
 
   test.each(['nonsense', '{"values":{"service":"no-such-service","name":7}}'])(
@@ -77,14 +68,7 @@ describe('What was typed', () => {
 
   test('is sent where the browser refuses storage, as anywhere else', async () => {
     const page = await visit.openForm('/about');
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Refused', 'SecurityError');
-          },
-        });
-    });
+    await refuseStorage(page.context());
     await page.goto(`${visit.url}/contact`);
     await fillIn(page);
     await sendButton(page).click();
@@ -120,27 +104,9 @@ describe('An address with a service and a note', () => {
 
   test('moves nothing on the page', async () => {
     const page = await visit.openForm('/about', { viewport: { width: 360, height: 800 } });
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
-      const names = (entry: PerformanceEntry) =>
-        (entry as Shift).sources.map(
-          ({ node }) => `${node?.parentElement?.className} > ${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`,
-        );
-      new PerformanceObserver((list) => {
-        shifts.push(...list.getEntries().flatMap(names));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await page.goto(visit.url + address);
     await line(page).waitFor();
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-        }),
-    );
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 
   test('yields to what was typed before, and fills in the rest', async () => {

@@ -112,13 +112,10 @@ describe('The next document', () => {
   });
 
   test('shows a stored place at once, and keeps it where nothing is found', async () => {
-    let answer: (nothing: undefined) => void = () => {};
+    const { promise, resolve: answer } = Promise.withResolvers<undefined>();
     const { controller, now } = buildController(
       {
-        ipLocation: () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
+        ipLocation: () => promise,
       },
       { preferredLocation: 'dover' },
     );
@@ -188,12 +185,9 @@ describe('Choosing', () => {
   });
 
   test('holds against a look-up that ends later, which still tells the rest', async () => {
-    let answer: (ipLocation: object) => void = () => {};
+    const { promise, resolve: answer } = Promise.withResolvers<object>();
     const { controller, now, keys } = buildController({
-      ipLocation: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      ipLocation: () => promise,
     });
     const looking = controller.lookUp();
     await controller.choose('dover');
@@ -237,12 +231,9 @@ describe('Asking to be found', () => {
   });
 
   test('stores the permission at once, says so, and counts as under way for 3 s', async () => {
-    let answer: (position: typeof atCork) => void = () => {};
+    const { promise, resolve: answer } = Promise.withResolvers<typeof atCork>();
     const { controller, now, keys, calls } = buildController({
-      position: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      position: () => promise,
     });
     const asking = controller.request({ edge: 'bottom' });
     expect(calls).toEqual(['announce bottom', 'position']);
@@ -314,12 +305,9 @@ describe('Asking to be found', () => {
   });
 
   test('is void once the visitor chose', async () => {
-    let answer: (position: typeof atCork) => void = () => {};
+    const { promise, resolve: answer } = Promise.withResolvers<typeof atCork>();
     const { controller, now, keys } = buildController({
-      position: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      position: () => promise,
     });
     const asking = controller.request();
     await controller.choose('dover');
@@ -359,12 +347,9 @@ describe('Forgetting', () => {
   });
 
   test('holds against a look-up that ends later', async () => {
-    let answer: (ipLocation: object) => void = () => {};
+    const { promise, resolve: answer } = Promise.withResolvers<object>();
     const { controller, now, keys } = buildController({
-      ipLocation: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      ipLocation: () => promise,
     });
     const looking = controller.lookUp();
     controller.forget();
@@ -392,12 +377,9 @@ describe('Another tab', () => {
   });
 
   test('whose choice comes while this one looks is not undone', async () => {
-    let answer: (ipLocation: object) => void = () => {};
+    const { promise, resolve: answer } = Promise.withResolvers<object>();
     const { controller, kept } = buildController({
-      ipLocation: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      ipLocation: () => promise,
     });
     const looking = controller.lookUp();
     await Promise.resolve();
