@@ -68,8 +68,7 @@ describe.runIf(inRelease)('the scripts of a page', () => {
   test.each(['/about', article.path])(
     'are asked for once the page is painted, with its leading picture: %s',
     async (path) => {
-      const page = await quietPage(browser);
-      await open(page, url + path);
+      const page = await quietPage(browser, { at: url + path });
       const { painted, picture, asked } = await page.evaluate(() => {
         const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
         const leading = document.querySelector<HTMLImageElement>('img[fetchpriority]')?.currentSrc;

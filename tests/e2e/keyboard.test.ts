@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { startVisit } from '#scripts/support/visit.ts';
 import { quietPage } from '#tests/support/quietPage.ts';
 
 const { browser, url, stop } = await startVisit();
@@ -11,8 +11,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 describe('with the keyboard alone', () => {
   test('the first stop is the way past the header, in sight once it is reached', async () => {
-    const page = await quietPage(browser);
-    await open(page, `${url}/services`);
+    const page = await quietPage(browser, { at: `${url}/services` });
     const skip = page.getByRole('link', { name: 'Skip to content' });
     const isInSight = () => skip.evaluate((link) => link.getBoundingClientRect().top >= 0);
     expect(await isInSight()).toBe(false);
@@ -26,8 +25,7 @@ describe('with the keyboard alone', () => {
   });
 
   test('the way past the header works on a page that was come to by a link', async () => {
-    const page = await quietPage(browser);
-    await open(page, url);
+    const page = await quietPage(browser, { at: url });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).press('Enter');
     await page.waitForURL(`${url}/services`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1');
@@ -37,8 +35,7 @@ describe('with the keyboard alone', () => {
   });
 
   test('every stop on a page can be seen: it is on the screen and has an outline', async () => {
-    const page = await quietPage(browser, { reducedMotion: 'reduce' });
-    await open(page, url);
+    const page = await quietPage(browser, { at: url, reducedMotion: 'reduce' });
     const stops = await page.evaluate(
       () => document.querySelectorAll('a[href], button, summary, [tabindex="0"], input, select, textarea').length,
     );

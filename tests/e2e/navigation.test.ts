@@ -44,8 +44,7 @@ test.each(kinds)(
     const from = path === '/' ? '/about' : '/';
     const loaded = await loadedState(path);
     const loadedFrom = await loadedState(from);
-    const page = await quietPage(browser);
-    await open(page, url + from);
+    const page = await quietPage(browser, { at: url + from });
     const requests = recordRequests(page);
     await (await addLink(page, path)).click();
     await expect.poll(() => page.locator('#announcer').textContent()).toBe(title);
@@ -75,8 +74,7 @@ test.each(kinds)(
 test.runIf(inRelease)(
   'a link is asked for as soon as pointer or focus is on it, and once, however often the pointer crosses it before the click',
   async () => {
-    const page = await quietPage(browser);
-    await open(page, url);
+    const page = await quietPage(browser, { at: url });
     const requests = recordRequests(page);
     const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
     const asked = (path: string) => requests.filter((request) => request.url() === `${url}${path}.json`).length;

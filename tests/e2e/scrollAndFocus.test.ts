@@ -20,8 +20,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 
 describe('the place on the page', () => {
   test('is the top on a new page, and the one left behind on the way back and forth', async () => {
-    const page = await quietPage(browser);
-    await open(page, url);
+    const page = await quietPage(browser, { at: url });
     const home = await headingOf(page);
     await scrollTo(page, 1500);
     await (await addLink(page, '/about')).click();
@@ -42,8 +41,7 @@ describe('the place on the page', () => {
     [360, 1200],
     [360, 1700],
   ])('is kept to the pixel when the document is loaded again, %s pixels wide, at %s', async (width, place) => {
-    const page = await quietPage(browser, { viewport: { width, height: 720 } });
-    await open(page, url);
+    const page = await quietPage(browser, { at: url, viewport: { width, height: 720 } });
     await scrollTo(page, place);
     await page.reload();
     await hydrated(page);
@@ -76,8 +74,7 @@ describe('the place on the page', () => {
   });
 
   test.runIf(inRelease)('is the anchor on the same page, without a request', async () => {
-    const page = await quietPage(browser);
-    await open(page, `${url}/services`);
+    const page = await quietPage(browser, { at: `${url}/services` });
     const [anchor = ''] = await page
       .locator('main a[href^="#"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? '').slice(-1));
@@ -95,8 +92,7 @@ describe('the place on the page', () => {
 describe.runIf(inRelease)('after a change of page', () => {
   // navigation.test.ts looks at the focus and the announcement of a page of each route.
   test('the way back is announced too', async () => {
-    const page = await quietPage(browser);
-    await open(page, `${url}/about`);
+    const page = await quietPage(browser, { at: `${url}/about` });
     const title = await page.title();
     await (await addLink(page, '/pricing')).click();
     await expect.poll(() => page.locator('#announcer').textContent()).not.toBe('');
@@ -105,8 +101,7 @@ describe.runIf(inRelease)('after a change of page', () => {
   });
 
   test('nothing is announced and no focus is taken when a page is loaded', async () => {
-    const page = await quietPage(browser);
-    await open(page, url);
+    const page = await quietPage(browser, { at: url });
     expect(await page.locator('#announcer').textContent()).toBe('');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });

@@ -23,8 +23,7 @@ const stepsPage = `${url}/tools/${steps.slug}`;
 
 describe('the cost of an outage', () => {
   test('is calculated while somebody types, and stands in the address', async () => {
-    const page = await quietPage(browser);
-    await open(page, outagePage);
+    const page = await quietPage(browser, { at: outagePage });
     const total = page.locator('[data-result="total"]');
     expect(await total.innerText()).toBe(money(outageCost(initial).total));
     await page.getByLabel(outage.fields.people.label).fill('55');
@@ -36,8 +35,7 @@ describe('the cost of an outage', () => {
   });
 
   test('says at the field what is wrong, keeps what was typed and the last result', async () => {
-    const page = await quietPage(browser);
-    await open(page, outagePage);
+    const page = await quietPage(browser, { at: outagePage });
     const people = page.getByLabel(outage.fields.people.label);
     await page.getByLabel(outage.fields.wage.label).fill('$52.50');
     await people.fill('many');
@@ -55,8 +53,7 @@ describe('the cost of an outage', () => {
   });
 
   test('is answered by the server without JavaScript, with everything that was typed', async () => {
-    const page = await quietPage(browser, { javaScriptEnabled: false });
-    await page.goto(outagePage);
+    const page = await quietPage(browser, { at: outagePage, javaScriptEnabled: false });
     for (const { label } of outage.cases?.items ?? [])
       expect(await page.getByRole('rowheader', { name: label }).isVisible(), label).toBe(true);
     await page.getByLabel(outage.fields.people.label).fill('55');
@@ -109,7 +106,6 @@ describe.each([
 });
 
 test.runIf(inRelease)('the answers in an address choose the steps, and unknown ones none', async () => {
-  const page = await quietPage(browser);
-  await open(page, `${stepsPage}?harm=no&who=nobody`);
+  const page = await quietPage(browser, { at: `${stepsPage}?harm=no&who=nobody` });
   await expect.poll(() => page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
 });

@@ -26,8 +26,7 @@ const listsAll = (page: Page) => expect.poll(() => titles(page)).toHaveLength(si
 const listsCategory = (page: Page, name: string) => expect.poll(() => titles(page)).toEqual(titlesIn(name));
 
 test('a category of the blog is chosen and let go by its chip, stands in the address, and comes back with the way back', async () => {
-  const page = await quietPage(browser);
-  await open(page, blog);
+  const page = await quietPage(browser, { at: blog });
   await chip(page, category.name).click();
   await listsCategory(page, category.name);
   expect(query(page)).toBe(`?category=${category.slug}`);
@@ -78,8 +77,7 @@ test('the search of the blog waits 500 ms after the last key, asks once, and is 
 
 describe.runIf(inRelease)('the list of the blog', () => {
   test('shows the category in the address on load, and nothing on the page moves', async () => {
-    const page = await quietPage(browser);
-    await open(page, `${blog}?category=${encodeURIComponent(category.name)}`);
+    const page = await quietPage(browser, { at: `${blog}?category=${encodeURIComponent(category.name)}` });
     await listsCategory(page, category.name);
     expect(await chip(page, category.name).getAttribute('aria-current')).toBe('true');
     expect(await layoutShifts(page)).toEqual([]);
@@ -100,8 +98,7 @@ describe.runIf(inRelease)('the list of the blog', () => {
   });
 
   test('says that nothing is found, and each part of what was asked can be cleared', async () => {
-    const page = await quietPage(browser);
-    await open(page, `${blog}?category=${category.slug}&search=xyzzyx`);
+    const page = await quietPage(browser, { at: `${blog}?category=${category.slug}&search=xyzzyx` });
     await page.getByRole('heading', { name: 'No results found' }).waitFor();
     expect(await status(page).innerText()).toBe('No results found');
     expect(await search(page).inputValue()).toBe('xyzzyx');
@@ -181,8 +178,7 @@ describe.runIf(inRelease)('the list of the blog', () => {
   });
 
   test('without JavaScript has categories that lead to their pages, and a search that shows the whole list', async () => {
-    const page = await quietPage(browser, { javaScriptEnabled: false });
-    await page.goto(blog);
+    const page = await quietPage(browser, { at: blog, javaScriptEnabled: false });
     await search(page).fill('restore');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(`${blog}?search=restore`);

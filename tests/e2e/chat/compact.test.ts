@@ -71,19 +71,6 @@ describe.runIf(inRelease)('the compact chat', () => {
     expect(await panel.isVisible()).toBe(true);
   });
 
-  test('is on every page but those that have a chat of their own', async () => {
-    const page = await quietPage(browser, { expected: /status of 404/ });
-    for (const [path, count] of [
-      ['/', 0],
-      ['/chat', 0],
-      ['/about', 1],
-      ['/not-found', 1],
-    ] as const) {
-      await open(page, url + path);
-      expect(await chatButton(page).count(), path).toBe(count);
-    }
-  });
-
   test('on a small screen gives way to the page that a visitor goes on to', async () => {
     const page = await quietPage(browser, small);
     await answerWith(page, (route) => reply(route, { response: 'See /pricing.' }));
@@ -92,19 +79,6 @@ describe.runIf(inRelease)('the compact chat', () => {
     await chat.panel.getByRole('link', { name: '/pricing' }).click();
     await page.waitForURL(`${url}/pricing`);
     await chat.panel.waitFor({ state: 'detached' });
-  });
-
-  test('lies under what covers the page behind the open menu', async () => {
-    const page = await quietPage(browser, small);
-    await open(page, `${url}/about`);
-    const topmost = () =>
-      chatButton(page).evaluate((button) => {
-        const { left, top, width, height } = button.getBoundingClientRect();
-        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-    expect(await topmost()).toBe(true);
-    await page.getByText('Menu', { exact: true }).click();
-    await eventually(topmost).toBe(false);
   });
 
   test('stands above an on-screen keyboard', async () => {

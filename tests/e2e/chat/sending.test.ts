@@ -71,6 +71,8 @@ describe.each<Look>(inRelease ? looks : ['page', 'compact'])('the %s chat', (loo
     if (look === 'hero') await openHero(page);
     await eventually(() => said(chat)).toEqual([greeting, ...all]);
     await chat.send.waitFor();
+    // The page of the chat says when, too.
+    expect(await chat.panel.locator('time').count()).toBe(look === 'page' ? 5 : 0);
     expect([await status.innerText(), await isLive()]).toEqual(['', false]);
   });
 

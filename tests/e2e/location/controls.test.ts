@@ -56,8 +56,7 @@ test('The location selector offers four places and all of them, is used with the
 });
 
 test('Asking to be found stores the permission, says so, and finds the nearest place', async () => {
-  const { page, open } = await visitor({ fake: 'held' });
-  await open('/locations');
+  const { page } = await visitor({ path: '/locations', fake: 'held' });
   await findMe(page).first().click();
   await page.getByText('Finding your location', { exact: true }).first().waitFor();
   await answerPosition(page, nearAjax);
@@ -70,8 +69,7 @@ test('Asking to be found stores the permission, says so, and finds the nearest p
 });
 
 test('Where geolocation is denied this is said in the selector, and by the list of locations', async () => {
-  const { page, open } = await visitor({ fake: 'denied' });
-  await open('/locations');
+  const { page } = await visitor({ path: '/locations', fake: 'denied' });
   await change(page).click();
   await dialog(page).getByRole('button', { name: 'Use My Location' }).click();
   await dialog(page).getByText(denied, { exact: true }).waitFor();
@@ -87,8 +85,11 @@ test('Where geolocation is denied this is said in the selector, and by the list 
 describe.runIf(inRelease)('The controls of the location', () => {
   test('forget place and permission for the visit, and the next one begins anew', async () => {
     const stored = { locationPermissionGranted: 'true' };
-    const { page, context, lookUps, open } = await visitor({ ip: { city: 'Oakville', postal: 'L6H' }, stored });
-    await open('/about');
+    const { page, context, lookUps, open } = await visitor({
+      path: '/about',
+      ip: { city: 'Oakville', postal: 'L6H' },
+      stored,
+    });
     await shows(page, 'Oakville');
     await forget(page).click();
     await shows(page, home);
@@ -117,19 +118,11 @@ describe.runIf(inRelease)('The controls of the location', () => {
     await forget(other).click();
     await shows(page, home);
   });
-
-  test('are a link to all locations without a script', async () => {
-    const { page } = await visitor({ javaScriptEnabled: false });
-    await page.goto(`${url}/about`);
-    await page.getByRole('link', { name: 'Change' }).click();
-    await page.waitForURL('**/locations');
-  });
 });
 
 describe.runIf(inRelease)('The banner of the home page', () => {
   test('offers to find a visitor of whom nothing is known; the permission is stored with the success', async () => {
-    const { page, context, open } = await visitor({ geolocation: nearAjax, permissions: [] });
-    await open();
+    const { page, context } = await visitor({ path: '/', geolocation: nearAjax, permissions: [] });
     await offers(page);
     await context.grantPermissions(['geolocation']);
     expect(await keptIn(page, 'locationPermissionGranted')).toBeNull();
@@ -149,8 +142,7 @@ describe.runIf(inRelease)('The banner of the home page', () => {
   ] as const)(
     'and that of %s say once what happened where geolocation is %s, and nothing moves: %s, %s pixels wide',
     async (path, fake, message, width) => {
-      const { page, open } = await visitor({ fake, viewport: { width, height: 740 } });
-      await open(path);
+      const { page } = await visitor({ path, fake, viewport: { width, height: 740 } });
       await offers(page);
       const words = 'The browser did not say where it is.';
       const logged = path === '/' && page.waitForEvent('console', (message) => message.text() === words);
@@ -166,8 +158,7 @@ describe.runIf(inRelease)('The banner of the home page', () => {
   test.each([{}, { preferredLocation: 'markham' }])(
     'can be dismissed, for as long as the visit lasts (%j)',
     async (stored) => {
-      const { page, open } = await visitor({ stored });
-      await open();
+      const { page } = await visitor({ path: '/', stored });
       await page.getByRole('button', { name: 'Dismiss' }).click();
       const banner = page.getByText(/We're showing IT services|Where is your office/);
       expect(await banner.count()).toBe(0);

@@ -16,6 +16,8 @@ export interface Answer {
 }
 
 interface VisitorOptions extends QuietPageOptions {
+  /** The page to begin with. */
+  path?: string;
   /** What the service knows of the visitor's connection; nothing by default. */
   ip?: Answer | RequestListener;
   /** What the browser keeps from an earlier visit. */
@@ -44,7 +46,7 @@ export async function startLocationVisit() {
   let visitors = 0;
 
   /** Another visitor, with a connection and a browser of their own. */
-  async function visitor({ ip = {}, stored = {}, fake, ...options }: VisitorOptions = {}) {
+  async function visitor({ path, ip = {}, stored = {}, fake, ...options }: VisitorOptions = {}) {
     const address = `9.${++visitors}.1.1`;
     answers.set(address, ip);
     const page = await quietPage(visit.browser, {
@@ -99,6 +101,7 @@ export async function startLocationVisit() {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/ip-location')) lookUps.push(request.url());
     });
+    if (path) await open(page, visit.url + path);
     return { page, context, lookUps, open: (path = '/') => open(page, visit.url + path) };
   }
 

@@ -16,8 +16,11 @@ const home = site.locations.find(({ slug }) => slug === site.provider.homeLocati
 describe('The visitor is found', () => {
   test('where they chose to be, whatever their connection says', async () => {
     const stored = { preferredLocation: 'vaughan', preferredLocationSource: 'chosen' };
-    const { page, open } = await visitor({ stored, ip: { city: 'Markham', region: 'Ontario', postal: 'L3R' } });
-    await open('/industries');
+    const { page } = await visitor({
+      path: '/industries',
+      stored,
+      ip: { city: 'Markham', region: 'Ontario', postal: 'L3R' },
+    });
     await page.getByText('Your connection seems to come from Ontario, postal code L3R.', { exact: true }).waitFor();
     await shows(page, 'Vaughan');
     expect(await keptIn(page, 'preferredLocation')).toBe('vaughan');
@@ -46,16 +49,14 @@ describe('The visitor is found', () => {
   });
 
   test('by their browser where it was allowed before, asked for ten seconds and an answer of a day', async () => {
-    const { page, open } = await visitor({ stored: allowed, geolocation: nearAjax });
-    await open();
+    const { page } = await visitor({ path: '/', stored: allowed, geolocation: nearAjax });
     await shows(page, 'Ajax');
     expect(await positionCalls(page)).toEqual([{ timeout: 10_000, maximumAge: 86_400_000 }]);
     expect(await keptIn(page, 'preferredLocation')).toBe('ajax');
   });
 
   test('nowhere else: a browser that was never allowed is not asked, the default stays, and the connection is not asked about again', async () => {
-    const { page, lookUps, open } = await visitor({ geolocation: nearAjax, permissions: [] });
-    await open();
+    const { page, lookUps } = await visitor({ path: '/', geolocation: nearAjax, permissions: [] });
     await offers(page);
     await shows(page, home);
     expect([await positionCalls(page), await keptIn(page, 'preferredLocation')]).toEqual([[], null]);
@@ -67,14 +68,12 @@ describe('The visitor is found', () => {
 
 describe.runIf(inRelease)('The visitor is found', () => {
   test('by their browser where it has granted that, though this site never asked', async () => {
-    const { page, open } = await visitor({ geolocation: nearAjax });
-    await open();
+    const { page } = await visitor({ path: '/', geolocation: nearAjax });
     await shows(page, 'Ajax');
   });
 
   test('without a prompt that nobody asked for, where a permission was taken back', async () => {
-    const { page, open } = await visitor({ stored: allowed, fake: 'silent' });
-    await open();
+    const { page } = await visitor({ path: '/', stored: allowed, fake: 'silent' });
     await offers(page);
     expect(await positionCalls(page)).toEqual([]);
   });
@@ -113,8 +112,7 @@ describe.runIf(inRelease)('The visitor is found', () => {
 
 describe.runIf(inRelease)('The default stays, without a word on the console,', () => {
   test('where the service is down', async () => {
-    const { page, open } = await visitor({ ip: (_, response) => response.destroy() });
-    await open();
+    const { page } = await visitor({ path: '/', ip: (_, response) => response.destroy() });
     await offers(page);
     await shows(page, home);
   });

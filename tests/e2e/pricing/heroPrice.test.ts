@@ -11,8 +11,7 @@ test.runIf(inRelease).each([
   ['/services/cybersecurity', '$1,425'],
   ['/industries/healthcare', '$1,781.25'],
 ])('without a script the hero of %s has the price for ten people, %s, with its condition', async (path, price) => {
-  const page = await quietPage(browser, { javaScriptEnabled: false });
-  await page.goto(url + path);
+  const page = await quietPage(browser, { at: url + path, javaScriptEnabled: false });
   const form = page.locator('[data-hero-price]');
   expect(await form.getByRole('status').innerText()).toMatch(
     new RegExp(`^${price.replace('$', '\\$')}\\s+CAD a month, before tax, Professional plan$`),
@@ -24,8 +23,7 @@ test.runIf(inRelease).each([
 });
 
 test('the price in the hero follows people and industry, keeps its height, and is carried to the calculator', async () => {
-  const page = await quietPage(browser, { viewport: { width: 1280, height: 800 } });
-  await open(page, url);
+  const page = await quietPage(browser, { at: url, viewport: { width: 1280, height: 800 } });
   const form = page.locator('[data-hero-price]');
   const price = form.getByRole('status');
   const people = form.getByLabel('How many people?');

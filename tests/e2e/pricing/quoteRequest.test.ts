@@ -174,13 +174,4 @@ describe('A request for a detailed quote', () => {
     await page.waitForURL(`${visit.url}/contact/saved`);
     expect((await visit.leads()).at(-1)).toMatchObject({ message, page: '/contact/quote', service: 'managed-it' });
   });
-
-  test.runIf(inRelease)('fits into the smallest screen', async () => {
-    const page = await openDialog('', { viewport: { width: 360, height: 640 } });
-    const [inside, wide] = await dialog(page).evaluate((element) => [
-      element.getBoundingClientRect().right <= innerWidth,
-      element.scrollWidth > element.clientWidth,
-    ]);
-    expect([inside, wide]).toEqual([true, false]);
-  });
 });

@@ -38,8 +38,7 @@ describe('the consultation', () => {
   });
 
   test('closes by Escape, its button or a press beside it, not on its own ground, and the focus is where it was', async () => {
-    const page = await quietPage(browser);
-    await open(page, address);
+    const page = await quietPage(browser, { at: address });
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => dialog(page).getByRole('button', { name: 'Close' }).click(),
@@ -74,8 +73,7 @@ describe('the consultation', () => {
     ['/services/cybersecurity', { viewport: { width: 360, height: 640 } }],
     ['/services/cybersecurity/legal/ajax', { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 }],
   ])('of %s fits on the screen of a phone or at 200 %% zoom, and axe finds nothing', async (path, options) => {
-    const page = await quietPage(browser, { ...options, bypassCSP: true });
-    await open(page, url + path);
+    const page = await quietPage(browser, { at: url + path, ...options, bypassCSP: true });
     await link(page).click();
     const { x = -1, y = -1, width = 0, height = 0 } = (await dialog(page).boundingBox()) ?? {};
     const { viewport } = options;
@@ -90,8 +88,7 @@ describe('the consultation', () => {
 test.runIf(inRelease).each(['/contact', '/services/cybersecurity/legal/ajax'])(
   'the questions on %s open one at a time, by mouse and by keyboard, and close again',
   async (path) => {
-    const page = await quietPage(browser);
-    await open(page, url + path);
+    const page = await quietPage(browser, { at: url + path });
     const questions = page.locator('main details[name]');
     const openOnes = () =>
       questions.evaluateAll((all) =>

@@ -19,8 +19,7 @@ const items = ['Call', 'Chat', 'Free assessment'];
 
 describe('the dock of a phone', () => {
   test('offers a call, the chat and the assessment at the bottom edge, but no chat on the page of the chat', async () => {
-    const page = await quietPage(browser, phone);
-    await open(page, `${url}/about`);
+    const page = await quietPage(browser, { ...phone, at: `${url}/about` });
     expect(await offers(page)).toEqual(items);
     const box = await dock(page).boundingBox();
     expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360, 740]);
@@ -37,8 +36,7 @@ describe('the dock of a phone', () => {
   });
 
   test('opens the chat above itself, and closes it', async () => {
-    const page = await quietPage(browser, phone);
-    await open(page, url);
+    const page = await quietPage(browser, { ...phone, at: url });
     const button = dock(page).getByRole('button', { name: 'Chat', exact: true });
     await button.click();
     const panel = page.getByRole('dialog');
@@ -52,8 +50,7 @@ describe('the dock of a phone', () => {
 
 describe.runIf(inRelease)('the dock of a phone', () => {
   test('offers an e-mail instead of a second assessment while the button of the page is in sight', async () => {
-    const page = await quietPage(browser, phone);
-    await open(page, `${url}/industries/legal`);
+    const page = await quietPage(browser, { ...phone, at: `${url}/industries/legal` });
     const own = page.locator('main').getByRole('link', { name: 'Get Your Free IT Assessment' }).first();
     await expect.poll(() => offers(page)).toEqual(['Call', 'Chat', 'E-mail us']);
     expect(await dock(page).getByRole('link', { name: 'E-mail us' }).getAttribute('href')).toBe(
@@ -84,8 +81,7 @@ describe.runIf(inRelease)('the dock of a phone', () => {
   });
 
   test('without a script is links, and says what is true at any hour', async () => {
-    const page = await quietPage(browser, { ...phone, javaScriptEnabled: false });
-    await page.goto(`${url}/about`);
+    const page = await quietPage(browser, { at: `${url}/about`, ...phone, javaScriptEnabled: false });
     expect(await said(page)).toEqual(['Emergency line 24/7', ...items]);
     await dock(page).getByRole('link', { name: 'Chat' }).click();
     await page.waitForURL(`${url}/chat`);
@@ -139,8 +135,7 @@ describe.runIf(inRelease)('the dock of a phone', () => {
   });
 
   test('is not printed', async () => {
-    const page = await quietPage(browser, phone);
-    await open(page, `${url}/about`);
+    const page = await quietPage(browser, { ...phone, at: `${url}/about` });
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('[data-dock]').isVisible()).toBe(false);
   });
@@ -148,8 +143,7 @@ describe.runIf(inRelease)('the dock of a phone', () => {
 
 describe.runIf(inRelease)('the dock where there is no room for a bar', () => {
   test('stands in the flow on 320 x 256 pixels, after the footer, and leaves the window to the page, as the header does', async () => {
-    const page = await quietPage(browser, { viewport: { width: 320, height: 256 } });
-    await open(page, `${url}/pricing`);
+    const page = await quietPage(browser, { at: `${url}/pricing`, viewport: { width: 320, height: 256 } });
     const place = await page.evaluate(() => {
       const [bar, footer] = ['[data-dock]', 'footer[data-footer]'].map((name) => {
         const { top, bottom } = (document.querySelector(name) as Element).getBoundingClientRect();
@@ -177,8 +171,7 @@ describe.runIf(inRelease)('the dock where there is no room for a bar', () => {
   });
 
   test.each([768, 1280])('is the chat button alone, %s pixels wide', async (width) => {
-    const page = await quietPage(browser, { viewport: { width, height: 800 } });
-    await open(page, `${url}/about`);
+    const page = await quietPage(browser, { at: `${url}/about`, viewport: { width, height: 800 } });
     expect(await said(page)).toEqual(['Chat']);
     await open(page, url);
     expect(await dock(page).count()).toBe(0);

@@ -95,8 +95,7 @@ describe('where a page cannot be had as data, the browser loads its document', (
     const loading = await quietPage(browser, { expected: /status of 404/ });
     await open(loading, `${url}/no-such-page`);
     const loaded = await stateOf(loading);
-    const page = await quietPage(browser, { expected: /status of 404/ });
-    await open(page, url);
+    const page = await quietPage(browser, { at: url, expected: /status of 404/ });
     await (await addLink(page, '/no-such-page')).click();
     await page.waitForURL(`${url}/no-such-page`);
     await hydrated(page);

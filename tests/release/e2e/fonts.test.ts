@@ -73,14 +73,6 @@ test('a text that was held to its lines is free again when the window is resized
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("a page is written in the site's own faces once they are there", async () => {
-  const page = await quietPage(visit.browser);
-  await open(page, visit.url);
-  await open(page, `${visit.url}/about`);
-  expect((await facesOf(page, 'h1')).join()).toMatch(/^Bricolage Grotesque/);
-  expect((await facesOf(page, 'main p')).join()).toMatch(/^Source Sans 3/);
-});
-
 test('letters of other languages come in files of their own, and only where a page has some', async () => {
   const page = await quietPage(visit.browser, { bypassCSP: true });
   const asked = new Set<string>();
@@ -99,16 +91,4 @@ test('letters of other languages come in files of their own, and only where a pa
   await open(page, `${visit.url}/about`);
   await expect.poll(() => facesOf(page, 'footer p')).toEqual([expect.stringMatching(/^Source Sans 3/)]);
   expect([...asked].sort()).toEqual(['extended', 'latin', 'usual']);
-});
-
-test('what a closed menu hides is held to nothing', async () => {
-  const { page, release } = await openWithoutFonts('/about', { width: 360, height: 740 });
-  release();
-  await page.locator('h1[style]').waitFor();
-  await page.locator('header summary').click();
-  const links = await page
-    .locator('header details a')
-    .evaluateAll((all) => all.map((link) => link.closest('[style]') === null));
-  expect(links.length).toBeGreaterThan(5);
-  expect(links).not.toContain(false);
 });

@@ -37,8 +37,7 @@ test.each([
 });
 
 test('what is shown at an unknown address is the page it says, head and all', async () => {
-  const page = await quietPage(browser, { expected });
-  await open(page, `${url}/service-not-found/location`);
+  const page = await quietPage(browser, { at: `${url}/service-not-found/location`, expected });
   // The header marks where one is, which is another place.
   const { header: _, ...shown } = await stateOf(page);
   await page.goto(`${url}/services/${service}/atlantis`);

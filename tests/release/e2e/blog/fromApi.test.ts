@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { addLink, open, startVisit } from '#scripts/support/visit.ts';
+import { addLink, startVisit } from '#scripts/support/visit.ts';
 import { quietPage } from '#tests/support/quietPage.ts';
 
 const { browser, url, stop } = await startVisit();
@@ -23,8 +23,7 @@ const heading = (page: Page) => page.locator('main h1').innerText();
 
 /** A page of the blog from which a link leads on; a step that loads a document anew loses the mark. */
 async function visitBlog() {
-  const page = await quietPage(browser, { expected: /Failed to load resource/ });
-  await open(page, `${url}/blog`);
+  const page = await quietPage(browser, { at: `${url}/blog`, expected: /Failed to load resource/ });
   await page.evaluate(() => {
     document.documentElement.dataset.same = '';
   });

@@ -22,89 +22,40 @@ const { browser, url, stop } = await startVisit();
 afterAll(stop);
 const { provider } = site;
 
-describe('the page of the chat', () => {
-  test('says who answers, how fast and for whom, and how else to reach them', async () => {
-    const page = await quietPage(browser);
-    await open(page, `${url}/chat`);
-    const main = page.locator('main');
-    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(`${provider.shortName} Support Chat`);
-    for (const text of [
-      'Get instant help with your IT needs',
-      'Live Support',
-      `Connected to ${provider.name} support team`,
-      'Online now',
-      'Typical response: Under 1 minute',
-      `Serving ${provider.area.name}`,
-    ]) {
-      expect(await main.getByText(text, { exact: true }).isVisible(), text).toBe(true);
-    }
-    expect(
-      await main.getByRole('link', { name: provider.phone.display, exact: true }).first().getAttribute('href'),
-    ).toBe(`tel:${provider.phone.e164}`);
-    expect(await main.getByRole('link', { name: provider.email, exact: true }).getAttribute('href')).toBe(
-      `mailto:${provider.email}`,
-    );
-    expect(await main.locator(`a[href="${provider.parent?.url}"]`).isVisible()).toBe(true);
-  });
-
-  test('puts the visitor into the input at once, when it is loaded and when it is come to by a link', async () => {
-    const page = await quietPage(browser);
-    await open(page, `${url}/chat`);
-    await eventually(() => hasFocus(chatOn(page, 'page').input)).toBe(true);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-    await page.waitForURL(`${url}/contact`);
-    await page.getByRole('link', { name: 'Support Chat' }).click();
-    await page.waitForURL(`${url}/chat`);
-    await eventually(() => hasFocus(chatOn(page, 'page').input)).toBe(true);
-  });
-
-  test('does not take the focus from somebody who is elsewhere already', async () => {
-    const page = await quietPage(browser);
-    const letGo = await holdBack(page, /\/assets\/ChatPanel-/);
-    await open(page, `${url}/chat`);
-    const link = page.locator('main').locator(`a[href="${provider.parent?.url}"]`);
-    await link.focus();
-    letGo();
-    await chatOn(page, 'page').panel.getByRole('list', { name: 'Suggestions' }).waitFor();
-    expect(await hasFocus(link)).toBe(true);
-  });
+test('the page of the chat puts the visitor into the input at once, but for somebody who is elsewhere already', async () => {
+  const page = await quietPage(browser);
+  const { input, panel } = chatOn(page, 'page');
+  await open(page, `${url}/contact`);
+  await page.getByRole('link', { name: 'Support Chat' }).click();
+  await page.waitForURL(`${url}/chat`);
+  await eventually(() => hasFocus(input)).toBe(true);
+  const letGo = await holdBack(page, /\/assets\/ChatPanel-/);
+  await open(page, `${url}/chat`);
+  const link = page.locator('main').locator(`a[href="${provider.parent?.url}"]`);
+  await link.focus();
+  letGo();
+  await panel.getByRole('list', { name: 'Suggestions' }).waitFor();
+  expect(await hasFocus(link)).toBe(true);
 });
 
-describe('the chat of the home page', () => {
-  test('opens from the corner of the map with the input focused, and closes with Escape', async () => {
-    const page = await quietPage(browser);
-    await open(page, url);
-    const { input } = chatOn(page, 'hero');
-    expect(await input.isVisible()).toBe(false);
-    await openHero(page);
-    await eventually(() => hasFocus(input)).toBe(true);
-    await input.press('Escape');
-    await input.waitFor({ state: 'hidden' });
-    expect(await hasFocus(page.locator('[data-tour="chat"] > summary'))).toBe(true);
-  });
-
-  test('is 20rem high, invites to ask, and nothing moves when it is hydrated', async () => {
-    const page = await quietPage(browser, { viewport: { width: 1280, height: 900 } });
-    await open(page, url);
-    await openHero(page);
-    const { panel, input } = chatOn(page, 'hero');
-    await input.waitFor();
-    expect([await input.getAttribute('placeholder'), (await panel.boundingBox())?.height]).toEqual([
-      'Ask about our IT services...',
-      320,
-    ]);
-    await input.focus();
-    await panel.getByRole('list', { name: 'Suggestions' }).waitFor();
-    expect((await panel.boundingBox())?.height).toBe(320);
-    expect(await layoutShifts(page)).toEqual([]);
-  });
+test('the chat of the home page opens from the corner of the map, 20rem high, with the input focused, moves nothing, and closes with Escape', async () => {
+  const page = await quietPage(browser, { at: url, viewport: { width: 1280, height: 900 } });
+  const { panel, input } = chatOn(page, 'hero');
+  expect(await input.isVisible()).toBe(false);
+  await openHero(page);
+  await eventually(() => hasFocus(input)).toBe(true);
+  await panel.getByRole('list', { name: 'Suggestions' }).waitFor();
+  expect((await panel.boundingBox())?.height).toBe(320);
+  expect(await layoutShifts(page)).toEqual([]);
+  await input.press('Escape');
+  await input.waitFor({ state: 'hidden' });
+  expect(await hasFocus(page.locator('[data-tour="chat"] > summary'))).toBe(true);
 });
 
 test.each(['hero', 'page'] as const)(
   'without a script the %s chat greets, and offers to call or write',
   async (look) => {
-    const page = await quietPage(browser, { javaScriptEnabled: false });
-    await page.goto(url + paths[look]);
+    const page = await quietPage(browser, { at: url + paths[look], javaScriptEnabled: false });
     if (look === 'hero') await openHero(page);
     const { panel } = chatOn(page, look);
     expect(await panel.getByText(site.chat.greeting.slice(0, 20)).isVisible()).toBe(true);

@@ -3,7 +3,6 @@ import { afterAll, expect, test } from 'vitest';
 import { launchBrowser } from '#scripts/support/browser.ts';
 import { buildElsewhere, serve, startOtherFirm } from '#tests/support/otherBuild.ts';
 import { contactConfirmation } from '#tests/fixtures/brand/forms.ts';
-import { open } from '#scripts/support/visit.ts';
 import { said, sendButton, typed, longTimeout } from '#tests/e2e/forms/formsVisit.ts';
 import { quietPage } from '#tests/support/quietPage.ts';
 
@@ -28,8 +27,7 @@ const formEvents = (page: Page) =>
   page.evaluate(() => ((window as Measured).events ?? []).filter(([name]) => name === 'form_submit'));
 
 test('A contact request that was taken is measured once, and one that was not is not', async () => {
-  const page = await quietPage(browser, { expected: /ERR_FAILED/ });
-  await open(page, `${site.url}/contact`);
+  const page = await quietPage(browser, { at: `${site.url}/contact`, expected: /ERR_FAILED/ });
   await page.getByRole('region', { name: 'Privacy choices' }).getByRole('button', { name: 'Accept' }).click();
   await expect
     .poll(() => page.evaluate(() => (window as Measured).events?.length ?? 0), longTimeout)

@@ -30,8 +30,7 @@ describe('To a visitor of whom nothing is known', () => {
       const { page: built } = await visitor({ javaScriptEnabled: false });
       await built.goto(url + path);
       expect(await built.getByText('Recommended', { exact: false }).filter({ visible: true }).count()).toBe(0);
-      const { page, open } = await visitor();
-      await open(path);
+      const { page } = await visitor({ path });
       await page.getByRole('button', { name: 'Use My Location' }).first().waitFor();
       const seen = await page.locator('main').innerText();
       expect(seen).not.toMatch(/Recommended/i);
@@ -77,8 +76,7 @@ describe('To a visitor of whom nothing is known', () => {
 describe('To a visitor who was found', () => {
   test("the home page speaks of the visitor's place: opening, recommendations, call to action, strip", async () => {
     const ip = { city: 'Ajax', region: 'Ontario', postal: 'L1S', loc: '43.8509,-79.0204' };
-    const { page, open } = await visitor({ ip });
-    await open();
+    const { page } = await visitor({ path: '/', ip });
     await shows(page, 'Ajax');
     await said(page, site.visitor.hero.replace('{location}', 'Ajax'));
     const security = `${site.home.sections.security?.title.replace('{location}', 'Ajax')}`;
@@ -92,8 +90,7 @@ describe('To a visitor who was found', () => {
   });
 
   test('the page of all locations tells the nearest three with whole kilometres until it is told to stop or another place is chosen', async () => {
-    const { page, open } = await visitor({ ip: { city: 'Oakville', loc: '43.4501,-79.6829' } });
-    await open('/locations');
+    const { page } = await visitor({ path: '/locations', ip: { city: 'Oakville', loc: '43.4501,-79.6829' } });
     const told = page.getByRole('link', { name: "We detected you're near Oakville" });
     expect(await told.getAttribute('href')).toBe('/locations/oakville');
     const near = sectionOf(page, 'Locations Near You');
@@ -113,8 +110,10 @@ describe('To a visitor who was found', () => {
   });
 
   test('the industries page speaks of the place, of its popular industries, and of where the connection comes from', async () => {
-    const { page, open } = await visitor({ ip: { city: 'Mississauga', region: 'Ontario', postal: 'L5B' } });
-    await open('/industries');
+    const { page } = await visitor({
+      path: '/industries',
+      ip: { city: 'Mississauga', region: 'Ontario', postal: 'L5B' },
+    });
     const heading = `${site.visitor.industriesHeading?.replace('{location}', 'Mississauga')}`;
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await said(
@@ -129,8 +128,7 @@ describe('To a visitor whose place is stored', () => {
   const stored = (preferredLocation: string) => ({ preferredLocation });
 
   test('the home page has cards of three recommendations, the most urgent first, with badges', async () => {
-    const { page, open } = await visitor({ stored: stored('vaughan') });
-    await open();
+    const { page } = await visitor({ path: '/', stored: stored('vaughan') });
     const cards = block(page, 'Vaughan').getByRole('listitem');
     await eventually(() => cards.getByRole('heading').allInnerTexts()).toEqual(namesAt('vaughan', 'card'));
     expect(await block(page, 'Vaughan').getByText(note).isVisible()).toBe(true);
@@ -140,24 +138,6 @@ describe('To a visitor whose place is stored', () => {
       expect(await card.getByText('Details').getAttribute('href')).toBe('/services');
       expect(await card.getByText('Get Started').getAttribute('href')).toBe('/contact');
     }
-  });
-
-  test.each([
-    ['no-preference', ['0s', '0.15s', '0.3s']],
-    ['reduce', ['none', 'none', 'none']],
-  ] as const)('with the motion preference %s the cards come up after %j', async (reducedMotion, expected) => {
-    const { page, open } = await visitor({ reducedMotion, stored: stored('vaughan') });
-    await open();
-    await block(page, 'Vaughan').waitFor();
-    const delays = await block(page, 'Vaughan')
-      .getByRole('listitem')
-      .evaluateAll((items) =>
-        items.map((item) => {
-          const { animationName, animationDelay } = getComputedStyle(item);
-          return animationName === 'none' ? 'none' : animationDelay;
-        }),
-      );
-    expect(delays).toEqual(expected);
   });
 
   test('the home page shows no recommendations where a place has none, in the room they would take', async () => {
@@ -198,8 +178,7 @@ describe('To a visitor whose place is stored', () => {
 
   test('the page of all locations marks the station on its map, says whether it was chosen, and has one recommendation for a banner', async () => {
     const chosen = { ...stored('vaughan'), preferredLocationSource: 'chosen' };
-    const { page, open } = await visitor({ stored: chosen });
-    await open('/locations');
+    const { page } = await visitor({ path: '/locations', stored: chosen });
     await said(page, 'Your station: Vaughan');
     await said(page, 'You chose Vaughan.');
     expect(await page.getByText(/We detected/).count()).toBe(0);
@@ -219,8 +198,7 @@ describe('To a visitor whose place is stored', () => {
   });
 
   test('the services page speaks of the place: text, recommendations in lines, call to action', async () => {
-    const { page, open } = await visitor({ stored: stored('brampton') });
-    await open('/services');
+    const { page } = await visitor({ path: '/services', stored: stored('brampton') });
     await said(page, site.visitor.services.replace('{location}', 'Brampton'));
     const lines = block(page, 'Brampton').getByRole('listitem');
     await eventually(() => lines.locator('strong').allInnerTexts()).toEqual(namesAt('brampton', 'inline'));
@@ -234,8 +212,7 @@ describe('To a visitor whose place is stored', () => {
 
 describe('The page of all locations', () => {
   test('finds a postal code or a district, says where there is none, and asks again for what is neither', async () => {
-    const { page, open } = await visitor({ viewport: { width: 360, height: 740 } });
-    await open('/locations');
+    const { page } = await visitor({ path: '/locations', viewport: { width: 360, height: 740 } });
     const label = 'Your postal code, town or district';
     const form = page.getByRole('form', { name: label });
     for (const [typed, answer] of [
@@ -257,8 +234,7 @@ describe('The page of all locations', () => {
   });
 
   test('shows the facts of the station that is pressed or focused, and follows a second press or Enter', async () => {
-    const { page, open } = await visitor();
-    await open('/locations');
+    const { page } = await visitor({ path: '/locations' });
     const station = (slug: string) => page.locator('figure svg').first().locator(`a[href="/locations/${slug}"]`);
     const facts = (name: string) => page.getByRole('region', { name, exact: true }).getByText('Landmark');
     await facts('Toronto').waitFor();
@@ -286,8 +262,7 @@ describe('The page of a location', () => {
   ])(
     'offers to be the place of a visitor who has none, or one %s, and says once it is',
     async (_, facts, isOffered) => {
-      const { page, open } = await visitor(facts);
-      await open('/locations/vaughan');
+      const { page } = await visitor({ path: '/locations/vaughan', ...facts });
       const offer = page.getByRole('button', { name: 'Set as My Location' });
       if (isOffered) await offer.click();
       await page.getByText('Vaughan is your location.').waitFor();
@@ -298,8 +273,7 @@ describe('The page of a location', () => {
   );
 
   test('is kept among those looked at: the newest first, each once, five at most, also where no list is kept', async () => {
-    const { page, open } = await visitor({ stored: { viewedLocations: '[7,null]' } });
-    await open('/locations/ajax');
+    const { page } = await visitor({ path: '/locations/ajax', stored: { viewedLocations: '[7,null]' } });
     const viewed = async () => JSON.parse((await keptIn(page, 'viewedLocations')) ?? 'null') as unknown;
     await eventually(viewed).toEqual(['ajax']);
     for (const slug of ['markham', 'ajax', 'oakville', 'toronto', 'vaughan', 'brampton']) {
@@ -311,8 +285,7 @@ describe('The page of a location', () => {
   });
 
   test('has what is recommended there first in a box', async () => {
-    const { page, open } = await visitor();
-    await open('/locations/burlington');
+    const { page } = await visitor({ path: '/locations/burlington' });
     const box = page.getByRole('article').filter({ hasText: 'Top Recommendation' });
     const [top] = recommend({ ...site, mode: 'card', locationName: 'Burlington' });
     expect(await box.getByRole('heading').innerText()).toBe(top?.recommendable.name);

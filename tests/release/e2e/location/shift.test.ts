@@ -44,8 +44,7 @@ const orders: Record<string, Order> = {
 };
 
 async function visit(options: Parameters<typeof visitor>[0], path: string, name: string) {
-  const { page, open } = await visitor(options);
-  await open(path);
+  const { page } = await visitor({ path, ...options });
   await page.getByRole('button', { name: 'Change' }).last().waitFor();
   await shows(page, name);
   // Wait for the recommendations that follow the look-up.

@@ -72,8 +72,7 @@ describe('before the visitor has said yes', () => {
 
 describe('the question', () => {
   test('offers both answers alike, has the bottom edge of a phone to itself, and covers nothing for good', async () => {
-    const page = await quietPage(browser, { viewport: { width: 360, height: 640 } });
-    await open(page, url);
+    const page = await quietPage(browser, { at: url, viewport: { width: 360, height: 640 } });
     await bar(page).waitFor();
     expect(await page.locator('[data-dock]').isVisible()).toBe(false);
     const look = (name: string) =>
@@ -170,8 +169,7 @@ test('a no after a yes stops it and removes what the others left', async () => {
 });
 
 test('web vitals are reported: LCP, CLS, INP, and FID where the browser tells of it', async () => {
-  const page = await quietPage(browser);
-  await open(page, url);
+  const page = await quietPage(browser, { at: url });
   await accept(page);
   await page.waitForFunction(() => 'analytics' in window);
   await page.locator('main h1').click();

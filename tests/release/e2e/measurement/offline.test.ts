@@ -51,8 +51,7 @@ function nextDeployment(name: string): string {
 
 /** A page that a service worker answers for, with the page in hand kept. */
 async function visitor(url: string): Promise<Page> {
-  const page = await quietPage(browser, { serviceWorkers: 'allow', expected: offlineNoise });
-  await open(page, url);
+  const page = await quietPage(browser, { at: url, serviceWorkers: 'allow', expected: offlineNoise });
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
   await kept(page, new URL(url).pathname);
   return page;
@@ -119,8 +118,7 @@ describe('a deployment', () => {
     'while a page is open, %s a service worker: the next link loads the document',
     async (_, serviceWorkers) => {
       const before = await serve(first.dir);
-      const page = await quietPage(browser, { serviceWorkers, expected: offlineNoise });
-      await open(page, before.url);
+      const page = await quietPage(browser, { at: before.url, serviceWorkers, expected: offlineNoise });
       if (serviceWorkers === 'allow')
         await page.evaluate(async () => {
           await navigator.serviceWorker.ready;

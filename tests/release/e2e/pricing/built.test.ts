@@ -12,8 +12,7 @@ const headings = (page: Page) => page.getByRole('heading', { level: 2 }).filter(
 
 describe('without JavaScript', () => {
   test('both panels can be read below each other, with the default quote, and no control that would do nothing', async () => {
-    const page = await quietPage(browser, { javaScriptEnabled: false });
-    await page.goto(`${url}/pricing`);
+    const page = await quietPage(browser, { at: `${url}/pricing`, javaScriptEnabled: false });
     const seen = await headings(page);
     expect(seen.indexOf('Price Calculator')).toBeGreaterThan(-1);
     expect(seen.indexOf('Service Plans')).toBeGreaterThan(seen.indexOf('Price Calculator'));

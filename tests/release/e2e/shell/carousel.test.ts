@@ -21,8 +21,7 @@ const inSight = (page: Page) =>
   );
 
 async function openHome(options: QuietPageOptions = {}) {
-  const page = await quietPage(browser, { reducedMotion: 'reduce', ...options });
-  await open(page, url);
+  const page = await quietPage(browser, { at: url, reducedMotion: 'reduce', ...options });
   await next(page).scrollIntoViewIfNeeded();
   return page;
 }
@@ -69,8 +68,7 @@ test.each([
 );
 
 test.each([360, 1280])('shows every item with its author and stars without a script, %s pixels wide', async (width) => {
-  const page = await quietPage(browser, { javaScriptEnabled: false, viewport: { width, height: 800 } });
-  await page.goto(url);
+  const page = await quietPage(browser, { at: url, javaScriptEnabled: false, viewport: { width, height: 800 } });
   for (const [index, { text, author, position, rating }] of quotes.entries()) {
     const box = await strip(page).getByText(text, { exact: true }).boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width, text).toBe(true);

@@ -26,8 +26,7 @@ const expected = (query: string) =>
     .sort();
 
 async function openGlossary() {
-  const page = await quietPage(browser);
-  await open(page, address);
+  const page = await quietPage(browser, { at: address });
   await box(page).waitFor();
   return page;
 }
@@ -75,8 +74,7 @@ test('the glossary has a button for each category, which puts it into the box, b
 });
 
 test('the glossary has no box without a script, and links to the categories in its place', async () => {
-  const page = await quietPage(browser, { javaScriptEnabled: false });
-  await page.goto(address);
+  const page = await quietPage(browser, { at: address, javaScriptEnabled: false });
   expect(await box(page).count()).toBe(0);
   expect(await shown(page)).toHaveLength(glossary.length);
   await page.getByRole('link', { name: glossaryCategories[1] ?? '', exact: true }).click();

@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { startVisit } from '#scripts/support/visit.ts';
 import { serveInPieces } from '#tests/support/inPieces.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { quietPage } from '#tests/support/quietPage.ts';
@@ -9,8 +9,7 @@ const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
 test('the header stays where it is, and stands out past 20 pixels of scroll, not before', async () => {
-  const page = await quietPage(browser, { reducedMotion: 'reduce' });
-  await open(page, url);
+  const page = await quietPage(browser, { at: url, reducedMotion: 'reduce' });
   await page.locator('html[data-visit]').waitFor();
   const look = () =>
     page.locator('header[data-header]').evaluate((header) => {
@@ -62,8 +61,7 @@ test.each([
 );
 
 test('the header marks the link of the page, also after a change of page', async () => {
-  const page = await quietPage(browser);
-  await open(page, `${url}/pricing`);
+  const page = await quietPage(browser, { at: `${url}/pricing` });
   const main = page.getByRole('navigation', { name: 'Main' });
   const marked = () => main.locator('[aria-current]').allInnerTexts();
   expect(await marked()).toEqual(['Pricing']);
@@ -87,8 +85,7 @@ test.each([768, 1024, 1151, 1152, 1280, 1536, 1920])(
 );
 
 test('the menu can be used at 200 % zoom, down to its last link', async () => {
-  const page = await quietPage(browser, { viewport: { width: 640, height: 320 }, deviceScaleFactor: 2 });
-  await open(page, url);
+  const page = await quietPage(browser, { at: url, viewport: { width: 640, height: 320 }, deviceScaleFactor: 2 });
   await page.locator('html[data-visit]').waitFor();
   await page.getByText('Menu', { exact: true }).click();
   const last = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').last();

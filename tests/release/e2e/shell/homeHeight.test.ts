@@ -1,25 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { startVisit } from '#scripts/support/visit.ts';
 import { quietPage } from '#tests/support/quietPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
-test.each([
-  [360, 740, 9500],
-  [1280, 800, 6500],
-])('the home page of a window %s pixels wide and %s high is at most %s pixels high', async (width, height, limit) => {
-  const page = await quietPage(browser, { viewport: { width, height } });
-  await open(page, url);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
-});
-
 test.each(['/', '/locations/mississauga', '/industries/legal', '/services/cybersecurity', '/industries/legal/ajax'])(
   'the first screen of a phone shows headline, price and main button of %s, and a way to call in the dock',
   async (path) => {
-    const page = await quietPage(browser, { viewport: { width: 360, height: 740 } });
-    await open(page, url + path);
+    const page = await quietPage(browser, { at: url + path, viewport: { width: 360, height: 740 } });
     await page.evaluate(() => document.fonts.ready);
     const dock = page.locator('[data-dock]');
     const edge = (await dock.boundingBox())?.y ?? 0;

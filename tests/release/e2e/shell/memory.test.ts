@@ -15,8 +15,7 @@ const recordOf = async (page: Page) =>
   JSON.parse((await kept(page)).performanceRecord ?? 'null') as Record<string, number> | null;
 
 test('the browser keeps that there was a visit, and how fast this page came, in the place of what is older than a week', async () => {
-  const page = await quietPage(browser);
-  await open(page, url);
+  const page = await quietPage(browser, { at: url });
   await enlivened(page);
   expect([await visitOf(page), (await kept(page)).hasSeenWelcome]).toEqual(['first', 'true']);
   await page.evaluate(() => {
@@ -79,8 +78,10 @@ test('the shell can be read and followed where its late code does not arrive', a
 test.each(['/not-found', '/services/cybersecurity/nowhere', '/no-such-page'])(
   'Go Back on %s leads to where the visitor came from',
   async (path) => {
-    const page = await quietPage(browser, { expected: new RegExp(RegExp.escape(notFoundConsoleError)) });
-    await open(page, `${url}/about`);
+    const page = await quietPage(browser, {
+      at: `${url}/about`,
+      expected: new RegExp(RegExp.escape(notFoundConsoleError)),
+    });
     await page.goto(url + path);
     await hydrated(page);
     await page.getByRole('button', { name: 'Go Back' }).click();
@@ -89,8 +90,7 @@ test.each(['/not-found', '/services/cybersecurity/nowhere', '/no-such-page'])(
 );
 
 test('Go Back leads home where there is nothing to go back to', async () => {
-  const page = await quietPage(browser);
-  await open(page, `${url}/about`);
+  const page = await quietPage(browser, { at: `${url}/about` });
   const opened = page.context().waitForEvent('page');
   await page.evaluate((address) => void window.open(address), `${url}/not-found`);
   const tab = await opened;

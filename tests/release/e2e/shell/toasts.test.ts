@@ -40,8 +40,7 @@ test.each([360, 1280])(
 );
 
 test('a toast is drawn above an open modal dialog', async () => {
-  const page = await quietPage(browser);
-  await open(page, `${url}/about`);
+  const page = await quietPage(browser, { at: `${url}/about` });
   await page.evaluate(() => {
     const dialog = document.createElement('dialog');
     dialog.style.cssText = 'width: 90vw; height: 90vh';
