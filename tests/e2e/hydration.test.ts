@@ -51,19 +51,6 @@ test.each(samplePages)(
   },
 );
 
-test.runIf(inRelease).each(['/', '/pricing', '/pricing-new'])(
-  '%s asks once, when the browser is idle, for the data that only its idle parts read',
-  async (path) => {
-    const page = await quietPage(browser);
-    const data = `${url}${path === '/' ? '/index' : path}.json`;
-    const [request] = await Promise.all([page.waitForRequest(data), open(page, url + path)]);
-    const requests = recordRequests(page);
-    await (await request.response())?.finished();
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter((other) => other.url() === data)).toEqual([]);
-  },
-);
-
 describe.runIf(inRelease)('the scripts of a page', () => {
   test.each(['/about', article.path])(
     'are asked for once the page is painted, with its leading picture: %s',

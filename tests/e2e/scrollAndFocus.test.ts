@@ -89,20 +89,17 @@ describe('the place on the page', () => {
   });
 });
 
-describe.runIf(inRelease)('after a change of page', () => {
-  // navigation.test.ts looks at the focus and the announcement of a page of each route.
-  test('the way back is announced too', async () => {
+test.runIf(inRelease)(
+  'nothing is announced and no focus is taken when a page is loaded, and the way back is announced',
+  async () => {
     const page = await quietPage(browser, { at: `${url}/about` });
+    const announced = () => page.locator('#announcer').textContent();
+    expect(await announced()).toBe('');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     const title = await page.title();
     await (await addLink(page, '/pricing')).click();
-    await expect.poll(() => page.locator('#announcer').textContent()).not.toBe('');
+    await expect.poll(announced).not.toBe('');
     await page.goBack();
-    await expect.poll(() => page.locator('#announcer').textContent()).toBe(title);
-  });
-
-  test('nothing is announced and no focus is taken when a page is loaded', async () => {
-    const page = await quietPage(browser, { at: url });
-    expect(await page.locator('#announcer').textContent()).toBe('');
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  });
-});
+    await expect.poll(announced).toBe(title);
+  },
+);

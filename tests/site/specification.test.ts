@@ -80,12 +80,6 @@ test.each([
     [phone],
   ],
   [
-    '2 §2.3 header: the eight links and the action',
-    '/',
-    ['Get Free Assessment'],
-    ['/', '/services', '/pricing', '/industries', '/locations', '/about', '/blog', '/contact'],
-  ],
-  [
     '2 §2.4 footer: links, contact, legal',
     '/about',
     ['2005', 'LinkedIn', 'YouTube', 'Facebook', 'Instagram', 'Monday-Friday 8:00 AM - 6:00 PM'],
@@ -119,18 +113,6 @@ test.each([
       'Book Your Free Consultation',
     ],
     ['/contact'],
-  ],
-  [
-    '2 §2.5 about: parent and sister company',
-    '/about',
-    ['Group 4 Holdings'],
-    ['https://parent.example', 'https://sister.example'],
-  ],
-  [
-    '2 §2.8 service in industry in location: related pages',
-    '/services/data-backup/legal/ajax',
-    [],
-    ['/industries/legal', '/industries', '/services/cybersecurity/legal', '/services/cloud-migration/legal'],
   ],
   [
     '2 §2.9 contact: heading and topics of the FAQ',

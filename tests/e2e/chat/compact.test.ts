@@ -60,17 +60,6 @@ test('the compact chat opens, is used and closes with the keyboard alone, and gi
 });
 
 describe.runIf(inRelease)('the compact chat', () => {
-  test('leaves the page usable, and its Escape to whoever has the focus there', async () => {
-    const page = await quietPage(browser);
-    const { panel } = await openChat(page, url, 'compact');
-    await page.locator('main a').first().focus();
-    await page.keyboard.press('Escape');
-    expect(await panel.isVisible()).toBe(true);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
-    await page.waitForURL(`${url}/pricing`);
-    expect(await panel.isVisible()).toBe(true);
-  });
-
   test('on a small screen gives way to the page that a visitor goes on to', async () => {
     const page = await quietPage(browser, small);
     await answerWith(page, (route) => reply(route, { response: 'See /pricing.' }));

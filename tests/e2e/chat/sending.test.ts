@@ -160,17 +160,6 @@ describe.runIf(inRelease)('the code of the chat', () => {
     expect([sent, await chat.input.inputValue()]).toEqual([[{ message: 'Early bird' }], '']);
   });
 
-  test('comes to any other page when the chat is first opened', async () => {
-    const page = await quietPage(browser);
-    const requests = recordRequests(page);
-    await open(page, url + paths.compact);
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter((request) => code.test(request.url()))).toEqual([]);
-    await chatButton(page).click();
-    await chatOn(page, 'compact').input.waitFor();
-    expect(requests.some((request) => code.test(request.url()))).toBe(true);
-  });
-
   test('not coming, leaves on the home page the ways to call and write, and leads from another page to that of the chat', async () => {
     const page = await quietPage(browser, { expected: /ERR_FAILED/ });
     await page.route(code, (route) => route.abort());

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
+import { startSmtp } from '#scripts/support/smtpPeer.ts';
 import { holdBack } from '#tests/support/quietPage.ts';
 import {
   descriptionOf,
   empty,
-  type FormsVisit,
   fillIn,
   formLoaded,
   kept,
@@ -20,12 +19,8 @@ import {
   valuesIn,
 } from './formsVisit.ts';
 
-let visit: FormsVisit;
-let smtp: SmtpPeer;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  visit = await startFormsVisit({ SMTP_URL: smtp.url, MAIL_BUDGET_MS: '5000' });
-});
+const smtp = await startSmtp();
+const visit = await startFormsVisit({ SMTP_URL: smtp.url, MAIL_BUDGET_MS: '5000' });
 afterAll(async () => {
   await visit.stop();
   await smtp.stop();

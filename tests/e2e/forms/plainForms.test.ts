@@ -1,14 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { hydrated } from '#scripts/support/visit.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import { type FormsVisit, fillIn, kept, longTimeout, sendButton, startFormsVisit } from './formsVisit.ts';
+import { fillIn, kept, longTimeout, sendButton, startFormsVisit } from './formsVisit.ts';
 
-let visit: FormsVisit;
-beforeAll(async () => {
-  visit = await startFormsVisit({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_BUDGET_MS: '500' });
-});
-afterAll(() => visit.stop());
+const visit = await startFormsVisit({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_BUDGET_MS: '500' });
+afterAll(visit.stop);
 
 const plain = { javaScriptEnabled: false };
 const submit = (page: Page, form: string) =>
@@ -51,19 +48,6 @@ describe('Without JavaScript', () => {
     await submit(page, form);
     expect(await landedOn(page, result)).toBe(heading);
     await expect.poll(() => visit.recipients(), longTimeout).toContain(`plain@${list}.example`);
-  });
-
-  test.runIf(inRelease)('a form too many leads to a page that says to wait', async () => {
-    const full = await startFormsVisit({ RATE_LIMITS: 'on', SUBSCRIBE_LIMIT: '1' });
-    const page = await full.browser.newPage(plain);
-    for (const result of ['/newsletter/saved', '/newsletter/too-many']) {
-      await page.goto(`${full.url}/blog`);
-      await page.locator('#newsletter-email').fill('ada@engines.example');
-      await submit(page, 'Newsletter');
-      await page.waitForURL(full.url + result);
-    }
-    expect(await page.locator('main').innerText()).toContain('too many requests came from your connection');
-    await full.stop();
   });
 });
 

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startSmtp } from '#scripts/support/smtpPeer.ts';
 import { holdBack } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import { descriptionOf, type FormsVisit, longTimeout, said, startFormsVisit, toast } from './formsVisit.ts';
+import { descriptionOf, longTimeout, said, startFormsVisit, toast } from './formsVisit.ts';
 
-let visit: FormsVisit;
-let smtp: SmtpPeer;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  visit = await startFormsVisit({ SMTP_URL: smtp.url });
-});
+const smtp = await startSmtp();
+const visit = await startFormsVisit({ SMTP_URL: smtp.url });
 afterAll(async () => {
   await visit.stop();
   await smtp.stop();

@@ -83,11 +83,3 @@ test.runIf(inRelease)('the suggestion never changes twice: a stored place waits 
     .toBe('healthcare');
   expect(seen).toEqual(['professional-services', 'healthcare']);
 });
-
-test.runIf(inRelease)('the industry is the plain one where nothing is known', async () => {
-  const page = await visitorAt(undefined);
-  await openCalculator(page, `${url}/pricing`);
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-  expect(await state(page)).toEqual(['professional-services', 'A starting point. Choose your own.', '$1,425', '']);
-  expect(await page.getByRole('button', { name: /^Reset to/ }).count()).toBe(0);
-});

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/axe.ts';
 import { holdBack, type QuietPageOptions } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import { type FormsVisit, longTimeout, startFormsVisit } from '../forms/formsVisit.ts';
+import { longTimeout, startFormsVisit } from '../forms/formsVisit.ts';
 import { calculatorHydrated } from './calculatorPage.ts';
 
-let visit: FormsVisit;
-beforeAll(async () => {
-  visit = await startFormsVisit();
-});
-afterAll(() => visit.stop());
+const visit = await startFormsVisit();
+afterAll(visit.stop);
 
 const name = 'Request Detailed Quote';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a detailed quote' });

@@ -84,27 +84,3 @@ describe('the consultation', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 });
-
-test.runIf(inRelease).each(['/contact', '/services/cybersecurity/legal/ajax'])(
-  'the questions on %s open one at a time, by mouse and by keyboard, and close again',
-  async (path) => {
-    const page = await quietPage(browser, { at: url + path });
-    const questions = page.locator('main details[name]');
-    const openOnes = () =>
-      questions.evaluateAll((all) =>
-        all.flatMap((details, index) => ((details as HTMLDetailsElement).open ? [index] : [])),
-      );
-    expect(await questions.count()).toBeGreaterThanOrEqual(6);
-    const summary = (index: number) => questions.nth(index).locator('summary');
-    for (const [act, expected] of [
-      [() => summary(0).click(), [0]],
-      [() => summary(2).click(), [2]],
-      [() => summary(4).press('Enter'), [4]],
-      [() => summary(1).press('Space'), [1]],
-      [() => summary(1).click(), []],
-    ] as const) {
-      await act();
-      await expect.poll(openOnes).toEqual(expected);
-    }
-  },
-);

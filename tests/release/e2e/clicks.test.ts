@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addLink, hydrated, open, recordRequests, startVisit, stateOf } from '#scripts/support/visit.ts';
+import { addLink, hydrated, open, recordRequests, startVisit } from '#scripts/support/visit.ts';
 import { quietPage } from '#tests/support/quietPage.ts';
 
 const { browser, url, stop } = await startVisit();
@@ -89,16 +89,5 @@ describe('where a page cannot be had as data, the browser loads its document', (
     await page.waitForURL(`${url}/about`);
     await hydrated(page);
     expect(documents(requests)).toEqual([`${url}/about`]);
-  });
-
-  test('when there is no such page, and the answer is the one that loading it gives', async () => {
-    const loading = await quietPage(browser, { expected: /status of 404/ });
-    await open(loading, `${url}/no-such-page`);
-    const loaded = await stateOf(loading);
-    const page = await quietPage(browser, { at: url, expected: /status of 404/ });
-    await (await addLink(page, '/no-such-page')).click();
-    await page.waitForURL(`${url}/no-such-page`);
-    await hydrated(page);
-    expect(await stateOf(page)).toEqual(loaded);
   });
 });

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { hydrated, open, startVisit, type Visit } from '#scripts/support/visit.ts';
+import { hydrated, open, startVisit } from '#scripts/support/visit.ts';
 import { holdBack, quietPage } from '#tests/support/quietPage.ts';
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await startVisit();
-});
-afterAll(() => visit.stop());
+const { browser, url, stop } = await startVisit();
+afterAll(stop);
 
 /** The faces that an element's text is drawn in, by the names in the font files. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
@@ -29,9 +26,9 @@ const maxShift = 0.01;
 
 /** A page that is hydrated while its fonts are still on their way, until `release` is called. */
 async function openWithoutFonts(path: string, viewport: { width: number; height: number }) {
-  const page = await quietPage(visit.browser, { viewport });
+  const page = await quietPage(browser, { viewport });
   const release = await holdBack(page, '**/*.woff2');
-  await page.goto(visit.url + path, { waitUntil: 'domcontentloaded' });
+  await page.goto(url + path, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   return { page, release };
 }
@@ -74,13 +71,13 @@ test('a text that was held to its lines is free again when the window is resized
 });
 
 test('letters of other languages come in files of their own, and only where a page has some', async () => {
-  const page = await quietPage(visit.browser, { bypassCSP: true });
+  const page = await quietPage(browser, { bypassCSP: true });
   const asked = new Set<string>();
   page.on('request', (request) => {
     const part = /\/text-(\w+)-[^/]*\.woff2$/.exec(request.url())?.[1];
     if (part) asked.add(part);
   });
-  await open(page, `${visit.url}/about`);
+  await open(page, `${url}/about`);
   expect([...asked]).toEqual(['usual']);
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
@@ -88,7 +85,7 @@ test('letters of other languages come in files of their own, and only where a pa
     // Drawn in its faces at once, and not from the next page on.
     await route.fulfill({ response, body: foreign.replaceAll('font-display:optional', 'font-display:swap') });
   });
-  await open(page, `${visit.url}/about`);
+  await open(page, `${url}/about`);
   await expect.poll(() => facesOf(page, 'footer p')).toEqual([expect.stringMatching(/^Source Sans 3/)]);
   expect([...asked].sort()).toEqual(['extended', 'latin', 'usual']);
 });

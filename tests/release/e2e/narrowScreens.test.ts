@@ -1,31 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { forgetful, open, startVisit } from '#scripts/support/visit.ts';
+import { startVisit } from '#scripts/support/visit.ts';
 import { quietPage } from '#tests/support/quietPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
-// 640 CSS pixels are a screen of 1280 at 200 % zoom. pageCheck.test.ts looks at other widths.
-test('a page of each route is no wider than a screen of 640 pixels', async () => {
-  const page = await forgetful(await browser.newPage({ viewport: { width: 640, height: 640 } }));
-  for (const { path } of samplePages) {
-    await open(page, url + path);
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-    });
-    const wide = await page.evaluate(() => {
-      const limit = document.documentElement.clientWidth;
-      const over = [...document.querySelectorAll('body *')].filter(
-        (element) => element.getBoundingClientRect().right > limit + 1,
-      );
-      return document.documentElement.scrollWidth > limit ? over.map((element) => element.outerHTML.slice(0, 120)) : [];
-    });
-    expect(wide, path).toEqual([]);
-  }
-  await page.close();
-});
-
+// pageCheck.test.ts looks whether anything else is wider than its screen.
 test('a table that is wider than the screen scrolls by itself, with the keyboard too', async () => {
   const page = await quietPage(browser, { viewport: { width: 320, height: 640 }, expected: /status of 404/ });
   const faults: string[] = [];

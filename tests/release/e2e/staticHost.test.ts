@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
 import { origin, site } from '#scripts/support/builtSite.ts';
-import { samplePages } from '#scripts/support/samplePages.ts';
 import { startStaticHost } from '#scripts/support/staticHost.ts';
 import { addLink, hydrated, open, startVisit, stateOf } from '#scripts/support/visit.ts';
 import { quietPage } from '#tests/support/quietPage.ts';
@@ -86,9 +85,4 @@ test('www is left out, and path, query and anchor are kept; of another host it i
   await page.waitForURL(`http://${host}/about?a=1#case-studies`);
   // Scripts that the page goes on to load are of no interest any more.
   await context.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('on a host of files a page of each route is hydrated without console errors', async () => {
-  const page = await quietPage(browser, { expected });
-  for (const { path } of samplePages) await open(page, url + path);
 });

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** The bands of the page of primitives that hold each primitive once, and in the dark each of its colours. */
-const compared = { light: [6, 7, 8, 9, 10, 12], dark: [8, 9, 10, 12] };
+const compared = { light: [6, 7, 8, 9, 10, 12], dark: [8, 10, 12] };
 
 it.each(['light', 'dark'] as const)(
   'in the %s scheme every primitive looks as it did',

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startVisit } from '#scripts/support/visit.ts';
 import { type Chat, eventually, type Look, looks, openChat, said, say } from '#tests/e2e/chat/chat.ts';
-import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+import { quietPage } from '#tests/support/quietPage.ts';
 
 // The real service answers: long replies, replies with links, with buttons, and short ones.
 const { browser, url, stop } = await startVisit();
@@ -81,39 +81,4 @@ describe.each(looks)('the %s chat', (look: Look) => {
       expect(await inputInView(chat), question).toBe(true);
     }
   });
-});
-
-test.each(looks)(
-  'a keyboard that opens, even while the %s chat scrolls, leaves the newest reply and the input in view',
-  async (look) => {
-    const page = await quietPage(browser, { viewport: { width: Math.max(360, leastWidth(look)), height: 740 } });
-    const chat = await openChat(page, url, look);
-    await ask(chat, 'What are your hours?', 3);
-    await ask(chat, 'Thanks', 5);
-    // The browser tells of a scroll in the next frame, when the list is smaller already.
-    await chat.panel.locator('[aria-label="Conversation"]').evaluate((list) => {
-      list.scrollTop -= 1;
-      const seen = window.visualViewport as VisualViewport;
-      Object.defineProperty(seen, 'height', { value: 380, configurable: true });
-      seen.dispatchEvent(new Event('resize'));
-    });
-    await eventually(() => newestBeginning(chat.panel)).toBe('in view');
-    await eventually(() => inputInView(chat)).toBe(true);
-  },
-);
-
-test('a reply does not call back a visitor who has scrolled away from the chat', async () => {
-  const page = await quietPage(browser, { viewport: { width: leastWidth('hero'), height: 740 } });
-  const chat = await openChat(page, url, 'hero');
-  const letGo = await holdBack(page, '**/api/chatbot');
-  await say(chat, 'Compare your plans');
-  await chat.panel.getByText('is typing...').waitFor();
-  const away = await page.evaluate(() => {
-    window.scrollTo({ top: 4000, behavior: 'instant' });
-    return scrollY;
-  });
-  letGo();
-  await eventually(() => said(chat)).toHaveLength(3);
-  await eventually(() => chat.input.isEnabled()).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(away);
 });

@@ -155,25 +155,18 @@ describe('To a visitor whose place is stored', () => {
     expect(await top()).toBe(before);
   });
 
-  test('the home page keeps the services it was built with where recommendations cannot be had', async () => {
-    const { page, open } = await visitor({ stored: stored('ajax') });
-    await page.route('**/places/ajax.json', (route) => route.fulfill({ body: '<html>' }));
-    await open();
-    await shows(page, 'Ajax');
-    expect(await general(page).getByRole('listitem').count()).toBe(3);
-    expect(await page.getByRole('heading', { name: /^Recommended for/ }).count()).toBe(0);
-  });
-
-  test('what is recommended is asked for again where the first request fails', async () => {
+  test('the home page asks again for recommendations that fail, and keeps the services it was built with where they cannot be had', async () => {
     const { page, open } = await visitor({ stored: stored('ajax'), expected: /status of 503/ });
     let asked = 0;
-    await page.route('**/places/ajax.json', async (route) => {
+    await page.route('**/places/ajax.json', (route) => {
       asked += 1;
-      await (asked === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue());
+      return route.fulfill(asked === 1 ? { status: 503, body: '' } : { body: '<html>' });
     });
     await open();
-    await block(page, 'Ajax').waitFor();
-    expect(asked).toBe(2);
+    await shows(page, 'Ajax');
+    await eventually(() => asked).toBe(2);
+    expect(await general(page).getByRole('listitem').count()).toBe(3);
+    expect(await page.getByRole('heading', { name: /^Recommended for/ }).count()).toBe(0);
   });
 
   test('the page of all locations marks the station on its map, says whether it was chosen, and has one recommendation for a banner', async () => {

@@ -4,6 +4,8 @@ import { functionalKeys } from '#src/features/consent/functionalKeys.ts';
 import { launchBrowser } from '#scripts/support/browser.ts';
 import { buildElsewhere, pathOfEachKind, serve, startOtherFirm } from '#tests/support/otherBuild.ts';
 import { addLink, open } from '#scripts/support/visit.ts';
+import { said, sendButton, typed } from '#tests/e2e/forms/formsVisit.ts';
+import { contactConfirmation } from '#tests/fixtures/brand/forms.ts';
 import { quietPage } from '#tests/support/quietPage.ts';
 import { refuseStorage } from '#tests/support/refuseStorage.ts';
 
@@ -198,4 +200,24 @@ test('a script that cannot be loaded disturbs nothing', async () => {
   await bar(page).waitFor({ state: 'detached' });
   await (await addLink(page, '/about')).click();
   await page.waitForURL(`${url}/about`);
+});
+
+test('a contact request that was taken is measured once, and one that was not is not', async () => {
+  const page = await quietPage(browser, { at: `${url}/contact`, expected: /ERR_FAILED/ });
+  const formEvents = async () => (await events(page)).filter(([name]) => name === 'form_submit');
+  await accept(page);
+  await expect.poll(async () => (await events(page)).length).toBeGreaterThan(0);
+  await sendButton(page).click();
+  await said(page).waitFor();
+  for (const [name, value] of Object.entries(typed)) await page.locator(`#contact-${name}`).fill(value);
+  await page.locator('#contact-service').selectOption({ index: 1 });
+  await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
+  await sendButton(page).click();
+  await said(page).getByText('Not sent yet').waitFor();
+  expect(await formEvents()).toEqual([]);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await said(page).getByText(contactConfirmation.title).waitFor();
+  expect(await formEvents()).toEqual([
+    ['form_submit', { category: 'engagement', label: 'contact_form_main_contact_form' }],
+  ]);
 });

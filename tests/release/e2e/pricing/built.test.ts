@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { hydrated, open, recordRequests, startVisit } from '#scripts/support/visit.ts';
+import { hydrated, open, startVisit } from '#scripts/support/visit.ts';
 import { calculatorHydrated, totals } from '#tests/e2e/pricing/calculatorPage.ts';
 import { holdBack, quietPage } from '#tests/support/quietPage.ts';
 
@@ -62,20 +62,6 @@ describe('before its code is there', () => {
     await expect
       .poll(() => new URL(page.url()).search)
       .toBe('?plan=enterprise&users=40&industry=legal&addons=cloud-backup,voip&setup=0');
-  });
-
-  test('it is not among what the page loads first', async () => {
-    const page = await quietPage(browser);
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
-    const requests = recordRequests(page);
-    await open(page, `${url}/pricing`);
-    const loaded = () => requests.some((request) => request.url().includes('PricingBody'));
-    expect(loaded()).toBe(false);
-    await page.getByRole('spinbutton', { name: 'Number of users' }).focus();
-    await calculatorHydrated(page);
-    expect(loaded()).toBe(true);
   });
 });
 

@@ -51,22 +51,6 @@ test('follows a swipe: the strip stops at an item, and its dot is marked', async
   await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toBe('Show 2 of 3');
 });
 
-test.each([
-  ['reduce', 1],
-  ['no-preference', 0],
-] as const)(
-  'with the motion preference %s it has moved %s items when the press is over',
-  async (reducedMotion, items) => {
-    const page = await openHome({ reducedMotion });
-    const moved = await strip(page).evaluate((list) => {
-      (document.querySelector('button[aria-label^="Next of"]') as HTMLButtonElement).click();
-      return list.scrollLeft / list.clientWidth;
-    });
-    expect(moved).toBe(items);
-    await expect.poll(() => inSight(page)).toBe(1);
-  },
-);
-
 test.each([360, 1280])('shows every item with its author and stars without a script, %s pixels wide', async (width) => {
   const page = await quietPage(browser, { at: url, javaScriptEnabled: false, viewport: { width, height: 800 } });
   for (const [index, { text, author, position, rating }] of quotes.entries()) {

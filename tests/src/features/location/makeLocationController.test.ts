@@ -4,6 +4,18 @@ import { makeLocationController } from '#src/features/location/makeLocationContr
 import type { BrowserApi } from '#src/features/location/browserApi.ts';
 import { alba, bernHill, buildBrowserApi, cork, dover } from './places.ts';
 
+/** What is known of a visitor to begin with. */
+const unknown = {
+  place: alba,
+  known: false,
+  detected: false,
+  settled: false,
+  ipLocation: undefined,
+  nearby: [],
+  requesting: false,
+  failure: undefined,
+  message: undefined,
+};
 const atCork = { latitude: 44, longitude: -78.01 };
 
 function buildController(given: Partial<BrowserApi> = {}, stored: Record<string, string> = {}) {
@@ -30,17 +42,7 @@ afterEach(() => {
 
 describe('A visit', () => {
   test('begins at the default, which is no knowledge', () => {
-    expect(buildController().now()).toEqual({
-      place: alba,
-      known: false,
-      detected: false,
-      settled: false,
-      ipLocation: undefined,
-      nearby: [],
-      requesting: false,
-      failure: undefined,
-      message: undefined,
-    });
+    expect(buildController().now()).toEqual(unknown);
   });
 
   test('ends its look-up there when nothing is found, and stores nothing', async () => {
@@ -326,17 +328,7 @@ describe('Forgetting', () => {
     );
     await controller.lookUp();
     controller.forget();
-    expect(now()).toEqual({
-      place: alba,
-      known: false,
-      detected: false,
-      settled: true,
-      ipLocation: undefined,
-      nearby: [],
-      requesting: false,
-      failure: undefined,
-      message: undefined,
-    });
+    expect(now()).toEqual({ ...unknown, settled: true });
     expect(keys()).toEqual({});
   });
 

@@ -60,15 +60,6 @@ test.each([
   },
 );
 
-test('the header marks the link of the page, also after a change of page', async () => {
-  const page = await quietPage(browser, { at: `${url}/pricing` });
-  const main = page.getByRole('navigation', { name: 'Main' });
-  const marked = () => main.locator('[aria-current]').allInnerTexts();
-  expect(await marked()).toEqual(['Pricing']);
-  await main.getByRole('link', { name: 'About' }).click();
-  await expect.poll(marked).toEqual(['About']);
-});
-
 test.each([768, 1024, 1151, 1152, 1280, 1536, 1920])(
   'the header carries the telephone number as a link, %s pixels wide',
   async (width) => {
@@ -93,3 +84,19 @@ test('the menu can be used at 200 % zoom, down to its last link', async () => {
   const box = await last.boundingBox();
   expect(box && box.y >= 0 && box.y + box.height <= 320).toBe(true);
 });
+
+test.each(['/', '/locations/mississauga', '/industries/legal', '/services/cybersecurity', '/industries/legal/ajax'])(
+  'the first screen of a phone shows headline, price and main button of %s, and a way to call in the dock',
+  async (path) => {
+    const page = await quietPage(browser, { at: url + path, viewport: { width: 360, height: 740 } });
+    await page.evaluate(() => document.fonts.ready);
+    const dock = page.locator('[data-dock]');
+    const edge = (await dock.boundingBox())?.y ?? 0;
+    const form = page.locator('[data-hero-price]');
+    for (const part of [page.locator('h1'), form.getByRole('status'), form.locator('+ * a').first()]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(edge);
+    }
+    expect(await dock.getByRole('link', { name: 'Call' }).isVisible()).toBe(true);
+  },
+);
