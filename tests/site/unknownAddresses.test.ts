@@ -69,6 +69,7 @@ test.each([
 ])('the address %s becomes %s', async (address, target) => {
   const response = await fetch(url + address);
   expect([response.status, response.url]).toEqual([200, url + target]);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 test.each(['/guides/nothing', '/tools/nothing', '/downloads/nothing'])(

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { open, startVisit } from '#scripts/support/visit.ts';
+import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { holdBack, quietPage } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
@@ -22,13 +23,15 @@ test.runIf(inRelease).each([
   ]);
 });
 
-test('the price in the hero follows people and industry, keeps its height, and is carried to the calculator', async () => {
+test('the home page moves nothing, and the price in its hero follows people and industry, keeps its height, and is carried to the calculator', async () => {
   const page = await quietPage(browser, { at: url, viewport: { width: 1280, height: 800 } });
   const form = page.locator('[data-hero-price]');
   const price = form.getByRole('status');
   const people = form.getByLabel('How many people?');
   const height = async () => (await form.boundingBox())?.height;
   const before = await height();
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShifts(page)).toEqual([]);
   await form.getByRole('button', { name: 'One person more' }).click();
   await expect.poll(() => price.innerText()).toContain('$1,567.50');
   await people.fill('3');
