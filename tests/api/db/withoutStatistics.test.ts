@@ -8,7 +8,7 @@ import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { scrubDeleted } from '#api/privacy/scrubbing.ts';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
 import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts';
-import { freshDatabase } from '#tests/support/stores.ts';
+import { freshDatabase, bothStores } from '#tests/support/stores.ts';
 
 const people = Array.from({ length: 40 }, (_, index) => ({
   name: `Grace Brewster ${index}`,

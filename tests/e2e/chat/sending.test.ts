@@ -32,7 +32,7 @@ const hrefsOf = (links: Awaited<ReturnType<typeof openChat>>['messages']) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
 describe.each<Look>(inRelease ? looks : ['page', 'compact'])('the %s chat', (look) => {
-  test('begins with a greeting that says that a program answers, sends what is written trimmed and reads out a reply at a time, also after a reload', async () => {
+  test('greets as a program, sends what is written trimmed, and reads out a reply at a time, also after a reload', async () => {
     const page = await quietPage(browser);
     const sent = await answerAbout(page);
     const chat = await openChat(page, url, look);

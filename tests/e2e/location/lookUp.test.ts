@@ -26,7 +26,7 @@ describe('The visitor is found', () => {
     expect(await keptIn(page, 'preferredLocation')).toBe('vaughan');
   });
 
-  test('by their connection in one look-up a visit, in the place of a former one and before their browser is asked, and the next documents know as much', async () => {
+  test('by their connection in one look-up a visit, before their browser is asked, and the next documents know as much', async () => {
     const ip = { city: 'Ajax', region: 'Ontario', postal: 'L1S', loc: '43.8509,-79.0204' };
     const { page, lookUps, open } = await visitor({
       ip,

@@ -71,7 +71,7 @@ const eventsOf = async (page: Page, name: string) =>
     .filter(([event]) => event === name)
     .map(([, properties]) => properties);
 
-test('before a yes nothing is asked of another origin or kept; the question takes no focus, and a no by keyboard is kept with when and of which wording', async () => {
+test('before a yes nothing is asked of another origin or kept, and a no by keyboard is kept with when and of which wording', async () => {
   const { page, context, asked } = await measuredPage();
   await open(page, url);
   await bar(page).waitFor();
@@ -92,7 +92,7 @@ test('before a yes nothing is asked of another origin or kept; the question take
   expect([asked, await strangeKeys(page), await context.cookies()]).toEqual([[], [], []]);
 });
 
-test('after a yes the scripts are loaded, pages and long stays are reported once, and a no in another tab stops it and removes what the others left', async () => {
+test('after a yes pages and long stays are reported once, and a no in another tab stops it and removes what others left', async () => {
   const { page, context, asked } = await measuredPage();
   await page.clock.install();
   await page.goto(`${url}/about`, { referer: 'https://chatgpt.com/' });

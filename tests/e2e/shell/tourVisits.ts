@@ -3,7 +3,7 @@ import { type QuietPageOptions, quietPage } from '#tests/support/quietPage.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { hydrated } from '#scripts/support/visit.ts';
 
-export const tourKey = 'tourCompletion';
+const tourKey = 'tourCompletion';
 export const steps = site.tour;
 /** The stored record of a finished tour. */
 export const done = JSON.stringify({ completed: true, version: '1.0', completedAt: '2026-01-02T03:04:05.000Z' });
