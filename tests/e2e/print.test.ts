@@ -30,7 +30,7 @@ test.runIf(inRelease)(
       expect((await header.innerText()).split(/\s*\n\s*/)).toEqual([site.provider.name, site.provider.phone.display]);
       expect(await page.locator('h1').isVisible()).toBe(true);
       expect(await page.locator('[data-address]').innerText()).toBe(site.provider.origin + path);
-      expect(await page.locator('nav, button, dialog').locator('visible=true').count()).toBe(0);
+      expect(await page.locator('nav, button, dialog, [data-dock]').locator('visible=true').count()).toBe(0);
       // In the dark scheme too: ink on white.
       expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(20, 33, 43)');
     }

@@ -133,12 +133,6 @@ describe.runIf(inRelease)('the dock of a phone', () => {
     await dock(page).waitFor();
     expect(await layoutShifts(page)).toEqual([]);
   });
-
-  test('is not printed', async () => {
-    const page = await quietPage(browser, { ...phone, at: `${url}/about` });
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('[data-dock]').isVisible()).toBe(false);
-  });
 });
 
 describe.runIf(inRelease)('the dock where there is no room for a bar', () => {
