@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { watchedPage } from '#scripts/support/browser.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { forgetful, open, startVisit } from '#scripts/support/visit.ts';
+import { forgetful, notFoundConsoleError, open, startVisit } from '#scripts/support/visit.ts';
+import { inRelease } from '#tests/support/tier.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -14,8 +16,11 @@ const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
 /** A page that lets axe in, which the site's own Content-Security-Policy would keep out. */
-const newPage = async (width: number) =>
-  forgetful(await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce', viewport: { width, height: 800 } }));
+async function newPage(width: number) {
+  const viewport = { width, height: 800 };
+  const { page, consoleErrors } = await watchedPage(browser, { bypassCSP: true, reducedMotion: 'reduce', viewport });
+  return { page: await forgetful(page), consoleErrors };
+}
 
 /** Opens an address with axe in it. */
 async function openWithAxe(page: Page, address: string): Promise<Page> {
@@ -39,15 +44,17 @@ async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<st
   );
 }
 
-describe.each([360, 1280])('%s pixels wide', (width) => {
+// Each kind of page each time; on large screens too for a release.
+describe.each(inRelease ? [360, 1280] : [360])('%s pixels wide', (width) => {
   let page: Page;
+  let consoleErrors: string[];
   beforeAll(async () => {
-    page = await newPage(width);
+    ({ page, consoleErrors } = await newPage(width));
   });
   afterAll(() => page.close());
 
   test.each(samplePages)(
-    'axe finds nothing on the route $routeId, in light and dark, with everything unfolded',
+    'axe finds nothing on the route $routeId, in light and dark, with everything unfolded, and the console says nothing',
     async ({ path }) => {
       await openWithAxe(page, url + path);
       // Questions that close each other are opened together.
@@ -59,12 +66,14 @@ describe.each([360, 1280])('%s pixels wide', (width) => {
       });
       for (const colorScheme of ['light', 'dark'] as const)
         expect(await violations(page, colorScheme), colorScheme).toEqual([]);
+      expect(consoleErrors.splice(0).filter((consoleError) => consoleError !== notFoundConsoleError)).toEqual([]);
     },
   );
 });
 
 test('axe finds nothing on the open menu', async () => {
-  const page = await openWithAxe(await newPage(360), url);
+  const { page } = await newPage(360);
+  await openWithAxe(page, url);
   await page.getByText('Menu', { exact: true }).click();
   await page.getByRole('navigation', { name: 'Menu' }).waitFor();
   for (const colorScheme of ['light', 'dark'] as const)
@@ -73,7 +82,8 @@ test('axe finds nothing on the open menu', async () => {
 });
 
 test('axe would find a fault, in the dark too', async () => {
-  const page = await openWithAxe(await newPage(1280), `${url}/about`);
+  const { page } = await newPage(1280);
+  await openWithAxe(page, `${url}/about`);
   await page.evaluate(() => {
     const pale = Object.assign(document.createElement('p'), { textContent: 'Pale' });
     pale.style.cssText = 'color: #222; background: #111';

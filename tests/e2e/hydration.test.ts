@@ -1,60 +1,42 @@
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '#scripts/support/browser.ts';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { serveInPieces } from '../support/inPieces.ts';
+import { serveInPieces } from '#tests/support/inPieces.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import {
-  forgetful,
-  hydrated,
-  notFoundConsoleError,
-  open,
-  recordRequests,
-  startVisit,
-  stateOf,
-} from '#scripts/support/visit.ts';
+import { hydrated, open, recordRequests, startVisit, stateOf } from '#scripts/support/visit.ts';
+import { quietPage } from '#tests/support/quietPage.ts';
+import { inRelease } from '#tests/support/tier.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
+const plain = await browser.newPage({ javaScriptEnabled: false });
+
+/** What a document shows where no script runs. */
+async function builtState(html: string) {
+  await plain.setContent(html, { waitUntil: 'commit' });
+  return stateOf(plain);
+}
 const article = samplePages.find(({ routeId }) => routeId === 'article') ?? { path: '' };
 
-let built: Page;
-let hydratedPage: Page;
-beforeAll(async () => {
-  built = await browser.newPage({ javaScriptEnabled: false });
-  hydratedPage = await forgetful(await browser.newPage());
-  // What is hydrated when the browser is idle has tests of its own.
-  await hydratedPage.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-});
-
-describe.each(samplePages)('a page of the route $routeId', ({ path, status }) => {
-  test('is hydrated without console errors and without asking for its data', async () => {
-    const { page, context, consoleErrors } = await watchedPage(browser);
+// One page of each route, hydrated with what comes when the browser is idle; what comes then has tests of its own.
+test.each(samplePages)(
+  'a page of the route $routeId is hydrated without console errors and without asking for its data, and stays as it was built',
+  async ({ path, status }) => {
+    const page = await quietPage(browser, { expected: status === 404 ? /status of 404/ : /^$/ });
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
     const requests = recordRequests(page);
     const response = await page.goto(url + path);
     await hydrated(page);
     expect(response?.status()).toBe(status);
-    expect(consoleErrors).toEqual(status === 404 ? [notFoundConsoleError] : []);
     const asked = requests
       .map((request) => new URL(request.url()).pathname)
       .filter((address) => /\.json\b|\/api\/(?!ip-location$)/.test(address));
-    // Home and pricing ask once, when the browser is idle, for what only their idle parts read.
-    const late = ['/', '/pricing', '/pricing-new'].includes(path)
-      ? [path === '/' ? '/index.json' : `${path}.json`]
-      : [];
-    expect([asked, asked.length <= 1 && asked.every((address) => late.includes(address))]).toEqual([asked, true]);
+    expect(asked).toEqual([]);
     expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1);
-    await context.close();
-  });
 
-  test('stays as it was built when it is hydrated', async () => {
-    await built.goto(url + path);
-    const before = await stateOf(built);
-    await open(hydratedPage, url + path);
-    const after = await stateOf(hydratedPage);
-
+    const before = await builtState((await response?.text()) ?? '');
+    const after = await stateOf(page);
     // Only a browser can say whether there is a way back in its history.
     const goBack = /<button class="[^"]*" type="button">Go Back<\/button>/;
     // Only a browser knows the time: the hours are built, and then give way to whether the office is open.
@@ -66,15 +48,14 @@ describe.each(samplePages)('a page of the route $routeId', ({ path, status }) =>
       .replace(stepButtons, '')
       .replace(officeState, `Office hours: ${site.provider.hours.label}`);
     expect({ ...after, main }).toEqual(before);
-  });
-});
+  },
+);
 
-describe('the scripts of a page', () => {
+describe.runIf(inRelease)('the scripts of a page', () => {
   test.each(['/about', article.path])(
     'are asked for once the page is painted, with its leading picture: %s',
     async (path) => {
-      const page = await browser.newPage();
-      await open(page, url + path);
+      const page = await quietPage(browser, { at: url + path });
       const { painted, picture, asked } = await page.evaluate(() => {
         const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
         const leading = document.querySelector<HTMLImageElement>('img[fetchpriority]')?.currentSrc;
@@ -87,13 +68,13 @@ describe('the scripts of a page', () => {
       expect(asked).toBeGreaterThan(painted);
       expect(picture === undefined).toBe(path === '/about');
       expect(asked).toBeGreaterThan(picture ?? 0);
-      await page.close();
     },
   );
 
   test('start when the whole document is there, however slowly it comes', async () => {
     const pieces = await serveInPieces(url, '<script type="application/json" id="page-data">');
-    const { page, context, consoleErrors } = await watchedPage(browser);
+    onTestFinished(pieces.stop);
+    const page = await quietPage(browser);
     const requests = recordRequests(page);
     const module = page.waitForResponse((response) => /\/vendor-[^/]*\.js$/.test(response.url()));
     await page.goto(`${pieces.url}/about`, { waitUntil: 'commit' });
@@ -103,18 +84,14 @@ describe('the scripts of a page', () => {
     pieces.goOn();
     await hydrated(page);
     expect(requests.filter((request) => request.url().endsWith('.json'))).toEqual([]);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-    pieces.stop();
   });
 
   test('are asked for at once in a tab that nobody looks at, which is not painted', async () => {
-    const page = await browser.newPage();
+    const page = await quietPage(browser);
     await page.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { value: true });
       window.PerformanceObserver.prototype.observe = () => undefined;
     });
     await open(page, `${url}/about`);
-    await page.close();
   });
 });

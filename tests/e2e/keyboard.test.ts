@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '#scripts/support/browser.ts';
-import { hydrated, open, startVisit } from '#scripts/support/visit.ts';
+import { startVisit } from '#scripts/support/visit.ts';
+import { quietPage } from '#tests/support/quietPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -11,8 +11,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 describe('with the keyboard alone', () => {
   test('the first stop is the way past the header, in sight once it is reached', async () => {
-    const { page, context, consoleErrors } = await watchedPage(browser);
-    await open(page, `${url}/services`);
+    const page = await quietPage(browser, { at: `${url}/services` });
     const skip = page.getByRole('link', { name: 'Skip to content' });
     const isInSight = () => skip.evaluate((link) => link.getBoundingClientRect().top >= 0);
     expect(await isInSight()).toBe(false);
@@ -23,41 +22,20 @@ describe('with the keyboard alone', () => {
     await page.waitForURL(`${url}/services#main`);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
   });
 
   test('the way past the header works on a page that was come to by a link', async () => {
-    const page = await browser.newPage();
-    await open(page, url);
+    const page = await quietPage(browser, { at: url });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).press('Enter');
     await page.waitForURL(`${url}/services`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1');
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
-    await page.close();
-  });
-
-  test('the menu of a small screen opens, leads on, and is closed on the next page', async () => {
-    const { page, context, consoleErrors } = await watchedPage(browser, { viewport: { width: 360, height: 800 } });
-    await open(page, url);
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await page.getByText('Menu', { exact: true }).press('Enter');
-    await menu.waitFor();
-    const link = menu.getByRole('link', { name: 'Locations' });
-    for (let stops = 0; stops < 20 && (await focused(page)) !== 'Locations'; stops++) await page.keyboard.press('Tab');
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`${url}/locations`);
-    await menu.waitFor({ state: 'hidden' });
-    expect(consoleErrors).toEqual([]);
-    await context.close();
   });
 
   test('every stop on a page can be seen: it is on the screen and has an outline', async () => {
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
-    await open(page, url);
+    const page = await quietPage(browser, { at: url, reducedMotion: 'reduce' });
     const stops = await page.evaluate(
       () => document.querySelectorAll('a[href], button, summary, [tabindex="0"], input, select, textarea').length,
     );
@@ -77,20 +55,5 @@ describe('with the keyboard alone', () => {
       if (await page.evaluate(() => document.activeElement === document.body)) break;
     }
     expect(faults).toEqual([]);
-    await page.close();
-  });
-
-  test('a question opens and closes', async () => {
-    const page = await browser.newPage();
-    await open(page, `${url}/contact`);
-    await hydrated(page);
-    const question = page.locator('main summary').first();
-    const isOpen = () => question.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open);
-    const before = await isOpen();
-    await question.press('Enter');
-    await expect.poll(isOpen).toBe(!before);
-    await question.press('Space');
-    await expect.poll(isOpen).toBe(before);
-    await page.close();
   });
 });

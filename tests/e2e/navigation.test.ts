@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '#scripts/support/browser.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { samplePages } from '#scripts/support/samplePages.ts';
 import {
   addLink,
@@ -12,6 +11,8 @@ import {
   startVisit,
   stateOf,
 } from '#scripts/support/visit.ts';
+import { quietPage } from '#tests/support/quietPage.ts';
+import { inRelease } from '#tests/support/tier.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -34,14 +35,16 @@ async function loadedState(path: string): Promise<PageState> {
   return state;
 }
 
-describe.each(samplePages)('going to a page of the route $routeId by a link, and back', ({ path, title }) => {
-  const from = path === '/' ? '/about' : '/';
+/** One with a calculator of its own, one with parts that load late and one with much text; all of them for a release. */
+const kinds = samplePages.filter(({ routeId }) => inRelease || ['pricing', 'location', 'article'].includes(routeId));
 
-  test('gives the same as loading each of the two, focuses the heading and announces the title', async () => {
+test.each(kinds)(
+  'going to a page of the route $routeId by a link, and back, gives the same as loading each of the two, focuses the heading and announces the title',
+  async ({ path, title }) => {
+    const from = path === '/' ? '/about' : '/';
     const loaded = await loadedState(path);
     const loadedFrom = await loadedState(from);
-    const { page, context, consoleErrors } = await watchedPage(browser);
-    await open(page, url + from);
+    const page = await quietPage(browser, { at: url + from });
     const requests = recordRequests(page);
     await (await addLink(page, path)).click();
     await expect.poll(() => page.locator('#announcer').textContent()).toBe(title);
@@ -65,57 +68,38 @@ describe.each(samplePages)('going to a page of the route $routeId by a link, and
     );
     expect([...new Set([...others, back])].sort()).toEqual([data, back].sort());
     expect(others).toEqual([...new Set(others)]);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-});
+  },
+);
 
-describe('a link to another page', () => {
-  test('is asked for as soon as the pointer is on it', async () => {
-    const { page, context, consoleErrors } = await watchedPage(browser);
-    await open(page, url);
-    const asked = page.waitForRequest((request) => request.url() === `${url}/about.json`);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
-    await asked;
+test.runIf(inRelease)(
+  'a link is asked for as soon as pointer or focus is on it, and once, however often the pointer crosses it before the click',
+  async () => {
+    const page = await quietPage(browser, { at: url });
+    const requests = recordRequests(page);
+    const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+    const asked = (path: string) => requests.filter((request) => request.url() === `${url}${path}.json`).length;
+    await link('Pricing').focus();
+    await expect.poll(() => asked('/pricing')).toBe(1);
+    for (const target of [link('About'), page.locator('h1'), link('About'), page.locator('h1')]) await target.hover();
+    await expect.poll(() => asked('/about')).toBe(1);
     expect(page.url()).toBe(`${url}/`);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-
-  test('is asked for as soon as the focus is on it', async () => {
-    const page = await browser.newPage();
-    await open(page, url);
-    const asked = page.waitForRequest((request) => request.url() === `${url}/pricing.json`);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).focus();
-    await asked;
-    await page.close();
-  });
-
-  test('is asked for once, however often the pointer crosses it before the click', async () => {
-    const page = await browser.newPage();
-    await open(page, url);
-    const requests = recordRequests(page);
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
-    for (const target of [link, page.locator('h1'), link, page.locator('h1')]) await target.hover();
-    await link.click();
+    await link('About').click();
     await page.waitForURL(`${url}/about`);
-    expect(requests.filter((request) => request.url().endsWith('/about.json'))).toHaveLength(1);
-    await page.close();
-  });
+    expect(asked('/about')).toBe(1);
+  },
+);
 
-  test('in the text of an article is followed without loading the document', async () => {
-    const page = await browser.newPage();
-    const article = samplePages.find(({ routeId }) => routeId === 'article');
-    await open(page, url + article?.path);
-    const requests = recordRequests(page);
-    const link = page.locator('main article a[href^="/"], main p a[href^="/"]').first();
-    const href = await link.getAttribute('href');
-    await link.click();
-    await page.waitForURL(url + href);
-    await hydrated(page);
-    expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([]);
-    await page.close();
-  });
+test.runIf(inRelease)('a link in the text of an article is followed without loading the document', async () => {
+  const page = await quietPage(browser);
+  const article = samplePages.find(({ routeId }) => routeId === 'article');
+  await open(page, url + article?.path);
+  const requests = recordRequests(page);
+  const link = page.locator('main article a[href^="/"], main p a[href^="/"]').first();
+  const href = await link.getAttribute('href');
+  await link.click();
+  await page.waitForURL(url + href);
+  await hydrated(page);
+  expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([]);
 });
 
 /** Waits for the calculator, which is hydrated after the rest of its page. */

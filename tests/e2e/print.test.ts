@@ -1,12 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { startVisit } from '#scripts/support/visit.ts';
+import { inRelease } from '#tests/support/tier.ts';
+import { quietPage } from '#tests/support/quietPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
 test('On paper every answer is open, and what can only be pressed is left out', async () => {
-  const page = await browser.newPage();
+  const page = await quietPage(browser);
   await page.goto(url);
   const answers = page.locator('#faq details > :not(summary)');
   expect(await answers.first().isVisible()).toBe(false);
@@ -15,27 +17,28 @@ test('On paper every answer is open, and what can only be pressed is left out', 
   for (const answer of await answers.all()) expect(await answer.isVisible()).toBe(true);
   for (const pressed of await page.locator('nav, button').all()) expect(await pressed.isVisible()).toBe(false);
   expect(await page.locator('footer[data-footer] address').isVisible()).toBe(true);
-  await page.close();
 });
 
-test('On paper a page begins with the name and the telephone number, and ends with its own address', async () => {
-  const page = await browser.newPage({ colorScheme: 'dark' });
-  for (const path of ['/locations/mississauga', `/blog/${site.articles[0]?.slug}`, '/resources']) {
-    await page.goto(url + path);
-    await page.emulateMedia({ media: 'print' });
-    const header = page.locator('header[data-header]');
-    expect((await header.innerText()).split(/\s*\n\s*/)).toEqual([site.provider.name, site.provider.phone.display]);
-    expect(await page.locator('h1').isVisible()).toBe(true);
-    expect(await page.locator('[data-address]').innerText()).toBe(site.provider.origin + path);
-    expect(await page.locator('nav, button, dialog').locator('visible=true').count()).toBe(0);
-    // In the dark scheme too: ink on white.
-    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(20, 33, 43)');
-  }
-  await page.close();
-});
+test.runIf(inRelease)(
+  'On paper a page begins with the name and the telephone number, and ends with its own address',
+  async () => {
+    const page = await quietPage(browser, { colorScheme: 'dark' });
+    for (const path of ['/locations/mississauga', `/blog/${site.articles[0]?.slug}`, '/resources']) {
+      await page.goto(url + path);
+      await page.emulateMedia({ media: 'print' });
+      const header = page.locator('header[data-header]');
+      expect((await header.innerText()).split(/\s*\n\s*/)).toEqual([site.provider.name, site.provider.phone.display]);
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      expect(await page.locator('[data-address]').innerText()).toBe(site.provider.origin + path);
+      expect(await page.locator('nav, button, dialog, [data-dock]').locator('visible=true').count()).toBe(0);
+      // In the dark scheme too: ink on white.
+      expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(20, 33, 43)');
+    }
+  },
+);
 
-test('On paper no row of a table is divided, and no heading stands at the end of a page', async () => {
-  const page = await browser.newPage();
+test.runIf(inRelease)('On paper no row of a table is divided, and no heading stands at the end of a page', async () => {
+  const page = await quietPage(browser);
   await page.goto(`${url}/pricing#plans`);
   await page.emulateMedia({ media: 'print' });
   const style = (selector: string, name: 'breakInside' | 'breakAfter') =>
@@ -46,5 +49,4 @@ test('On paper no row of a table is divided, and no heading stands at the end of
     );
   expect(await style('main tr', 'breakInside')).toBe('avoid');
   expect(await style('main :is(h1, h2, h3, h4)', 'breakAfter')).toBe('avoid');
-  await page.close();
 });

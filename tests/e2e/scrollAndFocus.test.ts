@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '#scripts/support/browser.ts';
 import { addLink, hydrated, open, startVisit } from '#scripts/support/visit.ts';
+import { inRelease } from '#tests/support/tier.ts';
+import { quietPage } from '#tests/support/quietPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -19,8 +20,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 
 describe('the place on the page', () => {
   test('is the top on a new page, and the one left behind on the way back and forth', async () => {
-    const { page, context, consoleErrors } = await watchedPage(browser);
-    await open(page, url);
+    const page = await quietPage(browser, { at: url });
     const home = await headingOf(page);
     await scrollTo(page, 1500);
     await (await addLink(page, '/about')).click();
@@ -33,18 +33,15 @@ describe('the place on the page', () => {
     await page.goForward();
     await expect.poll(() => headingOf(page)).not.toBe(home);
     await expect.poll(() => scrollOf(page)).toBe(400);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
   });
 
   // Within the cards that rise, and within the chat: what moves inside them is nothing to hold the page by.
-  test.each([
+  test.runIf(inRelease).each([
     [1280, 1200],
     [360, 1200],
     [360, 1700],
   ])('is kept to the pixel when the document is loaded again, %s pixels wide, at %s', async (width, place) => {
-    const { page, context, consoleErrors } = await watchedPage(browser, { viewport: { width, height: 720 } });
-    await open(page, url);
+    const page = await quietPage(browser, { at: url, viewport: { width, height: 720 } });
     await scrollTo(page, place);
     await page.reload();
     await hydrated(page);
@@ -54,8 +51,6 @@ describe('the place on the page', () => {
       Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
     );
     expect(await scrollOf(page)).toBe(place);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
   });
 
   test.each([
@@ -68,7 +63,7 @@ describe('the place on the page', () => {
     ],
     ['when the address is loaded', (page: Page) => open(page, `${url}/contact#faq`)],
   ])('is the anchor, clear of the header, %s', async (_, go) => {
-    const { page, context, consoleErrors } = await watchedPage(browser);
+    const page = await quietPage(browser);
     await go(page);
     await page.waitForURL(`${url}/contact#faq`);
     const header = await page
@@ -76,13 +71,10 @@ describe('the place on the page', () => {
       .evaluate((element) => element.getBoundingClientRect().height);
     await expect.poll(() => topOf(page, 'faq')).toBeLessThan(200);
     expect(await topOf(page, 'faq')).toBeGreaterThanOrEqual(header);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
   });
 
-  test('is the anchor on the same page, without a request', async () => {
-    const page = await browser.newPage();
-    await open(page, `${url}/services`);
+  test.runIf(inRelease)('is the anchor on the same page, without a request', async () => {
+    const page = await quietPage(browser, { at: `${url}/services` });
     const [anchor = ''] = await page
       .locator('main a[href^="#"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? '').slice(-1));
@@ -94,28 +86,20 @@ describe('the place on the page', () => {
     expect(requests.filter((address) => address.endsWith('/services.json'))).toEqual([]);
     await page.goBack();
     await expect.poll(() => scrollOf(page)).toBe(0);
-    await page.close();
   });
 });
 
-describe('after a change of page', () => {
-  // navigation.test.ts looks at the focus and the announcement of a page of each route.
-  test('the way back is announced too', async () => {
-    const page = await browser.newPage();
-    await open(page, `${url}/about`);
+test.runIf(inRelease)(
+  'nothing is announced and no focus is taken when a page is loaded, and the way back is announced',
+  async () => {
+    const page = await quietPage(browser, { at: `${url}/about` });
+    const announced = () => page.locator('#announcer').textContent();
+    expect(await announced()).toBe('');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     const title = await page.title();
     await (await addLink(page, '/pricing')).click();
-    await expect.poll(() => page.locator('#announcer').textContent()).not.toBe('');
+    await expect.poll(announced).not.toBe('');
     await page.goBack();
-    await expect.poll(() => page.locator('#announcer').textContent()).toBe(title);
-    await page.close();
-  });
-
-  test('nothing is announced and no focus is taken when a page is loaded', async () => {
-    const page = await browser.newPage();
-    await open(page, url);
-    expect(await page.locator('#announcer').textContent()).toBe('');
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    await page.close();
-  });
-});
+    await expect.poll(announced).toBe(title);
+  },
+);

@@ -66,3 +66,18 @@ test('an article says when it was reviewed', () => {
     ),
   ).toEqual([]);
 });
+
+test('an article has its category, the way back to the blog and what is related', () => {
+  expect(
+    faultsOn(articlePages, (page) => {
+      const all = elements(theOnly(page.elements, 'main'));
+      const links = named(all, 'a').map((link) => `${attribute(link, 'href')} ${textOf(link)}`);
+      const said = named(all, 'h2').map(textOf);
+      return [
+        ...(links.some((link) => link.startsWith('/blog/categories/')) ? [] : ['no category']),
+        ...(links.some((link) => /^\/blog .*Back to Blog/.test(link)) ? [] : ['no way back']),
+        ...(said.includes('Related articles') ? [] : ['nothing related']),
+      ];
+    }),
+  ).toEqual([]);
+});

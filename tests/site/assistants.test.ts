@@ -188,15 +188,3 @@ test('a page closed to search engines is in no list: sitemap, feeds and llms.txt
     ),
   ).toEqual([]);
 });
-
-test('a page that is not to be indexed or followed says so in its head', () => {
-  expect(
-    faultsOn(pages, ({ frame: { head }, elements }) => {
-      const said = attribute(theOnly(elements, 'meta', { name: 'robots' }), 'content');
-      const preview = head.noIndex ? '' : ', max-image-preview:large';
-      return said === `${head.noIndex ? 'noindex' : 'index'}, ${head.noFollow ? 'nofollow' : 'follow'}${preview}`
-        ? []
-        : [String(said)];
-    }),
-  ).toEqual([]);
-});

@@ -1,9 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { formatMoney } from '#data/money/formatMoney.ts';
 import { quote } from '#data/plans/quote.ts';
 import { textOf } from '#scripts/support/html.ts';
-import { isIndexable, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+import { readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
 
 const isParagraph = ({ tagName }: { tagName: string }) => tagName === 'p';
 const pages = new Map(readPages().map((page) => [page.path, page]));
@@ -66,25 +65,4 @@ test('the costs are those of the price list for the people of the text', () => {
     });
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-test('each is listed for search engines', () => {
-  const unlisted = texts.filter(({ path }) => {
-    const page = pages.get(path);
-    return !page || !isIndexable(page);
-  });
-  expect(unlisted.map(({ path }) => path)).toEqual([]);
-});
-
-test('a page carries no text of another', () => {
-  const [one, other] = texts;
-  if (!one || !other) throw new Error('There are no texts.');
-  const html = pages.get(one.path)?.html ?? '';
-  expect(html).toContain(one.firstSteps.slice(0, 20));
-  expect(html).not.toContain(other.firstSteps.slice(0, 20));
-});
-
-test('the longest of these pages comes in one round trip', () => {
-  const [longest = ''] = texts.map(({ path }) => pages.get(path)?.html ?? '').toSorted((a, b) => b.length - a.length);
-  expect(brotliCompressSync(longest).length).toBeLessThanOrEqual(13_600);
 });

@@ -45,12 +45,22 @@ test('every page has a description of 70 to 170 characters', () => {
   ).toEqual([]);
 });
 
-test('no two pages that search engines may list have the same title', () => {
-  expect(shared(title)).toEqual([]);
+test.each([
+  ['title', title],
+  ['description', (page: BuiltPage) => meta(page, { name: 'description' })],
+])('no two pages that search engines may list have the same %s', (_, of) => {
+  expect(shared(of)).toEqual([]);
 });
 
-test('no two pages that search engines may list have the same description', () => {
-  expect(shared((page) => meta(page, { name: 'description' }))).toEqual([]);
+test('titles and descriptions of the pages that nobody wrote one by one fit search results', () => {
+  const made = pages.filter(({ frame }) => /^(?:planService|industryInLocation)/.test(frame.routeId));
+  expect(made.length).toBeGreaterThan(20);
+  expect(
+    faultsOn(made, (page) => {
+      const lengths = [title(page).length, meta(page, { name: 'description' }).length] as const;
+      return lengths[0] <= 60 && lengths[1] >= 70 && lengths[1] <= 155 ? [] : [lengths.join(', ')];
+    }),
+  ).toEqual([]);
 });
 
 test('no placeholder is left in a head or in the text of a page', () => {

@@ -25,14 +25,6 @@ test('the page of an industry in a location leads to every service there', () =>
   expect(lacking.map(({ path }) => path)).toEqual([]);
 });
 
-test('title and description of an industry in a location fit search results', () => {
-  const wrong = written.filter(({ path }) => {
-    const head = built.get(path)?.frame.head;
-    return !head || head.title.length > 60 || head.description.length < 70 || head.description.length > 155;
-  });
-  expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
 test('the page of an industry in a location says enough of its own', () => {
   const pages = comparePages([...readPageTexts(dist, siteFiles(dist))]).filter(
     ({ routeId }) => routeId === 'industryInLocation',

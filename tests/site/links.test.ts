@@ -69,20 +69,6 @@ test('links elsewhere are of a kind that a browser can follow', () => {
   ).toEqual([]);
 });
 
-test('every page but the answers to unknown addresses can be reached from the home page', () => {
-  const reached = new Set(['/']);
-  for (const path of reached) {
-    const page = pageAt.get(path);
-    for (const { target } of page ? linksOf(page) : []) reached.add(target.pathname);
-  }
-  expect(
-    pages
-      .filter(isIndexable)
-      .map(({ path }) => path)
-      .filter((path) => !reached.has(path)),
-  ).toEqual([]);
-});
-
 test('no page links to an answer to an unknown address, or to a copy but the contact form with a quote in it', () => {
   const wanted = new Set([...pages.filter(isIndexable).map(({ path }) => path), '/contact/quote']);
   expect(

@@ -66,19 +66,6 @@ test("every type and property is of schema.org's vocabulary, and the property be
   ).toEqual([]);
 });
 
-test.each([
-  ['Offer', 'headline'],
-  ['LocalBusiness', 'acceptedAnswer'],
-  ['WebPage', 'colour'],
-  ['ListItem', 'price'],
-])('the vocabulary knows that %s has no "%s"', (type, property) => {
-  expect([propertiesOf(type)?.has(property), propertiesOf(type)?.has('name'), propertiesOf('Nonsense')]).toEqual([
-    false,
-    true,
-    undefined,
-  ]);
-});
-
 /** What the search engines' rules ask for and the site leaves out: the worst score is nowhere shown. */
 const leftOut = /^Missing field "worstRating"/;
 
@@ -198,43 +185,23 @@ test('pages about the provider name it as what they are about', () => {
   ).toEqual([]);
 });
 
-test('a rating is given nowhere but where the page shows one', () => {
+test('every id is given once, below the address of the page or of the site, and every reference is to one of them', () => {
   expect(
     faultsOn(pages, (page) => {
-      const shows = /Rated [\d.]+ out of 5 from \d+/.test(mainText(page));
-      return shows || ofType(page, 'AggregateRating').length === 0 ? [] : ['has a rating in its data alone'];
-    }),
-  ).toEqual([]);
-});
-
-test('every id is given once, below the address of the page or of the site', () => {
-  expect(
-    faultsOn(pages, (page) => {
-      const ids = nodes(page)
-        .filter((node) => !isReference(node))
-        .flatMap((node) => node['@id'] ?? []);
+      const idsOf = (wanted: boolean) =>
+        nodes(page)
+          .filter((node) => isReference(node) === wanted)
+          .flatMap((node) => node['@id'] ?? []);
+      const ids = idsOf(false);
       return [
         ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} twice`),
         ...ids
           .filter((id) => !id.startsWith(`${canonical(page)}#`) && !id.startsWith(`${origin}/#`))
           .map((id) => `${id} is another page's`),
+        ...idsOf(true)
+          .filter((id) => !ids.includes(id))
+          .map((id) => `${id} is nowhere`),
       ];
-    }),
-  ).toEqual([]);
-});
-
-test('every reference is to a node of the same page', () => {
-  expect(
-    faultsOn(pages, (page) => {
-      const known = new Set(
-        nodes(page)
-          .filter((node) => !isReference(node))
-          .flatMap((node) => node['@id'] ?? []),
-      );
-      return nodes(page)
-        .filter(isReference)
-        .flatMap((node) => node['@id'] ?? [])
-        .filter((id) => !known.has(id));
     }),
   ).toEqual([]);
 });
@@ -297,18 +264,6 @@ test('the breadcrumbs are those on the page', () => {
   ).toEqual([]);
 });
 
-test('every question and its answer stand on the page', () => {
-  expect(
-    faultsOn(pages, (page) => {
-      const text = mainText(page);
-      return ofType(page, 'Question')
-        .flatMap(({ name, acceptedAnswer }) => [name, (acceptedAnswer as Node).text])
-        .filter((words) => !text.includes(String(words)))
-        .map((words) => `"${words}"`);
-    }),
-  ).toEqual([]);
-});
-
 test('every price stands on the page', () => {
   expect(
     faultsOn(pages, (page) => {
@@ -323,50 +278,22 @@ test('every price stands on the page', () => {
   ).toEqual([]);
 });
 
-test('every rating stands on the page', () => {
-  expect(
-    faultsOn(pages, (page) =>
-      ofType(page, 'AggregateRating')
-        .filter(
-          ({ ratingValue, reviewCount }) => !mainText(page).includes(`${ratingValue} out of 5 from ${reviewCount}`),
-        )
-        .map((rating) => JSON.stringify(rating)),
-    ),
-  ).toEqual([]);
-});
-
-test('an article is called and dated as on the page', () => {
+test('an article is called and dated as on the page, with time and zone, by a person or a part of the provider', () => {
   const articles = pages.filter(({ frame }) => frame.routeId === 'article');
   expect(articles).toHaveLength(site.articles.length);
   expect(
     faultsOn(articles, (page) => {
       const [article] = ofType(page, 'BlogPosting');
-      const dates = named(page.elements, 'time').map((time) => attribute(time, 'datetime'));
+      const shown = named(page.elements, 'time').map((time) => attribute(time, 'datetime'));
+      const dates = [article?.datePublished, article?.dateModified].map(String);
+      const author = article?.author as Node | undefined;
       return [
         ...(article?.headline === textOf(theOnly(page.elements, 'h1')) ? [] : [`"${article?.headline}"`]),
-        ...[article?.datePublished, article?.dateModified]
-          .filter((date) => !dates.includes(String(date).slice(0, 'yyyy-mm-dd'.length)))
-          .map((date) => `the page does not show ${date}`),
+        ...dates.filter((date) => !shown.includes(date.slice(0, 'yyyy-mm-dd'.length))),
+        ...dates.filter((date) => !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(date)),
+        ...(author?.worksFor || author?.parentOrganization ? [] : [`the author is ${JSON.stringify(author)}`]),
       ];
     }),
-  ).toEqual([]);
-});
-
-test('an article has dates with time and zone, and an author who is a person or a part of the provider', () => {
-  expect(
-    faultsOn(
-      pages.filter(({ frame }) => frame.routeId === 'article'),
-      (page) => {
-        const [article] = ofType(page, 'BlogPosting');
-        const author = article?.author as Node | undefined;
-        return [
-          ...[article?.datePublished, article?.dateModified]
-            .map(String)
-            .filter((date) => !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(date)),
-          ...(author?.worksFor || author?.parentOrganization ? [] : [`the author is ${JSON.stringify(author)}`]),
-        ];
-      },
-    ),
   ).toEqual([]);
 });
 

@@ -90,17 +90,14 @@ export function reply(route: Route, data: { response: string; [extra: string]: u
   return route.fulfill({ json: { success: true, data, response: data.response } });
 }
 
-/** An answer that waits until it is let go. */
-export function gate(): { opened: Promise<void>; open(): void } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
-
-/** Chromium's own word on an answer that is an error. */
+/** Chromium's own words on an answer that is an error. */
 export const failedLoad = /^console error: Failed to load resource|^request failed: \S+\/api\/chatbot net::ERR_/;
+
+/** Writes a message and sends it. */
+export async function say({ input }: Chat, text: string): Promise<void> {
+  await input.fill(text);
+  await input.press('Enter');
+}
 
 export const hasFocus = (element: { evaluate<Result>(look: (element: Element) => Result): Promise<Result> }) =>
   element.evaluate((found) => found === document.activeElement);

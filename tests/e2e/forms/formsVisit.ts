@@ -1,12 +1,12 @@
 import { pino } from 'pino';
-import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Lead } from '#api/db/tables.ts';
 import { readEnv } from '#api/env.ts';
 import { listen } from '#api/server.ts';
 import { openBackend } from '#api/backend.ts';
 import { openSite } from '#api/static/siteFiles.ts';
-import { watchedPage } from '#scripts/support/browser.ts';
 import { dist, site } from '#scripts/support/builtSite.ts';
+import { type QuietPageOptions, quietPage } from '#tests/support/quietPage.ts';
 import { hydrated, startVisit, type Visit } from '#scripts/support/visit.ts';
 
 /** The values to type into the contact form; the service is chosen by its label. */
@@ -26,8 +26,8 @@ export interface FormsVisit extends Visit {
   leads(): Promise<Lead[]>;
   /** The recipients of all messages in the outbox, sent or not. */
   recipients(): Promise<string[]>;
-  /** A page of the site whose forms are hydrated, with its console errors. */
-  openForm(path: string, options?: BrowserContextOptions): Promise<{ page: Page; consoleErrors: string[] }>;
+  /** A page of the site whose forms are hydrated. */
+  openForm(path: string, options?: QuietPageOptions): Promise<Page>;
 }
 
 /** A browser, and a service whose database tests can read. The spam check of the time since loading is off: tests fill in forms quickly. */
@@ -53,10 +53,10 @@ export async function startFormsVisit(env: Record<string, string> = {}): Promise
     async openForm(path, options) {
       // Tests share an e-mail address, and the number of mails to one address within an hour is limited.
       await api.store.db.deleteFrom('recipient').execute();
-      const { page, consoleErrors } = await watchedPage(visit.browser, options);
+      const page = await quietPage(visit.browser, options);
       await page.goto(visit.url + path);
       if (options?.javaScriptEnabled !== false) await formsHydrated(page);
-      return { page, consoleErrors };
+      return page;
     },
   };
 }

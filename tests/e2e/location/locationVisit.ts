@@ -1,9 +1,9 @@
 import type { Site } from '#data/schema/site.ts';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { watchedPage } from '#scripts/support/browser.ts';
+import { type QuietPageOptions, quietPage } from '#tests/support/quietPage.ts';
 import { startSite } from '#scripts/support/server.ts';
 import { open, startVisit } from '#scripts/support/visit.ts';
 
@@ -15,7 +15,9 @@ export interface Answer {
   loc?: string;
 }
 
-interface VisitorOptions extends BrowserContextOptions {
+interface VisitorOptions extends QuietPageOptions {
+  /** The page to begin with. */
+  path?: string;
   /** What the service knows of the visitor's connection; nothing by default. */
   ip?: Answer | RequestListener;
   /** What the browser keeps from an earlier visit. */
@@ -44,16 +46,16 @@ export async function startLocationVisit() {
   let visitors = 0;
 
   /** Another visitor, with a connection and a browser of their own. */
-  async function visitor({ ip = {}, stored = {}, fake, ...options }: VisitorOptions = {}) {
+  async function visitor({ path, ip = {}, stored = {}, fake, ...options }: VisitorOptions = {}) {
     const address = `9.${++visitors}.1.1`;
     answers.set(address, ip);
-    const watched = await watchedPage(visit.browser, {
+    const page = await quietPage(visit.browser, {
       reducedMotion: 'reduce',
       ...(options.geolocation ? { permissions: ['geolocation'] } : {}),
       ...options,
       extraHTTPHeaders: { 'X-Forwarded-For': address },
     });
-    const { page, context } = watched;
+    const context = page.context();
     await context.addInitScript(
       ({ stored, fake }) => {
         if (!sessionStorage.getItem('begun')) {
@@ -99,7 +101,8 @@ export async function startLocationVisit() {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/ip-location')) lookUps.push(request.url());
     });
-    return { ...watched, lookUps, open: (path = '/') => open(page, visit.url + path) };
+    if (path) await open(page, visit.url + path);
+    return { page, context, lookUps, open: (path = '/') => open(page, visit.url + path) };
   }
 
   return {

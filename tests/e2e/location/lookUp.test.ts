@@ -1,8 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { addLink } from '#scripts/support/visit.ts';
+import { refuseStorage } from '#tests/support/refuseStorage.ts';
+import { inRelease } from '#tests/support/tier.ts';
 import { eventually, keptIn, offers, positionCalls, shows, startLocationVisit } from './locationVisit.ts';
 
+// Which of the ways comes first, and what is kept of each, has tests of its own: this is what a browser adds.
 const { visitor, url, stop } = await startLocationVisit();
 afterAll(stop);
 
@@ -13,171 +16,71 @@ const home = site.locations.find(({ slug }) => slug === site.provider.homeLocati
 describe('The visitor is found', () => {
   test('where they chose to be, whatever their connection says', async () => {
     const stored = { preferredLocation: 'vaughan', preferredLocationSource: 'chosen' };
-    const { page, context, consoleErrors, open } = await visitor({
+    const { page } = await visitor({
+      path: '/industries',
       stored,
       ip: { city: 'Markham', region: 'Ontario', postal: 'L3R' },
     });
-    await open('/industries');
     await page.getByText('Your connection seems to come from Ontario, postal code L3R.', { exact: true }).waitFor();
     await shows(page, 'Vaughan');
-    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual([
-      'vaughan',
-      'chosen',
-    ]);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
+    expect(await keptIn(page, 'preferredLocation')).toBe('vaughan');
   });
 
-  test.each([{}, { preferredLocationSource: 'found' }])(
-    'anew, where a look-up had found them elsewhere (%j)',
-    async (source) => {
-      const { page, context, consoleErrors, open } = await visitor({
-        stored: { preferredLocation: 'vaughan', ...source },
-        ip: { city: 'Markham' },
-      });
-      await open();
-      await shows(page, 'Markham');
-      expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual([
-        'markham',
-        'found',
-      ]);
-      expect(consoleErrors).toEqual([]);
-      await context.close();
-    },
-  );
-
-  test('where a look-up had found them, while nothing else is known', async () => {
-    const { page, context, open } = await visitor({ stored: { preferredLocation: 'vaughan' } });
-    await open();
-    await shows(page, 'Vaughan');
-    await context.close();
-  });
-
-  test.each([
-    ['slug', { city: 'richmond-hill', loc: '43.65,-79.38' }, 'Richmond Hill', 'richmond-hill'],
-    ['exact name', { city: 'Markham', loc: '43.65,-79.38' }, 'Markham', 'markham'],
-    ['partial name', { city: 'City of Ajax', loc: '43.65,-79.38' }, 'Ajax', 'ajax'],
-    ['nearest coordinates', { city: 'Whitby', loc: '43.87,-78.94' }, 'Ajax', 'ajax'],
-  ])('by their connection: %s', async (_, ip, name, slug) => {
-    const { page, context, consoleErrors, open } = await visitor({
+  test('by their connection in one look-up a visit, before their browser is asked, and the next documents know as much', async () => {
+    const ip = { city: 'Ajax', region: 'Ontario', postal: 'L1S', loc: '43.8509,-79.0204' };
+    const { page, lookUps, open } = await visitor({
       ip,
-      stored: allowed,
+      stored: { ...allowed, preferredLocation: 'vaughan', preferredLocationSource: 'found' },
       geolocation: { latitude: 43.44, longitude: -79.67 },
     });
-    await open();
-    await shows(page, name);
-    expect(await keptIn(page, 'preferredLocation')).toBe(slug);
-    expect(await positionCalls(page)).toEqual([]);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-
-  test('by their browser where it was allowed before, asked for ten seconds and an answer of a day', async () => {
-    const { page, context, consoleErrors, open } = await visitor({ stored: allowed, geolocation: nearAjax });
-    await open();
-    await shows(page, 'Ajax');
-    expect(await positionCalls(page)).toEqual([{ timeout: 10_000, maximumAge: 86_400_000 }]);
-    expect(await keptIn(page, 'preferredLocation')).toBe('ajax');
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-
-  test('by their browser where it has granted that, though this site never asked', async () => {
-    const { page, context, consoleErrors, open } = await visitor({ geolocation: nearAjax });
-    await open();
-    await shows(page, 'Ajax');
+    for (const step of [() => open('/industries'), () => page.reload()]) {
+      await step();
+      await page.getByText('Your connection seems to come from Ontario, postal code L1S.', { exact: true }).waitFor();
+    }
+    await (await addLink(page, '/locations')).click();
+    await page.getByText("We detected you're near Ajax").waitFor();
+    const near = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Locations Near You' }) });
+    for (const row of await near.getByRole('listitem').allInnerTexts()) expect(row).toMatch(/\n\d+ km$/);
     expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual([
       'ajax',
       'found',
     ]);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
+    expect([await positionCalls(page), lookUps]).toEqual([[], [expect.any(String)]]);
   });
 
-  test('nowhere else: a browser that was never allowed is not asked, and the default stays', async () => {
-    const { page, context, consoleErrors, open } = await visitor({ geolocation: nearAjax, permissions: [] });
-    await open();
+  test('by their browser where it was allowed before, asked for ten seconds and an answer of a day', async () => {
+    const { page } = await visitor({ path: '/', stored: allowed, geolocation: nearAjax });
+    await shows(page, 'Ajax');
+    expect(await positionCalls(page)).toEqual([{ timeout: 10_000, maximumAge: 86_400_000 }]);
+    expect(await keptIn(page, 'preferredLocation')).toBe('ajax');
+  });
+
+  test('nowhere else: a browser that was never allowed is not asked, the default stays, and the connection is not asked about again', async () => {
+    const { page, lookUps } = await visitor({ path: '/', geolocation: nearAjax, permissions: [] });
     await offers(page);
     await shows(page, home);
-    expect(await positionCalls(page)).toEqual([]);
-    expect(await keptIn(page, 'preferredLocation')).toBeNull();
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-
-  test('without a prompt that nobody asked for, where a permission was taken back', async () => {
-    const { page, context, open } = await visitor({ stored: allowed, fake: 'silent' });
-    await open();
-    await offers(page);
-    expect(await positionCalls(page)).toEqual([]);
-    await context.close();
-  });
-
-  test.each(['nowhere', 'Markham', ''])('although "%s" is stored, which is no place', async (preferredLocation) => {
-    const { page, context, consoleErrors, open } = await visitor({
-      stored: { preferredLocation },
-      ip: { city: 'Oakville' },
-    });
-    await open();
-    await shows(page, 'Oakville');
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-
-  test('nowhere, although a place is stored that is none: it is removed, and the default stays', async () => {
-    const { page, context, consoleErrors, open } = await visitor({
-      stored: { preferredLocation: 'nowhere', preferredLocationSource: 'chosen' },
-    });
-    await open();
-    await offers(page);
-    await shows(page, home);
-    expect([await keptIn(page, 'preferredLocation'), await keptIn(page, 'preferredLocationSource')]).toEqual([
-      null,
-      null,
-    ]);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-});
-
-describe('The second document knows as much as the first', () => {
-  const ip = { city: 'Ajax', region: 'Ontario', postal: 'L1S', loc: '43.8509,-79.0204' };
-
-  test('of a visitor who was found: region, postal code and distances, from one request', async () => {
-    const { page, context, consoleErrors, lookUps, open } = await visitor({ ip });
-    for (const step of [() => open('/industries'), () => page.reload(), () => page.goto(`${url}/industries`)]) {
-      await step();
-      await page.getByText('Your connection seems to come from Ontario, postal code L1S.', { exact: true }).waitFor();
-    }
-    await open('/locations');
-    await page.getByText("We detected you're near Ajax").waitFor();
-    const near = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Locations Near You' }) });
-    for (const row of await near.getByRole('listitem').allInnerTexts()) expect(row).toMatch(/\n\d+ km$/);
-    await open('/');
-    await page.getByText(`${site.visitor.pricing?.known.replace('{region}', 'Ontario')}`, { exact: true }).waitFor();
-    for (const text of await page.locator('[data-tour="locations"] ol > li').allInnerTexts())
-      expect(text).toMatch(/, \d+ km away/);
-    expect(lookUps).toHaveLength(1);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-
-  test('of a visitor of whose connection nothing is known: it is not asked about again', async () => {
-    const { page, context, lookUps, open } = await visitor();
-    await open();
-    await offers(page);
+    expect([await positionCalls(page), await keptIn(page, 'preferredLocation')]).toEqual([[], null]);
     await page.reload();
     await offers(page);
     expect(lookUps).toHaveLength(1);
-    await context.close();
+  });
+});
+
+describe.runIf(inRelease)('The visitor is found', () => {
+  test('by their browser where it has granted that, though this site never asked', async () => {
+    const { page } = await visitor({ path: '/', geolocation: nearAjax });
+    await shows(page, 'Ajax');
   });
 
-  test('of a visitor who asked to be found: place and distances', async () => {
-    const { page, context, open } = await visitor({
-      ip: { city: 'Toronto', loc: '43.65,-79.38' },
-      geolocation: nearAjax,
-      permissions: [],
-    });
+  test('without a prompt that nobody asked for, where a permission was taken back', async () => {
+    const { page } = await visitor({ path: '/', stored: allowed, fake: 'silent' });
+    await offers(page);
+    expect(await positionCalls(page)).toEqual([]);
+  });
+
+  test('where they asked to be found: place and distances, after a reload too', async () => {
+    const ip = { city: 'Toronto', loc: '43.65,-79.38' };
+    const { page, context, open } = await visitor({ ip, geolocation: nearAjax, permissions: [] });
     const near = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Locations Near You' }) });
     const rows = async () => (await near.getByRole('listitem').allInnerTexts()).map((row) => row.replaceAll('\n', ' '));
     await open('/locations');
@@ -191,58 +94,43 @@ describe('The second document knows as much as the first', () => {
     await page.getByText("We detected you're near Ajax").waitFor();
     await eventually(rows).toEqual(before);
     expect(await keptIn(page, 'preferredLocationSource')).toBe('chosen');
-    await context.close();
   });
-});
 
-test('There is one look-up a visit, whatever pages it leads to', async () => {
-  const { page, context, consoleErrors, lookUps, open } = await visitor({
-    ip: { city: 'Markham', region: 'Ontario', postal: 'L3R' },
-  });
-  await open();
-  await shows(page, 'Markham');
-  for (const path of ['/services', '/industries', '/locations']) {
-    await (await addLink(page, path)).click();
-    await page.waitForURL(`**${path}`);
-    await shows(page, 'Markham');
-  }
-  await page.getByText("We detected you're near Markham").waitFor();
-  expect(lookUps).toHaveLength(1);
-  expect(consoleErrors).toEqual([]);
-  await context.close();
-});
-
-describe('The default stays, without a word on the console,', () => {
-  test('where the service is down', async () => {
-    const { page, context, consoleErrors, open } = await visitor({ ip: (_, response) => response.destroy() });
+  test('by their connection where storage is refused, and a choice holds as long as the visit', async () => {
+    const { page, context, open } = await visitor({ ip: { city: 'Pickering' } });
+    await refuseStorage(context);
     await open();
+    await shows(page, 'Pickering');
+    await page.getByRole('button', { name: 'Change' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Markham' }).click();
+    await shows(page, 'Markham');
+    await (await addLink(page, '/about')).click();
+    await page.waitForURL(`${url}/about`);
+    await shows(page, 'Markham');
+  });
+});
+
+describe.runIf(inRelease)('The default stays, without a word on the console,', () => {
+  test('where the service is down', async () => {
+    const { page } = await visitor({ path: '/', ip: (_, response) => response.destroy() });
     await offers(page);
     await shows(page, home);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
   });
 
   test.each([
-    'null',
-    '"Markham"',
-    '{"success":true,"data":{"city":7,"loc":["north"]}}',
-    '{"success":true,"data":{"city":"Paris","loc":"143.1,2"}}',
-    '<html>',
-  ])('where the answer is %s', async (body) => {
-    const { page, context, consoleErrors, open } = await visitor();
-    await page.route('**/api/ip-location', (route) =>
-      route.fulfill({ status: 200, contentType: 'application/json', body }),
-    );
+    ['api/ip-location', '{"success":true,"data":{"city":7,"loc":["north"]}}'],
+    ['api/ip-location', '<html>'],
+    ['places.json', '<html>'],
+  ])('where the answer of %s is %s', async (address, body) => {
+    const { page, open } = await visitor({ ip: { city: 'Ajax' } });
+    await page.route(`**/${address}`, (route) => route.fulfill({ contentType: 'application/json', body }));
     await open();
     await offers(page);
     await shows(page, home);
-    expect(await keptIn(page, 'preferredLocation')).toBeNull();
-    expect(consoleErrors).toEqual([]);
-    await context.close();
   });
 
   test('where no answer comes: after five seconds it is not waited for', async () => {
-    const { page, context, consoleErrors, open } = await visitor();
+    const { page, open } = await visitor();
     await page.clock.install();
     const asked = page.waitForRequest('**/api/ip-location');
     await page.route('**/api/ip-location', () => {});
@@ -252,60 +140,5 @@ describe('The default stays, without a word on the console,', () => {
     expect(await page.getByRole('button', { name: 'Use My Location' }).count()).toBe(0);
     await page.clock.runFor(5000);
     await offers(page);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
   });
-
-  test('where the list of places cannot be had', async () => {
-    const { page, context, consoleErrors, open } = await visitor({
-      stored: { preferredLocation: 'ajax', preferredLocationSource: 'chosen' },
-    });
-    await page.route('**/places.json', (route) =>
-      route.fulfill({ status: 200, contentType: 'text/html', body: '<html>' }),
-    );
-    await open();
-    await offers(page);
-    await shows(page, home);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-
-  test('where the browser was allowed to tell and never does', async () => {
-    const { page, context, consoleErrors, open } = await visitor({
-      stored: allowed,
-      fake: 'silent',
-      permissions: ['geolocation'],
-    });
-    await page.clock.install();
-    await open();
-    await page.clock.runFor(1000);
-    await eventually(() => positionCalls(page)).toHaveLength(1);
-    await page.clock.runFor(11_000);
-    await offers(page);
-    await shows(page, home);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-});
-
-test('Where storage is refused the connection is looked up, and a choice holds as long as the visit', async () => {
-  const { page, context, consoleErrors, open } = await visitor({ ip: { city: 'Pickering' } });
-  await context.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException('no', 'SecurityError');
-        },
-      });
-  });
-  await open();
-  await shows(page, 'Pickering');
-  await page.getByRole('button', { name: 'Change' }).last().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Markham' }).click();
-  await shows(page, 'Markham');
-  await (await addLink(page, '/about')).click();
-  await page.waitForURL('**/about');
-  await shows(page, 'Markham');
-  expect(consoleErrors).toEqual([]);
-  await context.close();
 });

@@ -1,18 +1,18 @@
 import { afterAll, expect, test } from 'vitest';
-import { watchedPage } from '#scripts/support/browser.ts';
 import { open, startVisit } from '#scripts/support/visit.ts';
+import { layoutShifts } from '#tests/support/layoutShift.ts';
+import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+import { inRelease } from '#tests/support/tier.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
 
-test.each([
-  ['/', '$1,425'],
+test.runIf(inRelease).each([
   ['/locations/markham', '$1,425'],
   ['/services/cybersecurity', '$1,425'],
   ['/industries/healthcare', '$1,781.25'],
 ])('without a script the hero of %s has the price for ten people, %s, with its condition', async (path, price) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(url + path);
+  const page = await quietPage(browser, { at: url + path, javaScriptEnabled: false });
   const form = page.locator('[data-hero-price]');
   expect(await form.getByRole('status').innerText()).toMatch(
     new RegExp(`^${price.replace('$', '\\$')}\\s+CAD a month, before tax, Professional plan$`),
@@ -21,17 +21,17 @@ test.each([
     '10',
     1,
   ]);
-  await page.close();
 });
 
-test('the price in the hero follows people and industry, keeps its height, and is carried to the calculator', async () => {
-  const { page, context, consoleErrors } = await watchedPage(browser, { viewport: { width: 1280, height: 800 } });
-  await open(page, url);
+test('the home page moves nothing, and the price in its hero follows people and industry, keeps its height, and is carried to the calculator', async () => {
+  const page = await quietPage(browser, { at: url, viewport: { width: 1280, height: 800 } });
   const form = page.locator('[data-hero-price]');
   const price = form.getByRole('status');
   const people = form.getByLabel('How many people?');
   const height = async () => (await form.boundingBox())?.height;
   const before = await height();
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShifts(page)).toEqual([]);
   await form.getByRole('button', { name: 'One person more' }).click();
   await expect.poll(() => price.innerText()).toContain('$1,567.50');
   await people.fill('3');
@@ -61,24 +61,14 @@ test('the price in the hero follows people and industry, keeps its height, and i
   await expect
     .poll(() => page.locator('textarea[name="message"]').inputValue())
     .toBe('We are 50 people. Industry: Legal. Your site shows $7,331.25 a month before tax for Professional.');
-  expect(consoleErrors).toEqual([]);
-  await context.close();
 });
 
-test('what was entered in the hero before the script came counts', async () => {
-  const page = await browser.newPage();
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/main-/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+test.runIf(inRelease)('what was entered in the hero before the script came counts', async () => {
+  const page = await quietPage(browser);
+  const letGo = await holdBack(page, /\/assets\/main-/);
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   const form = page.locator('[data-hero-price]');
   await form.getByLabel('How many people?').fill('20');
   letGo();
   await expect.poll(() => form.getByRole('status').innerText()).toContain('$2,850');
-  await page.close();
 });

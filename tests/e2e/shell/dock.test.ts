@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '#scripts/support/browser.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { hydrated, open, startVisit } from '#scripts/support/visit.ts';
-import { layoutShifts } from '../../support/layoutShift.ts';
-import { openCalculator, totals } from '../pricing/calculatorPage.ts';
+import { openCalculator, totals } from '#tests/e2e/pricing/calculatorPage.ts';
+import { layoutShifts } from '#tests/support/layoutShift.ts';
+import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+import { inRelease } from '#tests/support/tier.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -13,110 +14,29 @@ const phone = { viewport: { width: 360, height: 740 } };
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Get in touch' });
 /** What the dock says and offers, line by line. */
 const said = async (page: Page) => (await dock(page).innerText()).split('\n').filter(Boolean);
+const offers = async (page: Page) => (await said(page)).slice(1);
 const items = ['Call', 'Chat', 'Free assessment'];
 
 describe('the dock of a phone', () => {
-  test.each(['/privacy-policy', '/about', '/pricing', '/contact'])(
-    'offers a call, the chat and the assessment at the bottom edge of %s',
-    async (path) => {
-      const page = await browser.newPage(phone);
-      await open(page, url + path);
-      expect((await said(page)).slice(1)).toEqual(items);
-      const box = await dock(page).boundingBox();
-      expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360, 740]);
-      const links = await dock(page)
-        .locator(':scope > a')
-        .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getBoundingClientRect().height]));
-      expect(links).toEqual([
-        [`tel:${site.provider.phone.e164}`, 56],
-        ['/chat', 56],
-        [site.navigation.action.href, 56],
-      ]);
-      await page.close();
-    },
-  );
-
-  test('offers an e-mail instead of a second assessment while the button of the page is in sight', async () => {
-    const page = await browser.newPage(phone);
-    await open(page, `${url}/industries/legal`);
-    const own = page.locator('main').getByRole('link', { name: 'Get Your Free IT Assessment' }).first();
-    await expect.poll(async () => (await said(page)).slice(1)).toEqual(['Call', 'Chat', 'E-mail us']);
-    expect(await dock(page).getByRole('link', { name: 'E-mail us' }).getAttribute('href')).toBe(
-      `mailto:${site.provider.email}`,
-    );
-    const chatAt = () => dock(page).getByRole('button', { name: 'Chat' }).boundingBox();
-    const before = await chatAt();
-    await own.evaluate((button) =>
-      window.scrollTo({ top: button.getBoundingClientRect().bottom, behavior: 'instant' }),
-    );
-    await expect.poll(async () => (await said(page)).slice(1)).toEqual(items);
-    expect(await chatAt()).toEqual(before);
-    expect(await layoutShifts(page)).toEqual([]);
-    // The map has no chat of its own here.
-    expect(await page.getByText('Chat', { exact: true }).filter({ visible: true }).count()).toBe(1);
-    await page.close();
-  });
-
-  test('leaves the chat out on the page of the chat', async () => {
-    const page = await browser.newPage(phone);
+  test('offers a call, the chat and the assessment at the bottom edge, but no chat on the page of the chat', async () => {
+    const page = await quietPage(browser, { ...phone, at: `${url}/about` });
+    expect(await offers(page)).toEqual(items);
+    const box = await dock(page).boundingBox();
+    expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360, 740]);
+    const links = await dock(page)
+      .locator(':scope > a')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getBoundingClientRect().height]));
+    expect(links).toEqual([
+      [`tel:${site.provider.phone.e164}`, 56],
+      ['/chat', 56],
+      [site.navigation.action.href, 56],
+    ]);
     await open(page, `${url}/chat`);
-    expect((await said(page)).slice(1)).toEqual(['Call', 'Free assessment']);
-    await page.close();
-  });
-
-  // In summer Toronto is four hours behind UTC: it opens at 12:00 and closes at 22:00. The browser is elsewhere.
-  test.each([
-    ['on a Wednesday at noon', '2026-07-01T16:00:00Z', 'Open until 6:00 PM'],
-    ['in the last minute', '2026-07-01T21:59:30Z', 'Open until 6:00 PM'],
-    ['at six', '2026-07-01T22:00:00Z', 'Emergency line 24/7'],
-    ['before eight', '2026-07-01T11:59:00Z', 'Emergency line 24/7'],
-    ['on a Saturday', '2026-07-04T16:00:00Z', 'Emergency line 24/7'],
-  ])('says, by the clock of the office, %s: %s', async (_, time, text) => {
-    const { page, context, consoleErrors } = await watchedPage(browser, { ...phone, timezoneId: 'Asia/Tokyo' });
-    await page.clock.setFixedTime(new Date(time));
-    await open(page, `${url}/about`);
-    await dock(page).getByText(text, { exact: true }).waitFor();
-    expect(await layoutShifts(page)).toEqual([]);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-
-  test('notices when the office closes', async () => {
-    const page = await browser.newPage(phone);
-    await page.clock.install({ time: new Date('2026-07-01T21:59:00Z') });
-    await open(page, `${url}/about`);
-    await dock(page).getByRole('link', { name: 'Open until 6:00 PM' }).waitFor();
-    await page.clock.runFor(61_000);
-    const line = dock(page).getByRole('link', { name: 'Emergency line 24/7' });
-    expect(await line.getAttribute('href')).toBe(`tel:${site.provider.phone.e164}`);
-    await page.close();
-  });
-
-  test('without a script is links, and says what is true at any hour', async () => {
-    const page = await browser.newPage({ ...phone, javaScriptEnabled: false });
-    await page.goto(`${url}/about`);
-    expect(await said(page)).toEqual(['Emergency line 24/7', ...items]);
-    await dock(page).getByRole('link', { name: 'Chat' }).click();
-    await page.waitForURL(`${url}/chat`);
-    await page.close();
-  });
-
-  test('says the running total beside the calculator alone', async () => {
-    const page = await browser.newPage(phone);
-    await openCalculator(page, `${url}/pricing`);
-    const line = async () => (await said(page))[0];
-    await expect.poll(line).toBe(`Monthly total ${(await totals(page)).monthly}`);
-    await page.getByRole('radio', { name: 'Enterprise' }).check();
-    await expect.poll(async () => (await totals(page)).monthly).not.toBe('$1,425');
-    await expect.poll(line).toBe(`Monthly total ${(await totals(page)).monthly}`);
-    await page.getByRole('tab').nth(1).click();
-    await expect.poll(line).toMatch(/^(?:Open|Emergency)/);
-    await page.close();
+    expect(await offers(page)).toEqual(['Call', 'Free assessment']);
   });
 
   test('opens the chat above itself, and closes it', async () => {
-    const page = await browser.newPage(phone);
-    await open(page, url);
+    const page = await quietPage(browser, { ...phone, at: url });
     const button = dock(page).getByRole('button', { name: 'Chat', exact: true });
     await button.click();
     const panel = page.getByRole('dialog');
@@ -125,11 +45,62 @@ describe('the dock of a phone', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
     await button.click();
     await panel.waitFor({ state: 'detached' });
-    await page.close();
+  });
+});
+
+describe.runIf(inRelease)('the dock of a phone', () => {
+  test('offers an e-mail instead of a second assessment while the button of the page is in sight', async () => {
+    const page = await quietPage(browser, { ...phone, at: `${url}/industries/legal` });
+    const own = page.locator('main').getByRole('link', { name: 'Get Your Free IT Assessment' }).first();
+    await expect.poll(() => offers(page)).toEqual(['Call', 'Chat', 'E-mail us']);
+    expect(await dock(page).getByRole('link', { name: 'E-mail us' }).getAttribute('href')).toBe(
+      `mailto:${site.provider.email}`,
+    );
+    const chatAt = () => dock(page).getByRole('button', { name: 'Chat' }).boundingBox();
+    const before = await chatAt();
+    await own.evaluate((button) =>
+      window.scrollTo({ top: button.getBoundingClientRect().bottom, behavior: 'instant' }),
+    );
+    await expect.poll(() => offers(page)).toEqual(items);
+    expect(await chatAt()).toEqual(before);
+    expect(await layoutShifts(page)).toEqual([]);
+    // The map has no chat of its own here.
+    expect(await page.getByText('Chat', { exact: true }).filter({ visible: true }).count()).toBe(1);
+  });
+
+  // The rule has tests of its own. In summer Toronto is four hours behind UTC; the browser is elsewhere.
+  test('says by the clock of the office until when it is open, and notices when it closes', async () => {
+    const page = await quietPage(browser, { ...phone, timezoneId: 'Asia/Tokyo' });
+    await page.clock.install({ time: new Date('2026-07-01T21:59:00Z') });
+    await open(page, `${url}/about`);
+    await dock(page).getByRole('link', { name: 'Open until 6:00 PM' }).waitFor();
+    expect(await layoutShifts(page)).toEqual([]);
+    await page.clock.runFor(61_000);
+    const line = dock(page).getByRole('link', { name: 'Emergency line 24/7' });
+    expect(await line.getAttribute('href')).toBe(`tel:${site.provider.phone.e164}`);
+  });
+
+  test('without a script is links, and says what is true at any hour', async () => {
+    const page = await quietPage(browser, { at: `${url}/about`, ...phone, javaScriptEnabled: false });
+    expect(await said(page)).toEqual(['Emergency line 24/7', ...items]);
+    await dock(page).getByRole('link', { name: 'Chat' }).click();
+    await page.waitForURL(`${url}/chat`);
+  });
+
+  test('says the running total beside the calculator alone', async () => {
+    const page = await quietPage(browser, phone);
+    await openCalculator(page, `${url}/pricing`);
+    const line = async () => (await said(page))[0];
+    await expect.poll(line).toBe(`Monthly total ${(await totals(page)).monthly}`);
+    await page.getByRole('radio', { name: 'Enterprise' }).check();
+    await expect.poll(async () => (await totals(page)).monthly).not.toBe('$1,425');
+    await expect.poll(line).toBe(`Monthly total ${(await totals(page)).monthly}`);
+    await page.getByRole('tab').nth(1).click();
+    await expect.poll(line).toMatch(/^(?:Open|Emergency)/);
   });
 
   test('covers nothing that the keyboard comes to, nor the end of a page', async () => {
-    const page = await browser.newPage({ ...phone, reducedMotion: 'reduce' });
+    const page = await quietPage(browser, { ...phone, reducedMotion: 'reduce' });
     for (const path of ['/', '/pricing', '/contact']) {
       await open(page, url + path);
       const covered = await page.evaluate(() => {
@@ -150,33 +121,23 @@ describe('the dock of a phone', () => {
       });
       expect(covered, path).toEqual([]);
     }
-    await page.close();
   });
 
   test('moves nothing when its styles come late', async () => {
-    const page = await browser.newPage(phone);
-    let release = () => {};
-    const late = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.css', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const page = await quietPage(browser, phone);
+    const release = await holdBack(page, '**/*.css');
     await page.goto(`${url}/about`, { waitUntil: 'commit' });
     await page.locator('h1').waitFor();
     release();
     await hydrated(page);
     await dock(page).waitFor();
     expect(await layoutShifts(page)).toEqual([]);
-    await page.close();
   });
 });
 
-describe('the dock where there is no room for a bar', () => {
-  test('stands in the flow on 320 x 256 pixels, after the footer', async () => {
-    const page = await browser.newPage({ viewport: { width: 320, height: 256 } });
-    await open(page, `${url}/pricing`);
+describe.runIf(inRelease)('the dock where there is no room for a bar', () => {
+  test('stands in the flow on 320 x 256 pixels, after the footer, and leaves the window to the page, as the header does', async () => {
+    const page = await quietPage(browser, { at: `${url}/pricing`, viewport: { width: 320, height: 256 } });
     const place = await page.evaluate(() => {
       const [bar, footer] = ['[data-dock]', 'footer[data-footer]'].map((name) => {
         const { top, bottom } = (document.querySelector(name) as Element).getBoundingClientRect();
@@ -189,12 +150,6 @@ describe('the dock where there is no room for a bar', () => {
     });
     expect(place).toEqual({ gap: 0, rest: 0 });
     expect(await page.locator('header').evaluate((header) => header.getBoundingClientRect().height)).toBeLessThan(70);
-    await page.close();
-  });
-
-  test('leaves the window to the page on 320 x 256 pixels, as the header does', async () => {
-    const page = await browser.newPage({ viewport: { width: 320, height: 256 } });
-    await open(page, `${url}/pricing`);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
     const inWindow = await page.evaluate(() =>
       ['header[data-header]', '[data-dock]'].filter((name) => {
@@ -207,25 +162,12 @@ describe('the dock where there is no room for a bar', () => {
     const link = page.locator('header[data-header] a').first();
     await link.focus();
     await expect.poll(() => link.evaluate((element) => element.getBoundingClientRect().top >= 0)).toBe(true);
-    await page.close();
   });
 
-  test('is the chat button alone from 768 pixels on', async () => {
-    for (const width of [768, 1280]) {
-      const page = await browser.newPage({ viewport: { width, height: 800 } });
-      await open(page, `${url}/about`);
-      expect(await said(page), String(width)).toEqual(['Chat']);
-      await open(page, url);
-      expect(await dock(page).count(), String(width)).toBe(0);
-      await page.close();
-    }
-  });
-
-  test('is not printed', async () => {
-    const page = await browser.newPage(phone);
-    await open(page, `${url}/about`);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('[data-dock]').isVisible()).toBe(false);
-    await page.close();
+  test.each([768, 1280])('is the chat button alone, %s pixels wide', async (width) => {
+    const page = await quietPage(browser, { at: `${url}/about`, viewport: { width, height: 800 } });
+    expect(await said(page)).toEqual(['Chat']);
+    await open(page, url);
+    expect(await dock(page).count()).toBe(0);
   });
 });

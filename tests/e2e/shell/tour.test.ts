@@ -1,184 +1,176 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { watchedPage } from '#scripts/support/browser.ts';
-import { layoutShifts } from '../../support/layoutShift.ts';
-import { refuseStorage } from '../../support/refuseStorage.ts';
+import type { Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
 import { startVisit } from '#scripts/support/visit.ts';
-import { shellHydrated, done, record, tourKey, tourOf, tourVisits } from './tourVisits.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { quietPage } from '#tests/support/quietPage.ts';
+import { inRelease } from '#tests/support/tier.ts';
+import { done, record, shellHydrated, steps, tourOf, tourVisits } from './tourVisits.ts';
 
 const { browser, url, stop } = await startVisit(undefined, { newcomers: true });
 afterAll(stop);
+const { visit, onTour } = tourVisits(browser, url);
 
-const { visit } = tourVisits(browser, url);
+const again = (page: Page) => page.getByRole('button', { name: 'Take Tour' });
+const at = (page: Page, step: number) =>
+  tourOf(page).getByText(`${step} of ${steps.length}`, { exact: true }).waitFor();
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 
-describe('the tour comes by itself', () => {
-  test('2000 ms after the first load and not before, with its code and words loaded only then', async () => {
-    const { page, context, consoleErrors } = await watchedPage(browser);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const now = Date.now();
-    await page.clock.install({ time: now });
-    await page.clock.pauseAt(now + 1000);
-    await page.goto(url);
-    // The first frame, after which the page asks for its scripts.
-    await page.clock.runFor(50);
-    await shellHydrated(page);
-    await page.clock.runFor(1999);
-    expect(asked.filter((path) => /Tour-|tour\.json/.test(path))).toEqual([]);
-    await page.clock.runFor(1);
-    await tourOf(page).waitFor();
-    expect(asked.filter((path) => /tour\.json/.test(path))).toHaveLength(1);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-
-  test('not where it was taken, and then Take Tour stands in the header', async () => {
-    const { page, context, consoleErrors } = await visit({ kept: done });
-    await page.getByRole('button', { name: 'Take Tour' }).waitFor();
-    await page.clock.runFor(10_000);
-    expect(await tourOf(page).count()).toBe(0);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-
-  test.each([
-    ['no JSON', '{completed'],
-    ['of another shape', '{"completed":"yes"}'],
-    ['without a time', '{"completed":true,"version":"1.0"}'],
-    ['null', 'null'],
-  ])('where the record is %s, which is deleted', async (_, kept) => {
-    const { page, context, consoleErrors } = await visit({ kept });
-    await page.clock.runFor(1000);
-    expect(await record(page)).toBeNull();
-    await page.clock.runFor(1000);
-    await tourOf(page).waitFor();
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-
-  test('where the record is of another version', async () => {
-    const { page, context } = await visit({ kept: done.replace('1.0', '0.9') });
-    await page.clock.runFor(2000);
-    await tourOf(page).waitFor();
-    await context.close();
-  });
-
-  test('not over a focused field; after it', async () => {
-    const { page, context, consoleErrors } = await visit({ path: '/contact' });
-    const field = page.getByRole('main').locator('form input:visible').first();
-    await field.focus();
-    await page.clock.runFor(30_000);
-    expect(await tourOf(page).count()).toBe(0);
-    await field.blur();
-    await page.clock.runFor(1000);
-    await tourOf(page).waitFor();
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-
-  test('not over an open dialog; after it', async () => {
-    const { page, context } = await visit({ path: '/services/cybersecurity/ajax' });
-    await page.getByRole('link', { name: 'Book a free consultation' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Book a free consultation' });
-    await dialog.waitFor();
-    await page.clock.runFor(30_000);
-    expect(await tourOf(page).count()).toBe(0);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await page.clock.runFor(1000);
-    await tourOf(page).waitFor();
-    await context.close();
-  });
-
-  test('not over the open menu of a small screen; after it', async () => {
-    const { page, context } = await visit({ viewport: { width: 360, height: 700 } });
-    await page.getByText('Menu', { exact: true }).click();
-    await page.clock.runFor(30_000);
-    expect(await tourOf(page).count()).toBe(0);
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(1000);
-    await tourOf(page).waitFor();
-    await context.close();
-  });
-
-  test('and a press beside its sheet ends it and does what it would have done', async () => {
-    const { page, context, consoleErrors } = await visit({ viewport: { width: 360, height: 740 } });
-    await page.clock.runFor(2000);
-    await tourOf(page).waitFor();
-    const menu = await page.locator('header summary').boundingBox();
-    await page.mouse.click((menu?.x ?? 0) + 10, (menu?.y ?? 0) + 10);
-    await page.locator('header details[open]').waitFor();
-    expect(await tourOf(page).count()).toBe(0);
-    // Written on the dialog's close event, a task after the dialog is closed.
-    await expect.poll(() => record(page)).toContain('skippedAt');
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-
-  test('not to those who have begun to type', async () => {
-    const { page, context } = await visit({ path: '/contact' });
-    const field = page.getByRole('main').locator('form input:visible').first();
-    await field.fill('Dana');
-    await field.blur();
-    await page.clock.runFor(30_000);
-    expect(await tourOf(page).count()).toBe(0);
-    await context.close();
-  });
-
-  test('not where the browser keeps nothing: it would come with every page', async () => {
-    const { page, context, consoleErrors } = await watchedPage(browser);
-    await refuseStorage(context);
-    await page.clock.install();
-    await shellHydrated(page, url);
-    await page.clock.runFor(10_000);
-    expect(await tourOf(page).count()).toBe(0);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
-
-  test('not where its words cannot be had, and nothing is noted', async () => {
-    const { page, context, consoleErrors } = await watchedPage(browser);
-    await page.route('**/tour.json', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sign in to the network</title>' }),
-    );
-    await page.clock.install();
-    await shellHydrated(page, url);
-    const answered = page.waitForResponse('**/tour.json');
-    await page.clock.runFor(2000);
-    await answered;
-    await page.clock.runFor(5000);
-    expect(await tourOf(page).count()).toBe(0);
-    expect(await record(page)).toBeNull();
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  });
+test('the tour comes 2000 ms after the first load with code and words loaded only then, and once it is finished it does not come again', async () => {
+  const page = await quietPage(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  await page.goto(url);
+  // The first frame, after which the page asks for its scripts.
+  await page.clock.runFor(50);
+  await shellHydrated(page);
+  await page.clock.runFor(1999);
+  expect(asked.filter((path) => /Tour-|tour\.json/.test(path))).toEqual([]);
+  await page.clock.runFor(1);
+  const tour = tourOf(page);
+  for (const [index, { title, description }] of steps.entries()) {
+    await tour.getByRole('heading', { name: title }).waitFor();
+    await tour.getByText(description).waitFor();
+    await at(page, index + 1);
+    expect(await tour.locator('h2 svg').count()).toBe(1);
+    expect(await tour.getByRole('button', { name: 'Back' }).isEnabled()).toBe(index > 0);
+    expect(await tour.getByRole('button', { name: 'Finish' }).count()).toBe(index === steps.length - 1 ? 1 : 0);
+    if (index < steps.length - 1) await tour.getByRole('button', { name: 'Next' }).click();
+  }
+  await tour.getByRole('button', { name: 'Finish' }).click();
+  await tour.waitFor({ state: 'detached' });
+  // Written on the dialog's close event, a task after the dialog is closed.
+  await expect.poll(() => record(page)).not.toBeNull();
+  expect(JSON.parse((await record(page)) ?? '')).toEqual({ completed: true, version: '1.0', completedAt: time });
+  await again(page).waitFor();
+  await shellHydrated(page, url);
+  await page.clock.runFor(10_000);
+  expect(await tour.count()).toBe(0);
 });
 
-describe('nothing on a page moves while it loads', () => {
-  test.each([
-    ['without a record', undefined],
-    ['with one', done],
-  ])('%s of the tour', async (_, kept) => {
-    for (const width of [360, 1280, 1600]) {
-      const { page, context } = await watchedPage(browser, { viewport: { width, height: 800 } });
-      if (kept)
-        await context.addInitScript(
-          ([name, text]) => localStorage.setItem(name as string, text as string),
-          [tourKey, kept],
-        );
-      await shellHydrated(page, `${url}/about`);
-      if (kept && width >= 1280) await page.getByRole('button', { name: 'Take Tour' }).waitFor();
-      expect(await layoutShifts(page), `${width}`).toEqual([]);
-      await context.close();
-    }
-  });
+test('the tour can be taken with the keyboard alone and keeps the focus, and Escape keeps that it was skipped', async () => {
+  const page = await onTour();
+  const inside = () => page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement));
+  for (const key of [...Array(14).fill('Tab'), ...Array(14).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    await expect.poll(inside).toBe(true);
+  }
+  await page.keyboard.press('ArrowRight');
+  await at(page, 2);
+  await tourOf(page).getByRole('button', { name: 'Back' }).press('Enter');
+  await at(page, 1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next');
+  await page.keyboard.press('Enter');
+  await at(page, 2);
+  await page.keyboard.press('Escape');
+  await tourOf(page).waitFor({ state: 'detached' });
+  await again(page).waitFor();
+  await expect.poll(() => record(page)).not.toBeNull();
+  expect(JSON.parse((await record(page)) ?? '')).toEqual({ completed: true, version: '1.0', skippedAt: time });
+});
 
-  test('Take Tour is for large screens', async () => {
-    const { page, context } = await visit({ kept: done, viewport: { width: 1100, height: 800 } });
-    const again = page.locator('button', { hasText: 'Take Tour' });
-    await again.waitFor({ state: 'attached' });
-    expect(await again.isVisible()).toBe(false);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await again.isVisible()).toBe(true);
-    await context.close();
+test('Take Tour shows it again from the first step and gives the focus back; reset clears the record, and the next visit begins with the tour', async () => {
+  const page = await visit({ kept: done });
+  await again(page).press('Enter');
+  await at(page, 1);
+  await page.keyboard.press('Escape');
+  await tourOf(page).waitFor({ state: 'detached' });
+  expect(await again(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await again(page).click();
+  await tourOf(page)
+    .getByRole('button', { name: /^Reset/ })
+    .click();
+  await tourOf(page).waitFor({ state: 'detached' });
+  await expect.poll(() => record(page)).toBeNull();
+  await again(page).waitFor({ state: 'detached' });
+  await shellHydrated(page, url);
+  await page.clock.runFor(2000);
+  await tourOf(page).waitFor();
+});
+
+test.runIf(inRelease)('goes to any step by its dot, and its button to close it keeps that it was skipped', async () => {
+  const page = await onTour();
+  for (const to of [3, 1, 4, 0]) {
+    const dot = tourOf(page).getByRole('button', { name: `Step ${to + 1}: ${steps[to]?.title}` });
+    await dot.click();
+    await at(page, to + 1);
+    expect(await dot.getAttribute('aria-current')).toBe('step');
+    expect(await tourOf(page).locator('[aria-current="step"]').count()).toBe(1);
+  }
+  await tourOf(page).getByRole('button', { name: 'Close the tour' }).click();
+  await expect.poll(() => record(page)).toContain('skippedAt');
+});
+
+test.runIf(inRelease)('gives focus and place on the page back to a visitor whom it interrupted', async () => {
+  const page = await visit();
+  await page.locator('footer a').first().focus();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const before = await page.evaluate(() => document.activeElement?.outerHTML);
+  await page.clock.runFor(2000);
+  await tourOf(page)
+    .getByRole('button', { name: /^Step 3:/ })
+    .click();
+  await page.keyboard.press('Escape');
+  await tourOf(page).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(before);
+  // A closed dialog is gone before its page hears of it.
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+});
+
+test.runIf(inRelease)('a press beside its sheet ends it and does what it would have done', async () => {
+  const page = await onTour({ viewport: { width: 360, height: 740 } });
+  const menu = await page.locator('header summary').boundingBox();
+  await page.mouse.click((menu?.x ?? 0) + 10, (menu?.y ?? 0) + 10);
+  await page.locator('header details[open]').waitFor();
+  expect(await tourOf(page).count()).toBe(0);
+  await expect.poll(() => record(page)).toContain('skippedAt');
+});
+
+test.runIf(inRelease)('what another tab has taken does not come here, and gives Take Tour here', async () => {
+  const page = await visit();
+  // Until here the clock went on: on a slow machine the tour would begin before the other tab has loaded.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  const other = await page.context().newPage();
+  await shellHydrated(other, `${url}/about`);
+  await other.evaluate((text) => localStorage.setItem('tourCompletion', text), done);
+  await again(page).waitFor();
+  await page.bringToFront();
+  await page.clock.runFor(5000);
+  expect(await tourOf(page).count()).toBe(0);
+});
+
+test.runIf(inRelease)('the tour does not come where its words cannot be had, and nothing is noted', async () => {
+  const page = await quietPage(browser);
+  await page.route('**/tour.json', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sign in to the network</title>' }),
+  );
+  await page.clock.install();
+  await shellHydrated(page, url);
+  const answered = page.waitForResponse('**/tour.json');
+  await page.clock.runFor(2000);
+  await answered;
+  await page.clock.runFor(5000);
+  expect([await tourOf(page).count(), await record(page)]).toEqual([0, null]);
+});
+
+test.runIf(inRelease).each([360, 1280])('axe finds nothing on the tour, %s pixels wide', async (width) => {
+  expect(await axeViolations(await onTour({ bypassCSP: true, viewport: { width, height: 800 } }))).toEqual([]);
+});
+
+test.runIf(inRelease).each([
+  ['reduce', 'instant'],
+  ['no-preference', 'smooth'],
+] as const)('with the motion preference %s a step is scrolled to in the way "%s"', async (reducedMotion, behaviour) => {
+  const page = await onTour({ reducedMotion });
+  await page.evaluate(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
+    Element.prototype.scrollIntoView = (options) => void seen.push((options as ScrollIntoViewOptions).behavior);
   });
+  await tourOf(page)
+    .getByRole('button', { name: /^Step 3:/ })
+    .click();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([behaviour]);
 });

@@ -1,9 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { watchedPage } from '#scripts/support/browser.ts';
+import type { Browser, Page } from 'playwright';
+import { type QuietPageOptions, quietPage } from '#tests/support/quietPage.ts';
 import { site } from '#scripts/support/builtSite.ts';
 import { hydrated } from '#scripts/support/visit.ts';
 
-export const tourKey = 'tourCompletion';
+const tourKey = 'tourCompletion';
 export const steps = site.tour;
 /** The stored record of a finished tour. */
 export const done = JSON.stringify({ completed: true, version: '1.0', completedAt: '2026-01-02T03:04:05.000Z' });
@@ -21,14 +21,14 @@ export async function shellHydrated(page: Page, address?: string): Promise<void>
   await page.locator('html[data-visit]').waitFor();
 }
 
-type VisitOptions = { path?: string; kept?: string } & BrowserContextOptions;
+type VisitOptions = { path?: string; kept?: string } & QuietPageOptions;
 
 /** Makes first visits whose timers wait for the test; `kept` is the record they find. The browser must be one of newcomers. */
 export function tourVisits(browser: Browser, url: string) {
   async function visit({ path = '/', kept, ...options }: VisitOptions = {}) {
-    const watched = await watchedPage(browser, { reducedMotion: 'reduce', ...options });
+    const page = await quietPage(browser, { reducedMotion: 'reduce', ...options });
     if (kept !== undefined) {
-      await watched.context.addInitScript(
+      await page.addInitScript(
         ([name, text]) => {
           if (sessionStorage.put) return;
           sessionStorage.put = '1';
@@ -37,16 +37,16 @@ export function tourVisits(browser: Browser, url: string) {
         [tourKey, kept],
       );
     }
-    await watched.page.clock.install();
-    await shellHydrated(watched.page, url + path);
-    return watched;
+    await page.clock.install();
+    await shellHydrated(page, url + path);
+    return page;
   }
   /** On a first visit, with the tour open. */
   async function onTour(options: VisitOptions = {}) {
-    const watched = await visit(options);
-    await watched.page.clock.runFor(2000);
-    await tourOf(watched.page).waitFor();
-    return watched;
+    const page = await visit(options);
+    await page.clock.runFor(2000);
+    await tourOf(page).waitFor();
+    return page;
   }
   return { visit, onTour };
 }

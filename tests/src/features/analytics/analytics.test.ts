@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { assistantOf } from '#src/features/analytics/assistants.ts';
 import { salesAddress } from '#src/features/analytics/loadScript.ts';
-import { browserRefusesTracking } from '#src/features/consent/storedConsent.ts';
 
 describe('An event', () => {
   let track: typeof import('#src/features/analytics/track.ts');
@@ -56,13 +55,4 @@ test('the sales script is asked for with the application id and a random value',
     'https://sales.example/t.js?v=1&appId=app+7&nocache=i',
   );
   expect(salesAddress('https://sales.example/t.js', 'x')).not.toBe(salesAddress('https://sales.example/t.js', 'x'));
-});
-
-test.each([
-  [{ doNotTrack: '1' }, true],
-  [{ doNotTrack: '0' }, false],
-  [{ doNotTrack: null, globalPrivacyControl: true }, true],
-  [{ doNotTrack: null, globalPrivacyControl: false }, false],
-])('a browser with %j says no: %s', (browser, no) => {
-  expect(browserRefusesTracking(browser)).toBe(no);
 });

@@ -3,22 +3,16 @@ import { type QuoteInput, quote } from '#data/plans/quote.ts';
 import { breakdown } from '#src/features/calculator/breakdown.ts';
 import { prices } from './prices.ts';
 
-const breakdownOf = (input: Partial<QuoteInput>) =>
-  breakdown(
-    quote(
-      {
-        planId: 'middle',
-        users: 10,
-        profileId: 'office',
-        addOnIds: [],
-        includeSetup: true,
-        includeHardware: false,
-        devices: 7,
-        ...input,
-      },
-      prices,
-    ),
-  );
+const input: QuoteInput = {
+  planId: 'middle',
+  users: 10,
+  profileId: 'office',
+  addOnIds: [],
+  includeSetup: true,
+  includeHardware: false,
+  devices: 7,
+};
+const breakdownOf = (changes: Partial<QuoteInput>, list = prices) => breakdown(quote({ ...input, ...changes }, list));
 
 describe("A month's money", () => {
   test('is the plan alone where nothing else is asked for, less the discount', () => {
@@ -73,19 +67,8 @@ describe("A month's money", () => {
   });
 
   test('is nothing where nothing costs anything', () => {
-    const free = quote(
-      {
-        planId: 'small',
-        users: 10,
-        profileId: 'office',
-        addOnIds: [],
-        includeSetup: false,
-        includeHardware: false,
-        devices: 1,
-      },
-      { ...prices, plans: prices.plans.map((plan) => ({ ...plan, basePrice: 0 })) },
-    );
-    const { parts, paid } = breakdown(free);
+    const free = { ...prices, plans: prices.plans.map((plan) => ({ ...plan, basePrice: 0 })) };
+    const { parts, paid } = breakdownOf({ planId: 'small', includeSetup: false }, free);
     expect([...parts.map(({ share, width }) => share + width), paid]).toEqual([0, 0, 0, 0, 0]);
   });
 });

@@ -4,6 +4,18 @@ import { makeLocationController } from '#src/features/location/makeLocationContr
 import type { BrowserApi } from '#src/features/location/browserApi.ts';
 import { alba, bernHill, buildBrowserApi, cork, dover } from './places.ts';
 
+/** What is known of a visitor to begin with. */
+const unknown = {
+  place: alba,
+  known: false,
+  detected: false,
+  settled: false,
+  ipLocation: undefined,
+  nearby: [],
+  requesting: false,
+  failure: undefined,
+  message: undefined,
+};
 const atCork = { latitude: 44, longitude: -78.01 };
 
 function buildController(given: Partial<BrowserApi> = {}, stored: Record<string, string> = {}) {
@@ -30,17 +42,7 @@ afterEach(() => {
 
 describe('A visit', () => {
   test('begins at the default, which is no knowledge', () => {
-    expect(buildController().now()).toEqual({
-      place: alba,
-      known: false,
-      detected: false,
-      settled: false,
-      ipLocation: undefined,
-      nearby: [],
-      requesting: false,
-      failure: undefined,
-      message: undefined,
-    });
+    expect(buildController().now()).toEqual(unknown);
   });
 
   test('ends its look-up there when nothing is found, and stores nothing', async () => {
@@ -112,13 +114,10 @@ describe('The next document', () => {
   });
 
   test('shows a stored place at once, and keeps it where nothing is found', async () => {
-    let answer: (nothing: undefined) => void = () => {};
+    const { promise, resolve: answer } = Promise.withResolvers<undefined>();
     const { controller, now } = buildController(
       {
-        ipLocation: () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
+        ipLocation: () => promise,
       },
       { preferredLocation: 'dover' },
     );
@@ -188,12 +187,9 @@ describe('Choosing', () => {
   });
 
   test('holds against a look-up that ends later, which still tells the rest', async () => {
-    let answer: (ipLocation: object) => void = () => {};
+    const { promise, resolve: answer } = Promise.withResolvers<object>();
     const { controller, now, keys } = buildController({
-      ipLocation: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      ipLocation: () => promise,
     });
     const looking = controller.lookUp();
     await controller.choose('dover');
@@ -237,12 +233,9 @@ describe('Asking to be found', () => {
   });
 
   test('stores the permission at once, says so, and counts as under way for 3 s', async () => {
-    let answer: (position: typeof atCork) => void = () => {};
+    const { promise, resolve: answer } = Promise.withResolvers<typeof atCork>();
     const { controller, now, keys, calls } = buildController({
-      position: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      position: () => promise,
     });
     const asking = controller.request({ edge: 'bottom' });
     expect(calls).toEqual(['announce bottom', 'position']);
@@ -314,12 +307,9 @@ describe('Asking to be found', () => {
   });
 
   test('is void once the visitor chose', async () => {
-    let answer: (position: typeof atCork) => void = () => {};
+    const { promise, resolve: answer } = Promise.withResolvers<typeof atCork>();
     const { controller, now, keys } = buildController({
-      position: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      position: () => promise,
     });
     const asking = controller.request();
     await controller.choose('dover');
@@ -338,17 +328,7 @@ describe('Forgetting', () => {
     );
     await controller.lookUp();
     controller.forget();
-    expect(now()).toEqual({
-      place: alba,
-      known: false,
-      detected: false,
-      settled: true,
-      ipLocation: undefined,
-      nearby: [],
-      requesting: false,
-      failure: undefined,
-      message: undefined,
-    });
+    expect(now()).toEqual({ ...unknown, settled: true });
     expect(keys()).toEqual({});
   });
 
@@ -359,12 +339,9 @@ describe('Forgetting', () => {
   });
 
   test('holds against a look-up that ends later', async () => {
-    let answer: (ipLocation: object) => void = () => {};
+    const { promise, resolve: answer } = Promise.withResolvers<object>();
     const { controller, now, keys } = buildController({
-      ipLocation: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      ipLocation: () => promise,
     });
     const looking = controller.lookUp();
     controller.forget();
@@ -392,12 +369,9 @@ describe('Another tab', () => {
   });
 
   test('whose choice comes while this one looks is not undone', async () => {
-    let answer: (ipLocation: object) => void = () => {};
+    const { promise, resolve: answer } = Promise.withResolvers<object>();
     const { controller, kept } = buildController({
-      ipLocation: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
+      ipLocation: () => promise,
     });
     const looking = controller.lookUp();
     await Promise.resolve();

@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startVisit } from '#scripts/support/visit.ts';
+import { type Chat, eventually, type Look, looks, openChat, said, say } from '#tests/e2e/chat/chat.ts';
+import { quietPage } from '#tests/support/quietPage.ts';
+
+// The real service answers: long replies, replies with links, with buttons, and short ones.
+const { browser, url, stop } = await startVisit();
+afterAll(stop);
+
+const questions = [
+  'What services do you offer?',
+  'How much would it cost for 25 people on Professional with cybersecurity?',
+  'Thanks',
+];
+
+/** Where the first line of the newest message is, and what hides it. */
+const newestBeginning = (panel: Locator) =>
+  panel.evaluate((element) => {
+    const list = element.querySelector('[aria-label="Conversation"]') as HTMLElement;
+    const newest = list.querySelector('ol')?.lastElementChild;
+    const words = newest?.querySelector('div > span')?.nextSibling;
+    if (!newest || !words) return 'no message';
+    const range = document.createRange();
+    range.setStart(words, 0);
+    range.setEnd(words, 1);
+    const line = range.getBoundingClientRect();
+    const frame = list.getBoundingClientRect();
+    if (line.top < frame.top || line.bottom > frame.bottom)
+      return `outside its list: ${line.top} to ${line.bottom} of ${frame.top} to ${frame.bottom}`;
+    const seen = window.visualViewport as VisualViewport;
+    if (line.top < seen.offsetTop || line.bottom > seen.offsetTop + seen.height)
+      return `outside the window: ${line.top} to ${line.bottom} of ${seen.height}`;
+    const above = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+    return newest.contains(above) ? 'in view' : `under ${above?.outerHTML.slice(0, 100)}`;
+  });
+
+/** Whether the input can be seen, where it is known that there is room for it. */
+const inputInView = ({ input }: Chat) =>
+  input.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const seen = window.visualViewport as VisualViewport;
+    return top >= seen.offsetTop && bottom <= seen.offsetTop + seen.height;
+  });
+
+interface Screen {
+  name: string;
+  width: number;
+  height: number;
+  keyboard?: (page: Page, width: number) => Promise<void>;
+}
+const screens: Screen[] = [
+  { name: 'a large screen', width: 1280, height: 800 },
+  { name: 'a small screen', width: 360, height: 740 },
+  {
+    name: 'a small screen that a keyboard makes smaller',
+    width: 360,
+    height: 740,
+    keyboard: (page, width) => page.setViewportSize({ width, height: 380 }),
+  },
+];
+
+/** On narrower screens the chat of the dock stands for that of the hero. */
+const leastWidth = (look: Look) => (look === 'hero' ? 768 : 0);
+
+async function ask(chat: Chat, question: string, count: number): Promise<void> {
+  await say(chat, question);
+  await eventually(() => said(chat), question).toHaveLength(count);
+  await eventually(() => chat.input.isEnabled(), question).toBe(true);
+}
+
+describe.each(looks)('the %s chat', (look: Look) => {
+  test.each(screens)('shows where each of its replies begins, on $name', async ({ width, height, keyboard }) => {
+    const shown = Math.max(width, leastWidth(look));
+    const page = await quietPage(browser, { viewport: { width: shown, height } });
+    const chat = await openChat(page, url, look);
+    await keyboard?.(page, shown);
+    for (const [index, question] of questions.entries()) {
+      await ask(chat, question, 2 * index + 3);
+      await eventually(() => newestBeginning(chat.panel), question).toBe('in view');
+      expect(await inputInView(chat), question).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,187 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadSite } from '#data/load.ts';
+import { launchBrowser } from '#scripts/support/browser.ts';
+import { buildElsewhere, serve } from '#tests/support/otherBuild.ts';
+import { brandDir } from '#scripts/support/runScript.ts';
+import { addLink, hydrated, open } from '#scripts/support/visit.ts';
+import { quietPage } from '#tests/support/quietPage.ts';
+
+const browser = await launchBrowser();
+const [first, withoutWorker] = await Promise.all([buildElsewhere({}), buildElsewhere({ SERVICE_WORKER: 'off' })]);
+const copies = mkdtempSync(join(tmpdir(), 'deployments-'));
+const { pages } = await loadSite(brandDir);
+afterAll(async () => {
+  await browser.close();
+  first.remove();
+  withoutWorker.remove();
+  rmSync(copies, { recursive: true });
+});
+
+/**
+ * The site as the next deployment has it: every script and style has `name` appended to its own, as has a heading. A name
+ * longer than a hash is in none of them by chance.
+ */
+function nextDeployment(name: string): string {
+  const dir = join(copies, name);
+  cpSync(first.dir, dir, { recursive: true });
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|json|js|css)$/.test(file),
+  );
+  for (const file of files) {
+    const text = readFileSync(join(dir, file), 'utf8')
+      .replaceAll(/(-[\w-]{8})(?=\.(js|css)\b)/g, `$1${name}`)
+      .replaceAll(pages.about.heading, `${pages.about.heading} ${name}`);
+    writeFileSync(join(dir, file), text);
+    if (/-[\w-]{8}\.(js|css)$/.test(file))
+      renameSync(join(dir, file), join(dir, file.replace(/(-[\w-]{8})(\.\w+)$/, `$1${name}$2`)));
+  }
+  const worker = join(dir, 'sw.js');
+  writeFileSync(
+    worker,
+    readFileSync(worker, 'utf8')
+      .replace(/revision:(["'`])/, `revision:$1${name}`)
+      .replace(/"revision":"/, `"revision":"${name}`),
+  );
+  return dir;
+}
+
+/** A page that a service worker answers for, with the page in hand kept. */
+async function visitor(url: string): Promise<Page> {
+  const page = await quietPage(browser, { at: url, serviceWorkers: 'allow', expected: offlineNoise });
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  await kept(page, new URL(url).pathname);
+  return page;
+}
+
+const kept = (page: Page, path: string, cache = 'site-pages') =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        async ([name, address]) => Boolean(await (await caches.open(name as string)).match(address as string)),
+        [cache, path],
+      ),
+    )
+    .toBe(true);
+const heading = (page: Page) => page.locator('main h1').innerText();
+/** The page has its style, and its scripts have taken over. */
+const works = async (page: Page) => {
+  await hydrated(page);
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('footer') as Element).position)).toBe(
+    'relative',
+  );
+};
+// Chromium warns, now and then, that what it preloaded comes from the service worker's world.
+const offlineNoise = /ERR_(INTERNET_DISCONNECTED|ABORTED|FAILED|CONNECTION_\w+)|Failed to load resource|preload/;
+
+describe('a deployment', () => {
+  test('is seen at once online, and what is kept of before and after comes with the assets it names', async () => {
+    const before = await serve(first.dir);
+    const page = await visitor(`${before.url}/about`);
+    await open(page, `${before.url}/pricing`);
+    await kept(page, '/pricing');
+    const { port } = before;
+    await before.stop();
+    const after = await serve(nextDeployment('NextVersion'), port);
+
+    await page.goto(`${after.url}/about`);
+    await works(page);
+    expect(await heading(page)).toMatch(/ NextVersion$/);
+    await page.reload();
+    await works(page);
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          (await (await (await caches.open('site-pages')).match('/about'))?.text())?.includes('NextVersion.js'),
+        ),
+      )
+      .toBe(true);
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await works(page);
+    expect(await heading(page)).toMatch(/ NextVersion$/);
+    // Read before the deployment and not since: its own scripts are kept with it.
+    await page.goto(`${after.url}/pricing`);
+    await works(page);
+    expect(await page.locator('script[data-entry]').getAttribute('data-entry')).not.toMatch(/NextVersion\.js$/);
+    await after.stop();
+  });
+
+  test.each([
+    ['with', 'allow'],
+    ['without', 'block'],
+  ] as const)(
+    'while a page is open, %s a service worker: the next link loads the document',
+    async (_, serviceWorkers) => {
+      const before = await serve(first.dir);
+      const page = await quietPage(browser, { at: before.url, serviceWorkers, expected: offlineNoise });
+      if (serviceWorkers === 'allow')
+        await page.evaluate(async () => {
+          await navigator.serviceWorker.ready;
+        });
+      const { port } = before;
+      await before.stop();
+      const after = await serve(nextDeployment(`C${serviceWorkers}`), port);
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+      });
+      await (await addLink(page, '/about')).click();
+      await page.getByRole('heading', { level: 1, name: new RegExp(` C${serviceWorkers}$`) }).waitFor();
+      await works(page);
+      expect(documents).toEqual(['/about']);
+      await after.stop();
+    },
+  );
+
+  test('without a service worker removes it and what it kept', async () => {
+    const before = await serve(first.dir);
+    const page = await visitor(`${before.url}/about`);
+    const { port } = before;
+    await before.stop();
+    const after = await serve(withoutWorker.dir, port);
+    await page.goto(`${after.url}/about`);
+    await works(page);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => [
+            (await navigator.serviceWorker.getRegistrations()).length,
+            (await caches.keys()).length,
+          ]),
+        { timeout: 15_000 },
+      )
+      .toEqual([0, 0]);
+    // Who comes anew gets none.
+    const newcomer = await quietPage(browser, { serviceWorkers: 'allow', expected: offlineNoise });
+    await open(newcomer, after.url);
+    await newcomer.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestIdleCallback(resolve);
+        }),
+    );
+    expect(await newcomer.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    await after.stop();
+  });
+});
+
+test('the worker is asked for anew each time, and a failure to register it is only logged', async () => {
+  const site = await serve(first.dir);
+  expect((await fetch(`${site.url}/sw.js`)).headers.get('cache-control')).toBe('public, no-cache');
+  const page = await quietPage(browser, { serviceWorkers: 'allow' });
+  await page.route('**/sw.js', (route) => route.abort());
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('refused'));
+  });
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('The service worker could not be registered.'),
+  );
+  await open(page, site.url);
+  expect((await logged).type()).toBe('info');
+  await site.stop();
+});

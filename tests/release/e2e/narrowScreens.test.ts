@@ -1,0 +1,40 @@
+import { afterAll, expect, test } from 'vitest';
+import { samplePages } from '#scripts/support/samplePages.ts';
+import { startVisit } from '#scripts/support/visit.ts';
+import { quietPage } from '#tests/support/quietPage.ts';
+
+const { browser, url, stop } = await startVisit();
+afterAll(stop);
+
+// pageCheck.test.ts looks whether anything else is wider than its screen.
+test('a table that is wider than the screen scrolls by itself, with the keyboard too', async () => {
+  const page = await quietPage(browser, { viewport: { width: 320, height: 640 }, expected: /status of 404/ });
+  const faults: string[] = [];
+  for (const { path } of samplePages) {
+    await page.goto(url + path);
+    faults.push(
+      ...(await page.evaluate(() =>
+        [...document.querySelectorAll('table')]
+          .filter(
+            (table) =>
+              table.scrollWidth > (table.parentElement?.clientWidth ?? 0) && table.parentElement?.tabIndex !== 0,
+          )
+          .map((table) => `${location.pathname}: ${table.textContent?.slice(0, 60)}`),
+      )),
+    );
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a table that is wider than the screen fades at its end until it is scrolled there', async () => {
+  const page = await quietPage(browser, { viewport: { width: 320, height: 640 } });
+  await page.goto(`${url}/pricing`);
+  const frame = page.locator('section', { has: page.locator('> table') }).first();
+  const mask = () => frame.evaluate((element) => getComputedStyle(element).maskImage);
+  await expect.poll(mask).toContain('linear-gradient');
+  await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  await expect.poll(mask).toBe('none');
+  // With room for all of it there is nothing to say.
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await expect.poll(mask).toBe('none');
+});

@@ -1,0 +1,22 @@
+import { afterAll, expect, test } from 'vitest';
+import { checkPages } from '#scripts/pageCheck/checkPages.ts';
+import { reportFaults } from '#scripts/pageCheck/report.ts';
+import { launchBrowser } from '#scripts/support/browser.ts';
+import { samplePages } from '#scripts/support/samplePages.ts';
+import { longestWordPages } from '#tests/support/longWords.ts';
+import { startStaticHost } from '#scripts/support/staticHost.ts';
+
+const [host, browser] = await Promise.all([startStaticHost(), launchBrowser()]);
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+});
+
+// `npm run check:pages` looks at all of them. accessibility.test.ts measures contrast, in both schemes.
+test('no word is broken, no text cut, nothing outside the window or over another, on a page of each route and those with the longest words', {
+  timeout: 600_000,
+}, async () => {
+  const paths = [...new Set([...samplePages.map(({ path }) => path), ...longestWordPages()])];
+  expect(paths.length).toBeGreaterThan(samplePages.length);
+  expect(reportFaults(await checkPages(browser, host.url, paths, { leftOut: ['contrast'] }))).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { site } from '#scripts/support/builtSite.ts';
+import { startVisit } from '#scripts/support/visit.ts';
+import { serveInPieces } from '#tests/support/inPieces.ts';
+import { layoutShifts } from '#tests/support/layoutShift.ts';
+import { quietPage } from '#tests/support/quietPage.ts';
+
+const { browser, url, stop } = await startVisit();
+afterAll(stop);
+
+test('the header stays where it is, and stands out past 20 pixels of scroll, not before', async () => {
+  const page = await quietPage(browser, { at: url, reducedMotion: 'reduce' });
+  await page.locator('html[data-visit]').waitFor();
+  const look = () =>
+    page.locator('header[data-header]').evaluate((header) => {
+      const { boxShadow, backgroundColor } = getComputedStyle(header);
+      const isTranslucent = /\/ 0\.\d+\)|rgba\(.*, 0\.\d+\)/.test(backgroundColor);
+      return { top: header.getBoundingClientRect().top, shadow: boxShadow !== 'none', isTranslucent };
+    });
+  const scrollTo = async (top: number) => {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  };
+  expect(await look()).toEqual({ top: 0, shadow: false, isTranslucent: true });
+  await scrollTo(20);
+  expect(await look()).toMatchObject({ shadow: false });
+  await scrollTo(21);
+  await expect.poll(look).toEqual({ top: 0, shadow: true, isTranslucent: false });
+  await scrollTo(0);
+  await expect.poll(look).toMatchObject({ shadow: false });
+});
+
+test.each([
+  [360, '/about', '<summary'],
+  [1280, '/about', 'data-slot="take-tour"'],
+  [1280, '/', '</h1>'],
+  [360, '/locations/ajax', '</h1>'],
+])(
+  'header and first section are never seen half, %s pixels wide on %s, with what comes after "%s" on its way: nothing moves',
+  async (width, path, text) => {
+    const slow = await serveInPieces(url, text);
+    onTestFinished(slow.stop);
+    const page = await quietPage(browser, { viewport: { width, height: 800 } });
+    await page.goto(slow.url + path, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () =>
+        document.querySelector('header') &&
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+    );
+    // The browser had every occasion to paint: it answers requests meanwhile.
+    const before = await page.evaluate(async () => {
+      for (let request = 0; request < 10; request++) await fetch('/favicon.svg', { cache: 'no-store' });
+      return performance.now();
+    });
+    slow.goOn();
+    await page.locator('html[data-visit]').waitFor();
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime);
+    expect(painted).toBeGreaterThan(before);
+    expect(await layoutShifts(page)).toEqual([]);
+  },
+);
+
+test.each([768, 1024, 1151, 1152, 1280, 1536, 1920])(
+  'the header carries the telephone number as a link, %s pixels wide',
+  async (width) => {
+    const page = await quietPage(browser, { viewport: { width, height: 800 }, javaScriptEnabled: false });
+    for (const path of ['/', '/locations/toronto', '/pricing', '/chat']) {
+      await page.goto(url + path);
+      const call = page.locator('header[data-header]').getByRole('link', { name: site.provider.phone.display });
+      const box = await call.boundingBox();
+      expect(await call.getAttribute('href'), path).toBe(`tel:${site.provider.phone.e164}`);
+      expect(box && box.height >= 44 && box.y >= 0 && box.x >= 0 && box.x + box.width <= width, path).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
+  },
+);
+
+test('the menu can be used at 200 % zoom, down to its last link', async () => {
+  const page = await quietPage(browser, { at: url, viewport: { width: 640, height: 320 }, deviceScaleFactor: 2 });
+  await page.locator('html[data-visit]').waitFor();
+  await page.getByText('Menu', { exact: true }).click();
+  const last = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const box = await last.boundingBox();
+  expect(box && box.y >= 0 && box.y + box.height <= 320).toBe(true);
+});
+
+test.each(['/', '/locations/mississauga', '/industries/legal', '/services/cybersecurity', '/industries/legal/ajax'])(
+  'the first screen of a phone shows headline, price and main button of %s, and a way to call in the dock',
+  async (path) => {
+    const page = await quietPage(browser, { at: url + path, viewport: { width: 360, height: 740 } });
+    await page.evaluate(() => document.fonts.ready);
+    const dock = page.locator('[data-dock]');
+    const edge = (await dock.boundingBox())?.y ?? 0;
+    const form = page.locator('[data-hero-price]');
+    for (const part of [page.locator('h1'), form.getByRole('status'), form.locator('+ * a').first()]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(edge);
+    }
+    expect(await dock.getByRole('link', { name: 'Call' }).isVisible()).toBe(true);
+  },
+);

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataDir } from '#data/dataDir.ts';
+import { loadSite } from '#data/load.ts';
+import type { Site } from '#data/schema/site.ts';
+import { root } from '#scripts/support/root.ts';
+import { measure } from '#scripts/bench/measure.ts';
+import { textOfFile } from '#tests/support/fileText.ts';
+
+const brandDir = join(root, 'tests/fixtures/brand');
+
+/** What the first brand says about itself, its places, its prices and its articles. */
+function wordsOf(site: Site): string[] {
+  const { provider, pricing } = site;
+  return [
+    provider.name,
+    provider.shortName,
+    provider.category,
+    provider.tagline,
+    provider.phone.display,
+    provider.phone.e164,
+    provider.email,
+    provider.origin.replace('https://', ''),
+    provider.address.street,
+    provider.address.postalCode,
+    provider.area.name,
+    provider.area.shortName,
+    ...[provider.parent, provider.sister].flatMap((firm) => (firm ? [firm.name, firm.url] : [])),
+    provider.hours.label,
+    provider.defaultImage,
+    ...provider.social.map(({ url }) => url),
+    ...site.claims.map(({ value }) => value).filter((value) => value.length > 2),
+    ...site.locations.flatMap(({ name, slug, landmark, metaDescription, districts, postalAreas }) => [
+      name,
+      `/${slug}`,
+      ...(landmark === undefined ? [] : [landmark]),
+      metaDescription,
+      ...districts,
+      ...postalAreas,
+    ]),
+    ...site.regions.map(({ name }) => name),
+    ...site.industries.flatMap(({ slug, metaDescription, rules }) => [
+      `/${slug}`,
+      metaDescription,
+      ...rules.map(({ title }) => title),
+    ]),
+    ...site.services.flatMap(({ id, name, metaDescription }) => [`/services/${id}`, name, metaDescription]),
+    ...pricing.plans.flatMap(({ name, basePrice, setupFee }) => [
+      name,
+      `$${basePrice / 100}`,
+      `$${(setupFee / 100).toLocaleString('en-CA')}`,
+    ]),
+    ...pricing.calculatorAddOns.map(({ name }) => name),
+    ...pricing.planAddOns.map(({ name }) => name),
+    ...site.articles.flatMap(({ title, slug, excerpt }) => [title, slug, excerpt]),
+    ...site.glossary.map(({ definition }) => definition),
+    ...Object.values(site.faqs)
+      .flat()
+      .map(({ answer }) => answer),
+    ...site.testimonials.flatMap(({ text, position }) => [text, position]),
+    ...site.partners.map(({ name }) => name),
+    ...site.ratings.map(({ reviewCount }) => `${reviewCount} reviews`),
+  ];
+}
+
+describe('the site of another provider', () => {
+  let out: string;
+  let files: { name: string; text: string }[];
+  let first: Site;
+  let second: Site;
+
+  beforeAll(async () => {
+    out = await mkdtemp(join(tmpdir(), 'other-brand-'));
+    await measure(process.execPath, [join(root, 'scripts/build.ts'), '--out', join(out, 'dist'), '--no-compress'], {
+      cwd: root,
+      env: { DATA_DIR: brandDir },
+    });
+    const names = await readdir(join(out, 'dist'), { recursive: true });
+    const ending = (endings: RegExp) =>
+      names
+        .filter((name) => endings.test(name))
+        .map((name) => ({ name, bytes: readFileSync(join(out, 'dist', name)) }));
+    files = [
+      ...ending(/\.(html|json|js|css|svg|xml|txt|md|webmanifest)$/).map(({ name, bytes }) => ({
+        name,
+        text: bytes.toString('utf8'),
+      })),
+      ...ending(/\.(pdf|xlsx|docx)$/).map(({ name, bytes }) => ({ name, text: textOfFile(name, bytes) })),
+    ];
+    [first, second] = await Promise.all([loadSite(dataDir()), loadSite(brandDir)]);
+  });
+
+  afterAll(() => rm(out, { recursive: true, force: true }));
+
+  it('has a page for every combination of its own services, industries and places, and its own articles', () => {
+    const pages = files.filter(({ name }) => name.endsWith('.html')).map(({ name }) => name);
+    const combination = pages.filter((name) => /^services\/[^/]+\/[^/]+\/[^/]+\.html$/.test(name));
+    expect(combination).toHaveLength(second.services.length * second.industries.length * second.locations.length);
+    for (const { slug } of second.articles) expect(pages).toContain(`blog/${slug}.html`);
+    for (const { slug } of second.locations) expect(pages).toContain(`locations/${slug}.html`);
+  });
+
+  it('says its own name, number and prices', () => {
+    const home = files.find(({ name }) => name === 'index.html')?.text ?? '';
+    for (const own of [second.provider.name, second.provider.phone.display, second.provider.area.name])
+      expect(home).toContain(own);
+  });
+
+  it('has files to download that say how to reach it', () => {
+    const downloads = files.filter(({ name }) => /\.(pdf|xlsx|docx)$/.test(name));
+    expect(downloads.map(({ name }) => `/${name}`).sort()).toEqual(
+      second.resources.map(({ downloadUrl }) => downloadUrl).sort(),
+    );
+    for (const { name, text } of downloads)
+      for (const own of [second.provider.name, second.provider.phone.display, second.provider.email])
+        expect(text, name).toContain(own);
+  });
+
+  it('holds no name, number, address, place or figure of the first provider in any file', () => {
+    const own = JSON.stringify(second);
+    const words = [...new Set(wordsOf(first))].filter((word) => !containsWord(own, word));
+    expect(words.length).toBeGreaterThan(300);
+    // Names of XML vocabularies are addresses that nobody reads, with years in them.
+    const found = files
+      .map(({ name, text }) => ({ name, text: text.replaceAll(/http:\/\/www\.w3\.org\/\S+?"/g, '"') }))
+      .flatMap(({ name, text }) => words.filter((word) => containsWord(text, word)).map((word) => `${name}: ${word}`));
+    expect(found).toEqual([]);
+  });
+});
+
+/** Whole words only, with regard to case: "$8" is not in "$83", nor "York" in "New Yorker". */
+function containsWord(text: string, word: string): boolean {
+  return (
+    text.includes(word) &&
+    new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{N}]|[.,]\\p{N})`, 'u').test(text)
+  );
+}

@@ -1,0 +1,107 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Toast } from '#src/features/toasts/toast.ts';
+import { present } from '#src/features/toasts/Toaster.tsx';
+import { click, find, focus, pass, press, send } from '#tests/support/dom.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  await act(() => present({ title: 'Last' })());
+  vi.useRealTimers();
+});
+
+const show = (toast: Toast) => act(() => present(toast));
+const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')];
+const toast = () => find('[data-toast]');
+
+describe('a toast', () => {
+  test.each([
+    ['5000 ms, where nothing else is said', undefined, 5000],
+    ['3 s, where it is said', 3000, 3000],
+  ])('goes by itself after %s', async (_, lifetimeMs, expected) => {
+    await show({ title: 'Sent', description: 'We answer today.', ...(lifetimeMs ? { lifetimeMs } : {}) });
+    expect(toast().textContent).toContain('SentWe answer today.');
+    await pass(expected - 1);
+    expect(toasts()).toHaveLength(1);
+    await pass(1);
+    expect(toasts()).toEqual([]);
+  });
+
+  test('takes the place of the one before it, and then has its whole time', async () => {
+    await show({ title: 'First' });
+    await pass(4000);
+    await show({ title: 'Second', tone: 'destructive' });
+    expect(toasts().map(({ textContent, dataset }) => [textContent, dataset.toast])).toEqual([
+      [expect.stringContaining('Second'), 'destructive'],
+    ]);
+    await pass(4999);
+    expect(toasts()).toHaveLength(1);
+    await pass(1);
+    expect(toasts()).toEqual([]);
+  });
+
+  test('stays as long as the pointer is on it, and then for the rest of its time', async () => {
+    await show({ title: 'Sent' });
+    await pass(2000);
+    await send(toast(), 'pointermove');
+    await pass(20_000);
+    expect(toasts()).toHaveLength(1);
+    await send(find('[role="region"]'), 'pointerleave');
+    await send(toast(), 'pointerout', { relatedTarget: document.body });
+    await pass(2999);
+    expect(toasts()).toHaveLength(1);
+    await pass(1);
+    expect(toasts()).toEqual([]);
+  });
+
+  test('the next one goes in time, also after one that was closed under the pointer', async () => {
+    await show({ title: 'First' });
+    await send(toast(), 'pointermove');
+    await click(find('button[aria-label="Dismiss"]'));
+    expect(toasts()).toEqual([]);
+    await show({ title: 'Second' });
+    await pass(5000);
+    expect(toasts()).toEqual([]);
+  });
+
+  test('is reached with F8, stays as long as it has the focus, and goes with Escape', async () => {
+    await show({ title: 'Sent' });
+    await press(document, 'F8');
+    expect(document.activeElement?.contains(toast())).toBe(true);
+    await pass(20_000);
+    expect(toasts()).toHaveLength(1);
+    await focus(find('button[aria-label="Dismiss"]'));
+    await press(find('button[aria-label="Dismiss"]'), 'Escape');
+    expect(toasts()).toEqual([]);
+  });
+
+  test.each([
+    [40, 1],
+    [60, 0],
+  ])('pulled aside by %s pixels leaves %s', async (pixels, left) => {
+    await show({ title: 'Sent' });
+    const pointer = (x: number) => ({ button: 0, clientX: x, clientY: 10, pointerType: 'mouse', pointerId: 1 });
+    Object.assign(toast(), { setPointerCapture() {}, hasPointerCapture: () => true, releasePointerCapture() {} });
+    await send(toast(), 'pointerdown', pointer(60));
+    await send(toast(), 'pointermove', pointer(60 + pixels / 2));
+    await send(toast(), 'pointermove', pointer(60 + pixels));
+    await send(toast(), 'pointerup', pointer(60 + pixels));
+    await pass(100);
+    expect(toasts()).toHaveLength(left);
+  });
+
+  test.each([
+    ['plain', 'polite'],
+    ['destructive', 'assertive'],
+  ] as const)('of the tone %s is announced with title and description: %s', async (tone, live) => {
+    await show({ title: 'Title', description: 'And what it means.', tone });
+    await pass(100);
+    const said = find('body > [role="status"]');
+    expect([said.textContent, said.getAttribute('aria-live')]).toEqual([
+      expect.stringMatching(/Notification.*Title.*And what it means\./),
+      live,
+    ]);
+  });
+});

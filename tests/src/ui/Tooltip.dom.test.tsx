@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Tooltip } from '#src/ui/Tooltip/Tooltip.tsx';
+import { click, find, focus, pass, press, render, send } from '#tests/support/dom.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Later than any tooltip of the test before.
+  vi.setSystemTime(Date.now() + 60_000);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const both = (
+  <>
+    <Tooltip id="one" label="What is one?" text="The first." ready />
+    <Tooltip id="two" label="What is two?" text="The second." ready />
+  </>
+);
+const trigger = (id: string) => find(`[aria-describedby="${id}"]`);
+const mouse = { pointerType: 'mouse' };
+const touch = { pointerType: 'touch' };
+const enter = (id: string) => send(trigger(id).parentElement as HTMLElement, 'pointerover', mouse);
+const leave = (id: string) =>
+  send(trigger(id).parentElement as HTMLElement, 'pointerout', { ...mouse, relatedTarget: document.body });
+const shown = () =>
+  [...document.querySelectorAll('[role="tooltip"]:not([hidden])')].map(({ textContent }) => textContent);
+const tap = async (id: string) => {
+  await send(trigger(id), 'pointerdown', touch);
+  await focus(trigger(id));
+  await click(trigger(id));
+};
+
+describe('a tooltip', () => {
+  test('opens for a pointer that has rested 700 ms, and stays while it is on trigger or words', async () => {
+    await render(both);
+    await enter('one');
+    await pass(699);
+    expect(shown()).toEqual([]);
+    await pass(1);
+    expect(shown()).toEqual(['The first.']);
+    await send(trigger('one'), 'pointerout', { ...mouse, relatedTarget: find('#one') });
+    await pass(5000);
+    expect(shown()).toEqual(['The first.']);
+    await leave('one');
+    expect(shown()).toEqual([]);
+  });
+
+  test('does not open for a pointer that passes', async () => {
+    await render(both);
+    await enter('one');
+    await pass(500);
+    await leave('one');
+    await pass(5000);
+    expect(shown()).toEqual([]);
+  });
+
+  test.each([
+    [300, ['The second.']],
+    [301, []],
+  ])('%s ms after another has closed opens at once: %j', async (ms, expected) => {
+    await render(both);
+    await enter('one');
+    await pass(700);
+    await leave('one');
+    await pass(ms);
+    await enter('two');
+    await pass(1);
+    expect(shown()).toEqual(expected);
+    await pass(699);
+    expect(shown()).toEqual(['The second.']);
+  });
+
+  test('opens at once on focus, and goes with the focus', async () => {
+    await render(both);
+    await focus(trigger('one'));
+    expect(shown()).toEqual(['The first.']);
+    await focus(trigger('two'));
+    expect(shown()).toEqual(['The second.']);
+  });
+
+  test.each(['focus', 'pointer'])('goes with Escape where the %s opened it', async (how) => {
+    await render(both);
+    if (how === 'focus') await focus(trigger('one'));
+    else await enter('one');
+    await pass(700);
+    expect(shown()).toEqual(['The first.']);
+    await press(document.body, 'Escape');
+    expect(shown()).toEqual([]);
+  });
+
+  test('opens on a tap, and closes on a second one and on one elsewhere', async () => {
+    await render(both);
+    await tap('one');
+    expect(shown()).toEqual(['The first.']);
+    await tap('one');
+    expect(shown()).toEqual([]);
+    await tap('one');
+    expect(shown()).toEqual(['The first.']);
+    await send(document.body, 'pointerdown', touch);
+    expect(shown()).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { expect, onTestFinished } from 'vitest';
+import { watchedPage } from '#scripts/support/browser.ts';
+import { open } from '#scripts/support/visit.ts';
+
+export interface QuietPageOptions extends BrowserContextOptions {
+  /** An address to begin with: it is loaded, and hydrated where scripts run. */
+  at?: string;
+  /** Console errors that the test causes: they need not come. */
+  expected?: RegExp;
+}
+
+/** A page of a test's own. It is closed when the test ends, which fails if the page had a console error that nobody expected. */
+export async function quietPage(browser: Browser, { at, expected, ...options }: QuietPageOptions = {}): Promise<Page> {
+  const { page, context, consoleErrors } = await watchedPage(browser, options);
+  onTestFinished(async () => {
+    await context.close();
+    expect(consoleErrors.filter((consoleError) => !expected?.test(consoleError))).toEqual([]);
+  });
+  if (at) await (options.javaScriptEnabled === false ? page.goto(at) : open(page, at));
+  return page;
+}
+
+/** Holds back the answers to matching requests until the function it returns is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
