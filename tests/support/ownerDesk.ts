@@ -6,7 +6,7 @@ import { startServer, type TestServer } from './testServer.ts';
 
 export const owner = 'owner@northshore.example';
 
-/** A service with the desk, and a browser that is signed in to it. */
+/** A service with the desk until the test ends, and a browser that is signed in to it. */
 export async function startDesk(
   store: Store,
   { env = {}, site = buildSite() }: { env?: Record<string, string>; site?: ReturnType<typeof buildSite> } = {},

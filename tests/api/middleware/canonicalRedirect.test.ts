@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedServer } from '#tests/support/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const ask = async (path: string, headers = {}, method = 'GET') => {
   const {

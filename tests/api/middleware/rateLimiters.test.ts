@@ -147,7 +147,7 @@ describe.each(bothStores)('Limits with $name', ({ open }) => {
   });
 });
 
-describe.each(stores.filter(({ name }) => name === 'PostgreSQL'))(
+describe.each(bothStores.filter(({ name }) => name === 'PostgreSQL'))(
   'Limits of several processes on one $name',
   ({ open }) => {
     beforeEach(async () => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { sharedServer } from '#tests/support/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = sharedServer();
 beforeEach(() => {
   server.log.length = 0;
 });
-afterAll(() => server.stop());
 
 test.each([
   // Files of the built site are named by their own address, and what stands in for a page by the pattern it fits.

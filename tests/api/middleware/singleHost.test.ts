@@ -1,13 +1,9 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from '#tests/support/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 async function ask(path: string, ...hosts: string[]): Promise<{ status: number; body: string }> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noteBackup } from '#api/db/backups.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
@@ -7,10 +7,6 @@ import { keptLog } from '#tests/support/koaServer.ts';
 import { startDesk } from '#tests/support/ownerDesk.ts';
 import { stores } from '#tests/support/stores.ts';
 
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUps.splice(0).reverse()) await clean();
-});
 const [claim] = buildRecords().claims;
 const day = 86_400_000;
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -26,7 +22,6 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
       ],
     });
     const { server, browser } = await startDesk(store, { site });
-    cleanUps.push(() => server.stop());
     const empty = (await browser.get('/owner/health')).text;
     for (const text of [
       '2 things need you. There is no backup of the last day.',
@@ -122,7 +117,6 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     const legal = { id: 'retention', page: 'privacy-policy', missing: 'What RETENTION_DAYS is.', suppliedBy: 'owner' };
     const site = buildSite({ claims: claims as never, legalFacts: [{ ...legal, confirmed: false }] as never });
     const { server, browser } = await startDesk(store, { site });
-    cleanUps.push(() => server.stop());
     await noteBackup(store.db, { at: Date.now(), how: 'checked', bytes: 1 });
     const page = (await browser.get('/owner/health')).text;
     expect(page).toContain('All is well. Nothing here needs you now.');
@@ -145,7 +139,6 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     const store = await open();
     const env = { VITALS: 'on', VITALS_LIMIT: '60' };
     const { server, browser } = await startDesk(store, { env });
-    cleanUps.push(() => server.stop());
     const send = (body: unknown, headers: Record<string, string> = {}) =>
       fetch(`${server.url}/api/vitals`, {
         method: 'POST',
@@ -214,7 +207,6 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
   test('is well where nothing needs the owner, and measures nothing unless VITALS is on', async () => {
     const store = await open();
     const { server, browser } = await startDesk(store, { site: buildSite({ claims: [], legalFacts: [] }) });
-    cleanUps.push(() => server.stop());
     await noteBackup(store.db, { at: Date.now(), how: 'checked', bytes: 1 });
     expect((await browser.get('/owner/health')).text).toContain('All is well. Nothing here needs you now.');
     expect((await fetch(`${server.url}/api/vitals`, { method: 'POST', body: '{}' })).status).toBe(404);

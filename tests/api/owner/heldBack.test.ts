@@ -1,18 +1,12 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { startDesk } from '#tests/support/ownerDesk.ts';
 import { stores } from '#tests/support/stores.ts';
-
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUps.splice(0).reverse()) await clean();
-});
 
 describe.each(stores)('What is held back, on $name,', ({ open }) => {
   test('is listed with its reason, and becomes a request or is sent when it is not spam', async () => {
     const store = await open();
     const { server, browser } = await startDesk(store);
-    cleanUps.push(() => server.stop());
     expect((await browser.get('/owner/held-back')).text).toContain('Nothing is held back.');
     const createdAt = Date.now() - 3_600_000;
     const held = buildLead({

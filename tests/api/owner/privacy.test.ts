@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Lead } from '#api/db/tables.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { type DeskClient, makeDeskClient } from '#tests/support/deskClient.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { stores, temporaryFile } from '#tests/support/stores.ts';
-
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUps.splice(0).reverse()) await clean();
-});
 
 /** Where a form leads to: its address names nobody, and can be gone back to. */
 async function look(browser: DeskClient, fields: Record<string, string>, path = '/owner/privacy') {
@@ -26,7 +21,6 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     const store = await open();
     const list = `${temporaryFile()}-erasures`;
     const { server, browser } = await startDesk(store, { env: { ERASURES_FILE: list } });
-    cleanUps.push(() => server.stop());
     const at = Date.now();
     const ada = buildLead({ email: 'Ada@Engines.example', createdAt: at, message: 'Read <script>this</script>' });
     const bob = buildLead({ email: 'bob@engines.example', name: 'Bob', createdAt: at });
@@ -178,7 +172,6 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   test('leaves to an owner’s address only what is about it, and hands over no sign-in', async () => {
     const store = await open();
     const { server, browser } = await startDesk(store, { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
-    cleanUps.push(() => server.stop());
     const at = Date.now();
     const ada = buildLead({ createdAt: at });
     const own = buildLead({ email: owner, createdAt: at });
@@ -207,7 +200,6 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   test('tells of requests under other addresses that are probably of the same person, before and after erasing', async () => {
     const store = await open();
     const { server, browser } = await startDesk(store, { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
-    cleanUps.push(() => server.stop());
     const named = (email: string, name: string, phone: string, facts: Partial<Lead> = {}) =>
       buildLead({ email, name, phone, createdAt: Date.now(), ...facts });
     const own = named('fatima68@haddad.example', 'Fatima Haddad', '+1 (416) 555-0177 ext. 4');
@@ -260,7 +252,6 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   test('suggests names where nobody is found, and gives files a name that every program reads', async () => {
     const store = await open();
     const { server, browser } = await startDesk(store);
-    cleanUps.push(() => server.stop());
     const siobhan = buildLead({ name: 'Siobhán Gallagher-Nuñez', email: 's@x.example' });
     const ivan = buildLead({ name: 'Иван', email: 'ivan@x.example' });
     await store.db.insertInto('lead').values([siobhan, ivan]).execute();
@@ -280,7 +271,6 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   test('leads to pages that can be gone back to, by whoever is signed in alone', async () => {
     const store = await open();
     const { server, browser } = await startDesk(store);
-    cleanUps.push(() => server.stop());
     const ada = buildLead({ createdAt: Date.now() });
     await store.db.insertInto('lead').values(ada).execute();
     const led = async (typed: string) =>

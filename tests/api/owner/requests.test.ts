@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { foldText } from '#api/db/foldText.ts';
 import type { Store } from '#api/db/open.ts';
 import type { Lead } from '#api/db/tables.ts';
@@ -10,14 +10,8 @@ import { owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const [claim] = buildRecords().claims;
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUps.splice(0).reverse()) await clean();
-});
-
 async function start(store: Store, site = buildSite()) {
   const started = await startDesk(store, { site });
-  cleanUps.push(() => started.server.stop());
   return started;
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#api/db/open.ts';
 import { makeSessions } from '#api/owner/sessions.ts';
 import { dropOldSignIns } from '#api/owner/signInCleanup.ts';
@@ -13,11 +13,6 @@ import { startServer, type TestServer } from '#tests/support/testServer.ts';
 const owner = 'ada@engines.example';
 /** A form about a new request in which nothing else is changed. */
 const unchanged = { shown: 'new', state: 'new' };
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUps.splice(0).reverse()) await clean();
-});
-
 interface Desk {
   server: TestServer;
   smtp: SmtpPeer;
@@ -28,13 +23,12 @@ interface Desk {
 
 async function start(open: (typeof stores)[number]['open'], env: Record<string, string> = {}): Promise<Desk> {
   const smtp = await startSmtp();
-  cleanUps.push(() => smtp.stop());
+  onTestFinished(() => smtp.stop());
   const server = await startServer(buildSite(), {
     store: await open(),
     desk: await builtDesk(),
     env: { OWNER_EMAIL: `Ada <${owner}>, bob@engines.example`, SMTP_URL: smtp.url, ...env },
   });
-  cleanUps.push(() => server.stop());
   return {
     server,
     smtp,
@@ -235,7 +229,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
 
   test('leaves a window whose link was pressed answering as a stranger’s does', async () => {
     const store = await open();
-    cleanUps.push(() => store.close());
+    onTestFinished(() => store.close());
     const signIns = makeSignIns({ store, owners: [owner] });
     const sessions = makeSessions({ store, owners: [owner] });
     const ask = async (address: string) => {
@@ -264,7 +258,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
 
   test('is over after five codes, after 15 minutes, and by code after twenty wrong ones a day', async () => {
     const store = await open();
-    cleanUps.push(() => store.close());
+    onTestFinished(() => store.close());
     let now = Date.parse('2026-03-02T12:00:00Z');
     const usedUp: string[] = [];
     const onCodesUsedUp = (email: string) => usedUp.push(email);
@@ -323,7 +317,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
   test('looks at no more than twenty codes and sends no more than two mails, however many come at once', async () => {
     // A busy machine may let the last of them wait for long.
     const store = await openStore({ ...(await address()), timeoutMs: 60_000 });
-    cleanUps.push(() => store.close());
+    onTestFinished(() => store.close());
     const signIns = makeSignIns({ store, owners: [owner] });
     const queued = async () => {
       const { browser, queue } = await signIns.ask(owner, (recipient) => [
@@ -365,7 +359,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
 
   test('leaves a link that works in the mailbox, however often strangers ask, and mails at most seven an hour', async () => {
     const store = await open();
-    cleanUps.push(() => store.close());
+    onTestFinished(() => store.close());
     let now = Date.parse('2026-03-02T12:00:00Z');
     const begin = now;
     const signIns = makeSignIns({ store, owners: [owner], now: () => now });
@@ -389,7 +383,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
 
   test('sends a mail at once after those before were used or ended, and else makes whoever asks wait', async () => {
     const store = await open();
-    cleanUps.push(() => store.close());
+    onTestFinished(() => store.close());
     let now = Date.parse('2026-03-02T12:00:00Z');
     const signIns = makeSignIns({ store, owners: [owner], now: () => now });
     const sessions = makeSessions({ store, owners: [owner], now: () => now });
@@ -518,7 +512,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
 
   test('lasts for 12 hours without use and a month in all, and only as long as the address is an owner’s', async () => {
     const store = await open();
-    cleanUps.push(() => store.close());
+    onTestFinished(() => store.close());
     let now = Date.parse('2026-03-02T12:00:00Z');
     const sessions = makeSessions({ store, owners: [owner], now: () => now });
     const token = await sessions.begin(owner);
@@ -543,7 +537,6 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
 
 test('Without OWNER_EMAIL there is no desk', async () => {
   const server = await startServer(buildSite(), { desk: await builtDesk() });
-  cleanUps.push(() => server.stop());
   expect((await server.ask('/owner')).status).toBe(404);
   expect((await server.ask('/server/desk.js')).status).toBe(404);
 });

@@ -1,20 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { suppress } from '#api/mail/suppression.ts';
 import { makeSubscribers } from '#api/subscribers/subscribers.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { startDesk } from '#tests/support/ownerDesk.ts';
 import { stores } from '#tests/support/stores.ts';
 
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUps.splice(0).reverse()) await clean();
-});
-
 describe.each(stores)('At the desk, on $name,', ({ open }) => {
   const start = async (env: Record<string, string> = {}) => {
     const store = await open();
     const { server, browser } = await startDesk(store, { env });
-    cleanUps.push(() => server.stop());
     let at = 1_790_000_000_000;
     const subscribers = makeSubscribers({ store, confirmation: () => [], now: () => at++ });
     /** Asks for the newsletter, confirms and leaves, as far as it says. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildArticle, buildSite } from '#tests/support/buildData.ts';
-import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { sharedServer } from '#tests/support/testServer.ts';
 
 const articles = [
   buildArticle({
@@ -32,11 +32,7 @@ const articles = [
   }),
 ];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer(buildSite({ articles }));
-});
-afterAll(() => server.stop());
+const server = sharedServer(buildSite({ articles }));
 
 const call = async (path: string) => {
   const { status, text } = await server.ask(path);

@@ -16,7 +16,6 @@ afterEach(async () => {
 
 async function start(env: Record<string, string> = {}, store?: Store): Promise<TestServer> {
   const server = await startServer(site, { env: { RATE_LIMITS: 'off', ...env }, ...(store ? { store } : {}) });
-  cleanUps.push(() => server.stop());
   return server;
 }
 

@@ -1,13 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageAt, script } from '#tests/support/builtFolder.ts';
-import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { sharedServer } from '#tests/support/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const ask = (accepted?: string, method = 'GET') =>
   server.ask('/assets/x-abc.js', accepted === undefined ? {} : { 'Accept-Encoding': accepted }, method);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageAt, twinAt } from '#tests/support/builtFolder.ts';
-import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { sharedServer } from '#tests/support/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const ask = (path: string, accept?: string) => server.ask(path, accept === undefined ? {} : { Accept: accept });
 

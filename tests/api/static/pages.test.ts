@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageAt, script } from '#tests/support/builtFolder.ts';
-import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { sharedServer } from '#tests/support/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 describe('A page', () => {
   test.each(['/', '/locations', '/locations/ajax', '/services/backup/ajax', '/blog/restore-test'])(

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageAt, script } from '#tests/support/builtFolder.ts';
-import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { sharedServer } from '#tests/support/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const size = script.length;
 const ask = (range: string, headers = {}, method = 'GET') =>

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from '#tests/support/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 test.each([
   ['/locations/old-ajax', '/locations/ajax'],
