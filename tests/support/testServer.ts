@@ -67,11 +67,11 @@ export async function startServer(site?: Site, options?: ServerOptions): Promise
   return server;
 }
 
-/** One server for all tests of a file, running while they do. */
-export function sharedServer(site?: Site, options?: ServerOptions): TestServer {
+/** One server for all tests of a file or a group, running while they do. */
+export function sharedServer(site?: Site, options: ServerOptions | (() => ServerOptions) = {}): TestServer {
   const shared = {} as TestServer;
   beforeAll(async () => {
-    Object.assign(shared, await open(site, options));
+    Object.assign(shared, await open(site, typeof options === 'function' ? options() : options));
   });
   afterAll(() => shared.stop());
   return shared;
