@@ -44,7 +44,7 @@ export interface TestServer {
   ask(target: string, headers?: Headers, method?: string): Promise<Answer>;
   /** Sends JSON, or a form, as a program does; redirects are not followed. */
   post(path: string, body: unknown, headers?: Headers): Promise<Reply>;
-  /** Sends a request line that no HTTP client would send, and returns the status line of the response. */
+  /** Sends a request line that no HTTP client would send, and returns the response. */
   sendLine(line: string): Promise<string>;
   store: Store;
   /** The log records so far. */
@@ -151,5 +151,5 @@ const ask = (target: { port: number; path: string; headers: Headers; method: str
 async function sendLine(port: number, line: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-  return (await text(socket)).split('\r\n')[0] ?? '';
+  return text(socket);
 }

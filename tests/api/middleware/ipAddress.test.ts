@@ -38,20 +38,13 @@ describe('An address is one text, however it is spelled', () => {
     expect(isReserved(text)).toBe(true);
   });
 
-  test('reading it again changes nothing', () => {
+  test('reading it again changes nothing, and an IPv4 address is the same when it comes as IPv6', () => {
     fc.assert(
       fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), (text) => {
         const address = readIpAddress(text);
         expect(address).toBeDefined();
         expect(readIpAddress(address ?? '')).toBe(address);
-      }),
-    );
-  });
-
-  test('an IPv4 address is the same when it comes as IPv6', () => {
-    fc.assert(
-      fc.property(fc.ipV4(), (text) => {
-        expect(readIpAddress(`::ffff:${text}`)).toBe(text);
+        if (!text.includes(':')) expect(readIpAddress(`::ffff:${text}`)).toBe(text);
       }),
     );
   });
