@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -14,7 +13,7 @@ interface Received {
 }
 
 async function startReceiver(
-  answer: (response: ServerResponse, path: string) => void,
+  answer: (response: ServerResponse) => void,
 ): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -27,7 +26,7 @@ async function startReceiver(
         headers: request.headers,
         body: Buffer.concat(chunks),
       });
-      answer(response, request.url ?? '');
+      answer(response);
     });
   });
   await new Promise<void>((resolve) => {
@@ -58,28 +57,16 @@ async function failureOf(sending: Promise<void>): Promise<{ reason: string; fail
 describe('A webhook', () => {
   test('gets the JSON with a signature over the time and its bytes', async () => {
     const { url, received } = await startReceiver(status(204));
+    // echo -n '1760000000.{"name":"Zoë 東京 👍"}' | openssl dgst -sha256 -hmac 'a secret'
     await makeWebhook({ url: `${url}/leads?key=1`, secret: 'a secret', now: () => 1_760_000_000_999 })(message);
     const [{ method, path, headers, body } = expect.fail()] = received;
-    expect({ method, path, body: body.toString() }).toEqual({
-      method: 'POST',
-      path: '/leads?key=1',
-      body: message.payload,
-    });
+    expect([method, path, body.toString()]).toEqual(['POST', '/leads?key=1', message.payload]);
     expect(headers).toMatchObject({
       'content-type': 'application/json',
       'x-webhook-id': 'b7a1',
       'x-webhook-timestamp': '1760000000',
-      'x-signature': `sha256=${createHmac('sha256', 'a secret').update('1760000000.').update(body).digest('hex')}`,
+      'x-signature': 'sha256=7a642364eaa42b17d72b53fc16a0ea1df180ced3b1cf58b1c2a88421c8238e3c',
     });
-  });
-
-  test('is signed as worked out by hand', async () => {
-    const { url, received } = await startReceiver(status(200));
-    // echo -n '1760000000.{}' | openssl dgst -sha256 -hmac key
-    await makeWebhook({ url, secret: 'key', now: () => 1_760_000_000_000 })({ id: '1', payload: '{}' });
-    expect(received[0]?.headers['x-signature']).toBe(
-      'sha256=5f2db4fbfe82c254ac32f1ccc5eff02389f2609d76031aa8b300fac9565df6f6',
-    );
   });
 
   test('is not signed without a secret, and a password in the address becomes a header', async () => {
@@ -104,22 +91,17 @@ describe('A webhook', () => {
   });
 
   test.each([301, 302, 307, 308])('is not followed elsewhere: %i', async (code) => {
-    const { url, received } = await startReceiver((response, path) =>
-      (path === '/' ? status(code, { Location: '/elsewhere' }) : status(200))(response),
-    );
+    const { url, received } = await startReceiver(status(code, { Location: '/elsewhere' }));
     expect(await failureOf(makeWebhook({ url })(message))).toEqual({ reason: `answered ${code}`, failure: 'sender' });
     expect(received.map(({ path }) => path)).toEqual(['/']);
   });
 
-  test('that does not answer', async () => {
+  test('that does not answer, or that nobody listens to', async () => {
     const { url } = await startReceiver(() => {});
     expect(await failureOf(makeWebhook({ url, timeout: 50 })(message))).toEqual({
       reason: 'no answer in time',
       failure: 'connection',
     });
-  });
-
-  test('that nobody listens to', async () => {
     expect(await failureOf(makeWebhook({ url: `http://127.0.0.1:${await freePort()}` })(message))).toEqual({
       reason: 'no connection (ECONNREFUSED)',
       failure: 'connection',
