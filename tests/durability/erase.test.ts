@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openStore, type Store } from '#api/db/open.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { makeEraser } from '#api/privacy/eraser.ts';
@@ -12,18 +12,11 @@ import { makeErasures } from '#api/privacy/erasures.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { isUnscrubbed, makeScrubbing, scrubDeleted } from '#api/privacy/scrubbing.ts';
 import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts';
-import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 import { contactFields } from '#scripts/support/contactFields.ts';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
 import { runScript } from '#scripts/support/runScript.ts';
 import { freshDatabase, temporaryFile } from '#tests/support/stores.ts';
 import { startServer } from './startServer.ts';
-
-let dist: string;
-beforeAll(() => {
-  dist = makeBuiltFolder();
-});
-afterAll(() => rmSync(dist, { recursive: true }));
 
 const person = { name: 'Grace Brewster', company: 'Cobol Harbour', email: 'Grace@harbour.example' };
 const needles = [...Object.values(person), 'grace@harbour.example'];
@@ -35,7 +28,7 @@ function filesWith(file: string): string[] {
   return readdirSync(folder).filter(isIn);
 }
 
-const start = (file: string) => startServer({ STORE_FILE: file, DIST_DIR: dist, SMTP_URL: 'smtp://127.0.0.1:9' });
+const start = (file: string) => startServer({ STORE_FILE: file, SMTP_URL: 'smtp://127.0.0.1:9' });
 const post = async (url: string, path: string, body: unknown) => {
   const headers = { 'Content-Type': 'application/json' };
   const { status } = await fetch(url + path, { method: 'POST', body: JSON.stringify(body), headers });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { contactFields } from '#scripts/support/contactFields.ts';
 
 /** A request as bytes, and whether a server can tell where it ends: if not, it may close the connection without an answer. */
 export interface Hostile {
@@ -7,70 +8,42 @@ export interface Hostile {
 }
 
 const crlf = '\r\n';
-const addresses = [
-  '/api/contact',
-  '/api/subscribe',
-  '/api/newsletter/confirm',
-  '/api/newsletter/unsubscribe',
+const receiving = ['/api/contact', '/api/subscribe', '/api/newsletter/confirm', '/api/newsletter/unsubscribe'];
+const reading = [
   '/api/ip-location',
   '/api/blog',
   '/api/blog/restore-test',
-  '/api',
   '/healthz',
   '/readyz',
   '/metrics',
   '/',
   '/contact',
 ];
-const receiving = addresses.slice(0, 4);
+const addresses = [...receiving, ...reading];
 const attacks = [
   `Robert'); DROP TABLE "lead"; --`,
-  `' OR 1=1 --`,
   '"; SELECT pg_sleep(10); --',
-  '$1',
-  ':name',
-  '?',
-  '%s%n%x',
+  '$1 :name ? %s%n%x',
   '\\',
-  "'",
-  '"',
-  '`id`',
-  '$(id)',
-  '${7*7}',
-  '{{7*7}}',
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  ']]>',
-  '--><!--',
+  '`id` $(id) ${7*7} {{7*7}}',
+  '<script>alert(1)</script>]]>--><!--',
   'a\r\nBcc: all@example.com',
-  'a\nSubject: x',
-  '%0d%0aBcc:x',
   'ada@engines.example\r\nRCPT TO:<x@example.com>',
+  '%0d%0aBcc:x',
   '../../../etc/passwd',
-  '..\\..\\',
-  '%2e%2e%2f',
-  '%00',
+  '%2e%2e%2f%00',
   '\u0000',
   '\uD800',
   '\uDC00x',
-  '\uFEFF',
-  '\u202E',
-  '\u2028',
+  '\uFEFF\u202E\u2028',
   '😀'.repeat(200),
-  'é'.normalize('NFD'),
   'NaN',
-  'undefined',
-  'null',
   '-1',
   '1e999',
   '9'.repeat(400),
   '__proto__',
-  'constructor',
   '=cmd|calc',
-  '+1',
-  '@SUM(1)',
   '\t',
-  ' ',
   '',
 ];
 
@@ -87,37 +60,15 @@ const text = fc.oneof(
 );
 const value = fc.oneof(
   { weight: 4, arbitrary: text },
-  fc.constantFrom<unknown>(
-    null,
-    true,
-    0,
-    -0,
-    1e308,
-    [],
-    {},
-    [[]],
-    { toString: 1 },
-    ['a', 'b'],
-    { length: 5 },
-    { $gt: '' },
-  ),
+  fc.constantFrom<unknown>(null, true, -0, 1e308, [], {}, [[]], { toString: 1 }, ['a', 'b'], { $gt: '' }),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-const valid = {
-  name: 'Ada Lovelace',
-  company: 'Analytical Engines',
-  email: 'ada@engines.example',
-  phone: '416-555-0100',
-  service: 'managed-it',
-  message: 'Our printer prints in reverse.',
-};
-const names = [...Object.keys(valid), 'website', 'elapsed', 'page', 'idempotencyKey', 'list', 'token', 'consent'];
-const unknownNames = [
+const { idempotencyKey: _, ...valid } = contactFields();
+const hidden = ['website', 'elapsed', 'page', 'idempotencyKey', 'list', 'token', 'consent'];
+const unknown = [
   '__proto__',
   'constructor',
-  'prototype',
-  'hasOwnProperty',
   'toString',
   'toJSON',
   'then',
@@ -125,13 +76,14 @@ const unknownNames = [
   '0',
   'id',
   'status',
-  'createdAt',
   'name[]',
-  'name[a][b]',
-  'NAME',
   'name\u0000',
 ];
-const name = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...names) }, fc.constantFrom(...unknownNames), text);
+const name = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...Object.keys(valid), ...hidden) },
+  fc.constantFrom(...unknown),
+  text,
+);
 
 /** JSON text, member by member, so that a name may come twice and `__proto__` is one like any other. */
 const objectText = (members: readonly [string, unknown][]) =>
@@ -188,25 +140,12 @@ const contentType = fc.oneof(
     arbitrary: fc.constantFrom(
       'application/json',
       'application/x-www-form-urlencoded',
-      'application/json; charset=utf-8',
       'Application/JSON;charset="UTF-8"',
     ),
   },
   fc.constantFrom(
-    'text/plain',
-    'text/html',
-    'application/xml',
-    'multipart/form-data; boundary=x',
-    'multipart/form-data',
-    'application/json; charset=utf-16',
-    'application/json; charset=no-such',
-    'application/json, text/plain',
-    'application/ld+json',
-    'application/jsonp',
-    '*/*',
-    '/',
-    ';',
-    'application/json;charset',
+    ...['text/plain', 'multipart/form-data; boundary=x', 'multipart/form-data', '*/*', '/', ';'],
+    ...['utf-16', 'no-such', ''].map((charset) => `application/json; charset=${charset}`),
     'x'.repeat(2000),
     '\u00e9/\u00e9',
   ),
@@ -232,50 +171,15 @@ const harmless = fc.oneof(
   fc
     .tuple(
       fc.constantFrom(
-        'Origin',
-        'Referer',
-        'Cookie',
-        'X-Forwarded-For',
-        'X-Forwarded-Proto',
-        'X-Forwarded-Host',
-        'Forwarded',
-        'X-Real-IP',
-        'Accept',
-        'Accept-Language',
-        'Accept-Encoding',
-        'Accept-Charset',
-        'Range',
-        'If-Range',
-        'If-None-Match',
-        'If-Modified-Since',
-        'Content-Encoding',
-        'Content-Disposition',
-        'Content-Range',
-        'Authorization',
-        'User-Agent',
-        'Sec-Fetch-Site',
-        'X-HTTP-Method-Override',
-        'X-Request-Id',
-        'Idempotency-Key',
-        'Via',
+        ...['Origin', 'Referer', 'Cookie', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'X-Real-IP'],
+        ...['Accept', 'Accept-Language', 'Accept-Encoding', 'Range', 'If-Range', 'If-None-Match', 'If-Modified-Since'],
+        ...['Content-Encoding', 'Content-Range', 'Authorization', 'User-Agent', 'Sec-Fetch-Site', 'X-Request-Id'],
       ),
       fc.oneof(
         fieldValue,
         fc.constantFrom(
-          'null',
-          '*',
-          'gzip',
-          'br, gzip;q=0',
-          'bytes=0-0,1-1',
-          'bytes=-1',
-          'bytes=999999999999999999999-',
-          'http://localhost',
-          'https://evil.example',
-          '127.0.0.1',
-          '::1',
-          '999.999.999.999',
-          ', ,',
-          'a'.repeat(5000),
+          ...['null', '*', 'br, gzip;q=0', 'bytes=0-0,1-1', 'bytes=-1', 'bytes=999999999999999999999-', ', ,'],
+          ...['http://localhost', 'https://evil.example', '127.0.0.1', '999.999.999.999', 'a'.repeat(5000)],
         ),
       ),
     )
@@ -286,45 +190,15 @@ const headers = fc.array(harmless, { maxLength: 8 });
 const target = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...addresses) },
   fc.constantFrom(
-    '//',
-    '///evil.example',
-    '/%',
-    '/%00',
-    '/%c0%af',
-    '/%ff',
-    '/..',
-    '/../../etc/passwd',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/api/contact/',
-    '/api/contact//',
-    '/API/CONTACT',
-    '/api/contact;x=1',
-    '/api/contact%2f',
-    '/api/contact#x',
-    '/api/%63ontact',
-    '/.env',
-    '/.git/config',
-    '/site.json',
-    '/assets/',
-    '/assets/x-abc.js.br',
-    'http://localhost/api/contact',
-    'http://evil.example/',
-    'https://',
-    'foo://bar',
-    '*',
-    'api/contact',
-    '?',
+    ...['//', '///evil.example', '/%', '/%00', '/%c0%af', '/..', '/%2e%2e/%2e%2e/etc/passwd', '/.env', '/site.json'],
+    ...['/', '//', ';x=1', '%2f', '#x'].map((end) => `/api/contact${end}`),
+    ...['/API/CONTACT', '/api/%63ontact', '/assets/', '/assets/x-abc.js.br', '/services/%00/ajax'],
+    ...['http://localhost/api/contact', 'http://evil.example/', 'https://', 'foo://bar', '*', 'api/contact', '?'],
+    ...['?category[]=x', '?search=%', '?search=%00', '?category=__proto__', '/__proto__', '/%E0%A4%A'].map(
+      (end) => `/api/blog${end}`,
+    ),
     `/${'a'.repeat(6000)}`,
     `/${'a/'.repeat(2000)}`,
-    '/api/blog?category[]=x',
-    '/api/blog?search=%',
-    '/api/blog?search=%00',
-    '/api/blog?category=__proto__',
-    '/api/blog/__proto__',
-    '/api/blog/constructor/related',
-    '/locations/__proto__',
-    '/services/%00/ajax',
-    '/api/blog/%E0%A4%A',
   ),
   fc
     .tuple(fc.constantFrom(...addresses), text)
@@ -339,7 +213,7 @@ const target = fc.oneof(
 const method = fc.oneof(
   { weight: 5, arbitrary: fc.constant('POST') },
   { weight: 3, arbitrary: fc.constantFrom('GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS') },
-  fc.constantFrom('TRACE', 'PROPFIND', 'PURGE', 'LOCK', 'MKCOL', 'SEARCH', 'REPORT', 'QUERY'),
+  fc.constantFrom('TRACE', 'PROPFIND', 'QUERY'),
 );
 
 const framed = (line: string, fields: readonly string[], content: Buffer): Hostile => ({
@@ -383,30 +257,14 @@ const unframed = fc
       .map(([verb, address, version]) => `${verb} ${address} ${version}${crlf}Host: localhost${crlf}${crlf}`),
     fc
       .constantFrom(
-        'Content-Length: -1',
-        'Content-Length: 1e3',
-        'Content-Length: 5, 6',
-        `Content-Length: 5${crlf}Content-Length: 6`,
-        'Content-Length: 99999999999999999999',
+        ...['-1', '1e3', '5, 6', `5${crlf}Content-Length: 6`, '99999999999999999999'].map(
+          (n) => `Content-Length: ${n}`,
+        ),
         `Content-Length: 3${crlf}Transfer-Encoding: chunked`,
-        'Transfer-Encoding: chunked, chunked',
-        'Transfer-Encoding: xchunked',
-        'Transfer-Encoding: gzip',
-        ' folded: x',
-        'No colon',
-        ': no name',
-        'Bad Name: x',
-        'X: a\u0000b',
-        'X: a\rb',
+        ...['chunked, chunked', 'xchunked', 'gzip'].map((coding) => `Transfer-Encoding: ${coding}`),
+        ...[' folded: x', 'No colon', ': no name', 'Bad Name: x', 'X: a\u0000b', 'X: a\rb', 'Expect: 100-continue'],
+        ...['Expect: what', 'Upgrade: websocket', 'Connection: close', 'Host: two', 'Host: [::1'],
         `X: ${'a'.repeat(20_000)}`,
-        'Expect: 100-continue',
-        'Expect: what',
-        'Upgrade: websocket',
-        'Connection: upgrade',
-        'Connection: close',
-        'Host: two',
-        'Host: a b',
-        'Host: [::1',
         `${'X: y\r\n'.repeat(3000)}X: y`,
       )
       .chain((field) =>

@@ -93,6 +93,7 @@ async function open(site = buildSite(), { env = {}, store, desk }: ServerOptions
     log,
     ...(store ? { store } : {}),
     desk,
+    laterMs: [0, 10],
   });
   // Nobody connects to a server that a test stops: it waits for none.
   const stopTimes = { quiet: 0, max: 5000 };

@@ -8,7 +8,7 @@ import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { scrubDeleted } from '#api/privacy/scrubbing.ts';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
 import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts';
-import { freshDatabase, bothStores } from '#tests/support/stores.ts';
+import { bothStores, freshDatabase } from '#tests/support/stores.ts';
 
 const people = Array.from({ length: 40 }, (_, index) => ({
   name: `Grace Brewster ${index}`,
@@ -74,7 +74,7 @@ it.skipIf(withoutPostgres)('a PostgreSQL of an earlier version loses what its st
   await store.close();
 });
 
-it.each(stores)(
+it.each(bothStores)(
   'of every column of text in a $name store it is said whether it holds something of a person',
   async ({ open }) => {
     const store = await open();
