@@ -116,7 +116,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     }));
     const legal = { id: 'retention', page: 'privacy-policy', missing: 'What RETENTION_DAYS is.', suppliedBy: 'owner' };
     const site = buildSite({ claims: claims as never, legalFacts: [{ ...legal, confirmed: false }] as never });
-    const { server, browser } = await startDesk(store, { site });
+    const { browser } = await startDesk(store, { site });
     await noteBackup(store.db, { at: Date.now(), how: 'checked', bytes: 1 });
     const page = (await browser.get('/owner/health')).text;
     expect(page).toContain('All is well. Nothing here needs you now.');

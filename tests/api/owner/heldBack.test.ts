@@ -6,7 +6,7 @@ import { stores } from '#tests/support/stores.ts';
 describe.each(stores)('What is held back, on $name,', ({ open }) => {
   test('is listed with its reason, and becomes a request or is sent when it is not spam', async () => {
     const store = await open();
-    const { server, browser } = await startDesk(store);
+    const { browser } = await startDesk(store);
     expect((await browser.get('/owner/held-back')).text).toContain('Nothing is held back.');
     const createdAt = Date.now() - 3_600_000;
     const held = buildLead({

@@ -171,7 +171,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
 
   test('leaves to an owner’s address only what is about it, and hands over no sign-in', async () => {
     const store = await open();
-    const { server, browser } = await startDesk(store, { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
+    const { browser } = await startDesk(store, { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
     const at = Date.now();
     const ada = buildLead({ createdAt: at });
     const own = buildLead({ email: owner, createdAt: at });
@@ -251,7 +251,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
 
   test('suggests names where nobody is found, and gives files a name that every program reads', async () => {
     const store = await open();
-    const { server, browser } = await startDesk(store);
+    const { browser } = await startDesk(store);
     const siobhan = buildLead({ name: 'Siobhán Gallagher-Nuñez', email: 's@x.example' });
     const ivan = buildLead({ name: 'Иван', email: 'ivan@x.example' });
     await store.db.insertInto('lead').values([siobhan, ivan]).execute();
