@@ -35,6 +35,16 @@ export const stores: readonly StoreKind[] = inRelease ? bothStores : [sqlite];
 
 if (withoutPostgres) it.skip(`the same on PostgreSQL: ${withoutPostgres}`, () => {});
 
+/** Runs something on each store of several processes at once. */
+export const onEach = <Each, Result>(each: readonly Each[], run: (one: Each) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(
+    each.map(async (one) => {
+      // A transaction on SQLite must end before another connection of the same thread begins one.
+      await new Promise(setImmediate);
+      return run(one);
+    }),
+  );
+
 /** The path of a store's file in a folder of its own, which is deleted when the test ends. */
 export function temporaryFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));

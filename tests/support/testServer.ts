@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
@@ -11,18 +10,10 @@ import type { Desk } from '#api/static/loadDesk.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import type { Site } from '#data/schema/site.ts';
 import { type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
+import { type Answer, ask } from './ask.ts';
 import { buildSite } from './buildData.ts';
 import { makeBuiltFolder } from './builtFolder.ts';
 import { keptLog } from './koaServer.ts';
-
-/** A response as received: redirects are not followed, and the body is not decompressed. */
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  bytes: Buffer;
-  /** The body as text. */
-  text: string;
-}
 
 interface Reply {
   status: number;
@@ -134,20 +125,6 @@ async function open(site = buildSite(), { env = {}, store, desk }: ServerOptions
     stop: () => (stopped ??= stop()),
   };
 }
-
-const ask = (target: { port: number; path: string; headers: Headers; method: string }) =>
-  new Promise<Answer>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', agent: false, ...target }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() });
-      });
-    });
-    sent.on('error', reject).end();
-  });
 
 async function sendLine(port: number, line: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');

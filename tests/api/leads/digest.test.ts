@@ -7,7 +7,7 @@ import type { Mail } from '#api/mail/mail.ts';
 import { makeMessageWriter } from '#api/mail/makeMessageWriter.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { stores } from '#tests/support/stores.ts';
+import { onEach, stores } from '#tests/support/stores.ts';
 import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
 const site = buildSite();
@@ -149,15 +149,7 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
       .execute();
     for (let morning = 0; morning < 3; morning += 1) {
       clock += day;
-      await Promise.all(
-        sides.map(async (side) => {
-          // A transaction on SQLite must end before another connection of the same thread begins one.
-          await new Promise((resolve) => {
-            setImmediate(resolve);
-          });
-          await digest(side).run();
-        }),
-      );
+      await onEach(sides, (side) => digest(side).run());
     }
     expect(await sides[0]?.db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'quarantine-digest' }]);
     for (const side of sides) await side.close();

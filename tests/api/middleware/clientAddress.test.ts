@@ -37,15 +37,8 @@ describe('TRUSTED_PROXIES', () => {
   });
 
   test.each([
-    'proxy.example',
-    '10.0.0.0/33',
-    '10.0.0/8',
-    '10.0.0.0/-1',
-    '::/129',
-    '::ffff:10.0.0.0/95',
-    'fe80::1%eth0',
-    '*',
-    '10.0.0.0/255.0.0.0',
+    ...['proxy.example', '*', 'fe80::1%eth0', '10.0.0/8'],
+    ...['10.0.0.0/33', '10.0.0.0/-1', '::/129', '::ffff:10.0.0.0/95', '10.0.0.0/255.0.0.0'],
   ])('refuses %s by name', (entry) => {
     expect(() => parseTrustedProxies(`127.0.0.1, ${entry}`)).toThrow(
       `TRUSTED_PROXIES names "${entry}", which is neither an address nor a network. Give them as 10.0.0.5, 10.0.0.0/8 or fd00::/8, separated by commas.`,
