@@ -4,7 +4,7 @@ import { makeRetention } from '#api/privacy/retention.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { keptLog } from '#tests/support/koaServer.ts';
-import { startDesk } from '#tests/support/ownerDesk.ts';
+import { forged, startDesk } from '#tests/support/ownerDesk.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const [claim] = buildRecords().claims;
@@ -93,7 +93,6 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     expect(page.indexOf('exampel')).toBeLessThan(page.indexOf('could not be reached'));
 
     const retry = `/owner/health/mails/${refused.id}`;
-    const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await browser.post(retry, {}, forged)).status).toBe(403);
     expect((await browser.post(retry)).headers.location).toBe('/owner/health?done=sent');
     const again = store.db.selectFrom('outbox').selectAll().where('id', '=', refused.id);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { startDesk } from '#tests/support/ownerDesk.ts';
+import { forged, startDesk } from '#tests/support/ownerDesk.ts';
 import { stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('What is held back, on $name,', ({ open }) => {
@@ -30,7 +30,6 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
     // The search is there again after a press, and a name that is spelled otherwise is suggested.
     expect((await browser.get('/owner/held-back?q=Lovlace')).text).toContain('href="/owner/held-back?q=Lovelace"');
     expect((await browser.get('/owner/held-back?q=Ada')).text).toContain(`${held.id}/spam?list=q%3DAda%26page%3D1"`);
-    const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await browser.post(`/owner/held-back/${held.id}`, {}, forged)).status).toBe(403);
     const released = await browser.post(`/owner/held-back/${held.id}`);
     expect(released.headers.location).toBe(`/owner/requests/${held.id}?done=released`);

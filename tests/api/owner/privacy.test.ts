@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lead } from '#api/db/tables.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { type DeskClient, makeDeskClient } from '#tests/support/deskClient.ts';
-import { owner, startDesk } from '#tests/support/ownerDesk.ts';
+import { forged, owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { stores, temporaryFile } from '#tests/support/stores.ts';
 
 /** Where a form leads to: its address names nobody, and can be gone back to. */
@@ -114,7 +114,6 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
 
     const unsure = await look(browser, { email }, '/owner/privacy/erase');
     expect([unsure.status, /Check the box first/.test(unsure.text)]).toEqual([400, true]);
-    const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await browser.post('/owner/privacy/erase', { email, sure: 'yes' }, forged)).status).toBe(403);
     expect(await store.db.selectFrom('lead').select('id').execute()).toHaveLength(2);
 

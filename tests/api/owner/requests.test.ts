@@ -8,6 +8,7 @@ import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { stores } from '#tests/support/stores.ts';
+import { tries } from '#tests/support/tier.ts';
 
 const [claim] = buildRecords().claims;
 async function start(store: Store, site = buildSite()) {
@@ -349,27 +350,6 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect(Math.min(...told)).toBeGreaterThan(Date.now() - 120_000);
   });
 
-  test('come in pages, ten thousand of them too', async () => {
-    const store = await open();
-    const { browser } = await start(store);
-    const leads = Array.from({ length: 10_000 }, (_, index) =>
-      buildLead({
-        createdAt: Date.now() - 86_400_000 + index,
-        name: `Visitor ${index}`,
-        message: 'Our printer prints. '.repeat(20),
-      }),
-    );
-    await keep(store, leads);
-    const first = await browser.get('/owner/requests');
-    expect(names(first.text)[0]).toBe('Visitor 9999, Analytical Engines');
-    expect(names(first.text)).toHaveLength(25);
-    expect(first.text).toContain('Page 1 of 400');
-    expect(names((await browser.get('/owner/requests?page=400')).text).at(-1)).toBe('Visitor 0, Analytical Engines');
-    expect((await browser.get('/owner/requests?page=401&q=Visitor')).headers.location).toBe(
-      '/owner/requests?page=400&q=Visitor',
-    );
-  });
-
   test('tell of a period how many are in each state and where they came from, and suggest names that are spelled alike', async () => {
     const store = await open();
     const { browser } = await start(store);
@@ -415,27 +395,38 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect((await browser.get('/owner/requests?q=McAllister&state=new')).text).not.toContain('Did you mean');
   });
 
-  test('are found in little time among ten thousand, by words that are nowhere too', async () => {
+  test('come in pages, and are found in little time among very many, by words that are nowhere too', async () => {
     const store = await open();
     const { browser } = await start(store);
+    const count = tries(10_000);
     await keep(
       store,
-      Array.from({ length: 10_000 }, (_, index) =>
+      Array.from({ length: count }, (_, index) =>
         buildLead({
           name: `Visitor ${index}`,
-          createdAt: Date.now() - index,
+          createdAt: Date.now() - 86_400_000 + index,
           message: 'Our printer prints. '.repeat(20),
         }),
       ),
     );
+    const { text } = await browser.get('/owner/requests');
+    expect(names(text)[0]).toBe(`Visitor ${count - 1}, Analytical Engines`);
+    expect(names(text)).toHaveLength(25);
+    const pages = count / 25;
+    expect(text).toContain(`Page 1 of ${pages}`);
+    const last = (await browser.get(`/owner/requests?page=${pages}`)).text;
+    expect(names(last).at(-1)).toBe('Visitor 0, Analytical Engines');
+    expect((await browser.get(`/owner/requests?page=${pages + 1}&q=Visitor`)).headers.location).toBe(
+      `/owner/requests?page=${pages}&q=Visitor`,
+    );
     for (const query of ['', 'q=Vistor', 'q=printer&period=thisWeek', 'period=lastMonth']) {
       let least = Number.POSITIVE_INFINITY;
-      for (let tries = 0; tries < 4; tries++) {
+      for (let asked = 0; asked < 4; asked++) {
         const began = performance.now();
         expect((await browser.get(`/owner/requests?${query}`)).status).toBe(200);
         least = Math.min(least, performance.now() - began);
       }
-      // Up to 250 ms on a quiet machine, where each text is compared with words.
+      // Up to 250 ms on a quiet machine with ten thousand, where each text is compared with words.
       expect([query, least < 1500]).toEqual([query, true]);
     }
   });

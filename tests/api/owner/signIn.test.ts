@@ -5,6 +5,7 @@ import { dropOldSignIns } from '#api/owner/signInCleanup.ts';
 import { makeSignIns } from '#api/owner/signIns.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
+import { forged } from '#tests/support/ownerDesk.ts';
 import { builtDesk, makeDeskClient } from '#tests/support/deskClient.ts';
 import { stores } from '#tests/support/stores.ts';
 import { startMailPeer, startServer } from '#tests/support/testServer.ts';
@@ -14,7 +15,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** A form about a new request in which nothing else is changed. */
 const unchanged = { shown: 'new', state: 'new' };
-const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
 async function start(open: (typeof stores)[number]['open'], more: Record<string, string> = {}) {
@@ -204,7 +204,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
   test('tells nobody who the owner is, and takes no form from elsewhere', async () => {
     const { browser, newest, server, smtp } = await start(open);
     for (const headers of [
-      foreign,
+      forged,
       { Origin: null, 'Sec-Fetch-Site': null },
       { Origin: 'null', 'Sec-Fetch-Site': null },
     ])
@@ -228,7 +228,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     const { code } = await newest(1);
     await browser.post('/owner/code', { code });
     for (const path of ['/owner/sign-out', '/owner/account/end', '/owner/account/end-all'])
-      for (const headers of [foreign, { Origin: 'null', 'Sec-Fetch-Site': 'same-site' }])
+      for (const headers of [forged, { Origin: 'null', 'Sec-Fetch-Site': 'same-site' }])
         expect((await browser.post(path, {}, headers)).status).toBe(403);
     expect((await browser.get('/owner/account')).status).toBe(200);
     expect((await browser.get('/owner/nothing')).status).toBe(404);

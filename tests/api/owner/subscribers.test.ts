@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { suppress } from '#api/mail/suppression.ts';
 import { makeSubscribers } from '#api/subscribers/subscribers.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { startDesk } from '#tests/support/ownerDesk.ts';
+import { forged, startDesk } from '#tests/support/ownerDesk.ts';
 import { stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('At the desk, on $name,', ({ open }) => {
@@ -135,7 +135,6 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
     const [entry] = await store.db.selectFrom('suppression').selectAll().execute();
     const lift = { address: entry?.address ?? '', reason: 'blocked', why: 'asked' };
     expect((await browser.post('/owner/suppression/lift', { ...lift, why: '' })).status).toBe(400);
-    const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await browser.post('/owner/suppression/lift', lift, forged)).status).toBe(403);
     for (const done of ['saved', 'gone'])
       expect((await browser.post('/owner/suppression/lift', lift)).headers.location).toBe(
