@@ -1,24 +1,14 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { alikeNames } from '#api/db/alikeNames.ts';
-import type { Store } from '#api/db/open.ts';
-import type { Lead } from '#api/db/tables.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
-import { bothStores } from '#tests/support/stores.ts';
+import { bothStores, insert } from '#tests/support/stores.ts';
 import { tries } from '#tests/support/tier.ts';
-
-async function keep(store: Store, leads: readonly Lead[]) {
-  onTestFinished(() => store.close());
-  for (let from = 0; from < leads.length; from += 500)
-    await store.db
-      .insertInto('lead')
-      .values(leads.slice(from, from + 500))
-      .execute();
-}
 
 describe.each(bothStores)('Names that are spelled alike, on $name,', ({ open }) => {
   test('are suggested with up to two edits, one in a word of four letters, and none in a shorter one', async () => {
     const store = await open();
-    await keep(store, [
+    onTestFinished(() => store.close());
+    await insert(store.db, 'lead', [
       buildLead({ name: 'Ewan McAllister', company: 'Harbourfront Dental', createdAt: 3 }),
       buildLead({ name: 'Siobhán Gallagher-Nuñez', company: '', createdAt: 2 }),
       buildLead({ name: 'Ingrid Lindqvist', company: "O'Brien & Sons", createdAt: 1 }),
@@ -49,10 +39,11 @@ describe.each(bothStores)('Names that are spelled alike, on $name,', ({ open }) 
 
   test('are five at most, the most alike first, and found among many in little time', async () => {
     const store = await open();
+    onTestFinished(() => store.close());
     const letters = 'abcdefghijklmnopqrstuvwxyz';
     const word = (index: number) =>
       [7, 11, 13, 17, 19, 23, 5].map((step) => letters[(index * step + (index >> 3)) % 26]).join('');
-    await keep(store, [
+    await insert(store.db, 'lead', [
       ...Array.from({ length: tries(10_000) }, (_, index) =>
         buildLead({
           name: `${word(index)} ${word(index + 5000)}`,

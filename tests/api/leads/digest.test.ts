@@ -7,7 +7,7 @@ import type { Mail } from '#api/mail/mail.ts';
 import { makeMessageWriter } from '#api/mail/makeMessageWriter.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { onEach, stores } from '#tests/support/stores.ts';
+import { insert, onEach, stores } from '#tests/support/stores.ts';
 import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
 const site = buildSite();
@@ -33,7 +33,7 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
   };
   const quarantine = async (facts: Parameters<typeof buildLead>[0] = {}) => {
     const lead = buildLead({ status: 'quarantined', spamReason: tooFast, createdAt: clock, ...facts });
-    await store.db.insertInto('lead').values(lead).execute();
+    await insert(store.db, 'lead', lead);
     return lead;
   };
   const written = () => store.db.selectFrom('outbox').selectAll().where('status', '=', 'queued').execute();
@@ -49,7 +49,7 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
       status: 'quarantined',
       lastError: honeypot,
     });
-    await store.db.insertInto('outbox').values(signUp).execute();
+    await insert(store.db, 'outbox', signUp);
     await digest().run();
     expect(await mails()).toEqual([]);
 
@@ -159,10 +159,7 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
     const smtp = await startMailPeer();
     const own = await open();
     const facts = { status: 'quarantined', spamReason: tooFast, createdAt: Date.now() - 2 * day } as const;
-    await own.db
-      .insertInto('lead')
-      .values(buildLead({ ...facts, message: 'Call\u202e me, please.' }))
-      .execute();
+    await insert(own.db, 'lead', buildLead({ ...facts, message: 'Call\u202e me, please.' }));
     await startServer(site, { store: own, env: { SMTP_URL: smtp.url, DIGEST_HOUR: '7' } });
     await expect.poll(() => smtp.accepted.length).toBe(1);
     expect(smtp.accepted[0]?.to).toEqual(['hello@northshore.example']);

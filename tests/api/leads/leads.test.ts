@@ -4,7 +4,7 @@ import { openStore, type Store } from '#api/db/open.ts';
 import type { Lead } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { bothStores } from '#tests/support/stores.ts';
+import { bothStores, insert } from '#tests/support/stores.ts';
 
 describe.each(bothStores)('leads in $name', ({ open }) => {
   let store: Store;
@@ -89,7 +89,7 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
   it('a lead whose messages cannot be kept is not kept either', async () => {
     const item = withMessage();
     const clash = buildOutboxMessage();
-    await store.db.insertInto('outbox').values(clash).execute();
+    await insert(store.db, 'outbox', clash);
     await expect(
       leads.keep({ ...item, messages: [...item.messages, { ...clash, leadId: item.lead.id }] }),
     ).rejects.toThrow(/unique/i);

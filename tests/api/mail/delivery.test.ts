@@ -10,7 +10,6 @@ import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { keptLog } from '#tests/support/koaServer.ts';
 import { stores } from '#tests/support/stores.ts';
-import { tries } from '#tests/support/tier.ts';
 import { type Behaviour, freePort, type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
 
 const site = buildSite();

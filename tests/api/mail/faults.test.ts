@@ -3,7 +3,7 @@ import { type Behaviour, type SmtpPeer } from '#scripts/support/smtpPeer.ts';
 import { startWebhook } from '#scripts/support/webhookPeer.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildOutboxMessage, contactRequest } from '#tests/support/buildLead.ts';
-import { stores } from '#tests/support/stores.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 import { startMailPeer, startServer, type TestServer } from '#tests/support/testServer.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
@@ -40,7 +40,7 @@ describe.each(stores)('The service on $name', ({ open }) => {
     smtp.behave({ rcpt: 450 });
     const server = await start(smtp);
     const message = buildOutboxMessage({ kind: 'owner-sign-in', recipient: ownerAddress, createdAt: Date.now() });
-    await server.store.db.insertInto('outbox').values(message).execute();
+    await insert(server.store.db, 'outbox', message);
     await triedTwice(server);
     expect((await numbers(server)).filter((line) => line.startsWith('delivery_failures_total{'))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { DeliveryError } from '#api/mail/deliveryError.ts';
 import { makeOutbox, type OutboxParts } from '#api/mail/makeOutbox.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { keptLog } from '#tests/support/koaServer.ts';
-import { bothStores } from '#tests/support/stores.ts';
+import { bothStores, insert } from '#tests/support/stores.ts';
 import { tries } from '#tests/support/tier.ts';
 
 const start = 1_760_000_000_000;
@@ -57,7 +57,7 @@ async function setUp(store: Store) {
       const rows = messages.map((message) =>
         buildOutboxMessage({ createdAt: start, nextAttemptAt: start, ...message }),
       );
-      await store.db.insertInto('outbox').values(rows).execute();
+      await insert(store.db, 'outbox', rows);
       return rows.map(({ id }) => id);
     },
     row: (id = '') => store.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),

@@ -5,7 +5,7 @@ import { openStore, type Store } from '#api/db/open.ts';
 import type { NewOutboxMessage, OutboxMessage } from '#api/db/tables.ts';
 import { failingChannels, makeOutages, type OutageReport } from '#api/mail/outages.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { stores } from '#tests/support/stores.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
 const start = 1_760_000_000_000;
 const minute = 60_000;
@@ -44,7 +44,7 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
       log,
       async put(facts: Partial<OutboxMessage>) {
         const message = buildOutboxMessage({ createdAt: start, nextAttemptAt: start + hour, attempts: 3, ...facts });
-        await store.db.insertInto('outbox').values(message).execute();
+        await insert(store.db, 'outbox', message);
         return message;
       },
       alerts: () =>

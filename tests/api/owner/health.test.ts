@@ -5,7 +5,7 @@ import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { keptLog } from '#tests/support/koaServer.ts';
 import { forged, startDesk } from '#tests/support/ownerDesk.ts';
-import { stores } from '#tests/support/stores.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
 const [claim] = buildRecords().claims;
 const day = 86_400_000;
@@ -21,7 +21,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
         { ...claim, id: 'other', value: '12 people' } as never,
       ],
     });
-    const { server, browser } = await startDesk(store, { site });
+    const { browser } = await startDesk(store, { site });
     const empty = (await browser.get('/owner/health')).text;
     for (const text of [
       '2 things need you. There is no backup of the last day.',
@@ -55,7 +55,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     expect(places).not.toContain(-1);
 
     const lead = buildLead({ createdAt: now });
-    await store.db.insertInto('lead').values(lead).execute();
+    await insert(store.db, 'lead', lead);
     const mail = (facts: Parameters<typeof buildOutboxMessage>[0]) =>
       buildOutboxMessage({ leadId: lead.id, createdAt: now - day, nextAttemptAt: now + day, attempts: 3, ...facts });
     const refused = mail({
@@ -70,10 +70,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
       mail({ kind: 'webhook', recipient: 'https://crm.example', lastError: 'answered 500' }),
       mail({ attempts: 0 }),
     ];
-    await store.db
-      .insertInto('outbox')
-      .values([refused, ...waiting, mail({ status: 'sent', sentAt: now })])
-      .execute();
+    await insert(store.db, 'outbox', [refused, ...waiting, mail({ status: 'sent', sentAt: now })]);
     await noteBackup(store.db, { at: now - 2 * day, how: 'checked', bytes: 1_234_567 });
     const page = (await browser.get('/owner/health')).text;
     for (const text of [
@@ -194,7 +191,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
 
     // Also where nothing else is ever deleted.
     const retention = makeRetention({ store, days: undefined, log: keptLog().log, now: () => Date.now() + 92 * day });
-    await store.db.insertInto('question').values({ id: 'q', createdAt: Date.now(), text: 'x' }).execute();
+    await insert(store.db, 'question', { id: 'q', createdAt: Date.now(), text: 'x' });
     await retention.run();
     expect(await store.db.selectFrom('vital').selectAll().execute()).toEqual([]);
     expect(await store.db.selectFrom('question').selectAll().execute()).toEqual([]);

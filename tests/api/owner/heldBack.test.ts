@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { forged, startDesk } from '#tests/support/ownerDesk.ts';
-import { stores } from '#tests/support/stores.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('What is held back, on $name,', ({ open }) => {
   test('is listed with its reason, and becomes a request or is sent when it is not spam', async () => {
@@ -14,7 +14,7 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
       status: 'quarantined',
       spamReason: 'sent less than a second after the form was shown',
     });
-    await store.db.insertInto('lead').values(held).execute();
+    await insert(store.db, 'lead', held);
     const signUp = buildOutboxMessage({
       createdAt,
       kind: 'checklist',
@@ -22,7 +22,7 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
       status: 'quarantined',
       lastError: 'a field that no person sees was filled in',
     });
-    await store.db.insertInto('outbox').values(signUp).execute();
+    await insert(store.db, 'outbox', signUp);
 
     const page = (await browser.get('/owner/held-back')).text;
     expect(page).toContain('Held back because: sent less than a second after the form was shown.');
@@ -56,9 +56,9 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
     );
     // What is spam is found among the requests, a sign-up is gone.
     const bot = buildLead({ createdAt, name: 'Bot', status: 'quarantined', spamReason: 'x' });
-    await store.db.insertInto('lead').values(bot).execute();
+    await insert(store.db, 'lead', bot);
     const drop = buildOutboxMessage({ kind: 'checklist', recipient: 'bot@y.example', status: 'quarantined' });
-    await store.db.insertInto('outbox').values(drop).execute();
+    await insert(store.db, 'outbox', drop);
     expect((await browser.get('/owner/held-back')).text).toContain('Spam: what Bot wrote');
     for (const [path, done, again] of [
       [

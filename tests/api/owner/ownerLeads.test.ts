@@ -4,7 +4,7 @@ import { forbidden, suppress } from '#api/mail/suppression.ts';
 import { makeOwnerLeads, type OwnerLeads } from '#api/owner/ownerLeads.ts';
 import { addLead, addMessage, addSubscriber, countRows } from '#tests/scripts/leads/rows.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
-import { stores } from '#tests/support/stores.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('$name', ({ open }) => {
   let store: Store;
@@ -41,19 +41,10 @@ describe.each(stores)('$name', ({ open }) => {
   });
 
   it('goes through all leads, each once, however many share a moment', async () => {
-    for (let start = 0; start < 2500; start += 500) {
-      await store.db
-        .insertInto('lead')
-        .values(
-          Array.from({ length: 500 }, (_, index) =>
-            buildLead({
-              createdAt: 1000 + Math.floor((start + index) / 1700),
-              status: start + index === 7 ? 'quarantined' : 'new',
-            }),
-          ),
-        )
-        .execute();
-    }
+    const leads = Array.from({ length: 2500 }, (_, index) =>
+      buildLead({ createdAt: 1000 + Math.floor(index / 1700), status: index === 7 ? 'quarantined' : 'new' }),
+    );
+    await insert(store.db, 'lead', leads);
     const seen = async (choice: { withQuarantine: boolean; since?: number }) => {
       const ids: string[] = [];
       let before = 0;

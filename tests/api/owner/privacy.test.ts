@@ -4,7 +4,7 @@ import type { Lead } from '#api/db/tables.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { type DeskClient, makeDeskClient } from '#tests/support/deskClient.ts';
 import { forged, owner, startDesk } from '#tests/support/ownerDesk.ts';
-import { stores, temporaryFile } from '#tests/support/stores.ts';
+import { insert, stores, temporaryFile } from '#tests/support/stores.ts';
 
 /** Where a form leads to: its address names nobody, and can be gone back to. */
 async function look(browser: DeskClient, fields: Record<string, string>, path = '/owner/privacy') {
@@ -24,7 +24,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     const at = Date.now();
     const ada = buildLead({ email: 'Ada@Engines.example', createdAt: at, message: 'Read <script>this</script>' });
     const bob = buildLead({ email: 'bob@engines.example', name: 'Bob', createdAt: at });
-    await store.db.insertInto('lead').values([ada, bob]).execute();
+    await insert(store.db, 'lead', [ada, bob]);
     const mail = buildOutboxMessage({
       leadId: ada.id,
       createdAt: at,
@@ -38,25 +38,23 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
         text: 'Thanks. Leave: https://site.example/api/unsubscribe?token=secret',
       }),
     });
-    await store.db
-      .insertInto('outbox')
-      .values([mail, confirmation, { ...confirmation, id: crypto.randomUUID() }])
-      .execute();
-    await store.db
-      .insertInto('subscriber')
-      .values({
-        id: 's1',
-        email: 'ada@engines.example',
-        list: 'newsletter',
-        status: 'active',
-        createdAt: at,
-        updatedAt: at,
-      })
-      .execute();
-    await store.db
-      .insertInto('consent')
-      .values({ id: 'c1', subscriberId: 's1', event: 'confirmed', at, wordingVersion: 'v7', page: '/blog' })
-      .execute();
+    await insert(store.db, 'outbox', [mail, confirmation, { ...confirmation, id: crypto.randomUUID() }]);
+    await insert(store.db, 'subscriber', {
+      id: 's1',
+      email: 'ada@engines.example',
+      list: 'newsletter',
+      status: 'active',
+      createdAt: at,
+      updatedAt: at,
+    });
+    await insert(store.db, 'consent', {
+      id: 'c1',
+      subscriberId: 's1',
+      event: 'confirmed',
+      at,
+      wordingVersion: 'v7',
+      page: '/blog',
+    });
     await browser.post(`/owner/requests/${ada.id}`, { shown: 'new', state: 'won', text: 'A friend of Charles' });
 
     const start = await browser.get('/owner/privacy');
@@ -174,14 +172,14 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     const at = Date.now();
     const ada = buildLead({ createdAt: at });
     const own = buildLead({ email: owner, createdAt: at });
-    await store.db.insertInto('lead').values([ada, own]).execute();
+    await insert(store.db, 'lead', [ada, own]);
     const sent = { createdAt: at, status: 'sent', recipient: owner } as const;
     const notice = buildOutboxMessage({ ...sent, leadId: ada.id });
     const signIn = buildOutboxMessage({ ...sent, kind: 'owner-sign-in', payload: '{"text":"token=secret"}' });
     const week = buildOutboxMessage({ ...sent, kind: 'owner-week', payload: '{"text":"/Ada@Engines.example: 1"}' });
     const ownNotice = buildOutboxMessage({ ...sent, leadId: own.id });
     const confirmation = buildOutboxMessage({ ...sent, kind: 'visitor-confirmation', leadId: own.id });
-    await store.db.insertInto('outbox').values([notice, signIn, week, ownNotice, confirmation]).execute();
+    await insert(store.db, 'outbox', [notice, signIn, week, ownNotice, confirmation]);
     const kept = async () => (await store.db.selectFrom('outbox').select('id').execute()).map(({ id }) => id).sort();
 
     const exported = await browser.post('/owner/privacy/export', { email: owner, format: 'json' });
@@ -209,10 +207,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
       named('sam@x.example', 'Sam', '555-0177'),
       named('fatima@x.example', 'Fatima', '647-555-0100'),
     ];
-    await store.db
-      .insertInto('lead')
-      .values([own, sameNumber, sameName, ...others])
-      .execute();
+    await insert(store.db, 'lead', [own, sameNumber, sameName, ...others]);
 
     const found = (await look(browser, { email: own.email })).text;
     expect(found).toContain('2 requests under other addresses are probably from the same person');
@@ -253,7 +248,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     const { browser } = await startDesk(store);
     const siobhan = buildLead({ name: 'Siobhán Gallagher-Nuñez', email: 's@x.example' });
     const ivan = buildLead({ name: 'Иван', email: 'ivan@x.example' });
-    await store.db.insertInto('lead').values([siobhan, ivan]).execute();
+    await insert(store.db, 'lead', [siobhan, ivan]);
     const nobody = (await look(browser, { email: 'Galager' })).text;
     expect(nobody).toMatch(/Nobody matches[\s\S]*Did you mean[\s\S]*name="email" value="Gallagher"/);
     const nameOf = async (email: string, format: string) =>
@@ -271,7 +266,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     const store = await open();
     const { server, browser } = await startDesk(store);
     const ada = buildLead({ createdAt: Date.now() });
-    await store.db.insertInto('lead').values(ada).execute();
+    await insert(store.db, 'lead', ada);
     const led = async (typed: string) =>
       String((await browser.post('/owner/privacy', { email: typed })).headers.location);
     const [people, person] = [await led('Lovelace'), await led(ada.email)];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '#tests/support/buildData.ts';
 import { startDesk } from '#tests/support/ownerDesk.ts';
-import { stores } from '#tests/support/stores.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
   test('are grouped by what was understood, each with the record that an answer belongs into', async () => {
@@ -16,10 +16,11 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
       "Who's the boss […]? [like hours]",
       'An old question without a topic',
     ];
-    await store.db
-      .insertInto('question')
-      .values(texts.map((text, index) => ({ id: `${index}`, createdAt: Date.now() - index, text })))
-      .execute();
+    await insert(
+      store.db,
+      'question',
+      texts.map((text, index) => ({ id: `${index}`, createdAt: Date.now() - index, text })),
+    );
     const page = (await browser.get('/owner/questions')).text;
     for (const text of [
       '4 questions',

@@ -7,7 +7,7 @@ import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { forged } from '#tests/support/ownerDesk.ts';
 import { builtDesk, makeDeskClient } from '#tests/support/deskClient.ts';
-import { stores } from '#tests/support/stores.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
 const owner = 'ada@engines.example';
@@ -429,10 +429,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     browser.cookies.set('__Host-owner', token);
     const failed = { kind: 'owner-sign-in', attempts: 2, lastError: 'answered 451', recipient: owner } as const;
     const old = buildOutboxMessage({ ...failed, payload: 'token=secret', createdAt: Date.now() - 16 * 60_000 });
-    await db
-      .insertInto('outbox')
-      .values({ ...old, nextAttemptAt: Date.now() + 60_000 })
-      .execute();
+    await insert(db, 'outbox', { ...old, nextAttemptAt: Date.now() + 60_000 });
     await dropOldSignIns(db, Date.now());
     expect(await db.selectFrom('outbox').select(['status', 'payload']).execute()).toEqual([
       { status: 'parked', payload: '' },
@@ -451,7 +448,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     expect((await browser.post('/owner/sign-in', { email: 'a\u0000@b.example' })).status).toBe(400);
 
     const lead = buildLead();
-    await db.insertInto('lead').values(lead).execute();
+    await insert(db, 'lead', lead);
     for (const text of ['見'.repeat(2000), '…\n'.repeat(1000)])
       expect(
         (await browser.post(`/owner/requests/${lead.id}`, { ...unchanged, text: `${text}x`.slice(0, 2000) })).status,
@@ -488,7 +485,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
         return node;
       },
       async transformResult({ result, queryId }) {
-        if (updates.has(queryId)) await db.insertInto('outbox').values(old).execute();
+        if (updates.has(queryId)) await insert(db, 'outbox', old);
         return result;
       },
     });

@@ -3,7 +3,7 @@ import { suppress } from '#api/mail/suppression.ts';
 import { makeSubscribers } from '#api/subscribers/subscribers.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { forged, startDesk } from '#tests/support/ownerDesk.ts';
-import { stores } from '#tests/support/stores.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('At the desk, on $name,', ({ open }) => {
   const start = async (env: Record<string, string> = {}) => {
@@ -35,7 +35,7 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
       createdAt: index,
       updatedAt: index,
     }));
-    await store.db.insertInto('subscriber').values(waiting).execute();
+    await insert(store.db, 'subscriber', waiting);
     await sign('=ada@engines.example', 'active');
     await sign('gone@engines.example', 'left');
     await sign('lost@engines.example', 'active');
@@ -93,7 +93,7 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
     const letter = await browser.post('/owner/privacy/export', { email: left.email, format: 'html' });
     expect(letter.text).toContain('Unsubscribed by us, at the owner’s desk');
     const asked = buildOutboxMessage({ kind: 'checklist', recipient: 'reader@x.example', createdAt: 1 });
-    await store.db.insertInto('outbox').values(asked).execute();
+    await insert(store.db, 'outbox', asked);
     const after = (await browser.get('/owner/subscribers')).text;
     for (const text of ['People who asked for the checklist', 'reader@x.example', 'Unsubscribe waiting25@x.example'])
       expect(after).toContain(text);
@@ -110,10 +110,7 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
       createdAt: 1,
       updatedAt: 1,
     };
-    await store.db
-      .insertInto('subscriber')
-      .values(odd as never)
-      .execute();
+    await insert(store.db, 'subscriber', odd as never);
     const page = (await browser.get('/owner/subscribers')).text;
     for (const text of ['>State not known<', 'Unsubscribe odd@x.example']) expect(page).toContain(text);
   });

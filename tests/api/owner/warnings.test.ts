@@ -8,7 +8,7 @@ import { startWebhook } from '#scripts/support/webhookPeer.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { owner } from '#tests/support/ownerDesk.ts';
-import { onEach, stores } from '#tests/support/stores.ts';
+import { insert, onEach, stores } from '#tests/support/stores.ts';
 import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
 const site = buildSite();
@@ -80,9 +80,9 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
 
     // A notice that has not left for ten minutes.
     const lead = buildLead({ createdAt: state.at });
-    await db.insertInto('lead').values(lead).execute();
+    await insert(db, 'lead', lead);
     const notice = buildOutboxMessage({ leadId: lead.id, createdAt: state.at, attempts: 4, kind: 'webhook' });
-    await db.insertInto('outbox').values(notice).execute();
+    await insert(db, 'outbox', notice);
     state.at += 9 * minute;
     expect(await round()).toEqual([]);
     state.at += minute;
@@ -98,7 +98,7 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
     const { state, round } = watch([store]);
     const hold = async (facts: Parameters<typeof buildLead>[0]) => {
       const lead = buildLead({ status: 'quarantined', spamReason: 'sent 900 ms after', createdAt: state.at, ...facts });
-      await store.db.insertInto('lead').values(lead).execute();
+      await insert(store.db, 'lead', lead);
       return lead;
     };
     await hold({ spamReason: site.messages.mail.spamReasons.honeypot });
@@ -172,7 +172,7 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
     for (const channel of [{ SMTP_URL: smtp.url }, { ALERT_WEBHOOK_URL: webhook.url }]) {
       const store = await open();
       const held = buildLead({ status: 'quarantined', spamReason: 'too fast', createdAt: Date.now() });
-      await store.db.insertInto('lead').values(held).execute();
+      await insert(store.db, 'lead', held);
       const server = await startServer(site, {
         store,
         env: { OWNER_EMAIL: owner, OUTBOX_RETRY_SECONDS: '0.2', ...channel },

@@ -7,7 +7,7 @@ import { lastMonday, makeWeek } from '#api/owner/week.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { owner } from '#tests/support/ownerDesk.ts';
-import { onEach, stores, temporaryFile } from '#tests/support/stores.ts';
+import { insert, onEach, stores, temporaryFile } from '#tests/support/stores.ts';
 import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
 const [claim] = buildRecords().claims;
@@ -59,23 +59,14 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
       buildLead({ createdAt: until + 1 }),
       buildLead({ createdAt: from + hour, status: 'quarantined', spamReason: 'x' }),
     ];
-    await store.db
-      .insertInto('lead')
-      .values([...inWeek, ...others])
-      .execute();
+    await insert(store.db, 'lead', [...inWeek, ...others]);
     const answered = [
       [inWeek[0], from + hour + 60_000],
       [inWeek[1], from + 6 * day],
     ] as const;
     for (const [lead, answeredAt] of answered)
-      await store.db
-        .insertInto('leadState')
-        .values({ leadId: lead?.id ?? '', state: 'answered', answeredAt })
-        .execute();
-    await store.db
-      .insertInto('question')
-      .values({ id: 'q', createdAt: from + day, text: 'Do you do x?' })
-      .execute();
+      await insert(store.db, 'leadState', { leadId: lead?.id ?? '', state: 'answered', answeredAt });
+    await insert(store.db, 'question', { id: 'q', createdAt: from + day, text: 'Do you do x?' });
 
     const env = { ...prompt, SMTP_URL: smtp.url, OWNER_EMAIL: `${owner}, second@northshore.example`, DIGEST_HOUR: '7' };
     await startServer(site, { store, env });

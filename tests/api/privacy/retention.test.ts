@@ -4,7 +4,7 @@ import type { Store } from '#api/db/open.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { addLead, addMessage, addSubscriber, countRows } from '#tests/scripts/leads/rows.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
-import { stores } from '#tests/support/stores.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2025-12-01T12:00:00Z');
@@ -38,10 +38,11 @@ describe.each(stores)('$name', ({ open }) => {
       // Still to be sent.
       await addMessage(store.db, { status: 'queued', createdAt: 0 }),
     ];
-    await store.db
-      .insertInto('question')
-      .values([limit - 1, limit].map((createdAt) => ({ id: `${createdAt}`, createdAt, text: 'Why?' })))
-      .execute();
+    await insert(
+      store.db,
+      'question',
+      [limit - 1, limit].map((createdAt) => ({ id: `${createdAt}`, createdAt, text: 'Why?' })),
+    );
     expect(await make().run()).toEqual({ leads: 2, messages: 3, subscriptions: 0, questions: 1 });
     expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([{ id: kept.id }]);
     expect(await store.db.selectFrom('question').select('id').execute()).toEqual([{ id: `${limit}` }]);
@@ -75,11 +76,8 @@ describe.each(stores)('$name', ({ open }) => {
   });
 
   it('deletes any number, and leaves the event loop free between the chunks', async () => {
-    for (let index = 0; index < 3; index += 1)
-      await store.db
-        .insertInto('lead')
-        .values(Array.from({ length: 400 }, (_, createdAt) => buildLead({ createdAt })))
-        .execute();
+    const leads = Array.from({ length: 1200 }, (_, createdAt) => buildLead({ createdAt }));
+    await insert(store.db, 'lead', leads);
     let iterations = 0;
     let done = false;
     const iterate = () => {

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clientAddress, parseTrustedProxies } from '#api/middleware/clientAddress.ts';
 import { makeCache } from '#api/routes/ipLocation/cache.ts';

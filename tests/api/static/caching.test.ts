@@ -9,7 +9,7 @@ const server = sharedServer();
 const asset = '/assets/x-abc.js';
 const etagOf = async (path: string, headers = {}) => String((await server.ask(path, headers)).headers.etag);
 
-test.each([
+test.each<readonly [string, string]>([
   [asset, 'public, max-age=31536000, immutable'],
   ...['/', '/locations/ajax', '/locations/ajax.json', '/nothing'].map((path) => [path, 'public, no-cache'] as const),
 ])('%s is kept for: %s', async (path, policy) => {

@@ -8,7 +8,7 @@ const server = sharedServer();
 const ask = (accepted?: string, method = 'GET') =>
   server.ask('/assets/x-abc.js', accepted === undefined ? {} : { 'Accept-Encoding': accepted }, method);
 
-test.each<[string | undefined, string | undefined, (bytes: Buffer) => Buffer]>([
+test.each<readonly [string | undefined, string | undefined, (bytes: Buffer) => Buffer]>([
   // Brotli is the smallest.
   ...['br', 'gzip, deflate, br, zstd', '*', 'gzip;q=0, *'].map((taken) => [taken, 'br', brotliDecompressSync] as const),
   ...['gzip, deflate', 'br;q=0, gzip'].map((taken) => [taken, 'gzip', gunzipSync] as const),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nastyUnits } from '#scripts/support/nastyUnits.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { startDesk } from '#tests/support/ownerDesk.ts';
-import { stores } from '#tests/support/stores.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
 const length = 16 * 1024;
 /** As a store takes it. */
@@ -46,9 +46,9 @@ describe.each(stores)('The desk, on $name,', ({ open }) => {
         createdAt: lead.createdAt,
         text: `${text.slice(0, keptOfQuestion).toWellFormed()} [like unknown]`,
       };
-      await db.insertInto('lead').values(lead).execute();
-      await db.insertInto('outbox').values(mail).execute();
-      await db.insertInto('question').values(question).execute();
+      await insert(db, 'lead', lead);
+      await insert(db, 'outbox', mail);
+      await insert(db, 'question', question);
       if (lead.status === 'new') await least(`requests/${lead.id}`, text);
     }
     for (const path of ['requests', 'held-back', 'questions', 'health']) await least(path, '', 10);
