@@ -1,8 +1,9 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { contactFields } from '#scripts/support/contactFields.ts';
 import { openConnection, postJson } from '#scripts/support/rawHttp.ts';
+import { listenLocally } from '#tests/support/httpPeer.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
 import { tries } from '#tests/support/tier.ts';
 import { type Server, startServer } from './startServer.ts';
@@ -61,10 +62,7 @@ it('a connection on which nothing is asked does not hold up a stop, nor does a b
 it('requests that wait for a mail server which says nothing are answered before the end', async () => {
   const silent = createServer(() => {});
   onTestFinished(() => void silent.close());
-  await new Promise<void>((resolve) => {
-    silent.listen(0, '127.0.0.1', resolve);
-  });
-  const smtp = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const smtp = `smtp://127.0.0.1:${await listenLocally(silent)}`;
   const file = temporaryFile();
   const server = await startServer({ STORE_FILE: file, SMTP_URL: smtp });
   const answers = Promise.all(

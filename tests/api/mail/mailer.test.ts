@@ -1,10 +1,11 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { DeliveryError } from '#api/mail/deliveryError.ts';
 import { makeCancellation } from '#api/mail/cancellation.ts';
 import type { Mail } from '#api/mail/mail.ts';
 import { type MailerLimits, makeMailer, needsEncryption } from '#api/mail/mailer.ts';
 import { type Behaviour, freePort, type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
+import { listenLocally } from '#tests/support/httpPeer.ts';
 
 let smtp: SmtpPeer;
 beforeEach(async () => {
@@ -252,14 +253,11 @@ async function rawServer(answer: (socket: Socket) => void): Promise<string> {
     sockets.add(socket.on('error', () => {}));
     answer(socket);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `smtp://127.0.0.1:${await listenLocally(server)}`;
 }
 
 test('A mail whose recipient is not answered is cancelled when told to, and nothing of it has left', async () => {

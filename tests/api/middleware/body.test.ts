@@ -17,7 +17,7 @@ let read: unknown[] = [];
 /** Requests that are being read. */
 let busy = 0;
 const patient: DrainLimits = { idleMs: 50, totalMs: 60_000, maxBytes: 1024 * 1024 };
-const start = async (limits?: BodyLimits, patience = patient) => {
+const start = async (limits?: BodyLimits) => {
   read = [];
   busy = 0;
   server = await startKoa(() => [
@@ -26,7 +26,7 @@ const start = async (limits?: BodyLimits, patience = patient) => {
       try {
         await readBody(ctx, limits);
       } catch (error) {
-        drainBody(ctx.req, patience);
+        drainBody(ctx.req, patient);
         throw error;
       } finally {
         busy--;
@@ -240,15 +240,6 @@ describe('A body that is too large', () => {
     await line.until(/ 413 /);
   });
 
-  test('is not read away for ever, however slowly it comes', async () => {
-    await start(undefined, { ...patient, idleMs: 60_000, totalMs: 100 });
-    const line = server.open();
-    line.socket.write(head([`Content-Type: ${json}`, 'Content-Length: 10485760']));
-    const trickle = setInterval(() => line.socket.write('x'), 10);
-    expect(await line.closed).toContain(' 413 ');
-    clearInterval(trickle);
-  });
-
   test('leaves the connection to the next request, where its rest has come', async () => {
     await start();
     const line = server.open();
@@ -300,38 +291,7 @@ describe('A body that does not arrive', () => {
   });
 });
 
-test('A body whose client has left before it is read is given up at once', async () => {
-  const outcome = Promise.withResolvers<unknown>();
-  server = await startKoa(() => [
-    async (ctx) => {
-      // What stands before the reading may take a while.
-      await new Promise((resolve) => ctx.req.once('close', resolve));
-      await readBody(ctx).then(outcome.resolve, outcome.resolve);
-    },
-  ]);
-  const line = server.open();
-  line.socket.write(head([`Content-Type: ${json}`, 'Content-Length: 7']), () => line.socket.destroy());
-  const begin = performance.now();
-  expect(await outcome.promise).toMatchObject({ status: 400, code: 'aborted' });
-  expect(performance.now() - begin).toBeLessThan(5000);
-});
-
 describe('Whatever is sent', () => {
-  test('objects come through as they are', async () => {
-    await start();
-    await fc.assert(
-      fc.asyncProperty(
-        fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue({ depthSize: 'small' })),
-        async (object) => {
-          const body = JSON.stringify(object);
-          fc.pre(Buffer.byteLength(body) <= 16 * 1024);
-          expect((await send(json, body)).json.data).toEqual(JSON.parse(body));
-        },
-      ),
-      { numRuns: tries(100) },
-    );
-  });
-
   test('forms come through as URLSearchParams reads them', async () => {
     await start();
     const text = fc.string({ unit: 'grapheme' }).filter((value) => value.isWellFormed());

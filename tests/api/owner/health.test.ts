@@ -112,10 +112,13 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     }));
     const legal = { id: 'retention', page: 'privacy-policy', missing: 'What RETENTION_DAYS is.', suppliedBy: 'owner' };
     const site = buildSite({ claims: claims as never, legalFacts: [{ ...legal, confirmed: false }] as never });
-    const { browser } = await startDesk(store, { site });
+    const { server, browser } = await startDesk(store, { site });
     await noteBackup(store.db, { at: Date.now(), how: 'checked', bytes: 1 });
     const page = (await browser.get('/owner/health')).text;
     expect(page).toContain('All is well. Nothing here needs you now.');
+    // Nothing is measured unless VITALS is on.
+    expect((await server.post('/api/vitals', {})).status).toBe(404);
+    expect((await server.ask('/', { Accept: 'text/html' })).headers['server-timing']).toBeUndefined();
     expect(page).toContain('<summary>Show the 40 statements</summary>');
     // What a legal page waits for is the owner's to supply: it is not folded away.
     expect(page.indexOf('What RETENTION_DAYS is.')).toBeLessThan(page.indexOf('>For your developer<'));
@@ -135,12 +138,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     const store = await open();
     const env = { VITALS: 'on', VITALS_LIMIT: '60' };
     const { server, browser } = await startDesk(store, { env });
-    const send = (body: unknown, headers: Record<string, string> = {}) =>
-      fetch(`${server.url}/api/vitals`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      });
+    const send = (body: unknown, headers?: Record<string, string>) => server.post('/api/vitals', body, headers);
     expect((await browser.get('/owner/health')).text).toContain('Nobody has been measured yet.');
     for (const body of [
       { page: 'home', lcp: -1 },
@@ -198,14 +196,5 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
 
     const statuses = await Promise.all(Array.from({ length: 80 }, async () => (await send({ page: 'home' })).status));
     expect(statuses).toContain(429);
-  });
-
-  test('is well where nothing needs the owner, and measures nothing unless VITALS is on', async () => {
-    const store = await open();
-    const { server, browser } = await startDesk(store, { site: buildSite({ claims: [], legalFacts: [] }) });
-    await noteBackup(store.db, { at: Date.now(), how: 'checked', bytes: 1 });
-    expect((await browser.get('/owner/health')).text).toContain('All is well. Nothing here needs you now.');
-    expect((await fetch(`${server.url}/api/vitals`, { method: 'POST', body: '{}' })).status).toBe(404);
-    expect((await server.ask('/', { Accept: 'text/html' })).headers['server-timing']).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { loadSite } from '#data/load.ts';
+import { listenLocally, shut } from '#tests/support/httpPeer.ts';
 import { stores } from '#tests/support/stores.ts';
 import { sharedServer, startServer, type TestServer } from '#tests/support/testServer.ts';
 import { inRelease, tries } from '#tests/support/tier.ts';
@@ -164,15 +164,14 @@ describe('With a language model', () => {
     asked.push({ key: request.headers.authorization, text: body });
     behave(request, response, JSON.parse(body));
   });
+  let modelPort: number;
   beforeAll(async () => {
-    await new Promise<void>((resolve) => {
-      model.listen(0, '127.0.0.1', resolve);
-    });
+    modelPort = await listenLocally(model);
   });
   const server = sharedServer(site, () => ({
     env: {
       RATE_LIMITS: 'off',
-      CHAT_MODEL_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`,
+      CHAT_MODEL_URL: `http://127.0.0.1:${modelPort}/v1`,
       CHAT_MODEL: 'small',
       CHAT_MODEL_KEY: 'hush',
     },
@@ -180,10 +179,7 @@ describe('With a language model', () => {
   beforeEach(() => {
     asked = [];
   });
-  afterAll(() => {
-    model.closeAllConnections();
-    model.close();
-  });
+  afterAll(() => shut(model));
   interface Candidate {
     id: string;
     text: string;

@@ -121,17 +121,6 @@ describe.each(stores)('POST /api/contact on $name', ({ open }) => {
     expect(await messagesOf(server)).toEqual([]);
   });
 
-  test('keeps what is odd as it is', async () => {
-    const server = await start();
-    const odd = {
-      name: 'Zoë <b>"Q\'</b> 李\r\nBcc: x@y.z',
-      message: 'DROP TABLE lead; --\n\ttab 👩‍🚀 ${1} {{x}}',
-      page: '/services/x',
-    };
-    expect((await contact(server, odd)).status).toBe(200);
-    expect(await leadsOf(server)).toMatchObject([odd]);
-  });
-
   test('sends a form without a script on to a page that says what happened', async () => {
     const { server } = await startWithMail();
     const unmailed = await start();

@@ -6,6 +6,7 @@ import { clientAddress, parseTrustedProxies } from '#api/middleware/clientAddres
 import { makeCache } from '#api/routes/ipLocation/cache.ts';
 import { ipLocationRoutes } from '#api/routes/ipLocation/ipLocation.ts';
 import { makeLocator } from '#api/routes/ipLocation/locator.ts';
+import { listenLocally, shut } from '#tests/support/httpPeer.ts';
 import { type KoaServer, keptLog, startKoa } from '#tests/support/koaServer.ts';
 
 const markham = {
@@ -40,25 +41,13 @@ beforeEach(async () => {
     asked.push(request.url ?? '');
     answer(request, response);
   });
-  await listen(0);
-  url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/{ip}/json?token=t`;
+  url = `http://127.0.0.1:${await listenLocally(service)}/{ip}/json?token=t`;
 });
-const listen = (port: number) =>
-  new Promise<void>((resolve) => {
-    service.listen(port, '127.0.0.1', resolve);
-  });
-const shut = () =>
-  new Promise<void>((resolve) => {
-    // Also where it was shut by the test.
-    service.close(() => resolve());
-    service.closeAllConnections();
-  });
-
 let server: KoaServer | undefined;
 afterEach(async () => {
   await server?.stop();
   server = undefined;
-  await shut();
+  await shut(service);
 });
 
 const startRoute = async (given: string | undefined) => {
@@ -136,9 +125,9 @@ describe('GET /api/ip-location', () => {
   test('answers 204 while the service is down, and the place when it is back', async () => {
     const ask = await startRoute(url);
     const { port } = service.address() as AddressInfo;
-    await shut();
+    await shut(service);
     expect((await ask('203.0.113.7')).status).toBe(204);
-    await listen(port);
+    await listenLocally(service, port);
     expect((await ask('203.0.113.7')).json.data).toEqual(place);
   });
 
@@ -151,7 +140,7 @@ describe('GET /api/ip-location', () => {
     await ask('198.51.100.7');
     answer = says({ city: 7 });
     await ask('203.0.113.7');
-    await shut();
+    await shut(service);
     await ask('203.0.113.7');
     expect(server?.log).toEqual(
       ['status 503', 'not the answer that was expected'].map((reason) => ({
@@ -170,7 +159,7 @@ describe('GET /api/ip-location', () => {
     ['ECONNREFUSED', () => {}],
   ])('gives up and names the reason: %s', async (reason, failing) => {
     answer = failing;
-    if (reason === 'ECONNREFUSED') await shut();
+    if (reason === 'ECONNREFUSED') await shut(service);
     const { log, records } = keptLog();
     expect(await makeLocator({ url, log, timeoutMs: 50 })('203.0.113.7')).toBeUndefined();
     expect(records).toMatchObject([{ reason }]);

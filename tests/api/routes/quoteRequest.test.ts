@@ -69,12 +69,6 @@ describe.each(stores)('A request for a quote on $name', ({ open }) => {
     expect(text).not.toContain('Company');
   });
 
-  test('is put into quarantine where the field that nobody sees is filled in', async () => {
-    const server = await start();
-    await server.post('/api/contact', { ...request, website: 'https://buy.example' });
-    expect(await leadsOf(server)).toMatchObject([{ status: 'quarantined' }]);
-  });
-
   test('is refused for fields, plans and numbers that are not right, and asks for no company as the form does', async () => {
     const server = await start();
     const { kind: _, quote: __, ...contact } = request;

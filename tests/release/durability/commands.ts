@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { contactFields } from '#scripts/support/contactFields.ts';
 import { openConnection, postJson } from '#scripts/support/rawHttp.ts';
 import { root } from '#scripts/support/root.ts';
 import { dist } from '#tests/durability/startServer.ts';
+import { listenLocally } from '#tests/support/httpPeer.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
 
 export const runs = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
@@ -39,10 +40,9 @@ export const isListening = (port: number) =>
 
 /** A mail server that says nothing, which holds a request up for as long as mails are waited for. */
 const silent = createServer(() => {});
+let silentPort: number;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    silent.listen(0, '127.0.0.1', resolve);
-  });
+  silentPort = await listenLocally(silent);
 });
 afterAll(() => void silent.close());
 
@@ -58,7 +58,7 @@ export function run([command = '', ...args]: readonly string[], more: Record<str
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     MAIL_BUDGET_MS: '2000',
-    SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    SMTP_URL: `smtp://127.0.0.1:${silentPort}`,
     ...more,
   };
   // A group of its own, so that a test that fails leaves nothing behind.
