@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Store } from '#api/db/open.ts';
+import type { Store } from '#api/db/open.ts';
 import type { Lead, OutboxMessage } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { makeMailer } from '#api/mail/mailer.ts';
