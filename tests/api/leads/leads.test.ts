@@ -115,13 +115,6 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
     expect(await stored()).toEqual(items.map(({ lead }) => lead));
     expect(await queued()).toHaveLength(500);
   });
-
-  it('an erased lead takes its messages with it', async () => {
-    const item = withMessage();
-    await leads.keep(item);
-    await store.db.deleteFrom('lead').where('id', '=', item.lead.id).execute();
-    expect(await queued()).toEqual([]);
-  });
 });
 
 describe.each(bothStores)('two processes that keep leads in one $name', ({ name, address }) => {

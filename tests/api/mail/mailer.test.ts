@@ -40,53 +40,36 @@ async function failureOf(sending: Promise<void>): Promise<{ reason: string; fail
 }
 
 describe('A mail that is taken', () => {
-  test('has what was given', async () => {
-    const mail = buildMail({
-      replyTo: { name: 'Ada', address: 'reply@engines.example' },
-      headers: {
-        'List-Unsubscribe': `<https://northshore.example/leave?token=${'x'.repeat(200)}>`,
-        'Auto-Submitted': 'auto-replied',
-      },
-    });
-    await mailerTo(smtp.url).send(mail);
-    expect(smtp.accepted).toHaveLength(1);
-    expect(smtp.accepted[0]).toMatchObject({
-      from: 'hello@northshore.example',
-      to: ['ada@engines.example'],
-      mail: {
-        messageId: '<1@northshore.example>',
-        subject: 'Hello',
-        text: 'Text.\n',
-        html: '<p>Text.</p>\n',
-        from: { name: 'North Shore IT', address: 'hello@northshore.example' },
-        to: [{ name: '', address: 'ada@engines.example' }],
-        replyTo: [{ name: 'Ada', address: 'reply@engines.example' }],
-      },
-    });
-    const headers = Object.fromEntries(smtp.accepted[0]?.mail.headers.map(({ key, value }) => [key, value]) ?? []);
-    expect(headers).toMatchObject({
-      'list-unsubscribe': `<https://northshore.example/leave?token=${'x'.repeat(200)}>`,
-      'auto-submitted': 'auto-replied',
-    });
-  });
-
-  test('keeps characters of every script', async () => {
+  test('has what was given, in characters of every script', async () => {
     const words = 'Zoë Müller, 東京, مرحبا, 👩‍💻 “quoted”; <b>&amp;';
-    const long = `${'ä'.repeat(3000)}\n.\n..\nFrom here\n`;
+    const text = `${words}\n${'ä'.repeat(3000)}\n.\n..\nFrom here\n`;
+    const unsubscribe = `<https://northshore.example/leave?token=${'x'.repeat(200)}>`;
     await mailerTo(smtp.url).send(
       buildMail({
         subject: words,
-        text: `${words}\n${long}`,
+        text,
         html: `<p>${words}</p>`,
-        replyTo: { name: words, address: 'zoë@müller.example' },
+        replyTo: { name: words, address: 'reply@engines.example' },
+        headers: { 'List-Unsubscribe': unsubscribe, 'Auto-Submitted': 'auto-replied' },
       }),
     );
-    expect(smtp.accepted[0]?.mail).toMatchObject({
-      subject: words,
-      text: `${words}\n${long}`,
-      html: `<p>${words}</p>\n`,
-      replyTo: [{ name: words }],
-    });
+    expect(smtp.accepted).toMatchObject([
+      {
+        from: 'hello@northshore.example',
+        to: ['ada@engines.example'],
+        mail: {
+          messageId: '<1@northshore.example>',
+          subject: words,
+          text,
+          html: `<p>${words}</p>\n`,
+          from: { name: 'North Shore IT', address: 'hello@northshore.example' },
+          to: [{ name: '', address: 'ada@engines.example' }],
+          replyTo: [{ name: words, address: 'reply@engines.example' }],
+        },
+      },
+    ]);
+    const headers = Object.fromEntries(smtp.accepted[0]?.mail.headers.map(({ key, value }) => [key, value]) ?? []);
+    expect(headers).toMatchObject({ 'list-unsubscribe': unsubscribe, 'auto-submitted': 'auto-replied' });
   });
 
   test('is not cancelled once its content leaves, so that it does not come twice', async () => {
@@ -116,17 +99,8 @@ describe('What somebody typed cannot', () => {
     );
     const [accepted] = smtp.accepted;
     expect(accepted?.to).toEqual(['ada@engines.example']);
-    expect(accepted?.mail.headers.map(({ key }) => key).sort()).toEqual([
-      'content-type',
-      'date',
-      'from',
-      'message-id',
-      'mime-version',
-      'reply-to',
-      'subject',
-      'to',
-      'x-note',
-    ]);
+    const ours = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to', 'x-note'];
+    expect(accepted?.mail.headers.map(({ key }) => key).sort()).toEqual(ours);
     const flat = 'Ada Bcc: victim@else.example Body X-Evil: yes';
     expect(accepted?.mail).toMatchObject({
       subject: flat,
