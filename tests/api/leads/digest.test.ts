@@ -160,7 +160,7 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
     const own = await open();
     const facts = { status: 'quarantined', spamReason: tooFast, createdAt: Date.now() - 2 * day } as const;
     await insert(own.db, 'lead', buildLead({ ...facts, message: 'Call\u202e me, please.' }));
-    await startServer(site, { store: own, env: { SMTP_URL: smtp.url, DIGEST_HOUR: '7' } });
+    await startServer(site, { store: own, env: { SMTP_URL: smtp.url, DIGEST_HOUR: '7', OUTBOX_RETRY_SECONDS: '0.2' } });
     await expect.poll(() => smtp.accepted.length).toBe(1);
     expect(smtp.accepted[0]?.to).toEqual(['hello@northshore.example']);
     expect(smtp.accepted[0]?.mail.text).toContain('> Call me, please.\n');
