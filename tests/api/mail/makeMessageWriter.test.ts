@@ -257,7 +257,9 @@ test('Every mail says who sends it, loads nothing and names no colour', () => {
   });
   // Of another provider it names nothing of the first.
   const { 'subscription-confirmation': _, ...rest } = mails({}, { site: { ...buildSite(), provider } });
-  expect(JSON.stringify(rest)).not.toMatch(/north ?shore|905|Ajax/i);
+  // A random id may hold any digits.
+  const words = Object.values(rest).map(({ messageId: __, ...mail }) => mail);
+  expect(JSON.stringify(words)).not.toMatch(/north ?shore|905|Ajax/i);
 });
 
 test('What a visitor types is shown, never run, and cannot pass for a line of ours', () => {
