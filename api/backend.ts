@@ -6,7 +6,7 @@ import { makeQuestions } from './chat/questions/questions.ts';
 import { openStore, type Store } from './db/open.ts';
 import { serverSecret } from './db/serverSecret.ts';
 import type { Env } from './env.ts';
-import { makeLater } from './later.ts';
+import { type LaterMs, makeLater } from './later.ts';
 import { withoutValues } from './log.ts';
 import { erasuresFile, makeErasures } from './privacy/erasures.ts';
 import { makeDigest } from './leads/digest.ts';
@@ -48,6 +48,8 @@ interface BackendParts {
   store?: Store;
   /** The owner's desk; by default that of the built site. Off without `OWNER_EMAIL`. */
   desk?: Desk | undefined;
+  /** How long after its answer a sign-in has effects that a stranger could time. */
+  laterMs?: LaterMs;
 }
 
 /** Opens the store that the environment names, with all migrations. */
@@ -60,7 +62,7 @@ export function openStoreOf(env: Env): Promise<Store> {
 /** Opens the store, applies noted erasures and composes the service. */
 export async function openBackend(
   env: Env,
-  { site, built, log, store: given, desk: givenDesk }: BackendParts,
+  { site, built, log, store: given, desk: givenDesk, laterMs }: BackendParts,
 ): Promise<Backend> {
   const store = given ?? (await openStoreOf(env));
   if (store.newerMigrations.length > 0)
@@ -96,7 +98,10 @@ export async function openBackend(
   const recipientCleanup = makeRecipientCleanup({ store, log });
   const questions = makeQuestions(store, log);
   const desk = env.OWNER_EMAIL ? (givenDesk ?? (built?.desk && (await loadDesk(built.desk)))) : undefined;
-  const later = makeLater((error) => log.error({ err: withoutValues(error) }, 'what a sign-in leads to failed'));
+  const later = makeLater(
+    (error) => log.error({ err: withoutValues(error) }, 'what a sign-in leads to failed'),
+    laterMs,
+  );
   const app = createApp({
     later,
     desk,

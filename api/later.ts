@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
 
+/** In milliseconds: the least, and the most, which is one more than the longest. */
+export type LaterMs = readonly [least: number, most: number];
+
 /** Work for a moment that nobody can tell, a while after the answer. */
 export interface Later {
   run(task: () => Promise<unknown>): void;
@@ -7,8 +10,11 @@ export interface Later {
   stop(): Promise<void>;
 }
 
-/** @param onFailure called with the error of each task that fails */
-export function makeLater(onFailure: (error: unknown) => void): Later {
+/**
+ * @param onFailure called with the error of each task that fails
+ * @param laterMs the least and the most milliseconds after which a task is run
+ */
+export function makeLater(onFailure: (error: unknown) => void, [least, most]: LaterMs = [1000, 5000]): Later {
   const waiting = new Map<NodeJS.Timeout, () => void>();
   const running = new Set<Promise<unknown>>();
   let stopped = false;
@@ -21,7 +27,7 @@ export function makeLater(onFailure: (error: unknown) => void): Later {
           .finally(() => running.delete(work));
         running.add(work);
       };
-      const timer = setTimeout(start, stopped ? 0 : randomInt(1000, 5000)).unref();
+      const timer = setTimeout(start, stopped ? 0 : randomInt(least, most)).unref();
       waiting.set(timer, start);
     },
     async stop() {

@@ -2,3 +2,5 @@
 export {};
 process.env.TEST_TIER = 'release';
 await import('./test.ts');
+
+export {};

@@ -46,6 +46,7 @@ describe('The environment', () => {
 
   test('is read without what belongs to others', () => {
     expect(readEnv({ PATH: '/bin', port: '1' })).not.toHaveProperty('PATH');
+    expect([readEnv({ PORT: '0' }).PORT, readEnv({ PORT: '65535' }).PORT]).toEqual([0, 65_535]);
     expect(
       readEnv({ PORT: '8080', HOST: '0.0.0.0', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site', PATH: '/bin', port: '1' }),
     ).toMatchObject({
@@ -56,24 +57,16 @@ describe('The environment', () => {
     });
   });
 
-  test.each(['-1', '24', '8.5', 'noon'])('may not name the hour %s for the digest', (hour) => {
-    expect(() => readEnv({ DIGEST_HOUR: hour })).toThrow(`DIGEST_HOUR is "${hour}". Allowed: an hour from 0 to 23.`);
-  });
-
-  test.each(['0', '2000001', '1.5'])('may not name a window of %s seconds', (seconds) => {
-    expect(messageOf({ LIMIT_WINDOW_SECONDS: seconds })).toContain(
-      `LIMIT_WINDOW_SECONDS is "${seconds}". Allowed: a whole number`,
-    );
-  });
-
-  test.each(['0', '65535'])('may name the port %s', (port) => {
-    expect(readEnv({ PORT: port }).PORT).toBe(Number(port));
-  });
-
-  test.each(['-1', '65536', '80.5', '70000.5', 'http', 'Infinity', '0x'])('may not name the port %s', (port) => {
-    expect(messageOf({ PORT: port })).toBe(
-      `The environment is not right:\n  PORT is "${port}". Allowed: a port number from 0 to 65535.`,
-    );
+  test.each([
+    ...['-1', '24', '8.5', 'noon'].map((hour) => ['DIGEST_HOUR', hour, 'an hour from 0 to 23.']),
+    ...['0', '2000001', '1.5'].map((seconds) => ['LIMIT_WINDOW_SECONDS', seconds, 'a whole number']),
+    ...['-1', '65536', '80.5', 'http', 'Infinity', '0x'].map((port) => [
+      'PORT',
+      port,
+      'a port number from 0 to 65535.',
+    ]),
+  ])('may not name %s as %s', (name = '', value = '', allowed) => {
+    expect(messageOf({ [name]: value })).toContain(`  ${name} is "${value}". Allowed: ${allowed}`);
   });
 
   test('shows no value that may hold a password', () => {
@@ -96,26 +89,19 @@ describe('The environment', () => {
   });
 });
 
-describe('At the start is said', () => {
-  test('that rate limits are off', () => {
-    expect(settingWarnings(readEnv({ RATE_LIMITS: 'off', SMTP_URL: 'smtp://mail.example' }))).toEqual([
-      'Rate limits are off (RATE_LIMITS=off): any address may send as much as it likes.',
-    ]);
-  });
-
-  test('that nothing is mailed', () => {
-    expect(settingWarnings(readEnv({}))).toEqual(['No SMTP_URL: requests are kept, nothing is mailed.']);
-  });
-
-  test('that no proxy is trusted, where there is a desk to be shut out of', () => {
-    const env = { SMTP_URL: 'smtp://mail.example', OWNER_EMAIL: 'owner@site.example' };
-    expect(settingWarnings(readEnv(env))).toEqual([
-      'No TRUSTED_PROXIES: behind a proxy all visitors share one limit, and anybody can use it up for the owner.',
-    ]);
-    expect(settingWarnings(readEnv({ ...env, TRUSTED_PROXIES: '127.0.0.1' }))).toEqual([]);
-  });
-
-  test('nothing where everything is as usual, and never a password', () => {
-    expect(settingWarnings(readEnv({ SMTP_URL: 'smtp://user:password@mail.example' }))).toEqual([]);
-  });
+test.each<[Record<string, string>, string[]]>([
+  [
+    { RATE_LIMITS: 'off', SMTP_URL: 'smtp://mail.example' },
+    ['Rate limits are off (RATE_LIMITS=off): any address may send as much as it likes.'],
+  ],
+  [{}, ['No SMTP_URL: requests are kept, nothing is mailed.']],
+  // No proxy is trusted, where there is a desk to be shut out of.
+  [
+    { SMTP_URL: 'smtp://mail.example', OWNER_EMAIL: 'owner@site.example' },
+    ['No TRUSTED_PROXIES: behind a proxy all visitors share one limit, and anybody can use it up for the owner.'],
+  ],
+  [{ SMTP_URL: 'smtp://mail.example', OWNER_EMAIL: 'owner@site.example', TRUSTED_PROXIES: '127.0.0.1' }, []],
+  [{ SMTP_URL: 'smtp://user:password@mail.example' }, []],
+])('At the start of %j is said: %j', (source, warnings) => {
+  expect(settingWarnings(readEnv(source))).toEqual(warnings);
 });

@@ -50,8 +50,17 @@ async function start(store: Store, channels?: { mail: boolean; webhook: boolean 
 describe.each(stores)('$name', ({ name, open }) => {
   let store: Store;
   let server: RunningServer;
-  const get = (path: string, init: RequestInit = {}) =>
-    fetch(server.url.replace('localhost', '127.0.0.1') + path, { redirect: 'manual', ...init });
+  const get = (path: string, init: RequestInit = {}, { url } = server) =>
+    fetch(url.replace('localhost', '127.0.0.1') + path, { redirect: 'manual', ...init });
+  const readiness = async (init?: RequestInit, of = server) => {
+    const answer = await get('/readyz', init, of);
+    const { data, error } = await answer.json();
+    return [answer.status, data ?? error];
+  };
+  const notReady = (message: string, fields?: object) => [
+    503,
+    { code: 'not_ready', message, ...(fields ? { fields } : {}) },
+  ];
   const metrics = async () => (await get('/metrics')).text();
   beforeEach(async () => {
     store = await open();
@@ -62,31 +71,33 @@ describe.each(stores)('$name', ({ name, open }) => {
     await store.close().catch(() => {});
   });
 
-  it('/healthz answers, whatever the store does', async () => {
-    const broken = await open();
-    const other = await start(broken);
-    await broken.close();
-    const answer = await fetch(`${other.url.replace('localhost', '127.0.0.1')}/healthz`);
+  it('/healthz answers, whatever the store does, /readyz tells of it, and /metrics goes on without its numbers', async () => {
+    await store.close();
+    const answer = await get('/healthz');
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
       200,
       'no-store',
       { success: true, data: { status: 'ok' } },
     ]);
-    await other.stop();
+    expect(await readiness()).toEqual(notReady('The store does not answer.', { store: 'no answer' }));
+    const text = await metrics();
+    expect(text).toContain('store_up 0\n');
+    expect(text).not.toMatch(/^(leads|outbox_)\w*[{ ]/m);
+    expect(text).toMatch(/^process_cpu_seconds_total \d/m);
   });
 
-  it('/readyz is right while nothing has been due for an hour', async () => {
-    expect(await (await get('/readyz')).json()).toEqual({ success: true, data: { store: 'ok', outboxAgeSeconds: 0 } });
-    await addMessage(store.db, { createdAt: 0, nextAttemptAt: now + 1 });
-    await addMessage(store.db, { createdAt: 0, nextAttemptAt: 0, status: 'parked' });
-    await addMessage(store.db, { createdAt: 0, nextAttemptAt: 0, status: 'sent' });
-    expect(await (await get('/readyz')).json()).toEqual({ success: true, data: { store: 'ok', outboxAgeSeconds: 0 } });
+  it('/readyz is right while no notice has been due for an hour, and mail to visitors waits', async () => {
+    for (const facts of [{ nextAttemptAt: now + 1 }, { status: 'parked' as const }, { status: 'sent' as const }])
+      await addMessage(store.db, { createdAt: 0, nextAttemptAt: 0, ...facts });
+    expect(await readiness()).toEqual([200, { store: 'ok', outboxAgeSeconds: 0 }]);
     await addMessage(store.db, { nextAttemptAt: now - 3_599_999 });
-    const answer = await get('/readyz');
-    expect([answer.status, await answer.json()]).toEqual([
-      200,
-      { success: true, data: { store: 'ok', outboxAgeSeconds: 3599 } },
-    ]);
+    expect(await readiness()).toEqual([200, { store: 'ok', outboxAgeSeconds: 3599 }]);
+    await addMessage(store.db, { kind: 'visitor-confirmation', nextAttemptAt: now - 7_200_000 });
+    expect(await readiness()).toEqual([200, { store: 'ok', outboxAgeSeconds: 7200 }]);
+    // An outbox that nobody works through.
+    await addMessage(store.db, { kind: 'owner-notification', nextAttemptAt: now - 3_600_000 });
+    const stuck = 'The oldest notice to the owner has been due for 3600 seconds.';
+    expect(await readiness()).toEqual(notReady('The outbox is stuck.', { outbox: stuck }));
   });
 
   it('/readyz and /metrics tell that the owner cannot be reached, while requests are still taken', async () => {
@@ -101,18 +112,13 @@ describe.each(stores)('$name', ({ name, open }) => {
     await addMessage(store.db, { kind: 'visitor-confirmation', createdAt: 0, status: 'parked' });
     const told = async (channels: { mail: boolean; webhook: boolean }) => {
       const other = await start(store, channels);
-      const answer = await fetch(`${other.url.replace('localhost', '127.0.0.1')}/readyz`);
+      const [status, data] = await readiness({}, other);
       await other.stop();
-      return [answer.status, (await answer.json()).data];
+      return [status, data];
     };
-    expect(await told({ mail: true, webhook: true })).toEqual([
-      200,
-      { store: 'ok', outboxAgeSeconds: 0, mail: 'failing', webhook: 'ok' },
-    ]);
-    expect(await told({ mail: false, webhook: true })).toEqual([
-      200,
-      { store: 'ok', outboxAgeSeconds: 0, webhook: 'ok' },
-    ]);
+    const well = { store: 'ok', outboxAgeSeconds: 0, webhook: 'ok' };
+    expect(await told({ mail: true, webhook: true })).toEqual([200, { ...well, mail: 'failing' }]);
+    expect(await told({ mail: false, webhook: true })).toEqual([200, well]);
     const lines = (await metrics()).split('\n').filter((line) => line.startsWith('owner_'));
     expect(lines).toEqual([
       'owner_notices{channel="mail",status="queued"} 2',
@@ -126,66 +132,20 @@ describe.each(stores)('$name', ({ name, open }) => {
     ]);
   });
 
-  it('/readyz tells of an outbox that nobody works through', async () => {
-    await addMessage(store.db, { kind: 'owner-notification', nextAttemptAt: now - 3_600_000 });
-    const answer = await get('/readyz');
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({
-      success: false,
-      error: {
-        code: 'not_ready',
-        message: 'The outbox is stuck.',
-        fields: { outbox: 'The oldest notice to the owner has been due for 3600 seconds.' },
-      },
-    });
-  });
-
   it('/readyz tells whoever comes through a proxy only whether it is ready, and nobody of mails to sign in', async () => {
-    const asStranger = async () => {
-      const answer = await get('/readyz', { headers: { 'X-Forwarded-For': '203.0.113.7' } });
-      return [answer.status, await answer.json()];
-    };
+    const stranger = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
     await addMessage(store.db, { kind: 'owner-sign-in', createdAt: 0, nextAttemptAt: 0 });
-    expect((await (await get('/readyz')).json()).data).toEqual({ store: 'ok', outboxAgeSeconds: 0 });
-    const text = await metrics();
-    expect(text).toContain('outbox_messages{status="queued"} 0\n');
-    expect(text).toContain('outbox_oldest_queued_seconds 0\n');
-    expect(text).toContain('owner_notices{channel="mail",status="queued"} 0\n');
-    expect(await asStranger()).toEqual([200, { success: true, data: {} }]);
+    expect(await readiness()).toEqual([200, { store: 'ok', outboxAgeSeconds: 0 }]);
+    const lines = (await metrics()).split('\n');
+    for (const line of [
+      'outbox_messages{status="queued"} 0',
+      'outbox_oldest_queued_seconds 0',
+      'owner_notices{channel="mail",status="queued"} 0',
+    ])
+      expect(lines).toContain(line);
+    expect(await readiness(stranger)).toEqual([200, {}]);
     await addMessage(store.db, { kind: 'owner-notification', nextAttemptAt: now - 3_600_000 });
-    expect(await asStranger()).toEqual([
-      503,
-      { success: false, error: { code: 'not_ready', message: 'The server is not ready.' } },
-    ]);
-  });
-
-  it('/readyz stays well while mail to visitors waits behind recipients that stall', async () => {
-    await addMessage(store.db, { kind: 'visitor-confirmation', nextAttemptAt: now - 7_200_000 });
-    const answer = await get('/readyz');
-    expect([answer.status, await answer.json()]).toEqual([
-      200,
-      { success: true, data: { store: 'ok', outboxAgeSeconds: 7200 } },
-    ]);
-  });
-
-  it('/readyz tells of a store that fails, and /metrics goes on without its numbers', async () => {
-    const broken = await open();
-    const other = await start(broken);
-    await broken.close();
-    const url = other.url.replace('localhost', '127.0.0.1');
-    const answer = await fetch(`${url}/readyz`);
-    expect([answer.status, await answer.json()]).toEqual([
-      503,
-      {
-        success: false,
-        error: { code: 'not_ready', message: 'The store does not answer.', fields: { store: 'no answer' } },
-      },
-    ]);
-    const text = await (await fetch(`${url}/metrics`)).text();
-    expect(text).toContain('store_up 0\n');
-    expect(text).not.toMatch(/^(leads|outbox_)\w*[{ ]/m);
-    expect(text).toMatch(/^process_cpu_seconds_total \d/m);
-    await other.stop();
+    expect(await readiness(stranger)).toEqual(notReady('The server is not ready.'));
   });
 
   // The size that SQLite lets a file have, which fails as a full disk does.
@@ -197,16 +157,7 @@ describe.each(stores)('$name', ({ name, open }) => {
       await sql`VACUUM`.execute(store.db);
       await sql`PRAGMA max_page_count = 1`.execute(store.db);
       await vi.waitFor(
-        async () => {
-          const answer = await get('/readyz');
-          expect([answer.status, await answer.json()]).toEqual([
-            503,
-            {
-              success: false,
-              error: { code: 'not_ready', message: 'The store takes no writes.', fields: { store: 'no writes' } },
-            },
-          ]);
-        },
+        async () => expect(await readiness()).toEqual(notReady('The store takes no writes.', { store: 'no writes' })),
         { timeout: 5000 },
       );
       await sql`PRAGMA max_page_count = 1000000`.execute(store.db);
@@ -268,17 +219,8 @@ describe.each(stores)('$name', ({ name, open }) => {
   });
 
   it('requests are counted by what they were for, never by their address', async () => {
-    for (const path of [
-      '/api/things/secret-1',
-      '/api/things/secret-2?email=a@b',
-      '/api/broken',
-      '/api/secret-none',
-      '/page/secret',
-      '/page/none',
-      '/file/secret',
-      '/moved',
-    ])
-      await get(path);
+    const paths = ['/api/things/secret-1', '/api/things/secret-2?email=a@b', '/api/broken', '/api/secret-none'];
+    for (const path of [...paths, '/page/secret', '/page/none', '/file/secret', '/moved']) await get(path);
     await get('/api/things/1', { method: 'POST' });
     await get('/api/secret', { method: 'PROPFIND' });
     const text = await metrics();

@@ -1,10 +1,11 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import Koa, { type Middleware } from 'koa';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type ConnectionLimits, createLimitedServer, defaultLimits } from '#api/limitedServer.ts';
+import { type ConnectionLimits, defaultLimits } from '#api/limitedServer.ts';
 import { listen } from '#api/server.ts';
+import { inRelease } from '#tests/support/tier.ts';
 
 const quick: ConnectionLimits = {
   ...defaultLimits,
@@ -15,15 +16,24 @@ const quick: ConnectionLimits = {
   lingerMs: 100,
 };
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+const post = (body: string) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+const answered: Middleware = (ctx) => {
+  ctx.body = `answer to ${ctx.path}.`;
+};
+/** Reads the body, as a handler does that needs it. */
+const reading: Middleware = async (ctx) => {
+  const body = await text(ctx.req);
+  ctx.body = `[${body.length} of ${body[0]}]`;
+};
 
-async function start(answer: Middleware, limits = quick) {
+async function start(answer: Middleware = answered, limits = quick) {
   const server = await listen(new Koa().use(answer), { port: 0, host: '127.0.0.1', limits });
   onTestFinished(() => server.stop());
   return Number(new URL(server.url).port);
 }
 
 /** A connection that reads what comes, and whether it was closed. */
-function open(port: number) {
+function open(port: number, ...sent: string[]) {
   const socket = connect(port, '127.0.0.1')
     .setEncoding('latin1')
     .on('error', () => {});
@@ -36,6 +46,7 @@ function open(port: number) {
     .on('close', () => {
       line.closed = true;
     });
+  if (sent.length > 0) socket.write(sent.join(''));
   return line;
 }
 
@@ -68,60 +79,18 @@ describe('requests that come together on one connection', () => {
   });
 
   test('are answered with their bodies, each read when it is its turn', async () => {
-    const port = await start(async (ctx) => {
-      let text = '';
-      for await (const chunk of ctx.req) text += chunk;
-      ctx.body = `[${text.length} of ${text[0]}]`;
-    });
-    const post = (body: string) =>
-      `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-    const line = open(port);
-    line.socket.write(['a', 'b', 'c', 'd'].map((letter) => post(letter.repeat(100_000))).join(''));
+    const line = open(await start(reading), ...['a', 'b', 'c', 'd'].map((letter) => post(letter.repeat(100_000))));
     await vi.waitFor(() =>
-      expect(line.received.match(/\[[^\]]*\]/g)).toEqual([
-        '[100000 of a]',
-        '[100000 of b]',
-        '[100000 of c]',
-        '[100000 of d]',
-      ]),
+      expect(line.received.match(/\[[^\]]*\]/g)).toEqual(['a', 'b', 'c', 'd'].map((letter) => `[100000 of ${letter}]`)),
     );
   });
 
-  test.each([33, 300, 5000])('are all answered to a client that reads: %s of them', async (count) => {
-    const port = await start((ctx) => {
-      ctx.body = `answer to ${ctx.path}.`;
-    }, defaultLimits);
-    const line = open(port);
+  test.each([33, 5000])('are all answered to a client that reads: %s of them', async (count) => {
     const paths = Array.from({ length: count }, (_, index) => `/${index}`);
-    line.socket.write(paths.map(get).join(''));
+    const line = open(await start(answered, defaultLimits), ...paths.map(get));
     await vi.waitFor(() => expect(line.received).toContain(`answer to ${paths.at(-1)}.`), { timeout: 30_000 });
     expect(line.received.match(/(?<=answer to )[^.]*/g)).toEqual(paths);
     expect(line.closed).toBe(false);
-  });
-
-  test('are all answered where each has a body, and no more of them wait than have arrived together', async () => {
-    const count = 3000;
-    let parsed = 0;
-    let begun = 0;
-    let mostWaiting = 0;
-    const server = createLimitedServer(async (request, response) => {
-      begun += 1;
-      for await (const _ of request);
-      response.end('answer');
-    });
-    server.on('request', () => {
-      parsed += 1;
-      mostWaiting = Math.max(mostWaiting, parsed - begun);
-    });
-    onTestFinished(() => void server.close());
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    const line = open((server.address() as AddressInfo).port);
-    const post = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n${'x'.repeat(100)}`;
-    line.socket.write(post.repeat(count));
-    await vi.waitFor(() => expect(statuses(line.received)).toEqual(Array(count).fill(200)), { timeout: 30_000 });
-    expect(mostWaiting).toBeLessThanOrEqual(Math.ceil(65_536 / post.length) + 1);
   });
 
   test('may be as many as the limit; more close the connection, and nothing is begun for them', async () => {
@@ -152,37 +121,17 @@ describe('requests that come together on one connection', () => {
     await vi.waitFor(() => expect(statuses(later.received)).toEqual(Array(6).fill(200)));
   });
 
-  test('are not even made by Node once their connection was closed for their number', async () => {
-    const port = await start(() => new Promise(() => {}), { ...quick, maxPipelined: { perConnection: 3, total: 0 } });
-    let made = 0;
-    const count = () => void made++;
-    subscribe('http.server.request.start', count);
-    onTestFinished(() => void unsubscribe('http.server.request.start', count));
-    const line = open(port);
-    line.socket.write(get('/').repeat(1000));
-    await vi.waitFor(() => expect(line.closed).toBe(true));
-    expect(made).toBeLessThan(10);
-  });
-
   test('are answered as well behind some that Node refuses by itself', async () => {
-    const port = await start(async (ctx) => {
-      ctx.body = 'answer';
-    });
-    const line = open(port);
     const refused = 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: what\r\n\r\n';
     const expected = [200, 200, ...Array(1000).fill(417), 200, 200];
-    line.socket.write(get('/').repeat(2) + refused.repeat(1000));
+    const line = open(await start(), get('/').repeat(2) + refused.repeat(1000));
     await vi.waitFor(() => expect(line.received).not.toBe(''));
     line.socket.write(get('/').repeat(2));
     await vi.waitFor(() => expect(statuses(line.received)).toEqual(expected), { timeout: 10_000 });
   });
 
   test('are answered before a malformed one behind them is refused', async () => {
-    const port = await start((ctx) => {
-      ctx.body = 'answer';
-    });
-    const line = open(port);
-    line.socket.write(`${get('/')}${get('/')}no HTTP\r\n\r\n`);
+    const line = open(await start(), `${get('/')}${get('/')}no HTTP\r\n\r\n`);
     await vi.waitFor(() => expect(line.closed).toBe(true));
     expect(statuses(line.received)).toEqual([200, 200, 400]);
     expect(line.received).toContain(
@@ -211,7 +160,8 @@ describe('a client that does not read its answer', () => {
     );
   });
 
-  test('is not cut off as long as it reads some of it, however slowly', async () => {
+  // The time is the system's, which tells of what was read in large steps.
+  test.runIf(inRelease)('is not cut off as long as it reads some of it, however slowly', async () => {
     const port = await start(
       (ctx) => {
         ctx.body = Readable.from(pieces(large));
@@ -247,10 +197,6 @@ describe('a client that does not read its answer', () => {
 });
 
 describe('a client that sends slowly', () => {
-  const answer: Middleware = async (ctx) => {
-    ctx.body = 'answer';
-  };
-
   test.each([
     ['headers without end', 'GET / HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n', [408]],
     [
@@ -261,16 +207,21 @@ describe('a client that sends slowly', () => {
     ],
     ['nothing that is HTTP', 'no HTTP\r\n\r\n', 'no HTTP\r\n\r\n', [400]],
   ])('is told and cut off in bounded time: %s', async (_, head, more, expected) => {
-    const line = open(await start(answer));
-    line.socket.write(head);
+    const line = open(await start(), head);
     keepSending(line.socket, more);
     await vi.waitFor(() => expect(line.closed).toBe(true), { timeout: 5000 });
     expect(statuses(line.received)).toEqual(expected);
   });
 
   test('is cut off as well where it sends nothing at all', async () => {
-    const line = open(await start(answer));
+    const line = open(await start());
     await vi.waitFor(() => expect(line.closed).toBe(true), { timeout: 5000 });
+  });
+
+  test('headers that are too large are refused by what is wrong with them', async () => {
+    const line = open(await start(), `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
+    await vi.waitFor(() => expect(line.closed).toBe(true));
+    expect(statuses(line.received)).toEqual([431]);
   });
 });
 
@@ -278,14 +229,8 @@ describe('a body that comes in pieces', () => {
   const chunked = 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
 
   test('is read where they are few', async () => {
-    const port = await start(async (ctx) => {
-      let text = '';
-      for await (const chunk of ctx.req) text += chunk;
-      ctx.body = `[${text.length}]`;
-    });
-    const line = open(port);
-    line.socket.write(`${chunked}${'1\r\nx\r\n'.repeat(quick.maxPieces - 1)}0\r\n\r\n`);
-    await vi.waitFor(() => expect(line.received).toContain(`[${quick.maxPieces - 1}]`));
+    const line = open(await start(reading), `${chunked}${'1\r\nx\r\n'.repeat(quick.maxPieces - 1)}0\r\n\r\n`);
+    await vi.waitFor(() => expect(line.received).toContain(`[${quick.maxPieces - 1} of x]`));
   });
 
   test('closes the connection where they are many, whether they are read or dropped', async () => {
@@ -301,24 +246,9 @@ describe('a body that comes in pieces', () => {
   });
 
   test('is dropped as bytes after an answer that did not need it', async () => {
-    const port = await start((ctx) => {
-      ctx.body = 'unread';
-    });
-    const line = open(port);
-    line.socket.write(chunked);
+    const line = open(await start(), chunked);
     keepSending(line.socket, '1\r\nx\r\n');
     await vi.waitFor(() => expect(line.closed).toBe(true));
     expect(line.received).toMatch(/^Connection: close\r$/m);
   });
-});
-
-test('headers that are too large are refused by what is wrong with them', async () => {
-  const line = open(
-    await start((ctx) => {
-      ctx.body = 'answer';
-    }),
-  );
-  line.socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
-  await vi.waitFor(() => expect(line.closed).toBe(true));
-  expect(statuses(line.received)).toEqual([431]);
 });

@@ -17,12 +17,9 @@ test('Lines are written together once there are enough of them, in their order',
   await vi.waitFor(() => expect(written).toEqual(['a\nb\nc\n']));
   lines.flush();
   await vi.waitFor(() => expect(written).toEqual(['a\nb\nc\n', 'd\n']));
-});
-
-test('A line does not wait for others for ever', async () => {
-  const { stream, written } = pieces();
+  // A line does not wait for others for ever.
   bufferLines(stream, { flushMs: 1 }).write('alone\n');
-  await vi.waitFor(() => expect(written).toEqual(['alone\n']));
+  await vi.waitFor(() => expect(written.at(-1)).toBe('alone\n'));
 });
 
 test('The log is JSON, a line each, of its level and above', async () => {

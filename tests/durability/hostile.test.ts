@@ -1,33 +1,27 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openStore } from '#api/db/open.ts';
-import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 import type { ChildServer } from '#scripts/support/childServer.ts';
 import { testSeed } from '#tests/support/testSeed.ts';
 import { type Connection, openConnection, postJson } from '#scripts/support/rawHttp.ts';
 import { stores } from '#tests/support/stores.ts';
+import { inRelease, tries } from '#tests/support/tier.ts';
 import { type Hostile, hostileRequest, validRequest } from './hostileRequests.ts';
 import { startServer } from './startServer.ts';
 
-const count = 20_000;
+const count = tries(20_000);
 /** After so many the process has everything in memory that it will need. */
-const warmUp = 6000;
+const warmUp = 0.3 * count;
 const oneValidIn = 40;
 const connections = 12;
-
-let dist: string;
-beforeAll(() => {
-  dist = makeBuiltFolder();
-});
-afterAll(() => rmSync(dist, { recursive: true }));
 
 describe.each(stores)('a server with $name', ({ address }) => {
   it(`bears ${count} malformed and hostile requests: no fault of the server, no growth, and what is valid in between is kept as it was sent`, async () => {
     const where = await address();
     const server = await startServer({
       ...('url' in where ? { DATABASE_URL: where.url } : { STORE_FILE: where.file }),
-      DIST_DIR: dist,
+
       NODE_OPTIONS: collects,
     });
     const hostile = fc.sample(hostileRequest, { seed: testSeed, numRuns: count });
@@ -63,7 +57,7 @@ describe.each(stores)('a server with $name', ({ address }) => {
       expect(statuses.get(status) ?? 0, `answers ${status} of ${JSON.stringify([...statuses])}`).toBeGreaterThan(
         count / 200,
       );
-    expect(grown, 'MB that the server has grown').toBeLessThan(40);
+    if (inRelease) expect(grown, 'MB that the server has grown').toBeLessThan(40);
     expect(server.child.exitCode).toBe(null);
     expect(await server.stop()).toBe(0);
 

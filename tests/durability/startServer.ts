@@ -1,9 +1,18 @@
-import { onTestFinished } from 'vitest';
+import { rmSync } from 'node:fs';
+import { afterAll, onTestFinished } from 'vitest';
 import { type ChildServer, startScript } from '#scripts/support/childServer.ts';
+import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
+
+/** A small built site for the processes of a file. */
+export const dist = makeBuiltFolder();
+afterAll(() => rmSync(dist, { recursive: true }));
+
+export type Server = ChildServer & { port: number };
 
 /** Starts the real server as a process, without limits and logs; it does not outlive its test, however that ends. */
-export async function startServer(env: Record<string, string>): Promise<ChildServer & { port: number }> {
-  const server = await startScript('scripts/start.ts', { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env });
+export async function startServer(env: Record<string, string>): Promise<Server> {
+  const own = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DIST_DIR: dist };
+  const server = await startScript('scripts/start.ts', { ...own, ...env });
   onTestFinished(() => {
     server.child.kill('SIGKILL');
   });

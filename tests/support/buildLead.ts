@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead, OutboxMessage } from '#api/db/tables.ts';
 
+/** What the contact form of the small site sends. */
+export const contactRequest = {
+  name: 'Ada Lovelace',
+  company: 'Analytical Engines',
+  email: 'ada@engines.example',
+  phone: '416-555-0100',
+  service: 'support',
+  message: 'Our printer prints in reverse.',
+};
+
 /** A lead of the contact form. */
 export function buildLead(facts: Partial<Lead> = {}): Lead {
   return {
@@ -8,12 +18,7 @@ export function buildLead(facts: Partial<Lead> = {}): Lead {
     createdAt: 1_760_000_000_000,
     status: 'new',
     spamReason: null,
-    name: 'Ada Lovelace',
-    company: 'Analytical Engines',
-    email: 'ada@engines.example',
-    phone: '416-555-0100',
-    service: 'support',
-    message: 'Our printer prints in reverse.',
+    ...contactRequest,
     page: '/contact',
     idempotencyKey: null,
     ...facts,

@@ -1,10 +1,11 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Koa, { type Middleware } from 'koa';
 import { type Logger, pino } from 'pino';
 import { isBrokenConnection } from '#api/middleware/isBrokenConnection.ts';
 import { apiErrors } from '#api/middleware/errors.ts';
 import { messages } from '#data/messages/index.ts';
+import { ask } from './ask.ts';
 
 interface Reply {
   status: number;
@@ -62,42 +63,22 @@ export async function startKoa(make: (log: Logger) => Middleware[], host = '127.
     port,
     log: records,
     failures,
-    ask: (path, { method = 'GET', headers = {}, body } = {}) =>
-      new Promise((resolve, reject) => {
-        const sent = request(
-          {
-            host,
-            port,
-            path,
-            method,
-            headers: {
-              ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
-              ...headers,
-            },
-            agent: false,
-          },
-          (response) => {
-            let text = '';
-            response
-              .setEncoding('utf8')
-              .on('data', (part) => {
-                text += part;
-              })
-              .on('error', reject);
-            response.on('end', () =>
-              resolve({
-                status: response.statusCode ?? 0,
-                headers: response.headers,
-                text,
-                get json() {
-                  return JSON.parse(text);
-                },
-              }),
-            );
-          },
-        );
-        sent.on('error', reject).end(body);
-      }),
+    async ask(path, { method = 'GET', headers = {}, body } = {}) {
+      const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+      const {
+        status,
+        headers: received,
+        text,
+      } = await ask({ host, port, path, method, headers: { ...length, ...headers }, body });
+      return {
+        status,
+        headers: received,
+        text,
+        get json() {
+          return JSON.parse(text);
+        },
+      };
+    },
     open() {
       const socket = connect(port, host);
       let received = '';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally, shut } from './httpPeer.ts';
 
 interface Member {
   id: number;
@@ -40,11 +40,9 @@ export async function startListmonk(user: string, token: string): Promise<Listmo
     const [status, data] = act(peer.members, `${request.method} ${url.pathname}`, url, text ? JSON.parse(text) : {});
     return answer(status, status === 200 ? { data } : { message: data });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listenLocally(server);
   const peer: ListmonkPeer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     members: [],
     calls: [],
     refusals: [],
@@ -52,11 +50,7 @@ export async function startListmonk(user: string, token: string): Promise<Listmo
       const member = peer.members.find((one) => one.email === email);
       for (const list of member?.lists ?? []) if (list.id === listId) list.subscription_status = 'unsubscribed';
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => shut(server),
   };
   return peer;
 }

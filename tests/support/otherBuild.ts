@@ -1,6 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -10,6 +9,7 @@ import { openBackend } from '#api/backend.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import { loadSite } from '#data/load.ts';
 import type { Frame } from '#src/types/page.ts';
+import { listenLocally, shut } from './httpPeer.ts';
 import { brandDir, runScript } from '#scripts/support/runScript.ts';
 
 /** Builds the small site of the fixture brand with an environment of its own. */
@@ -62,16 +62,6 @@ export async function startOtherFirm(script: string): Promise<{ url: string; ask
     asked.push(request.url ?? '');
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const port = await listenLocally(server);
+  return { url: `http://localhost:${port}`, asked, stop: () => shut(server) };
 }

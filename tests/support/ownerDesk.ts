@@ -5,8 +5,10 @@ import { builtDesk, type DeskClient, makeDeskClient } from './deskClient.ts';
 import { startServer, type TestServer } from './testServer.ts';
 
 export const owner = 'owner@northshore.example';
+/** Headers of a form on a page of another site. */
+export const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
 
-/** A service with the desk, and a browser that is signed in to it. */
+/** A service with the desk until the test ends, and a browser that is signed in to it. */
 export async function startDesk(
   store: Store,
   { env = {}, site = buildSite() }: { env?: Record<string, string>; site?: ReturnType<typeof buildSite> } = {},

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Insertable } from 'kysely';
 import pg from 'pg';
 import { inject, it, onTestFinished } from 'vitest';
-import { openStore, type Store, type StoreAddress } from '#api/db/open.ts';
+import { type Db, openStore, type Store, type StoreAddress } from '#api/db/open.ts';
+import type { Tables } from '#api/db/tables.ts';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
 import { inRelease } from './tier.ts';
 
@@ -34,6 +36,30 @@ export const bothStores: readonly StoreKind[] = withoutPostgres ? [sqlite] : [sq
 export const stores: readonly StoreKind[] = inRelease ? bothStores : [sqlite];
 
 if (withoutPostgres) it.skip(`the same on PostgreSQL: ${withoutPostgres}`, () => {});
+
+/** Puts rows into a table, any number of them. */
+export async function insert<Name extends keyof Tables>(
+  db: Db,
+  table: Name,
+  rows: Insertable<Tables[Name]> | readonly Insertable<Tables[Name]>[],
+): Promise<void> {
+  const all = Array.isArray(rows) ? rows : [rows];
+  for (let from = 0; from < all.length; from += 500)
+    await db
+      .insertInto(table)
+      .values(all.slice(from, from + 500) as never)
+      .execute();
+}
+
+/** Runs something on each store of several processes at once. */
+export const onEach = <Each, Result>(each: readonly Each[], run: (one: Each) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(
+    each.map(async (one) => {
+      // A transaction on SQLite must end before another connection of the same thread begins one.
+      await new Promise(setImmediate);
+      return run(one);
+    }),
+  );
 
 /** The path of a store's file in a folder of its own, which is deleted when the test ends. */
 export function temporaryFile(): string {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
-import { pino } from 'pino';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { readEnv } from '#api/env.ts';
 import { listen } from '#api/server.ts';
@@ -9,16 +9,20 @@ import { openBackend } from '#api/backend.ts';
 import type { Desk } from '#api/static/loadDesk.ts';
 import { openSite } from '#api/static/siteFiles.ts';
 import type { Site } from '#data/schema/site.ts';
+import { type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
+import { type Answer, ask } from './ask.ts';
 import { buildSite } from './buildData.ts';
 import { makeBuiltFolder } from './builtFolder.ts';
+import { keptLog } from './koaServer.ts';
 
-/** A response as received: redirects are not followed, and the body is not decompressed. */
-interface Answer {
+interface Reply {
   status: number;
-  headers: IncomingHttpHeaders;
-  bytes: Buffer;
-  /** The body as text. */
+  headers: globalThis.Headers;
+  location: string | null;
   text: string;
+  /** The body where it is JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests compare it with what they expect
+  json: any;
 }
 
 type Headers = Record<string, string>;
@@ -29,7 +33,9 @@ export interface TestServer {
   dir: string;
   /** Sends a request with exactly this target and these headers. */
   ask(target: string, headers?: Headers, method?: string): Promise<Answer>;
-  /** Sends a request line that no HTTP client would send, and returns the status line of the response. */
+  /** Sends JSON, or a form, as a program does; redirects are not followed. */
+  post(path: string, body: unknown, headers?: Headers): Promise<Reply>;
+  /** Sends a request line that no HTTP client would send, and returns the response. */
   sendLine(line: string): Promise<string>;
   store: Store;
   /** The log records so far. */
@@ -45,58 +51,83 @@ interface ServerOptions {
   desk?: Desk;
 }
 
-/** Starts the service with a small built site, on a port of its own. */
-export async function startServer(
-  site: Site = buildSite(),
-  { env = {}, store, desk }: ServerOptions = {},
-): Promise<TestServer> {
+/** Starts the service with a small built site, on a port of its own; stopped when the test that starts it ends. */
+export async function startServer(site?: Site, options?: ServerOptions): Promise<TestServer> {
+  const server = await open(site, options);
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+/** One server for all tests of a file or a group, running while they do. */
+export function sharedServer(site?: Site, options: ServerOptions | (() => ServerOptions) = {}): TestServer {
+  const shared = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(shared, await open(site, typeof options === 'function' ? options() : options));
+  });
+  afterAll(() => shared.stop());
+  return shared;
+}
+
+/** A mail server that is stopped when the test that starts it ends. */
+export async function startMailPeer(password?: string): Promise<SmtpPeer> {
+  const peer = await startSmtp(0, password);
+  onTestFinished(() => peer.stop());
+  return peer;
+}
+
+async function open(site = buildSite(), { env = {}, store, desk }: ServerOptions = {}): Promise<TestServer> {
   const dir = makeBuiltFolder();
-  const log: Record<string, unknown>[] = [];
+  const { log, records } = keptLog();
   const backend = await openBackend(readEnv({ STORE_FILE: ':memory:', ...env }), {
     site,
     built: openSite(dir),
-    log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }),
+    log,
     ...(store ? { store } : {}),
     desk,
+    laterMs: [0, 10],
   });
-  const server = await listen(backend.app, { port: 0, host: '127.0.0.1' });
+  // Nobody connects to a server that a test stops: it waits for none.
+  const stopTimes = { quiet: 0, max: 5000 };
+  const server = await listen(backend.app, { port: 0, host: '127.0.0.1', stopTimes });
   backend.start();
   const port = Number(new URL(server.url).port);
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    await server.stop();
+    await backend.stop();
+    rmSync(dir, { recursive: true });
+  };
   return {
     url: server.url,
     dir,
-    log,
+    log: records,
     store: backend.store,
-    ask: (path, headers = {}, method = 'GET') =>
-      new Promise((resolve, reject) => {
-        const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk) => chunks.push(chunk));
-          response.on('error', reject);
-          response.on('end', () => {
-            const bytes = Buffer.concat(chunks);
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() });
-          });
-        });
-        sent.on('error', reject).end();
-      }),
-    sendLine: (line) =>
-      new Promise((resolve, reject) => {
-        let answer = '';
-        const socket = connect(port, '127.0.0.1', () =>
-          socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
-        );
-        socket
-          .on('data', (chunk) => {
-            answer += chunk;
-          })
-          .on('error', reject)
-          .on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
-      }),
-    async stop() {
-      await server.stop();
-      await backend.stop();
-      rmSync(dir, { recursive: true });
+    ask: (path, headers = {}, method = 'GET') => ask({ port, path, headers, method }),
+    async post(path, body, headers = {}) {
+      const isRaw = typeof body === 'string' || body instanceof URLSearchParams;
+      const response = await fetch(server.url + path, {
+        method: 'POST',
+        headers: { ...(body instanceof URLSearchParams ? {} : { 'content-type': 'application/json' }), ...headers },
+        body: isRaw ? body : JSON.stringify(body),
+        redirect: 'manual',
+      });
+      const text = await response.text();
+      const json = /^[[{]/.test(text) ? JSON.parse(text) : undefined;
+      return {
+        status: response.status,
+        headers: response.headers,
+        location: response.headers.get('location'),
+        text,
+        json,
+      };
     },
+    sendLine: (line) => sendLine(port, line),
+    stop: () => (stopped ??= stop()),
   };
+}
+
+async function sendLine(port: number, line: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  return text(socket);
 }

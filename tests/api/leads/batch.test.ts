@@ -1,23 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { makeBatch } from '#api/leads/batch.ts';
-
-/** A commit that waits until it is told to go on, and remembers what it was given. */
-function heldCommit() {
-  const commits: string[][] = [];
-  let release = () => {};
-  return {
-    commits,
-    commit: async (items: readonly string[]) => {
-      commits.push([...items]);
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      return items.map((item) => item.toUpperCase());
-    },
-    release: () => release(),
-  };
-}
+import { tries } from '#tests/support/tier.ts';
 
 it('calls that come together share one commit, in the order they came, and each gets its own result', async () => {
   const commits: (readonly string[])[] = [];
@@ -27,32 +11,6 @@ it('calls that come together share one commit, in the order they came, and each 
   });
   expect(await Promise.all(['c', 'a', 'b'].map(keep))).toEqual(['C', 'A', 'B']);
   expect(commits).toEqual([['c', 'a', 'b']]);
-});
-
-it('what comes while a commit is under way gathers for the next one', async () => {
-  const { commits, commit, release } = heldCommit();
-  const keep = makeBatch(commit);
-  const first = keep('a');
-  await vi.waitFor(() => expect(commits).toEqual([['a']]));
-  const rest = Promise.all([keep('b'), keep('c')]);
-  release();
-  expect(await first).toBe('A');
-  await vi.waitFor(() => expect(commits).toEqual([['a'], ['b', 'c']]));
-  release();
-  expect(await rest).toEqual(['B', 'C']);
-});
-
-it('does not resolve before the commit is done', async () => {
-  const { commits, commit, release } = heldCommit();
-  let resolved = false;
-  const kept = makeBatch(commit)('a').then(() => {
-    resolved = true;
-  });
-  await vi.waitFor(() => expect(commits).toHaveLength(1));
-  await new Promise(setImmediate);
-  expect(resolved).toBe(false);
-  release();
-  await kept;
 });
 
 it('a commit takes no more than the most', async () => {
@@ -82,52 +40,25 @@ it('an item that cannot be kept harms no other, and only its caller hears of it'
   expect(kept).toEqual(['a', 'b']);
 });
 
-it('a store that fails is told to every caller, and the next call is served when it is back', async () => {
-  let down = true;
-  const keep = makeBatch((items: readonly string[]) => {
-    // Thrown at once, as by code that is not asynchronous all the way.
-    if (down) throw new Error('down');
-    return Promise.resolve(items);
-  });
-  expect((await Promise.allSettled(['a', 'b', 'c'].map(keep))).map(({ status }) => status)).toEqual([
-    'rejected',
-    'rejected',
-    'rejected',
-  ]);
-  down = false;
-  expect(await keep('d')).toBe('d');
-});
-
-it('a store that fails is asked once for a whole batch, not once for each of those who wait', async () => {
-  let tries = 0;
+it('a store that fails is asked once for all who wait, tells each of them, and serves the next call when it is back', async () => {
+  const held = Promise.withResolvers<never>();
+  let calls = 0;
+  let away = true;
   const keep = makeBatch<string, string>(
-    async () => {
-      tries++;
-      throw new Error('away');
+    (items) => {
+      calls++;
+      return away ? held.promise : Promise.resolve(items);
     },
     { isRefusal: (error) => (error as Error).message !== 'away' },
   );
-  const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(keep));
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(tries).toBe(1);
-});
-
-it('a store that fails is told to those who wait for the next batch as well', async () => {
-  const held = Promise.withResolvers<never>();
-  let tries = 0;
-  const keep = makeBatch<string, string>(
-    () => {
-      tries++;
-      return held.promise;
-    },
-    { isRefusal: () => false },
-  );
-  const first = keep('a');
-  await vi.waitFor(() => expect(tries).toBe(1));
-  const outcomes = Promise.allSettled([first, keep('b'), keep('c')]);
+  const first = [keep('a'), keep('b')];
+  await vi.waitFor(() => expect(calls).toBe(1));
+  const outcomes = Promise.allSettled([...first, keep('c')]);
   held.reject(new Error('away'));
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(tries).toBe(1);
+  expect(calls).toBe(1);
+  away = false;
+  expect(await keep('d')).toBe('d');
 });
 
 it('however calls, batches and failures fall, each item is committed once or its caller is told', async () => {
@@ -152,8 +83,13 @@ it('however calls, batches and failures fall, each item is committed once or its
         const outcomes: Promise<number>[] = [];
         for (const [index, { pause }] of calls.entries()) {
           for (let iteration = 0; iteration < pause; iteration++) await new Promise(setImmediate);
-          outcomes.push(keep(index));
-          outcomes.at(-1)?.catch(() => {});
+          const outcome = keep(index).then((kept) => {
+            // Nobody is told of what is not committed yet.
+            expect(committed).toContain(index);
+            return kept;
+          });
+          outcome.catch(() => {});
+          outcomes.push(outcome);
         }
         const settled = await Promise.allSettled(outcomes);
         const good = calls.flatMap(({ bad }, index) => (bad ? [] : [index]));
@@ -161,6 +97,6 @@ it('however calls, batches and failures fall, each item is committed once or its
         expect(committed).toEqual(good);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: tries(300) },
   );
 });

@@ -2,40 +2,33 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allowedAt, type CountedMail, isCounted } from '#api/mail/allowance.ts';
 import { mailboxKey, mailboxOf } from '#api/mail/mailbox.ts';
+import { tries } from '#tests/support/tier.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const now = 1_760_000_000_000;
 const mail = (kind: CountedMail['kind'], at: number, isQueued = false): CountedMail => ({ id: '', kind, at, isQueued });
+const others = (...hours: number[]) => hours.map((ago) => mail('visitor-confirmation', now - ago * hour));
 const kinds = ['visitor-confirmation', 'checklist', 'subscription-confirmation'] as const;
 
 describe('A mail to an address that anybody can type leaves', () => {
-  test('at once where nothing was sent, or something of another kind', () => {
-    expect(allowedAt('checklist', now, [])).toBe(now);
-    expect(allowedAt('checklist', now, [mail('visitor-confirmation', now)])).toBe(now);
-  });
-
-  test('an hour after the last of its kind', () => {
-    expect(allowedAt('checklist', now, [mail('checklist', now - minute)])).toBe(now + 59 * minute);
-    expect(allowedAt('checklist', now, [mail('checklist', now - hour)])).toBe(now);
-  });
-
-  test('when the first of five is a day old', () => {
-    const five = [20, 15, 10, 5, 2].map((hours) => mail('checklist', now - hours * hour));
-    expect(allowedAt('visitor-confirmation', now, five.slice(1))).toBe(now);
-    expect(allowedAt('visitor-confirmation', now, five)).toBe(now + 4 * hour);
-  });
-
-  test('not at all while one of its kind waits for its time, or for the mail server', () => {
-    expect(allowedAt('checklist', now, [mail('checklist', now + minute)])).toBeUndefined();
-    expect(allowedAt('checklist', now, [mail('checklist', now - 3 * day, true)])).toBeUndefined();
-  });
-
-  test('after those of other kinds that wait', () => {
-    const four = [23, 22, 21, 20].map((hours) => mail('checklist', now - hours * hour));
-    const waiting = mail('subscription-confirmation', now - 2 * hour, true);
-    expect(allowedAt('visitor-confirmation', now, [...four, waiting])).toBe(now + hour);
+  test.each<[string, number | undefined, CountedMail[]]>([
+    ['at once where nothing was sent', 0, []],
+    ['at once where something of another kind was', 0, [mail('visitor-confirmation', now)]],
+    ['an hour after the last of its kind', 59 * minute, [mail('checklist', now - minute)]],
+    ['at once an hour after it', 0, [mail('checklist', now - hour)]],
+    ['at once after four in a day', 0, others(15, 10, 5, 2)],
+    ['when the first of five is a day old', 4 * hour, others(20, 15, 10, 5, 2)],
+    ['not while one of its kind waits for its time', undefined, [mail('checklist', now + minute)]],
+    ['nor while one waits for the mail server', undefined, [mail('checklist', now - 3 * day, true)]],
+    [
+      'after those of other kinds that wait',
+      hour,
+      [...others(23, 22, 21, 20), mail('subscription-confirmation', now - 2 * hour, true)],
+    ],
+  ])('%s', (_, wait, before) => {
+    expect(allowedAt('checklist', now, before)).toBe(wait === undefined ? undefined : now + wait);
   });
 
   test('so that whatever is asked for, an hour holds one of a kind, a day five, and one of a kind waits', () => {
@@ -64,6 +57,7 @@ describe('A mail to an address that anybody can type leaves', () => {
           expect(within(day).length).toBeLessThanOrEqual(5);
         }
       }),
+      { numRuns: tries(100) },
     );
   });
 });

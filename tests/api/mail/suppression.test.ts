@@ -6,7 +6,7 @@ import { makeQueue } from '#api/mail/queue.ts';
 import { forbidden, suppress } from '#api/mail/suppression.ts';
 import { makeSubscribers } from '#api/subscribers/subscribers.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { stores } from '#tests/support/stores.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
 const kinds: readonly OutboxMessage['kind'][] = [
   'visitor-confirmation',
@@ -51,7 +51,7 @@ describe.each(stores)('The suppression list on $name', ({ open }) => {
     const parked = { status: 'parked', nextAttemptAt: 1, lastError: 'answered 550' } as const;
     expect(await makeQueue(store).failed(message, parked, 5)).toBe(false);
     expect(await entries()).toEqual([]);
-    await store.db.insertInto('outbox').values(message).execute();
+    await insert(store.db, 'outbox', message);
     expect(await makeQueue(store).failed(message, parked, 5)).toBe(true);
     expect(await entries()).toEqual([{ email: 'ada@engines.example', reason: 'bounced' }]);
   });

@@ -1,48 +1,13 @@
-import { createHmac } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, test } from 'vitest';
 import { DeliveryError } from '#api/mail/deliveryError.ts';
 import { makeWebhook } from '#api/mail/webhook.ts';
 import { freePort } from '#scripts/support/smtpPeer.ts';
-
-interface Received {
-  method: string;
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-async function startReceiver(
-  answer: (response: ServerResponse, path: string) => void,
-): Promise<{ url: string; received: Received[] }> {
-  const received: Received[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk) => chunks.push(chunk));
-    request.on('end', () => {
-      received.push({
-        method: request.method ?? '',
-        path: request.url ?? '',
-        headers: request.headers,
-        body: Buffer.concat(chunks),
-      });
-      answer(response, request.url ?? '');
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
-}
+import { startPeer } from '#tests/support/httpPeer.ts';
 
 const status =
-  (code: number, headers: Record<string, string> = {}) =>
-  (response: ServerResponse) =>
+  (code: number, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
     void response.writeHead(code, headers).end('ada@engines.example');
 const message = { id: 'b7a1', payload: '{"name":"Zoë 東京 👍"}' };
 
@@ -57,33 +22,21 @@ async function failureOf(sending: Promise<void>): Promise<{ reason: string; fail
 
 describe('A webhook', () => {
   test('gets the JSON with a signature over the time and its bytes', async () => {
-    const { url, received } = await startReceiver(status(204));
+    const { url, received } = await startPeer(status(204));
+    // echo -n '1760000000.{"name":"Zoë 東京 👍"}' | openssl dgst -sha256 -hmac 'a secret'
     await makeWebhook({ url: `${url}/leads?key=1`, secret: 'a secret', now: () => 1_760_000_000_999 })(message);
     const [{ method, path, headers, body } = expect.fail()] = received;
-    expect({ method, path, body: body.toString() }).toEqual({
-      method: 'POST',
-      path: '/leads?key=1',
-      body: message.payload,
-    });
+    expect([method, path, body]).toEqual(['POST', '/leads?key=1', message.payload]);
     expect(headers).toMatchObject({
       'content-type': 'application/json',
       'x-webhook-id': 'b7a1',
       'x-webhook-timestamp': '1760000000',
-      'x-signature': `sha256=${createHmac('sha256', 'a secret').update('1760000000.').update(body).digest('hex')}`,
+      'x-signature': 'sha256=7a642364eaa42b17d72b53fc16a0ea1df180ced3b1cf58b1c2a88421c8238e3c',
     });
   });
 
-  test('is signed as worked out by hand', async () => {
-    const { url, received } = await startReceiver(status(200));
-    // echo -n '1760000000.{}' | openssl dgst -sha256 -hmac key
-    await makeWebhook({ url, secret: 'key', now: () => 1_760_000_000_000 })({ id: '1', payload: '{}' });
-    expect(received[0]?.headers['x-signature']).toBe(
-      'sha256=5f2db4fbfe82c254ac32f1ccc5eff02389f2609d76031aa8b300fac9565df6f6',
-    );
-  });
-
   test('is not signed without a secret, and a password in the address becomes a header', async () => {
-    const { url, received } = await startReceiver(status(200));
+    const { url, received } = await startPeer(status(200));
     await makeWebhook({ url: url.replace('//', '//ada:p%40ss@') })(message);
     expect(received[0]?.headers['x-signature']).toBeUndefined();
     expect(received[0]?.headers.authorization).toBe(`Basic ${Buffer.from('ada:p@ss').toString('base64')}`);
@@ -99,27 +52,22 @@ describe('A webhook', () => {
     [500, 'temporary'],
     [503, 'temporary'],
   ])('that answers %i', async (code, failure) => {
-    const { url } = await startReceiver(status(code));
+    const { url } = await startPeer(status(code));
     expect(await failureOf(makeWebhook({ url })(message))).toEqual({ reason: `answered ${code}`, failure });
   });
 
   test.each([301, 302, 307, 308])('is not followed elsewhere: %i', async (code) => {
-    const { url, received } = await startReceiver((response, path) =>
-      (path === '/' ? status(code, { Location: '/elsewhere' }) : status(200))(response),
-    );
+    const { url, received } = await startPeer(status(code, { Location: '/elsewhere' }));
     expect(await failureOf(makeWebhook({ url })(message))).toEqual({ reason: `answered ${code}`, failure: 'sender' });
     expect(received.map(({ path }) => path)).toEqual(['/']);
   });
 
-  test('that does not answer', async () => {
-    const { url } = await startReceiver(() => {});
+  test('that does not answer, or that nobody listens to', async () => {
+    const { url } = await startPeer(() => {});
     expect(await failureOf(makeWebhook({ url, timeout: 50 })(message))).toEqual({
       reason: 'no answer in time',
       failure: 'connection',
     });
-  });
-
-  test('that nobody listens to', async () => {
     expect(await failureOf(makeWebhook({ url: `http://127.0.0.1:${await freePort()}` })(message))).toEqual({
       reason: 'no connection (ECONNREFUSED)',
       failure: 'connection',

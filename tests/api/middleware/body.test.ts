@@ -6,6 +6,7 @@ import { type DrainLimits, drainBody } from '#api/middleware/drainBody.ts';
 import { makeContactSchema } from '#data/requests/contact.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import { type KoaServer, startKoa } from '#tests/support/koaServer.ts';
+import { tries } from '#tests/support/tier.ts';
 
 const contactSchema = makeContactSchema(fieldErrorsMessages);
 let server: KoaServer;
@@ -16,7 +17,7 @@ let read: unknown[] = [];
 /** Requests that are being read. */
 let busy = 0;
 const patient: DrainLimits = { idleMs: 50, totalMs: 60_000, maxBytes: 1024 * 1024 };
-const start = async (limits?: BodyLimits, patience = patient) => {
+const start = async (limits?: BodyLimits) => {
   read = [];
   busy = 0;
   server = await startKoa(() => [
@@ -25,7 +26,7 @@ const start = async (limits?: BodyLimits, patience = patient) => {
       try {
         await readBody(ctx, limits);
       } catch (error) {
-        drainBody(ctx.req, patience);
+        drainBody(ctx.req, patient);
         throw error;
       } finally {
         busy--;
@@ -56,59 +57,35 @@ const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('{')))
 
 describe('A body that is read', () => {
   test.each([
-    json,
-    'application/json; charset=utf-8',
-    'Application/JSON;charset="UTF-8"',
-    'application/json ; charset=utf8',
-  ])('is JSON sent as %s', async (type) => {
+    [json, '{"name":"Zoë 🦫","list":[1]}', { name: 'Zoë 🦫', list: [1] }],
+    ['Application/JSON;charset="UTF-8"', '{"a":1}', { a: 1 }],
+    ['application/json ; charset=utf8', '\uFEFF{"a":1}', { a: 1 }],
+    [
+      'Application/X-WWW-Form-URLEncoded; charset=UTF-8',
+      'name=Zo%C3%AB+B&a%5Bb%5D=1&empty=&alone&&=x&equals=a=b',
+      { name: 'Zoë B', 'a[b]': '1', empty: '', alone: '', '': 'x', equals: 'a=b' },
+    ],
+    [form, '', {}],
+    [form, undefined, {}],
+    // What somebody typed in lines has the line breaks that a script would send.
+    [form, 'message=One%0D%0Atwo%0A%0Dthree', { message: 'One\ntwo\n\rthree' }],
+  ])('is JSON or a form: %s %j', async (type, body, data) => {
     await start();
-    expect(await send(type, '{"name":"Zoë 🦫","list":[1]}')).toMatchObject({
-      status: 200,
-      json: { data: { name: 'Zoë 🦫', list: [1] } },
-    });
+    expect(await send(type, body)).toMatchObject({ status: 200, json: { data } });
   });
 
-  test('is JSON that begins with a byte order mark', async () => {
-    await start();
-    expect((await send(json, '\uFEFF{"a":1}')).json.data).toEqual({ a: 1 });
-  });
-
-  test.each([form, `${form}; charset=UTF-8`, 'Application/X-WWW-Form-URLEncoded'])(
-    'is a form sent as %s',
-    async (type) => {
-      await start();
-      expect((await send(type, 'name=Zo%C3%AB+B&a%5Bb%5D=1&empty=&alone&&=x&equals=a=b')).json.data).toEqual({
-        name: 'Zoë B',
-        'a[b]': '1',
-        empty: '',
-        alone: '',
-        '': 'x',
-        equals: 'a=b',
-      });
-    },
-  );
-
-  test('is an empty form', async () => {
-    await start();
-    expect((await send(form, '')).json.data).toEqual({});
-    expect((await send(form, undefined)).json.data).toEqual({});
-  });
-
-  test('is what somebody typed in lines, with the line breaks a script would send', async () => {
-    await start();
-    expect((await send(form, 'message=One%0D%0Atwo%0A%0Dthree')).json.data).toEqual({ message: 'One\ntwo\n\rthree' });
-  });
-
-  test('may come in pieces', async () => {
+  test('may come in pieces, and keeps the connection for the next request', async () => {
     await start();
     const line = server.open();
-    line.socket.write(head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked', 'Connection: close']));
+    line.socket.write(head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked']));
     for (const byte of Buffer.from('{"a":"é"}')) {
       line.socket.write(Buffer.concat([Buffer.from('1\r\n'), Buffer.from([byte]), Buffer.from('\r\n')]));
       await new Promise(setImmediate);
     }
     line.socket.write('0\r\n\r\n');
-    expect(bodyOf(await line.closed)).toEqual({ success: true, data: { a: 'é' } });
+    line.socket.write(`${head([`Content-Type: ${json}`, 'Content-Length: 7', 'Connection: close'])}{"a":2}`);
+    await line.closed;
+    expect(read).toEqual([{ a: 'é' }, { a: 2 }]);
   });
 
   test('keeps a field that comes twice as a list, which the schema refuses', async () => {
@@ -120,10 +97,7 @@ describe('A body that is read', () => {
 
   test.each([
     [json, '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prototype":1,"toString":"x"}'],
-    [
-      form,
-      '__proto__=polluted&constructor=polluted&prototype=polluted&toString=x&__proto__[polluted]=1&hasOwnProperty=1',
-    ],
+    [form, '__proto__=polluted&constructor=polluted&prototype=polluted&toString=x&__proto__[polluted]=1'],
   ])('cannot change what every object is: %s', async (type, body) => {
     await start();
     expect((await send(type, body)).status).toBe(200);
@@ -133,123 +107,70 @@ describe('A body that is read', () => {
     expect([Object.prototype, null]).toContain(Object.getPrototypeOf(object));
     expect(contactSchema.safeParse(object).success).toBe(false);
   });
-
-  test('keeps the connection for the next request', async () => {
-    await start();
-    const line = server.open();
-    line.socket.write(
-      `${head([`Content-Type: ${json}`, 'Content-Length: 7'])}{"a":1}${head([`Content-Type: ${json}`, 'Content-Length: 7', 'Connection: close'])}{"a":2}`,
-    );
-    await line.closed;
-    expect(read).toEqual([{ a: 1 }, { a: 2 }]);
-  });
 });
 
 describe('A body that is refused', () => {
-  test.each([
-    undefined,
-    'text/plain',
-    'text/json',
-    'application/jsonx',
-    'application/vnd.api+json',
-    'multipart/form-data; boundary=x',
-    'application/json, text/plain',
-    '',
-    ';',
-    'application',
-  ])('for its type: %s', async (type) => {
-    await start();
-    const expected = {
-      status: 415,
-      code: 'unsupported_media_type',
-      message: 'Send application/json or application/x-www-form-urlencoded.',
-    };
-    expect(await refusal(type, '{"a":1}')).toEqual(expected);
-    expect(await refusal(type, undefined)).toEqual(expected);
-  });
+  const unsupported = { status: 415, code: 'unsupported_media_type' };
+  const bad = { status: 400, code: 'bad_request' };
 
-  test.each(['iso-8859-1', 'utf-16', '"utf-7"', '""'])('for its character set: %s', async (charset) => {
+  test('for its type, its character set or its encoding', async () => {
     await start();
-    for (const type of [json, form])
-      expect(await refusal(`${type}; charset=${charset}`, 'a')).toEqual({
-        status: 415,
-        code: 'unsupported_media_type',
-        message: 'Send text as UTF-8.',
-      });
-  });
-
-  test.each(['gzip', 'br', 'deflate', 'identity, gzip', 'x'])('for its encoding: %s', async (encoding) => {
-    await start();
-    expect(await refusal(json, gzipSync('{"a":1}'), { 'Content-Encoding': encoding })).toEqual({
-      status: 415,
-      code: 'unsupported_media_type',
-      message: 'Send the body without Content-Encoding.',
-    });
-  });
-
-  test('unless the encoding is none', async () => {
-    await start();
+    const types = [
+      undefined,
+      'text/plain',
+      'application/jsonx',
+      'application/json, text/plain',
+      '',
+      ';',
+      'application',
+    ];
+    for (const type of [...types, 'multipart/form-data; boundary=x'])
+      for (const body of ['{"a":1}', undefined])
+        expect([type, await refusal(type, body)]).toEqual([
+          type,
+          { ...unsupported, message: 'Send application/json or application/x-www-form-urlencoded.' },
+        ]);
+    for (const charset of ['iso-8859-1', 'utf-16', '"utf-7"', '""'])
+      for (const type of [json, form])
+        expect([charset, await refusal(`${type}; charset=${charset}`, 'a')]).toEqual([
+          charset,
+          { ...unsupported, message: 'Send text as UTF-8.' },
+        ]);
+    for (const encoding of ['gzip', 'br', 'identity, gzip', 'x'])
+      expect([encoding, await refusal(json, gzipSync('{"a":1}'), { 'Content-Encoding': encoding })]).toEqual([
+        encoding,
+        { ...unsupported, message: 'Send the body without Content-Encoding.' },
+      ]);
     expect((await send(json, '{"a":1}', { 'Content-Encoding': 'Identity' })).status).toBe(200);
   });
 
-  test.each(['', undefined])('because there is none: %s', async (body) => {
+  test.each<[string, string, readonly (string | Buffer | undefined)[]]>([
+    ['The body is empty.', json, ['', undefined]],
+    [
+      'The body is not JSON.',
+      json,
+      ['{', '{"a":1', "{'a':1}", '{"a":1}}', ' ', '{"a":\u0000}', 'a=1', '['.repeat(16_000), '{"a":'.repeat(3000)],
+    ],
+    [
+      'The body is not a JSON object.',
+      json,
+      ['[]', '[{"a":1}]', '"text"', '1', 'true', 'null', `${'['.repeat(8000)}${']'.repeat(8000)}`],
+    ],
+    [
+      'The text is not UTF-8.',
+      json,
+      ['7b2261223a22ff227d', '7b2261223a22eda080227d', '7b2261223a22c3'].map((hex) => Buffer.from(hex, 'hex')),
+    ],
+    ['The text is not UTF-8.', form, [Buffer.from('613dff', 'hex')]],
+    ['The form is not encoded as it should be.', form, ['a=%FF', 'a=%ED%A0%80', 'a=%', 'a=%zz', '%C3=1', 'a=50%']],
+  ])('with "%s" as %s', async (message, type, bodies) => {
     await start();
-    expect(await refusal(json, body)).toEqual({ status: 400, code: 'bad_request', message: 'The body is empty.' });
+    for (const body of bodies)
+      expect([String(body).slice(0, 20), await refusal(type, body)]).toEqual([
+        String(body).slice(0, 20),
+        { ...bad, message },
+      ]);
   });
-
-  test.each([
-    '{',
-    '{"a":1',
-    "{'a':1}",
-    '{"a":1}}',
-    ' ',
-    'undefined',
-    '{"a":\u0000}',
-    'a=1',
-    '['.repeat(16_000),
-    '{"a":'.repeat(3000),
-  ])('because it is no JSON: %.12s', async (body) => {
-    await start();
-    expect(await refusal(json, body)).toEqual({ status: 400, code: 'bad_request', message: 'The body is not JSON.' });
-  });
-
-  test.each(['[]', '[{"a":1}]', '"text"', '1', 'true', 'null', `${'['.repeat(8000)}${']'.repeat(8000)}`])(
-    'because it is no object: %.12s',
-    async (body) => {
-      await start();
-      expect(await refusal(json, body)).toEqual({
-        status: 400,
-        code: 'bad_request',
-        message: 'The body is not a JSON object.',
-      });
-    },
-  );
-
-  test.each([
-    [json, '7b2261223a22ff227d'],
-    [json, '7b2261223a22eda080227d'],
-    [json, '7b2261223a22c3'],
-    [form, '613dff'],
-  ])('because it is not UTF-8: %s %s', async (type, hex) => {
-    await start();
-    expect(await refusal(type, Buffer.from(hex, 'hex'))).toEqual({
-      status: 400,
-      code: 'bad_request',
-      message: 'The text is not UTF-8.',
-    });
-  });
-
-  test.each(['a=%FF', 'a=%ED%A0%80', 'a=%', 'a=%zz', '%C3=1', 'a=50%'])(
-    'because a form is not encoded as it should be: %s',
-    async (body) => {
-      await start();
-      expect(await refusal(form, body)).toEqual({
-        status: 400,
-        code: 'bad_request',
-        message: 'The form is not encoded as it should be.',
-      });
-    },
-  );
 });
 
 describe('A body that is too large', () => {
@@ -257,16 +178,12 @@ describe('A body that is too large', () => {
   const objectOf = (size: number) => `{"a":"${'x'.repeat(size - 8)}"}`;
   const tooLarge = { status: 413, code: 'payload_too_large', message: 'Send at most 16 KB.' };
 
-  test('has a byte more than the largest that is taken', async () => {
+  test('has a byte more than the largest that is taken, in bytes and not in characters', async () => {
     await start();
     expect(await send(json, objectOf(maxBytes))).toMatchObject({ status: 200 });
-    expect(await refusal(json, objectOf(maxBytes + 1))).toEqual(tooLarge);
+    for (const body of [objectOf(maxBytes + 1), JSON.stringify({ a: 'é'.repeat(maxBytes / 2) })])
+      expect(await refusal(json, body)).toEqual(tooLarge);
     expect(await refusal(form, `a=${'x'.repeat(maxBytes - 1)}`)).toEqual(tooLarge);
-  });
-
-  test('is counted in bytes, not in characters', async () => {
-    await start();
-    expect(await refusal(json, JSON.stringify({ a: 'é'.repeat(maxBytes / 2) }))).toEqual(tooLarge);
   });
 
   test('is refused before it is read, where it says how large it is', async () => {
@@ -323,15 +240,6 @@ describe('A body that is too large', () => {
     await line.until(/ 413 /);
   });
 
-  test('is not read away for ever, however slowly it comes', async () => {
-    await start(undefined, { ...patient, idleMs: 60_000, totalMs: 100 });
-    const line = server.open();
-    line.socket.write(head([`Content-Type: ${json}`, 'Content-Length: 10485760']));
-    const trickle = setInterval(() => line.socket.write('x'), 10);
-    expect(await line.closed).toContain(' 413 ');
-    clearInterval(trickle);
-  });
-
   test('leaves the connection to the next request, where its rest has come', async () => {
     await start();
     const line = server.open();
@@ -345,36 +253,29 @@ describe('A body that is too large', () => {
 });
 
 describe('A body that does not arrive', () => {
-  test('in time is refused, and the connection closed', async () => {
-    await start({ maxBytes: 16 * 1024, timeoutMs: 100 });
-    const line = server.open();
-    line.socket.write(`${head([`Content-Type: ${json}`, 'Content-Length: 7'])}{"a"`);
-    const answer = await line.closed;
-    expect(answer).toContain(' 408 ');
-    expect(bodyOf(answer)).toEqual({
-      success: false,
-      error: { code: 'request_timeout', message: 'The body took too long to arrive.' },
-    });
-  });
+  test.each([false, true])(
+    'in time is refused, and the connection closed, however busily it trickles: %s',
+    async (trickles) => {
+      await start({ maxBytes: 16 * 1024, timeoutMs: 100 });
+      const line = server.open();
+      line.socket.write(`${head([`Content-Type: ${json}`, 'Content-Length: 16000'])}{"a"`);
+      const trickle = setInterval(() => trickles && line.socket.write('x'), 10);
+      const answer = await line.until(/\}$/);
+      clearInterval(trickle);
+      await line.closed;
+      expect(answer).toContain(' 408 ');
+      expect(bodyOf(answer)).toEqual({
+        success: false,
+        error: { code: 'request_timeout', message: 'The body took too long to arrive.' },
+      });
+    },
+  );
 
-  test('in time is refused, however busily it trickles', async () => {
-    await start({ maxBytes: 16 * 1024, timeoutMs: 100 });
-    const line = server.open();
-    line.socket.write(head([`Content-Type: ${json}`, 'Content-Length: 16000']));
-    const trickle = setInterval(() => line.socket.write('x'), 10);
-    await line.until(/408/);
-    clearInterval(trickle);
-    await line.closed;
-  });
-
-  test.each([
-    ['closes', (line: ReturnType<KoaServer['open']>) => line.socket.end()],
-    ['goes', (line: ReturnType<KoaServer['open']>) => line.socket.destroy()],
-    ['breaks', (line: ReturnType<KoaServer['open']>) => line.socket.resetAndDestroy()],
-    [
-      'goes on with what is no HTTP',
-      (line: ReturnType<KoaServer['open']>) => line.socket.write('\r\nAnn, 4 High Street\r\n'),
-    ],
+  test.each<[string, (line: ReturnType<KoaServer['open']>) => unknown]>([
+    ['closes', ({ socket }) => socket.end()],
+    ['goes', ({ socket }) => socket.destroy()],
+    ['breaks', ({ socket }) => socket.resetAndDestroy()],
+    ['goes on with what is no HTTP', ({ socket }) => socket.write('\r\nAnn, 4 High Street\r\n')],
   ])('because the client %s reaches no handler, is no failure, and stops nobody else', async (_, leave) => {
     await start();
     const line = server.open();
@@ -390,37 +291,7 @@ describe('A body that does not arrive', () => {
   });
 });
 
-test('A body whose client has left before it is read is given up at once', async () => {
-  const outcome = Promise.withResolvers<unknown>();
-  server = await startKoa(() => [
-    async (ctx) => {
-      // What stands before the reading may take a while.
-      await new Promise((resolve) => ctx.req.once('close', resolve));
-      await readBody(ctx).then(outcome.resolve, outcome.resolve);
-    },
-  ]);
-  const line = server.open();
-  line.socket.write(head([`Content-Type: ${json}`, 'Content-Length: 7']), () => line.socket.destroy());
-  const begin = performance.now();
-  expect(await outcome.promise).toMatchObject({ status: 400, code: 'aborted' });
-  expect(performance.now() - begin).toBeLessThan(5000);
-});
-
 describe('Whatever is sent', () => {
-  test('objects come through as they are', async () => {
-    await start();
-    await fc.assert(
-      fc.asyncProperty(
-        fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue({ depthSize: 'small' })),
-        async (object) => {
-          const body = JSON.stringify(object);
-          fc.pre(Buffer.byteLength(body) <= 16 * 1024);
-          expect((await send(json, body)).json.data).toEqual(JSON.parse(body));
-        },
-      ),
-    );
-  });
-
   test('forms come through as URLSearchParams reads them', async () => {
     await start();
     const text = fc.string({ unit: 'grapheme' }).filter((value) => value.isWellFormed());
@@ -431,6 +302,7 @@ describe('Whatever is sent', () => {
         const expected = new Map([...sent.keys()].map((name) => [name, sent.getAll(name)]));
         expect(new Map(Object.entries(fields).map(([name, value]) => [name, [value].flat()]))).toEqual(expected);
       }),
+      { numRuns: tries(100) },
     );
   });
 
@@ -454,7 +326,7 @@ describe('Whatever is sent', () => {
         expect([200, 400, 415]).toContain(status);
         expect(success).toBe(status === 200);
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     );
     expect([server.log, server.failures]).toEqual([[], []]);
   });

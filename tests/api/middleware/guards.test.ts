@@ -26,43 +26,15 @@ const post = (path: string, headers: Record<string, string> = {}, body = '{"a":1
   server.ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
 
 describe.each(['/contact', '/subscribe'])('The guards of %s', (path) => {
-  test('lets through what is right, with its body', async () => {
-    await start();
+  test('lets through what is right, refuses a foreign page before it counts, and counts before it reads', async () => {
+    await start({ CONTACT_LIMIT: '3', SUBSCRIBE_LIMIT: '3' });
     expect((await post(path, { Origin: site.provider.origin })).json).toEqual({ success: true, data: { a: 1 } });
-  });
-
-  test('refuses a foreign page first: it does not count against the visitor', async () => {
-    await start({ CONTACT_LIMIT: '1', SUBSCRIBE_LIMIT: '1' });
     for (const _ of [1, 2, 3])
       expect((await post(path, { Origin: 'https://evil.example', 'Content-Type': 'text/plain' })).status).toBe(403);
-    expect((await post(path)).status).toBe(200);
-  });
-
-  test('counts before it reads', async () => {
-    await start({ CONTACT_LIMIT: '2', SUBSCRIBE_LIMIT: '2' });
-    expect([
-      (await post(path, {}, '{')).status,
-      (await post(path, {}, '{')).status,
-      (await post(path, {}, '{')).status,
-    ]).toEqual([400, 400, 429]);
+    const statuses: number[] = [];
+    for (const body of ['{', '{', '{']) statuses.push((await post(path, {}, body)).status);
+    expect(statuses).toEqual([400, 400, 429]);
     expect((await post(path, { 'X-Forwarded-For': '203.0.113.8' })).status).toBe(200);
-  });
-
-  test.each([
-    ['a foreign page', 'Origin: https://evil.example', 403],
-    ['another type', 'Content-Type: text/plain', 415],
-  ])('gives up the connection of %s that goes on sending', async (_, line, status) => {
-    await start();
-    const { socket, until, closed } = server.open();
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${line}\r\nContent-Length: 100000000000\r\n\r\n`);
-    expect(await until(/\}$/)).toContain(` ${status} `);
-    const part = 'x'.repeat(65_536);
-    const pump = () => {
-      while (socket.writable && socket.write(part));
-    };
-    socket.on('drain', pump);
-    pump();
-    await closed;
   });
 });
 
@@ -73,15 +45,10 @@ describe('The guards', () => {
       for (let count = 0; ; count++)
         if ((await (path === '/ip' ? server.ask(path) : post(path))).status === 429) return count;
     };
+    // The look-up takes a page of any origin, and no body.
+    const headers = { Origin: 'https://evil.example', 'X-Forwarded-For': '203.0.113.8' };
+    expect((await server.ask('/ip', { headers })).json).toEqual({ success: true, data: null });
     expect([await taken('/contact'), await taken('/subscribe'), await taken('/ip')]).toEqual([1, 2, 3]);
-  });
-
-  test('of the look-up takes a page of any origin, and no body', async () => {
-    await start();
-    expect((await server.ask('/ip', { headers: { Origin: 'https://evil.example' } })).json).toEqual({
-      success: true,
-      data: null,
-    });
   });
 
   test('counts nothing with RATE_LIMITS=off', async () => {

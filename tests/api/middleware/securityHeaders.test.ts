@@ -1,15 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { securityHeaders } from '#api/middleware/securityHeaders.ts';
 import type { OutsideOrigins } from '#api/middleware/outsideOrigins.ts';
-import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { sharedServer } from '#tests/support/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 test.each(['/', '/sw.js', '/assets/none.js', '/nothing', '/nothing.txt', '/locations/nowhere', '/locations/ajax/'])(
   '%s is answered with every security header',

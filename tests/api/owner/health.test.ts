@@ -1,16 +1,12 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noteBackup } from '#api/db/backups.ts';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { keptLog } from '#tests/support/koaServer.ts';
-import { startDesk } from '#tests/support/ownerDesk.ts';
-import { stores } from '#tests/support/stores.ts';
+import { forged, startDesk } from '#tests/support/ownerDesk.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUps.splice(0).reverse()) await clean();
-});
 const [claim] = buildRecords().claims;
 const day = 86_400_000;
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -25,8 +21,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
         { ...claim, id: 'other', value: '12 people' } as never,
       ],
     });
-    const { server, browser } = await startDesk(store, { site });
-    cleanUps.push(() => server.stop());
+    const { browser } = await startDesk(store, { site });
     const empty = (await browser.get('/owner/health')).text;
     for (const text of [
       '2 things need you. There is no backup of the last day.',
@@ -60,7 +55,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     expect(places).not.toContain(-1);
 
     const lead = buildLead({ createdAt: now });
-    await store.db.insertInto('lead').values(lead).execute();
+    await insert(store.db, 'lead', lead);
     const mail = (facts: Parameters<typeof buildOutboxMessage>[0]) =>
       buildOutboxMessage({ leadId: lead.id, createdAt: now - day, nextAttemptAt: now + day, attempts: 3, ...facts });
     const refused = mail({
@@ -75,10 +70,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
       mail({ kind: 'webhook', recipient: 'https://crm.example', lastError: 'answered 500' }),
       mail({ attempts: 0 }),
     ];
-    await store.db
-      .insertInto('outbox')
-      .values([refused, ...waiting, mail({ status: 'sent', sentAt: now })])
-      .execute();
+    await insert(store.db, 'outbox', [refused, ...waiting, mail({ status: 'sent', sentAt: now })]);
     await noteBackup(store.db, { at: now - 2 * day, how: 'checked', bytes: 1_234_567 });
     const page = (await browser.get('/owner/health')).text;
     for (const text of [
@@ -98,7 +90,6 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     expect(page.indexOf('exampel')).toBeLessThan(page.indexOf('could not be reached'));
 
     const retry = `/owner/health/mails/${refused.id}`;
-    const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await browser.post(retry, {}, forged)).status).toBe(403);
     expect((await browser.post(retry)).headers.location).toBe('/owner/health?done=sent');
     const again = store.db.selectFrom('outbox').selectAll().where('id', '=', refused.id);
@@ -122,10 +113,12 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     const legal = { id: 'retention', page: 'privacy-policy', missing: 'What RETENTION_DAYS is.', suppliedBy: 'owner' };
     const site = buildSite({ claims: claims as never, legalFacts: [{ ...legal, confirmed: false }] as never });
     const { server, browser } = await startDesk(store, { site });
-    cleanUps.push(() => server.stop());
     await noteBackup(store.db, { at: Date.now(), how: 'checked', bytes: 1 });
     const page = (await browser.get('/owner/health')).text;
     expect(page).toContain('All is well. Nothing here needs you now.');
+    // Nothing is measured unless VITALS is on.
+    expect((await server.post('/api/vitals', {})).status).toBe(404);
+    expect((await server.ask('/', { Accept: 'text/html' })).headers['server-timing']).toBeUndefined();
     expect(page).toContain('<summary>Show the 40 statements</summary>');
     // What a legal page waits for is the owner's to supply: it is not folded away.
     expect(page.indexOf('What RETENTION_DAYS is.')).toBeLessThan(page.indexOf('>For your developer<'));
@@ -145,13 +138,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     const store = await open();
     const env = { VITALS: 'on', VITALS_LIMIT: '60' };
     const { server, browser } = await startDesk(store, { env });
-    cleanUps.push(() => server.stop());
-    const send = (body: unknown, headers: Record<string, string> = {}) =>
-      fetch(`${server.url}/api/vitals`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      });
+    const send = (body: unknown, headers?: Record<string, string>) => server.post('/api/vitals', body, headers);
     expect((await browser.get('/owner/health')).text).toContain('Nobody has been measured yet.');
     for (const body of [
       { page: 'home', lcp: -1 },
@@ -202,22 +189,12 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
 
     // Also where nothing else is ever deleted.
     const retention = makeRetention({ store, days: undefined, log: keptLog().log, now: () => Date.now() + 92 * day });
-    await store.db.insertInto('question').values({ id: 'q', createdAt: Date.now(), text: 'x' }).execute();
+    await insert(store.db, 'question', { id: 'q', createdAt: Date.now(), text: 'x' });
     await retention.run();
     expect(await store.db.selectFrom('vital').selectAll().execute()).toEqual([]);
     expect(await store.db.selectFrom('question').selectAll().execute()).toEqual([]);
 
     const statuses = await Promise.all(Array.from({ length: 80 }, async () => (await send({ page: 'home' })).status));
     expect(statuses).toContain(429);
-  });
-
-  test('is well where nothing needs the owner, and measures nothing unless VITALS is on', async () => {
-    const store = await open();
-    const { server, browser } = await startDesk(store, { site: buildSite({ claims: [], legalFacts: [] }) });
-    cleanUps.push(() => server.stop());
-    await noteBackup(store.db, { at: Date.now(), how: 'checked', bytes: 1 });
-    expect((await browser.get('/owner/health')).text).toContain('All is well. Nothing here needs you now.');
-    expect((await fetch(`${server.url}/api/vitals`, { method: 'POST', body: '{}' })).status).toBe(404);
-    expect((await server.ask('/', { Accept: 'text/html' })).headers['server-timing']).toBeUndefined();
   });
 });

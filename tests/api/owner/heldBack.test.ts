@@ -1,18 +1,12 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { startDesk } from '#tests/support/ownerDesk.ts';
-import { stores } from '#tests/support/stores.ts';
-
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUps.splice(0).reverse()) await clean();
-});
+import { forged, startDesk } from '#tests/support/ownerDesk.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('What is held back, on $name,', ({ open }) => {
   test('is listed with its reason, and becomes a request or is sent when it is not spam', async () => {
     const store = await open();
-    const { server, browser } = await startDesk(store);
-    cleanUps.push(() => server.stop());
+    const { browser } = await startDesk(store);
     expect((await browser.get('/owner/held-back')).text).toContain('Nothing is held back.');
     const createdAt = Date.now() - 3_600_000;
     const held = buildLead({
@@ -20,7 +14,7 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
       status: 'quarantined',
       spamReason: 'sent less than a second after the form was shown',
     });
-    await store.db.insertInto('lead').values(held).execute();
+    await insert(store.db, 'lead', held);
     const signUp = buildOutboxMessage({
       createdAt,
       kind: 'checklist',
@@ -28,7 +22,7 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
       status: 'quarantined',
       lastError: 'a field that no person sees was filled in',
     });
-    await store.db.insertInto('outbox').values(signUp).execute();
+    await insert(store.db, 'outbox', signUp);
 
     const page = (await browser.get('/owner/held-back')).text;
     expect(page).toContain('Held back because: sent less than a second after the form was shown.');
@@ -36,7 +30,6 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
     // The search is there again after a press, and a name that is spelled otherwise is suggested.
     expect((await browser.get('/owner/held-back?q=Lovlace')).text).toContain('href="/owner/held-back?q=Lovelace"');
     expect((await browser.get('/owner/held-back?q=Ada')).text).toContain(`${held.id}/spam?list=q%3DAda%26page%3D1"`);
-    const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await browser.post(`/owner/held-back/${held.id}`, {}, forged)).status).toBe(403);
     const released = await browser.post(`/owner/held-back/${held.id}`);
     expect(released.headers.location).toBe(`/owner/requests/${held.id}?done=released`);
@@ -63,9 +56,9 @@ describe.each(stores)('What is held back, on $name,', ({ open }) => {
     );
     // What is spam is found among the requests, a sign-up is gone.
     const bot = buildLead({ createdAt, name: 'Bot', status: 'quarantined', spamReason: 'x' });
-    await store.db.insertInto('lead').values(bot).execute();
+    await insert(store.db, 'lead', bot);
     const drop = buildOutboxMessage({ kind: 'checklist', recipient: 'bot@y.example', status: 'quarantined' });
-    await store.db.insertInto('outbox').values(drop).execute();
+    await insert(store.db, 'outbox', drop);
     expect((await browser.get('/owner/held-back')).text).toContain('Spam: what Bot wrote');
     for (const [path, done, again] of [
       [

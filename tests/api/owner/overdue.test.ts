@@ -5,7 +5,7 @@ import { makeOverdueReminder } from '#api/owner/overdueReminder.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { owner } from '#tests/support/ownerDesk.ts';
-import { stores } from '#tests/support/stores.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
 const { claims, provider } = buildRecords();
 const [claim] = claims;
@@ -36,7 +36,7 @@ describe.each(stores)('The reminder of overdue requests, on $name,', ({ open }) 
     };
     const came = async (iso: string, facts = {}) => {
       const lead = buildLead({ createdAt: Date.parse(iso), ...facts });
-      await db.insertInto('lead').values(lead).execute();
+      await insert(db, 'lead', lead);
       return lead;
     };
     expect(await mailsAt('2025-07-07T14:00:00-04:00')).toEqual([]);
@@ -62,7 +62,7 @@ describe.each(stores)('The reminder of overdue requests, on $name,', ({ open }) 
     // What is answered needs no mail.
     const third = await came('2025-07-14T11:00:00-04:00');
     for (const { id } of [first, third])
-      await db.insertInto('leadState').values({ leadId: id, state: 'answered', answeredAt: now }).execute();
+      await insert(db, 'leadState', { leadId: id, state: 'answered', answeredAt: now });
     expect(await mailsAt('2025-07-15T10:00:00-04:00')).toEqual([]);
     const { payload } = reports.forOverdue(3)[0] ?? { payload: '' };
     expect(payload).toContain('/owner/requests?state=overdue');

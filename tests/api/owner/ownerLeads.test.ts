@@ -3,7 +3,8 @@ import type { Store } from '#api/db/open.ts';
 import { forbidden, suppress } from '#api/mail/suppression.ts';
 import { makeOwnerLeads, type OwnerLeads } from '#api/owner/ownerLeads.ts';
 import { addLead, addMessage, addSubscriber, countRows } from '#tests/scripts/leads/rows.ts';
-import { stores } from '#tests/support/stores.ts';
+import { buildLead } from '#tests/support/buildLead.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('$name', ({ open }) => {
   let store: Store;
@@ -40,27 +41,10 @@ describe.each(stores)('$name', ({ open }) => {
   });
 
   it('goes through all leads, each once, however many share a moment', async () => {
-    for (let start = 0; start < 2500; start += 500) {
-      await store.db
-        .insertInto('lead')
-        .values(
-          Array.from({ length: 500 }, (_, index) => ({
-            id: `lead-${start + index}`,
-            createdAt: 1000 + Math.floor((start + index) / 1700),
-            status: start + index === 7 ? ('quarantined' as const) : ('new' as const),
-            spamReason: null,
-            name: 'N',
-            company: 'C',
-            email: 'e@e.example',
-            phone: '1',
-            service: 's',
-            message: 'm',
-            page: null,
-            idempotencyKey: null,
-          })),
-        )
-        .execute();
-    }
+    const leads = Array.from({ length: 2500 }, (_, index) =>
+      buildLead({ createdAt: 1000 + Math.floor(index / 1700), status: index === 7 ? 'quarantined' : 'new' }),
+    );
+    await insert(store.db, 'lead', leads);
     const seen = async (choice: { withQuarantine: boolean; since?: number }) => {
       const ids: string[] = [];
       let before = 0;
@@ -126,25 +110,14 @@ describe.each(stores)('$name', ({ open }) => {
   });
 
   it('queues every parked message again, but not what a program may have asked for', async () => {
-    const parked = [
-      await addMessage(store.db, { status: 'parked', attempts: 9, lastError: 'answered 550' }),
-      await addMessage(store.db, { status: 'parked', attempts: 1, lastError: null }),
-    ];
-    const others = [
-      await addMessage(store.db, { status: 'quarantined', attempts: 0, lastError: 'too fast' }),
-      await addMessage(store.db, { status: 'sent' }),
-      await addMessage(store.db, { attempts: 3 }),
-    ];
+    const add = (status: 'parked' | 'quarantined' | 'sent' | 'queued') => addMessage(store.db, { status, attempts: 3 });
+    const parked = [await add('parked'), await add('parked')];
+    const others = [await add('quarantined'), await add('sent'), await add('queued')];
     expect(await owner.retryAll()).toBe(2);
     const rows = await store.db.selectFrom('outbox').selectAll().execute();
-    for (const message of parked)
-      expect(rows.find(({ id }) => id === message.id)).toEqual({
-        ...message,
-        status: 'queued',
-        attempts: 0,
-        nextAttemptAt: 5000,
-      });
-    for (const message of others) expect(rows.find(({ id }) => id === message.id)).toEqual(message);
+    const queued = parked.map((message) => ({ ...message, status: 'queued', attempts: 0, nextAttemptAt: 5000 }));
+    expect(rows).toHaveLength(5);
+    expect(rows).toEqual(expect.arrayContaining([...queued, ...others]));
     expect(await owner.retryAll()).toBe(0);
   });
 

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Lead } from '#api/db/tables.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { type DeskClient, makeDeskClient } from '#tests/support/deskClient.ts';
-import { owner, startDesk } from '#tests/support/ownerDesk.ts';
-import { stores, temporaryFile } from '#tests/support/stores.ts';
-
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUps.splice(0).reverse()) await clean();
-});
+import { forged, owner, startDesk } from '#tests/support/ownerDesk.ts';
+import { insert, stores, temporaryFile } from '#tests/support/stores.ts';
 
 /** Where a form leads to: its address names nobody, and can be gone back to. */
 async function look(browser: DeskClient, fields: Record<string, string>, path = '/owner/privacy') {
@@ -26,11 +21,10 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
     const store = await open();
     const list = `${temporaryFile()}-erasures`;
     const { server, browser } = await startDesk(store, { env: { ERASURES_FILE: list } });
-    cleanUps.push(() => server.stop());
     const at = Date.now();
     const ada = buildLead({ email: 'Ada@Engines.example', createdAt: at, message: 'Read <script>this</script>' });
     const bob = buildLead({ email: 'bob@engines.example', name: 'Bob', createdAt: at });
-    await store.db.insertInto('lead').values([ada, bob]).execute();
+    await insert(store.db, 'lead', [ada, bob]);
     const mail = buildOutboxMessage({
       leadId: ada.id,
       createdAt: at,
@@ -44,25 +38,23 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
         text: 'Thanks. Leave: https://site.example/api/unsubscribe?token=secret',
       }),
     });
-    await store.db
-      .insertInto('outbox')
-      .values([mail, confirmation, { ...confirmation, id: crypto.randomUUID() }])
-      .execute();
-    await store.db
-      .insertInto('subscriber')
-      .values({
-        id: 's1',
-        email: 'ada@engines.example',
-        list: 'newsletter',
-        status: 'active',
-        createdAt: at,
-        updatedAt: at,
-      })
-      .execute();
-    await store.db
-      .insertInto('consent')
-      .values({ id: 'c1', subscriberId: 's1', event: 'confirmed', at, wordingVersion: 'v7', page: '/blog' })
-      .execute();
+    await insert(store.db, 'outbox', [mail, confirmation, { ...confirmation, id: crypto.randomUUID() }]);
+    await insert(store.db, 'subscriber', {
+      id: 's1',
+      email: 'ada@engines.example',
+      list: 'newsletter',
+      status: 'active',
+      createdAt: at,
+      updatedAt: at,
+    });
+    await insert(store.db, 'consent', {
+      id: 'c1',
+      subscriberId: 's1',
+      event: 'confirmed',
+      at,
+      wordingVersion: 'v7',
+      page: '/blog',
+    });
     await browser.post(`/owner/requests/${ada.id}`, { shown: 'new', state: 'won', text: 'A friend of Charles' });
 
     const start = await browser.get('/owner/privacy');
@@ -120,7 +112,6 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
 
     const unsure = await look(browser, { email }, '/owner/privacy/erase');
     expect([unsure.status, /Check the box first/.test(unsure.text)]).toEqual([400, true]);
-    const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await browser.post('/owner/privacy/erase', { email, sure: 'yes' }, forged)).status).toBe(403);
     expect(await store.db.selectFrom('lead').select('id').execute()).toHaveLength(2);
 
@@ -177,19 +168,18 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
 
   test('leaves to an owner’s address only what is about it, and hands over no sign-in', async () => {
     const store = await open();
-    const { server, browser } = await startDesk(store, { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
-    cleanUps.push(() => server.stop());
+    const { browser } = await startDesk(store, { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
     const at = Date.now();
     const ada = buildLead({ createdAt: at });
     const own = buildLead({ email: owner, createdAt: at });
-    await store.db.insertInto('lead').values([ada, own]).execute();
+    await insert(store.db, 'lead', [ada, own]);
     const sent = { createdAt: at, status: 'sent', recipient: owner } as const;
     const notice = buildOutboxMessage({ ...sent, leadId: ada.id });
     const signIn = buildOutboxMessage({ ...sent, kind: 'owner-sign-in', payload: '{"text":"token=secret"}' });
     const week = buildOutboxMessage({ ...sent, kind: 'owner-week', payload: '{"text":"/Ada@Engines.example: 1"}' });
     const ownNotice = buildOutboxMessage({ ...sent, leadId: own.id });
     const confirmation = buildOutboxMessage({ ...sent, kind: 'visitor-confirmation', leadId: own.id });
-    await store.db.insertInto('outbox').values([notice, signIn, week, ownNotice, confirmation]).execute();
+    await insert(store.db, 'outbox', [notice, signIn, week, ownNotice, confirmation]);
     const kept = async () => (await store.db.selectFrom('outbox').select('id').execute()).map(({ id }) => id).sort();
 
     const exported = await browser.post('/owner/privacy/export', { email: owner, format: 'json' });
@@ -207,7 +197,6 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   test('tells of requests under other addresses that are probably of the same person, before and after erasing', async () => {
     const store = await open();
     const { server, browser } = await startDesk(store, { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
-    cleanUps.push(() => server.stop());
     const named = (email: string, name: string, phone: string, facts: Partial<Lead> = {}) =>
       buildLead({ email, name, phone, createdAt: Date.now(), ...facts });
     const own = named('fatima68@haddad.example', 'Fatima Haddad', '+1 (416) 555-0177 ext. 4');
@@ -218,10 +207,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
       named('sam@x.example', 'Sam', '555-0177'),
       named('fatima@x.example', 'Fatima', '647-555-0100'),
     ];
-    await store.db
-      .insertInto('lead')
-      .values([own, sameNumber, sameName, ...others])
-      .execute();
+    await insert(store.db, 'lead', [own, sameNumber, sameName, ...others]);
 
     const found = (await look(browser, { email: own.email })).text;
     expect(found).toContain('2 requests under other addresses are probably from the same person');
@@ -259,11 +245,10 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
 
   test('suggests names where nobody is found, and gives files a name that every program reads', async () => {
     const store = await open();
-    const { server, browser } = await startDesk(store);
-    cleanUps.push(() => server.stop());
+    const { browser } = await startDesk(store);
     const siobhan = buildLead({ name: 'Siobhán Gallagher-Nuñez', email: 's@x.example' });
     const ivan = buildLead({ name: 'Иван', email: 'ivan@x.example' });
-    await store.db.insertInto('lead').values([siobhan, ivan]).execute();
+    await insert(store.db, 'lead', [siobhan, ivan]);
     const nobody = (await look(browser, { email: 'Galager' })).text;
     expect(nobody).toMatch(/Nobody matches[\s\S]*Did you mean[\s\S]*name="email" value="Gallagher"/);
     const nameOf = async (email: string, format: string) =>
@@ -280,9 +265,8 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   test('leads to pages that can be gone back to, by whoever is signed in alone', async () => {
     const store = await open();
     const { server, browser } = await startDesk(store);
-    cleanUps.push(() => server.stop());
     const ada = buildLead({ createdAt: Date.now() });
-    await store.db.insertInto('lead').values(ada).execute();
+    await insert(store.db, 'lead', ada);
     const led = async (typed: string) =>
       String((await browser.post('/owner/privacy', { email: typed })).headers.location);
     const [people, person] = [await led('Lovelace'), await led(ada.email)];

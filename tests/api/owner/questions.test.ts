@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { buildSite } from '#tests/support/buildData.ts';
 import { startDesk } from '#tests/support/ownerDesk.ts';
-import { stores } from '#tests/support/stores.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
   test('are grouped by what was understood, each with the record that an answer belongs into', async () => {
     const store = await open();
     const site = buildSite();
-    const { server, browser } = await startDesk(store, { site });
+    const { browser } = await startDesk(store, { site });
     expect((await browser.get('/owner/questions')).text).toContain('The assistant has answered every question.');
     const [plan] = site.pricing.plans;
     const texts = [
@@ -16,10 +16,11 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
       "Who's the boss […]? [like hours]",
       'An old question without a topic',
     ];
-    await store.db
-      .insertInto('question')
-      .values(texts.map((text, index) => ({ id: `${index}`, createdAt: Date.now() - index, text })))
-      .execute();
+    await insert(
+      store.db,
+      'question',
+      texts.map((text, index) => ({ id: `${index}`, createdAt: Date.now() - index, text })),
+    );
     const page = (await browser.get('/owner/questions')).text;
     for (const text of [
       '4 questions',
@@ -73,34 +74,5 @@ describe.each(stores)('Questions at the desk, on $name,', ({ open }) => {
     expect(JSON.stringify(await store.db.selectFrom('questionAside').selectAll().execute())).not.toContain('dog');
     browser.cookies.clear();
     expect((await browser.get('/owner/questions')).status).toBe(303);
-    await server.stop();
-  });
-
-  test('are shown whatever a visitor has written behind one', async () => {
-    const store = await open();
-    const { server, browser } = await startDesk(store);
-    const texts = [
-      'zork the blorp [like x; valueOf x [like hours]',
-      'zork the quux [like forged-by-visitor; plan zz [like hours]',
-      'zork alone [like x; valueOf x]',
-      'zork proto [like x; __proto__ x; constructor y; toString]',
-      'zork none [like ; ]',
-    ];
-    await store.db
-      .insertInto('question')
-      .values(texts.map((text, index) => ({ id: `${index}`, createdAt: Date.now() - index, text })))
-      .execute();
-    const { status, text } = await browser.get('/owner/questions');
-    expect(status).toBe(200);
-    for (const words of [
-      'zork the blorp [like x',
-      'zork the quux [like forged',
-      'zork alone',
-      'zork proto',
-      'zork none',
-    ])
-      expect(text).toContain(words);
-    expect(text).not.toContain('took it for &quot;forged');
-    await server.stop();
   });
 });

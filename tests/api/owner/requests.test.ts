@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { foldText } from '#api/db/foldText.ts';
 import type { Store } from '#api/db/open.ts';
 import type { Lead } from '#api/db/tables.ts';
@@ -7,26 +7,13 @@ import { eachNoted, findRequests } from '#api/owner/requestList.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
-import { stores } from '#tests/support/stores.ts';
+import { insert, stores } from '#tests/support/stores.ts';
+import { tries } from '#tests/support/tier.ts';
 
 const [claim] = buildRecords().claims;
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUps.splice(0).reverse()) await clean();
-});
-
 async function start(store: Store, site = buildSite()) {
   const started = await startDesk(store, { site });
-  cleanUps.push(() => started.server.stop());
   return started;
-}
-
-async function keep(store: Store, leads: readonly Lead[]) {
-  for (let from = 0; from < leads.length; from += 500)
-    await store.db
-      .insertInto('lead')
-      .values(leads.slice(from, from + 500))
-      .execute();
 }
 
 /** The first and the last day of the month before this one, in Toronto. */
@@ -54,7 +41,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       message: `${buildSite().messages.apiResponses.quoteRequested}\nPlan: Essential\nUsers: 12`,
     });
     const bot = buildLead({ status: 'quarantined', name: 'Spam Bot' });
-    await keep(store, [ada, bob, bot]);
+    await insert(store.db, 'lead', [ada, bob, bot]);
 
     const list = await browser.get('/owner/requests');
     expect(names(list.text)).toEqual(['Ada Lovelace, Analytical Engines', 'Bob Ångström']);
@@ -154,7 +141,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     const store = await open();
     const { browser } = await start(store);
     const lead = buildLead();
-    await keep(store, [lead]);
+    await insert(store.db, 'lead', [lead]);
     const path = `/owner/requests/${lead.id}`;
     const page = (await browser.get(path)).text;
     // One form holds everything, and every button but signing out belongs to it.
@@ -211,7 +198,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     const inside = buildLead({ name: 'Inside', createdAt: at(`${first}T05:00:00Z`) + 60_000, phone: '647.555.0123' });
     const end = buildLead({ name: 'End', createdAt: at(`${last}T23:00:00Z`) });
     const now = buildLead({ name: 'Now', createdAt: Date.now() });
-    await keep(store, [early, inside, end, now]);
+    await insert(store.db, 'lead', [early, inside, end, now]);
     await browser.post(`/owner/requests/${end.id}`, { shown: 'new', state: 'answered', text: 'Budget by zeppelin' });
     const label = buildSite().serviceCategories.find(({ id }) => id === now.service)?.contactLabel ?? '';
     for (const [query, found] of [
@@ -258,7 +245,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     const named = (name: string, facts: Partial<Lead> = {}) =>
       buildLead({ name, company: '', email: 'x@y.example', message: 'Hello', ...facts });
     const spam = named('Søren Spam');
-    await keep(store, [
+    await insert(store.db, 'lead', [
       named("Maeve O'Brien"),
       named('Zoë Lefèvre', { company: 'Café D’Or' }),
       named('Jose\u0301 Nun\u0303ez'),
@@ -266,10 +253,11 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       spam,
       named('Jürgen Held', { status: 'quarantined', spamReason: 'sent quickly' }),
     ]);
-    await store.db
-      .insertInto('outbox')
-      .values(buildOutboxMessage({ kind: 'checklist', recipient: 'jurgen@y.example', status: 'quarantined' }))
-      .execute();
+    await insert(
+      store.db,
+      'outbox',
+      buildOutboxMessage({ kind: 'checklist', recipient: 'jurgen@y.example', status: 'quarantined' }),
+    );
     await browser.post(`/owner/requests/${spam.id}`, { shown: 'new', state: 'spam', text: 'Écrit en français' });
     for (const [search, name] of [
       ['O’Brien', "Maeve O'Brien"],
@@ -298,7 +286,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       named('Ada', { email: 'ada@engines.example', phone: '', status: 'quarantined', spamReason: 'x', createdAt: 3 }),
     ];
     const again = named('Ada Lovelace', { email: 'ada@engines.example', phone: '416.555.0111 x12' });
-    await keep(store, [...before, again]);
+    await insert(store.db, 'lead', [...before, again]);
     const one = (await browser.get(`/owner/requests/${again.id}`)).text;
     expect(one).toContain('3 other requests with the same e-mail address or phone number');
     const links = [...one.matchAll(/<li><a href="([^"]+)">[^<]+<time/g)].map(([, href]) => href);
@@ -334,7 +322,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     const store = await open();
     const { browser } = await start(store);
     const lead = buildLead({ createdAt: Date.now() - 60_000 });
-    await keep(store, [lead]);
+    await insert(store.db, 'lead', [lead]);
     const next = Date.now() + 3_600_000;
     const mail = {
       leadId: lead.id,
@@ -342,10 +330,10 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       createdAt: lead.createdAt,
       lockedUntil: next,
     } as const;
-    await store.db
-      .insertInto('outbox')
-      .values([buildOutboxMessage({ ...mail, nextAttemptAt: next }), buildOutboxMessage({ ...mail, nextAttemptAt: 5 })])
-      .execute();
+    await insert(store.db, 'outbox', [
+      buildOutboxMessage({ ...mail, nextAttemptAt: next }),
+      buildOutboxMessage({ ...mail, nextAttemptAt: 5 }),
+    ]);
     const { text } = await browser.get(`/owner/requests/${lead.id}`);
     const told = [...text.matchAll(/waits, next try:.*?dateTime="([^"]+)"|waits, next try:.*?datetime="([^"]+)"/g)].map(
       ([, one, other]) => Date.parse(one ?? other ?? ''),
@@ -353,27 +341,6 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect(told).toHaveLength(2);
     expect(Math.max(...told)).toBeGreaterThan(next - 60_000);
     expect(Math.min(...told)).toBeGreaterThan(Date.now() - 120_000);
-  });
-
-  test('come in pages, ten thousand of them too', async () => {
-    const store = await open();
-    const { browser } = await start(store);
-    const leads = Array.from({ length: 10_000 }, (_, index) =>
-      buildLead({
-        createdAt: Date.now() - 86_400_000 + index,
-        name: `Visitor ${index}`,
-        message: 'Our printer prints. '.repeat(20),
-      }),
-    );
-    await keep(store, leads);
-    const first = await browser.get('/owner/requests');
-    expect(names(first.text)[0]).toBe('Visitor 9999, Analytical Engines');
-    expect(names(first.text)).toHaveLength(25);
-    expect(first.text).toContain('Page 1 of 400');
-    expect(names((await browser.get('/owner/requests?page=400')).text).at(-1)).toBe('Visitor 0, Analytical Engines');
-    expect((await browser.get('/owner/requests?page=401&q=Visitor')).headers.location).toBe(
-      '/owner/requests?page=400&q=Visitor',
-    );
   });
 
   test('tell of a period how many are in each state and where they came from, and suggest names that are spelled alike', async () => {
@@ -386,7 +353,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       buildLead({ page, createdAt: inLastMonth, ...facts });
     const won = from('/pricing', { name: 'Ewan McAllister' });
     const spam = from('/spam');
-    await keep(store, [
+    await insert(store.db, 'lead', [
       won,
       spam,
       from('/pricing'),
@@ -395,7 +362,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       from('/about'),
       from('/old', { createdAt: now }),
     ]);
-    await keep(store, [from('/held', { status: 'quarantined', spamReason: 'x' })]);
+    await insert(store.db, 'lead', [from('/held', { status: 'quarantined', spamReason: 'x' })]);
     await browser.post(`/owner/requests/${won.id}`, { shown: 'new', state: 'won', text: 'Signed on Monday' });
     await browser.post(`/owner/requests/${spam.id}`, { shown: 'new', state: 'spam' });
     const month = (await browser.get('/owner/requests?period=lastMonth')).text;
@@ -421,27 +388,39 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect((await browser.get('/owner/requests?q=McAllister&state=new')).text).not.toContain('Did you mean');
   });
 
-  test('are found in little time among ten thousand, by words that are nowhere too', async () => {
+  test('come in pages, and are found in little time among very many, by words that are nowhere too', async () => {
     const store = await open();
     const { browser } = await start(store);
-    await keep(
-      store,
-      Array.from({ length: 10_000 }, (_, index) =>
+    const count = tries(10_000);
+    await insert(
+      store.db,
+      'lead',
+      Array.from({ length: count }, (_, index) =>
         buildLead({
           name: `Visitor ${index}`,
-          createdAt: Date.now() - index,
+          createdAt: Date.now() - 86_400_000 + index,
           message: 'Our printer prints. '.repeat(20),
         }),
       ),
     );
+    const { text } = await browser.get('/owner/requests');
+    expect(names(text)[0]).toBe(`Visitor ${count - 1}, Analytical Engines`);
+    expect(names(text)).toHaveLength(25);
+    const pages = count / 25;
+    expect(text).toContain(`Page 1 of ${pages}`);
+    const last = (await browser.get(`/owner/requests?page=${pages}`)).text;
+    expect(names(last).at(-1)).toBe('Visitor 0, Analytical Engines');
+    expect((await browser.get(`/owner/requests?page=${pages + 1}&q=Visitor`)).headers.location).toBe(
+      `/owner/requests?page=${pages}&q=Visitor`,
+    );
     for (const query of ['', 'q=Vistor', 'q=printer&period=thisWeek', 'period=lastMonth']) {
       let least = Number.POSITIVE_INFINITY;
-      for (let tries = 0; tries < 4; tries++) {
+      for (let asked = 0; asked < 4; asked++) {
         const began = performance.now();
         expect((await browser.get(`/owner/requests?${query}`)).status).toBe(200);
         least = Math.min(least, performance.now() - began);
       }
-      // Up to 250 ms on a quiet machine, where each text is compared with words.
+      // Up to 250 ms on a quiet machine with ten thousand, where each text is compared with words.
       expect([query, least < 1500]).toEqual([query, true]);
     }
   });
@@ -451,7 +430,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     const leads = Array.from({ length: 2000 }, (_, index) =>
       buildLead({ createdAt: 1000 + Math.floor(index / 3), name: `Visitor ${index}`, message: 'Zoë’s café prints.' }),
     );
-    await keep(store, leads);
+    await insert(store.db, 'lead', leads);
     let iterations = 0;
     let done = false;
     const iterate = () => {

@@ -1,50 +1,55 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { openStore } from '#api/db/open.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openStore, type Store } from '#api/db/open.ts';
 import { makeSessions } from '#api/owner/sessions.ts';
 import { dropOldSignIns } from '#api/owner/signInCleanup.ts';
 import { makeSignIns } from '#api/owner/signIns.ts';
-import { type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { builtDesk, type DeskClient, makeDeskClient } from '#tests/support/deskClient.ts';
-import { stores } from '#tests/support/stores.ts';
-import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { forged } from '#tests/support/ownerDesk.ts';
+import { builtDesk, makeDeskClient } from '#tests/support/deskClient.ts';
+import { insert, stores } from '#tests/support/stores.ts';
+import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
 const owner = 'ada@engines.example';
+const minute = 60_000;
+const hour = 60 * minute;
 /** A form about a new request in which nothing else is changed. */
 const unchanged = { shown: 'new', state: 'new' };
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUps.splice(0).reverse()) await clean();
-});
+const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
-interface Desk {
-  server: TestServer;
-  smtp: SmtpPeer;
-  browser: DeskClient;
-  /** The code and the link's token of the newest mail. */
-  newest(count?: number): Promise<{ code: string; token: string }>;
-}
-
-async function start(open: (typeof stores)[number]['open'], env: Record<string, string> = {}): Promise<Desk> {
-  const smtp = await startSmtp();
-  cleanUps.push(() => smtp.stop());
-  const server = await startServer(buildSite(), {
-    store: await open(),
-    desk: await builtDesk(),
-    env: { OWNER_EMAIL: `Ada <${owner}>, bob@engines.example`, SMTP_URL: smtp.url, ...env },
-  });
-  cleanUps.push(() => server.stop());
+async function start(open: (typeof stores)[number]['open'], more: Record<string, string> = {}) {
+  const smtp = await startMailPeer();
+  const env = { OWNER_EMAIL: `Ada <${owner}>, bob@engines.example`, SMTP_URL: smtp.url, ...more };
+  const server = await startServer(buildSite(), { store: await open(), desk: await builtDesk(), env });
   return {
     server,
     smtp,
     browser: makeDeskClient(server.url),
+    /** The code and the link's token of the newest mail. */
     async newest(count = 1) {
       await expect.poll(() => smtp.accepted.length).toBe(count);
       const text = smtp.accepted.at(-1)?.mail.text ?? '';
       return { code: /^\d{6}$/m.exec(text)?.[0] ?? '', token: /token=([\w-]{43})/.exec(text)?.[1] ?? '' };
     },
   };
+}
+
+/** Sign-ins without a server, by a clock of their own. */
+function signInsOf(store: Store, onCodesUsedUp = (_email: string) => {}) {
+  onTestFinished(() => store.close());
+  const clock = { now: Date.parse('2026-03-02T12:00:00Z') };
+  const parts = { store, owners: [owner], now: () => clock.now };
+  const signIns = makeSignIns({ ...parts, onCodesUsedUp });
+  const ask = async (address = owner) => {
+    let secrets = { link: '', code: '' };
+    const { browser, queue } = await signIns.ask(address, (recipient, given) => {
+      secrets = given;
+      return [buildOutboxMessage({ kind: 'owner-sign-in', recipient })];
+    });
+    const mailed = (await queue()).length;
+    return { browser, mailed, ...secrets };
+  };
+  return { store, clock, signIns, sessions: makeSessions(parts), ask };
 }
 
 const at = (reply: { headers: Record<string, unknown> }) => reply.headers.location;
@@ -69,7 +74,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
 
     const stranger = makeDeskClient(server.url);
     expect((await stranger.post('/owner/code', { code })).text).toContain('used up');
-    const wrong = await browser.post('/owner/code', { code: code === '000000' ? '000001' : '000000' });
+    const wrong = await browser.post('/owner/code', { code: wrongOf(code) });
     expect([wrong.status, /That is not the code/.test(wrong.text)]).toEqual([401, true]);
     const before = new Map(browser.cookies);
     const iPhone =
@@ -198,9 +203,8 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
 
   test('tells nobody who the owner is, and takes no form from elsewhere', async () => {
     const { browser, newest, server, smtp } = await start(open);
-    const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     for (const headers of [
-      foreign,
+      forged,
       { Origin: null, 'Sec-Fetch-Site': null },
       { Origin: 'null', 'Sec-Fetch-Site': null },
     ])
@@ -224,7 +228,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     const { code } = await newest(1);
     await browser.post('/owner/code', { code });
     for (const path of ['/owner/sign-out', '/owner/account/end', '/owner/account/end-all'])
-      for (const headers of [foreign, { Origin: 'null', 'Sec-Fetch-Site': 'same-site' }])
+      for (const headers of [forged, { Origin: 'null', 'Sec-Fetch-Site': 'same-site' }])
         expect((await browser.post(path, {}, headers)).status).toBe(403);
     expect((await browser.get('/owner/account')).status).toBe(200);
     expect((await browser.get('/owner/nothing')).status).toBe(404);
@@ -234,51 +238,25 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
   });
 
   test('leaves a window whose link was pressed answering as a stranger’s does', async () => {
-    const store = await open();
-    cleanUps.push(() => store.close());
-    const signIns = makeSignIns({ store, owners: [owner] });
-    const sessions = makeSessions({ store, owners: [owner] });
-    const ask = async (address: string) => {
-      let secrets = { link: '', code: '' };
-      const { browser, queue } = await signIns.ask(address, (recipient, given) => {
-        secrets = given;
-        return [buildOutboxMessage({ kind: 'owner-sign-in', recipient })];
-      });
-      await queue();
-      return { browser, ...secrets };
-    };
+    const { store, clock, signIns, sessions, ask } = signInsOf(await open());
     const [pressed, other, stranger] = [await ask(owner), await ask(owner), await ask('eve@evil.example')];
     const taken = await Promise.all([1, 2, 3].map(() => signIns.takeLink(pressed.link)));
     expect(taken.filter((email) => email !== undefined)).toEqual([owner]);
     await sessions.begin(owner);
-    await dropOldSignIns(store.db, Date.now());
+    await dropOldSignIns(store.db, clock.now);
     // The right code too, of whom the link has signed in.
     for (const { browser, code } of [pressed, other, stranger]) {
       const results: unknown[] = [];
       for (let tries = 0; tries < 6; tries++) results.push(await signIns.takeCode(browser, code));
       expect(results).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'over', 'over']);
     }
-    await dropOldSignIns(store.db, Date.now() + 15 * 60_000);
+    await dropOldSignIns(store.db, clock.now + 15 * minute);
     expect(await store.db.selectFrom('ownerSignIn').selectAll().execute()).toEqual([]);
   });
 
   test('is over after five codes, after 15 minutes, and by code after twenty wrong ones a day', async () => {
-    const store = await open();
-    cleanUps.push(() => store.close());
-    let now = Date.parse('2026-03-02T12:00:00Z');
     const usedUp: string[] = [];
-    const onCodesUsedUp = (email: string) => usedUp.push(email);
-    const signIns = makeSignIns({ store, owners: [owner], onCodesUsedUp, now: () => now });
-    const ask = async (address = owner) => {
-      let secrets = { link: '', code: '' };
-      const { browser, queue } = await signIns.ask(address, (recipient, given) => {
-        secrets = given;
-        return [buildOutboxMessage({ kind: 'owner-sign-in', recipient })];
-      });
-      return { browser, ids: await queue(), ...secrets };
-    };
-    const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
-
+    const { store, clock, signIns, ask } = signInsOf(await open(), (email) => usedUp.push(email));
     const first = await ask();
     for (let tries = 1; tries < 5; tries++)
       expect(await signIns.takeCode(first.browser, wrongOf(first.code))).toBe('wrong');
@@ -286,7 +264,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     expect(await signIns.takeCode(first.browser, first.code)).toBe('over');
 
     const second = await ask();
-    now += 15 * 60_000;
+    clock.now += 15 * minute;
     expect(await signIns.takeCode(second.browser, second.code)).toBe('over');
     expect(await signIns.takeLink(second.link)).toBeUndefined();
 
@@ -299,13 +277,13 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     const triesFor = async (address: string) => {
       const results: unknown[] = [];
       for (let rounds = 0; rounds < 5; rounds++) {
-        now += 10 * 60_000;
+        clock.now += 10 * minute;
         const { browser, code } = await ask(address);
         for (let tries = 0; tries < 5; tries++) results.push(await signIns.takeCode(browser, wrongOf(code)));
       }
       return results;
     };
-    now += 24 * 60 * 60_000;
+    clock.now += 24 * hour;
     const forOwner = await triesFor(owner);
     expect(usedUp).toEqual([owner]);
     expect(await triesFor('eve@evil.example')).toEqual(forOwner);
@@ -314,7 +292,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     const locked = await ask();
     expect(await signIns.takeCode(locked.browser, locked.code)).toBe('over');
     expect(await signIns.takeLink(locked.link)).toBe(owner);
-    expect((await ask('eve@evil.example')).ids).toEqual([]);
+    expect((await ask('eve@evil.example')).mailed).toBe(0);
     expect(await store.db.selectFrom('outbox').select('recipient').distinct().execute()).toEqual([
       { recipient: owner },
     ]);
@@ -322,17 +300,9 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
 
   test('looks at no more than twenty codes and sends no more than two mails, however many come at once', async () => {
     // A busy machine may let the last of them wait for long.
-    const store = await openStore({ ...(await address()), timeoutMs: 60_000 });
-    cleanUps.push(() => store.close());
-    const signIns = makeSignIns({ store, owners: [owner] });
-    const queued = async () => {
-      const { browser, queue } = await signIns.ask(owner, (recipient) => [
-        buildOutboxMessage({ kind: 'owner-sign-in', recipient }),
-      ]);
-      return { browser, mails: (await queue()).length };
-    };
-    const asked = await Promise.all(Array.from({ length: 30 }, queued));
-    expect(asked.reduce((sum, { mails }) => sum + mails, 0)).toBe(2);
+    const { signIns, ask } = signInsOf(await openStore({ ...(await address()), timeoutMs: 60_000 }));
+    const asked = await Promise.all(Array.from({ length: 30 }, () => ask()));
+    expect(asked.reduce((sum, { mailed }) => sum + mailed, 0)).toBe(2);
     const results = await Promise.all(asked.map(({ browser }) => signIns.takeCode(browser, 'no code')));
     expect(results.filter((result) => result === 'wrong')).toHaveLength(20);
   });
@@ -358,57 +328,41 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     const shown = await browser.get('/owner/account?done=erased&page=2', { 'Sec-Fetch-Site': 'cross-site' });
     expect(shown.text).toContain('content="0; url=/owner/account?page=2"');
     await browser.post('/owner/sign-in', { email: owner });
-    cleanUps.pop();
     await server.stop();
     expect(smtp.accepted).toHaveLength(1);
   });
 
   test('leaves a link that works in the mailbox, however often strangers ask, and mails at most seven an hour', async () => {
-    const store = await open();
-    cleanUps.push(() => store.close());
-    let now = Date.parse('2026-03-02T12:00:00Z');
-    const begin = now;
-    const signIns = makeSignIns({ store, owners: [owner], now: () => now });
+    const { store, clock, signIns, ask } = signInsOf(await open());
+    const begin = clock.now;
     const mailed: number[] = [];
     let newest = '';
-    for (; now < begin + 80 * 60_000; now += 2 * 60_000) {
-      const address = mailed.length % 2 === 0 ? owner : ` ${owner.toUpperCase()}`;
-      const { queue } = await signIns.ask(address, (recipient, { link }) => {
-        newest = link;
-        return [buildOutboxMessage({ kind: 'owner-sign-in', recipient })];
-      });
-      mailed.push(...(await queue()).map(() => now));
+    for (; clock.now < begin + 80 * minute; clock.now += 2 * minute) {
+      const { link, mailed: count } = await ask(mailed.length % 2 === 0 ? owner : ` ${owner.toUpperCase()}`);
+      if (count > 0) newest = link;
+      mailed.push(...Array(count).fill(clock.now));
       // What is looked at is not used up.
       const live = await store.db.selectFrom('ownerSignIn').select('expiresAt').where('email', '=', owner).execute();
-      expect(live.some(({ expiresAt }) => expiresAt >= now + 5 * 60_000)).toBe(true);
+      expect(live.some(({ expiresAt }) => expiresAt >= clock.now + 5 * minute)).toBe(true);
     }
     for (const from of mailed)
-      expect(mailed.filter((at) => at >= from && at < from + 60 * 60_000).length).toBeLessThanOrEqual(7);
+      expect(mailed.filter((at) => at >= from && at < from + hour).length).toBeLessThanOrEqual(7);
     expect(await signIns.takeLink(newest)).toBe(owner);
   });
 
   test('sends a mail at once after those before were used or ended, and else makes whoever asks wait', async () => {
-    const store = await open();
-    cleanUps.push(() => store.close());
-    let now = Date.parse('2026-03-02T12:00:00Z');
-    const signIns = makeSignIns({ store, owners: [owner], now: () => now });
-    const sessions = makeSessions({ store, owners: [owner], now: () => now });
-    const ask = async () => {
-      now += 1000;
-      let secrets = { link: '', code: '' };
-      const { browser, queue } = await signIns.ask(owner, (recipient, given) => {
-        secrets = given;
-        return [buildOutboxMessage({ kind: 'owner-sign-in', recipient })];
-      });
-      return { browser, mailed: (await queue()).length, ...secrets };
-    };
+    const { clock, signIns, sessions, ask } = signInsOf(await open());
     const mailed = async (times: number) => {
       const sent: number[] = [];
-      for (let asked = 0; asked < times; asked++) sent.push((await ask()).mailed);
+      for (let asked = 0; asked < times; asked++) {
+        clock.now += 1000;
+        sent.push((await ask()).mailed);
+      }
       return sent;
     };
     // On one device after another, by code and by link.
     for (let device = 0; device < 3; device++) {
+      clock.now += 2000;
       const [byCode, byLink] = [await ask(), await ask()];
       expect([byCode.mailed, byLink.mailed]).toEqual([1, 1]);
       expect(await signIns.takeCode(byCode.browser, byCode.code)).toEqual({ email: owner });
@@ -416,20 +370,22 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
       expect(await signIns.takeLink(byLink.link)).toBeUndefined();
     }
     // One that is used makes room for one.
+    clock.now += 1000;
     const unused = await ask();
     expect(await mailed(3)).toEqual([1, 0, 0]);
     expect(await signIns.takeLink(unused.link)).toBe(owner);
     expect(await mailed(2)).toEqual([1, 0]);
-    await sessions.endAll({ email: owner, at: now });
+    await sessions.endAll({ email: owner, at: clock.now });
     expect(await mailed(3)).toEqual([1, 1, 0]);
-    now += 10 * 60_000;
+    clock.now += 10 * minute;
     expect(await mailed(2)).toEqual([1, 0]);
 
     // Whoever signs in by an older one ends the others: none of them keeps a new mail back.
-    await sessions.endAll({ email: owner, at: now });
+    await sessions.endAll({ email: owner, at: clock.now });
+    clock.now += 1000;
     const older = await ask();
     expect(await mailed(2)).toEqual([1, 0]);
-    now += 10 * 60_000;
+    clock.now += 10 * minute;
     expect(await mailed(2)).toEqual([1, 0]);
     expect(await signIns.takeLink(older.link)).toBe(owner);
     await sessions.begin(owner);
@@ -473,10 +429,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     browser.cookies.set('__Host-owner', token);
     const failed = { kind: 'owner-sign-in', attempts: 2, lastError: 'answered 451', recipient: owner } as const;
     const old = buildOutboxMessage({ ...failed, payload: 'token=secret', createdAt: Date.now() - 16 * 60_000 });
-    await db
-      .insertInto('outbox')
-      .values({ ...old, nextAttemptAt: Date.now() + 60_000 })
-      .execute();
+    await insert(db, 'outbox', { ...old, nextAttemptAt: Date.now() + 60_000 });
     await dropOldSignIns(db, Date.now());
     expect(await db.selectFrom('outbox').select(['status', 'payload']).execute()).toEqual([
       { status: 'parked', payload: '' },
@@ -495,7 +448,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     expect((await browser.post('/owner/sign-in', { email: 'a\u0000@b.example' })).status).toBe(400);
 
     const lead = buildLead();
-    await db.insertInto('lead').values(lead).execute();
+    await insert(db, 'lead', lead);
     for (const text of ['見'.repeat(2000), '…\n'.repeat(1000)])
       expect(
         (await browser.post(`/owner/requests/${lead.id}`, { ...unchanged, text: `${text}x`.slice(0, 2000) })).status,
@@ -516,23 +469,48 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     expect(at(await browser.get('/owner/account'))).toMatch(/^\/owner\?next=/);
   });
 
-  test('lasts for 12 hours without use and a month in all, and only as long as the address is an owner’s', async () => {
+  test('keeps a mail to sign in that fails while old ones are deleted until the next time, which says that it failed', async () => {
     const store = await open();
-    cleanUps.push(() => store.close());
-    let now = Date.parse('2026-03-02T12:00:00Z');
-    const sessions = makeSessions({ store, owners: [owner], now: () => now });
+    onTestFinished(() => store.close());
+    const { db } = store;
+    const old = buildOutboxMessage({
+      kind: 'owner-sign-in',
+      lastError: 'answered 451',
+      createdAt: Date.now() - 16 * 60_000,
+    });
+    const updates = new WeakSet<object>();
+    const failsAfterUpdate = db.withPlugin({
+      transformQuery({ node, queryId }) {
+        if (node.kind === 'UpdateQueryNode') updates.add(queryId);
+        return node;
+      },
+      async transformResult({ result, queryId }) {
+        if (updates.has(queryId)) await insert(db, 'outbox', old);
+        return result;
+      },
+    });
+    const states = () => db.selectFrom('outbox').select(['status', 'payload']).execute();
+    await dropOldSignIns(failsAfterUpdate, Date.now());
+    expect(await states()).toMatchObject([{ status: 'queued' }]);
+    await dropOldSignIns(db, Date.now());
+    expect(await states()).toEqual([{ status: 'parked', payload: '' }]);
+  });
+
+  test('lasts for 12 hours without use and a month in all, and only as long as the address is an owner’s', async () => {
+    const { store, clock, sessions } = signInsOf(await open());
     const token = await sessions.begin(owner);
-    const hour = 3_600_000;
     for (let hours = 0; hours < 24; hours += 11) {
-      now += 11 * hour;
+      clock.now += 11 * hour;
       expect(await sessions.find(token)).toMatchObject({ email: owner });
     }
-    expect(await makeSessions({ store, owners: ['bob@engines.example'], now: () => now }).find(token)).toBeUndefined();
-    now += 12 * hour;
+    expect(
+      await makeSessions({ store, owners: ['bob@engines.example'], now: () => clock.now }).find(token),
+    ).toBeUndefined();
+    clock.now += 12 * hour;
     expect(await sessions.find(token)).toBeUndefined();
     const other = await sessions.begin(owner);
     for (let hours = 0; hours < 30 * 24; hours += 10) {
-      now += 10 * hour;
+      clock.now += 10 * hour;
       await sessions.find(other);
     }
     expect(await sessions.find(other)).toBeUndefined();
@@ -543,7 +521,6 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
 
 test('Without OWNER_EMAIL there is no desk', async () => {
   const server = await startServer(buildSite(), { desk: await builtDesk() });
-  cleanUps.push(() => server.stop());
   expect((await server.ask('/owner')).status).toBe(404);
   expect((await server.ask('/server/desk.js')).status).toBe(404);
 });

@@ -1,20 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { suppress } from '#api/mail/suppression.ts';
 import { makeSubscribers } from '#api/subscribers/subscribers.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { startDesk } from '#tests/support/ownerDesk.ts';
-import { stores } from '#tests/support/stores.ts';
-
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUps.splice(0).reverse()) await clean();
-});
+import { forged, startDesk } from '#tests/support/ownerDesk.ts';
+import { insert, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('At the desk, on $name,', ({ open }) => {
   const start = async (env: Record<string, string> = {}) => {
     const store = await open();
     const { server, browser } = await startDesk(store, { env });
-    cleanUps.push(() => server.stop());
     let at = 1_790_000_000_000;
     const subscribers = makeSubscribers({ store, confirmation: () => [], now: () => at++ });
     /** Asks for the newsletter, confirms and leaves, as far as it says. */
@@ -41,7 +35,7 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
       createdAt: index,
       updatedAt: index,
     }));
-    await store.db.insertInto('subscriber').values(waiting).execute();
+    await insert(store.db, 'subscriber', waiting);
     await sign('=ada@engines.example', 'active');
     await sign('gone@engines.example', 'left');
     await sign('lost@engines.example', 'active');
@@ -99,7 +93,7 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
     const letter = await browser.post('/owner/privacy/export', { email: left.email, format: 'html' });
     expect(letter.text).toContain('Unsubscribed by us, at the owner’s desk');
     const asked = buildOutboxMessage({ kind: 'checklist', recipient: 'reader@x.example', createdAt: 1 });
-    await store.db.insertInto('outbox').values(asked).execute();
+    await insert(store.db, 'outbox', asked);
     const after = (await browser.get('/owner/subscribers')).text;
     for (const text of ['People who asked for the checklist', 'reader@x.example', 'Unsubscribe waiting25@x.example'])
       expect(after).toContain(text);
@@ -116,10 +110,7 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
       createdAt: 1,
       updatedAt: 1,
     };
-    await store.db
-      .insertInto('subscriber')
-      .values(odd as never)
-      .execute();
+    await insert(store.db, 'subscriber', odd as never);
     const page = (await browser.get('/owner/subscribers')).text;
     for (const text of ['>State not known<', 'Unsubscribe odd@x.example']) expect(page).toContain(text);
   });
@@ -141,7 +132,6 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
     const [entry] = await store.db.selectFrom('suppression').selectAll().execute();
     const lift = { address: entry?.address ?? '', reason: 'blocked', why: 'asked' };
     expect((await browser.post('/owner/suppression/lift', { ...lift, why: '' })).status).toBe(400);
-    const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await browser.post('/owner/suppression/lift', lift, forged)).status).toBe(403);
     for (const done of ['saved', 'gone'])
       expect((await browser.post('/owner/suppression/lift', lift)).headers.location).toBe(

@@ -4,13 +4,12 @@ import { openStore, type Store } from '#api/db/open.ts';
 import { makeOwnerReports } from '#api/mail/ownerReports.ts';
 import { noteBackup } from '#api/db/backups.ts';
 import { makeWarnings } from '#api/owner/warnings.ts';
-import { startSmtp } from '#scripts/support/smtpPeer.ts';
 import { startWebhook } from '#scripts/support/webhookPeer.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { owner } from '#tests/support/ownerDesk.ts';
-import { stores } from '#tests/support/stores.ts';
-import { startServer } from '#tests/support/testServer.ts';
+import { insert, onEach, stores } from '#tests/support/stores.ts';
+import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
 const site = buildSite();
 const minute = 60_000;
@@ -34,15 +33,7 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
       state,
       /** What a check of every process writes. */
       async round() {
-        await Promise.all(
-          tasks.map(async (task) => {
-            // A transaction on SQLite must end before another connection of the same thread begins one.
-            await new Promise((resolve) => {
-              setImmediate(resolve);
-            });
-            await task.run();
-          }),
-        );
+        await onEach(tasks, (task) => task.run());
         const rows = await (sides[0] as Store).db
           .selectFrom('outbox')
           .selectAll()
@@ -89,9 +80,9 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
 
     // A notice that has not left for ten minutes.
     const lead = buildLead({ createdAt: state.at });
-    await db.insertInto('lead').values(lead).execute();
+    await insert(db, 'lead', lead);
     const notice = buildOutboxMessage({ leadId: lead.id, createdAt: state.at, attempts: 4, kind: 'webhook' });
-    await db.insertInto('outbox').values(notice).execute();
+    await insert(db, 'outbox', notice);
     state.at += 9 * minute;
     expect(await round()).toEqual([]);
     state.at += minute;
@@ -107,7 +98,7 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
     const { state, round } = watch([store]);
     const hold = async (facts: Parameters<typeof buildLead>[0]) => {
       const lead = buildLead({ status: 'quarantined', spamReason: 'sent 900 ms after', createdAt: state.at, ...facts });
-      await store.db.insertInto('lead').values(lead).execute();
+      await insert(store.db, 'lead', lead);
       return lead;
     };
     await hold({ spamReason: site.messages.mail.spamReasons.honeypot });
@@ -176,15 +167,12 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
   });
 
   test('are mailed by a server, or called where it has no mail', async () => {
-    const [smtp, webhook] = [await startSmtp(), await startWebhook()];
-    onTestFinished(async () => {
-      webhook.stop();
-      await smtp.stop();
-    });
+    const [smtp, webhook] = [await startMailPeer(), await startWebhook()];
+    onTestFinished(() => webhook.stop());
     for (const channel of [{ SMTP_URL: smtp.url }, { ALERT_WEBHOOK_URL: webhook.url }]) {
       const store = await open();
       const held = buildLead({ status: 'quarantined', spamReason: 'too fast', createdAt: Date.now() });
-      await store.db.insertInto('lead').values(held).execute();
+      await insert(store.db, 'lead', held);
       const server = await startServer(site, {
         store,
         env: { OWNER_EMAIL: owner, OUTBOX_RETRY_SECONDS: '0.2', ...channel },

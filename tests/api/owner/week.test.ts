@@ -4,12 +4,11 @@ import { openStore } from '#api/db/open.ts';
 import { writeSetting } from '#api/db/settings.ts';
 import { makeOwnerReports } from '#api/mail/ownerReports.ts';
 import { lastMonday, makeWeek } from '#api/owner/week.ts';
-import { startSmtp } from '#scripts/support/smtpPeer.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { owner } from '#tests/support/ownerDesk.ts';
-import { stores, temporaryFile } from '#tests/support/stores.ts';
-import { startServer } from '#tests/support/testServer.ts';
+import { insert, onEach, stores, temporaryFile } from '#tests/support/stores.ts';
+import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
 const [claim] = buildRecords().claims;
 const site = buildSite({
@@ -39,7 +38,7 @@ test('A week begins on Monday morning in the time zone of the provider, also whe
 
 describe.each(stores)('The mail about the week, on $name,', ({ open, address }) => {
   test('counts requests, sources, quotes and answers, says what needs the owner, and names nobody', async () => {
-    const smtp = await startSmtp();
+    const smtp = await startMailPeer();
     const store = await open();
     const now = Date.now();
     const until = lastMonday(site.provider.timezone, 7, now);
@@ -60,26 +59,17 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
       buildLead({ createdAt: until + 1 }),
       buildLead({ createdAt: from + hour, status: 'quarantined', spamReason: 'x' }),
     ];
-    await store.db
-      .insertInto('lead')
-      .values([...inWeek, ...others])
-      .execute();
+    await insert(store.db, 'lead', [...inWeek, ...others]);
     const answered = [
       [inWeek[0], from + hour + 60_000],
       [inWeek[1], from + 6 * day],
     ] as const;
     for (const [lead, answeredAt] of answered)
-      await store.db
-        .insertInto('leadState')
-        .values({ leadId: lead?.id ?? '', state: 'answered', answeredAt })
-        .execute();
-    await store.db
-      .insertInto('question')
-      .values({ id: 'q', createdAt: from + day, text: 'Do you do x?' })
-      .execute();
+      await insert(store.db, 'leadState', { leadId: lead?.id ?? '', state: 'answered', answeredAt });
+    await insert(store.db, 'question', { id: 'q', createdAt: from + day, text: 'Do you do x?' });
 
     const env = { ...prompt, SMTP_URL: smtp.url, OWNER_EMAIL: `${owner}, second@northshore.example`, DIGEST_HOUR: '7' };
-    const server = await startServer(site, { store, env });
+    await startServer(site, { store, env });
     const weeks = () => smtp.accepted.filter(({ mail }) => mail.subject?.includes('week'));
     await expect.poll(() => weeks().length).toBe(2);
     expect(weeks().map(({ to }) => to[0])).toEqual(expect.arrayContaining([owner, 'second@northshore.example']));
@@ -105,8 +95,6 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
     expect(mail?.html).toContain('<strong>Answered as promised:</strong> 1');
     for (const word of ['Ada', 'Lovelace', 'engines.example', 'printer', 'Eve', 'evil', 'app.js'])
       expect(weeks()[0]?.raw).not.toContain(word);
-    await server.stop();
-    await smtp.stop();
   });
 
   test('is written once a week, by one of several processes, also after restarts, and never for a week before the first start', async () => {
@@ -115,25 +103,12 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
     let clock = monday - 2 * day;
     const env = { OWNER_EMAIL: owner };
     const round = () =>
-      Promise.all(
-        sides.map(async (store) => {
-          // A transaction on SQLite must end before another connection of the same thread begins one.
-          await new Promise((resolve) => {
-            setImmediate(resolve);
-          });
-          const now = () => clock;
-          const reports = makeOwnerReports({ site, env, mail: true, now });
-          await makeWeek({
-            store,
-            reports,
-            site,
-            hour: 8,
-            isPage: () => true,
-            log: pino({ level: 'silent' }),
-            now,
-          }).run();
-        }),
-      );
+      onEach(sides, (store) => {
+        const now = () => clock;
+        const reports = makeOwnerReports({ site, env, mail: true, now });
+        const log = pino({ level: 'silent' });
+        return makeWeek({ store, reports, site, hour: 8, isPage: () => true, log, now }).run();
+      });
     const written = async () =>
       (await sides[0]?.db.selectFrom('outbox').select(['kind', 'createdAt']).orderBy('createdAt').execute()) ?? [];
     await round();
@@ -149,14 +124,11 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
 });
 
 test('Where it is turned off, no mail about the week is written', async () => {
-  const smtp = await startSmtp();
   const file = temporaryFile();
-  const env = { STORE_FILE: file, SMTP_URL: smtp.url, OWNER_EMAIL: owner, WEEKLY_MAIL: 'off' };
-  const server = await startServer(site, { env });
-  await server.stop();
+  const env = { STORE_FILE: file, SMTP_URL: 'smtp://127.0.0.1:9', OWNER_EMAIL: owner, WEEKLY_MAIL: 'off' };
+  await (await startServer(site, { env })).stop();
   const store = await openStore({ file });
   const names = (await store.db.selectFrom('setting').select('name').execute()).map(({ name }) => name);
   expect(names).not.toContain('weekUntil');
   await store.close();
-  await smtp.stop();
 });

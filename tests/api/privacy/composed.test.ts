@@ -45,14 +45,10 @@ describe.each(stores)('an address in two compositions, in a $name store', ({ ope
     expect([...(await forbidden(store.db, [mail]))]).toEqual(['a']);
   });
 
-  it('is of one person', async () => {
-    const lead = await addLead(store.db, { email: typed, phone: '' });
-    await addLead(store.db, { email: composed, phone: '' });
-    await addLead(store.db, { email: 'jan@x1.example', phone: '' });
-    expect((await samePerson(store.db, lead)).total).toBe(1);
-  });
-
-  it('is of one person with an international domain, written in either way', async () => {
+  it('is of one person, also with an international domain, written in either way', async () => {
+    const same = await addLead(store.db, { email: typed, phone: '' });
+    for (const email of [composed, 'jan@x1.example']) await addLead(store.db, { email, phone: '' });
+    expect((await samePerson(store.db, same)).total).toBe(1);
     const lead = await addLead(store.db, { email: '\u00c9va@xn--bcher-kva.example', phone: '' });
     await addLead(store.db, { email: 'e\u0301va@B\u00fccher.example', phone: '' });
     await addLead(store.db, { email: 'eva@b\u00fccher.example', phone: '' });

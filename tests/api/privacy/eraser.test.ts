@@ -10,7 +10,7 @@ import { makeErasures } from '#api/privacy/erasures.ts';
 import { isUnscrubbed, scrubDeleted } from '#api/privacy/scrubbing.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { addLead, addMessage } from '#tests/scripts/leads/rows.ts';
-import { bothStores, temporaryFile } from '#tests/support/stores.ts';
+import { bothStores, insert, temporaryFile } from '#tests/support/stores.ts';
 
 const email = 'grace@harbour.example';
 const one = { leads: 1, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 };
@@ -79,7 +79,7 @@ describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
     // A backup from before has the person and not the proof: it gets the reference that the person was given.
     await store.db.deleteFrom('ownerAudit').execute();
     await store.db.deleteFrom('setting').where('name', '=', 'erasures').execute();
-    await store.db.insertInto('lead').values(lead).execute();
+    await insert(store.db, 'lead', lead);
     expect(await erasures.apply()).toEqual({ erased: 1, unreadable: 0 });
     expect((await entries()).map((entry) => [entry.id, referenceOf(entry.id)])).toEqual([[id, referenceOf(id)]]);
   });

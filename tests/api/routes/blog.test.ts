@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildArticle, buildSite } from '#tests/support/buildData.ts';
-import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { sharedServer } from '#tests/support/testServer.ts';
 
 const articles = [
   buildArticle({
@@ -32,17 +32,18 @@ const articles = [
   }),
 ];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer(buildSite({ articles }));
-});
-afterAll(() => server.stop());
+const server = sharedServer(buildSite({ articles }));
 
 const call = async (path: string) => {
   const { status, text } = await server.ask(path);
   return { status, body: JSON.parse(text) };
 };
 const slugs = async (path: string) => (await call(path)).body.data.map(({ slug }: { slug: string }) => slug);
+
+const badRequest = (message: string, fields: object) => ({
+  status: 400,
+  body: { success: false, error: { code: 'bad_request', message, fields } },
+});
 
 describe('GET /api/blog', () => {
   test('lists the articles, newest first, as the page reads them', async () => {
@@ -57,111 +58,75 @@ describe('GET /api/blog', () => {
       imageUrl: '/images/articles/firewall-800.png',
       publishedAt: '2025-03-01',
     });
-    expect(await slugs('/api/blog')).toEqual(['firewall', 'tapes', 'restore-test']);
   });
 
-  test.each(['Data%20Backup', 'Data+Backup', 'data-backup', 'DATA%20BACKUP', '%20data-backup%20'])(
-    'lists a category by name or slug: %s',
-    async (category) => {
-      expect(await slugs(`/api/blog?category=${category}`)).toEqual(['tapes', 'restore-test']);
-    },
-  );
-
-  test('refuses a category that does not exist and names those that do', async () => {
-    expect(await call('/api/blog?category=Gossip')).toEqual({
-      status: 400,
-      body: {
-        success: false,
-        error: {
-          code: 'bad_request',
-          message: 'There is no category "Gossip".',
-          fields: { category: 'Use one of: Data Backup, Networks.' },
-        },
-      },
-    });
+  test.each([
+    ...['', '?search=', '?category=', '?search=%20&category=%20', '?other=1'].map(
+      (query) => [query, ['firewall', 'tapes', 'restore-test']] as const,
+    ),
+    // A category by its name or slug.
+    ...['Data%20Backup', 'Data+Backup', 'DATA%20BACKUP', '%20data-backup%20'].map(
+      (category) => [`?category=${category}`, ['tapes', 'restore-test']] as const,
+    ),
+    // The best match first, a title before a mention.
+    ['?search=firewall', ['firewall', 'restore-test']],
+    ['?search=TAPE', ['tapes', 'restore-test']],
+    ['?search=firewall&category=networks', ['firewall']],
+    ['?search=unheard-of', []],
+    [`?search=${'x'.repeat(200)}`, []],
+  ] as const)('%s lists %j', async (query, found) => {
+    expect(await slugs(`/api/blog${query}`)).toEqual(found);
   });
 
-  test('puts the best match of a search first, a title before a mention', async () => {
-    expect(await slugs('/api/blog?search=firewall')).toEqual(['firewall', 'restore-test']);
-    expect(await slugs('/api/blog?search=TAPE')).toEqual(['tapes', 'restore-test']);
-  });
-
-  test('searches within a category, and may find nothing', async () => {
-    expect(await slugs('/api/blog?search=firewall&category=networks')).toEqual(['firewall']);
-    expect(await slugs('/api/blog?search=unheard-of')).toEqual([]);
-  });
-
-  test.each(['?search=', '?category=', '?search=%20&category=%20', '?other=1'])(
-    'lists everything with %s',
-    async (query) => {
-      expect(await slugs(`/api/blog${query}`)).toHaveLength(3);
-    },
-  );
-
-  test('refuses a search of more than 200 characters, not one of 200', async () => {
-    expect(await call(`/api/blog?search=${'x'.repeat(200)}`)).toMatchObject({ status: 200, body: { data: [] } });
-    expect(await call(`/api/blog?search=${'x'.repeat(201)}`)).toEqual({
-      status: 400,
-      body: {
-        success: false,
-        error: {
-          code: 'bad_request',
-          message: 'The query is not right.',
-          fields: { search: 'Search for at most 200 characters.' },
-        },
-      },
-    });
-  });
-
-  test('refuses parameters that are given twice, naming each', async () => {
-    expect(await call('/api/blog?search=a&search=b&category=Networks&category=networks')).toEqual({
-      status: 400,
-      body: {
-        success: false,
-        error: {
-          code: 'bad_request',
-          message: 'The query is not right.',
-          fields: { category: 'Give one category.', search: 'Give one search text.' },
-        },
-      },
-    });
+  test.each([
+    [
+      '?category=Gossip',
+      badRequest('There is no category "Gossip".', { category: 'Use one of: Data Backup, Networks.' }),
+    ],
+    [
+      `?search=${'x'.repeat(201)}`,
+      badRequest('The query is not right.', { search: 'Search for at most 200 characters.' }),
+    ],
+    [
+      '?search=a&search=b&category=Networks&category=networks',
+      badRequest('The query is not right.', { category: 'Give one category.', search: 'Give one search text.' }),
+    ],
+  ])('refuses %.30s and says what is right', async (query, refusal) => {
+    expect(await call(`/api/blog${query}`)).toEqual(refusal);
   });
 });
 
-describe('GET /api/blog/{slug}', () => {
-  test('brings the article with its text as safe HTML', async () => {
-    const { status, body } = await call('/api/blog/restore-test');
-    expect([status, body.success]).toEqual([200, true]);
-    expect(body.data).toEqual({
-      id: 'restore-test',
-      title: 'A restore test',
-      slug: 'restore-test',
-      category: 'Data Backup',
-      excerpt: 'Test it on a Friday.',
-      imageUrl: '/images/articles/restore-test-800.png',
-      publishedAt: '2025-01-01',
-      content: '<h2 id="why">Why</h2>\n<p>Disks &lt;b&gt;fail&lt;/b&gt;. A firewall does not help.</p>',
-    });
+test('GET /api/blog/{slug} brings the article with its text as safe HTML, and the others, those of its category first', async () => {
+  const { status, body } = await call('/api/blog/restore-test');
+  expect([status, body.success]).toEqual([200, true]);
+  expect(body.data).toEqual({
+    id: 'restore-test',
+    title: 'A restore test',
+    slug: 'restore-test',
+    category: 'Data Backup',
+    excerpt: 'Test it on a Friday.',
+    imageUrl: '/images/articles/restore-test-800.png',
+    publishedAt: '2025-01-01',
+    content: '<h2 id="why">Why</h2>\n<p>Disks &lt;b&gt;fail&lt;/b&gt;. A firewall does not help.</p>',
   });
-
-  test('does not know an article that is not there', async () => {
-    expect(await call('/api/blog/gossip')).toEqual({
+  expect(await slugs('/api/blog/restore-test/related')).toEqual(['tapes', 'firewall']);
+  expect((await call('/api/blog/restore-test/related')).body.data[0]).not.toHaveProperty('content');
+  for (const path of ['/api/blog/gossip', '/api/blog/gossip/related'])
+    expect(await call(path)).toEqual({
       status: 404,
       body: { success: false, error: { code: 'not_found', message: 'There is no article "gossip".' } },
     });
-  });
 });
 
-describe('GET /api/blog/{slug}/related', () => {
-  test('lists the others, those of the same category first', async () => {
-    expect(await slugs('/api/blog/restore-test/related')).toEqual(['tapes', 'firewall']);
-    expect((await call('/api/blog/restore-test/related')).body.data[0]).not.toHaveProperty('content');
-  });
-
-  test('does not know an article that is not there', async () => {
-    expect(await call('/api/blog/gossip/related')).toMatchObject({
-      status: 404,
-      body: { success: false, error: { message: 'There is no article "gossip".' } },
-    });
-  });
+test('security.txt is plain text that names the provider and has not expired, and is only read', async () => {
+  const path = '/.well-known/security.txt';
+  const { status, headers, text } = await server.ask(path);
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toContain('Contact: mailto:hello@northshore.example\n');
+  expect(text).toContain(`Canonical: https://northshore.example${path}\n`);
+  const expires = new Date(/^Expires: (.*)$/m.exec(text)?.[1] ?? 0).getTime();
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3_600_000);
+  expect((await server.ask(path, {}, 'HEAD')).status).toBe(200);
+  expect((await server.ask(path, {}, 'POST')).status).toBe(405);
 });

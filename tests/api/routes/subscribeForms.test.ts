@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeContactSchema } from '#data/requests/contact.ts';
+import { makeContactSchema, makeQuoteRequestSchema } from '#data/requests/contact.ts';
 import { lists, makeSubscribeSchema } from '#data/requests/subscribe.ts';
 import { fieldErrorsMessages } from '#data/messages/fieldErrors.ts';
 import { type ContactField, contactFields } from '#src/features/forms/contactFields.ts';
@@ -7,20 +7,14 @@ import { source as checklistResult } from '#src/pages/formResult/checklistResult
 import { source as contactResult } from '#src/pages/formResult/contactResult.ts';
 import { source as newsletterResult } from '#src/pages/formResult/newsletterResult.ts';
 import { buildSite } from '#tests/support/buildData.ts';
+import { contactRequest } from '#tests/support/buildLead.ts';
 import { unmailable } from '#tests/support/unmailable.ts';
 
 const contactSchema = makeContactSchema(fieldErrorsMessages);
+const quoteSchema = makeQuoteRequestSchema(fieldErrorsMessages);
 const subscribeSchema = makeSubscribeSchema(fieldErrorsMessages);
-const right = {
-  name: 'Ada',
-  company: 'Engines',
-  email: 'ada@engines.example',
-  phone: '416-555-0100',
-  service: 'support',
-  message: 'It prints in reverse.',
-};
-const faults = (facts: Partial<typeof right>) =>
-  contactSchema.safeParse({ ...right, ...facts }).error?.issues.map(({ path }) => path[0]) ?? [];
+const faults = (facts: Partial<typeof contactRequest>) =>
+  contactSchema.safeParse({ ...contactRequest, ...facts }).error?.issues.map(({ path }) => path[0]) ?? [];
 const names = Object.keys(contactFields) as ContactField[];
 const limits = names.flatMap((name) => {
   const { minLength, maxLength } = contactFields[name].attributes as { minLength?: number; maxLength?: number };
@@ -40,24 +34,27 @@ describe('The forms ask for what the calls take', () => {
 
   test('every field of the contact form is needed', () => {
     expect(names.filter((name) => faults({ [name]: '' })[0] !== name)).toEqual([]);
-    expect(names.toSorted()).toEqual(Object.keys(right).toSorted());
+    expect(names.toSorted()).toEqual(Object.keys(contactRequest).toSorted());
   });
 
   test('an address by the same rule', () => {
     // As a browser reads it, and as one does that does not know the newer flag.
     for (const flag of ['v', 'u']) {
       const pattern = new RegExp(`^(?:${contactFields.email.attributes.pattern})$`, flag);
-      expect(pattern.test(right.email)).toBe(true);
+      expect(pattern.test(contactRequest.email)).toBe(true);
       // A character that stands for another is for the call to find.
       expect(unmailable.filter((email) => pattern.test(email) && email === email.normalize('NFKC'))).toEqual([]);
     }
-    expect(unmailable.filter((email) => faults({ email })[0] !== 'email')).toEqual([]);
-  });
-
-  test('an address for either list', () => {
-    expect(
-      lists.filter((list) => !subscribeSchema.safeParse({ email: right.email, list, page: '/', website: '' }).success),
-    ).toEqual([]);
+    for (const schema of [contactSchema, quoteSchema, subscribeSchema])
+      expect(
+        unmailable.filter((email) => {
+          const issues = schema.safeParse({ ...contactRequest, email }).error?.issues ?? [];
+          return !issues.some(({ path }) => path[0] === 'email');
+        }),
+      ).toEqual([]);
+    expect(lists.filter((list) => !subscribeSchema.safeParse({ email: contactRequest.email, list }).success)).toEqual(
+      [],
+    );
   });
 });
 
@@ -76,29 +73,14 @@ describe('The pages that the calls lead to', () => {
   );
 
   test('are these', () => {
-    expect(found.map(({ path }) => path)).toEqual([
-      '/contact/sent',
-      '/contact/saved',
-      '/contact/check',
-      '/contact/too-many',
-      '/contact/unavailable',
-      '/contact/refused',
-      '/newsletter/subscribed',
-      '/newsletter/saved',
-      '/newsletter/confirmed',
-      '/newsletter/left',
-      '/newsletter/expired',
-      '/newsletter/check',
-      '/newsletter/too-many',
-      '/newsletter/unavailable',
-      '/newsletter/refused',
-      '/resources/checklist/sent',
-      '/resources/checklist/online',
-      '/resources/checklist/check',
-      '/resources/checklist/too-many',
-      '/resources/checklist/unavailable',
-      '/resources/checklist/refused',
-    ]);
+    const refusals = ['check', 'too-many', 'unavailable', 'refused'];
+    expect(found.map(({ path }) => path)).toEqual(
+      [
+        ['/contact', 'sent', 'saved', ...refusals],
+        ['/newsletter', 'subscribed', 'saved', 'confirmed', 'left', 'expired', ...refusals],
+        ['/resources/checklist', 'sent', 'online', ...refusals],
+      ].flatMap(([parent, ...results]) => results.map((result) => `${parent}/${result}`)),
+    );
   });
 
   test('are kept out of search engines, and are there', () => {

@@ -1,42 +1,25 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageAt, script } from '#tests/support/builtFolder.ts';
-import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { sharedServer } from '#tests/support/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const ask = (accepted?: string, method = 'GET') =>
   server.ask('/assets/x-abc.js', accepted === undefined ? {} : { 'Accept-Encoding': accepted }, method);
 
-test.each(['br', 'gzip, deflate, br, zstd', 'gzip, br', '*', 'gzip;q=0, *'])(
-  'A client that takes "%s" gets brotli, the smallest',
-  async (accepted) => {
-    const { status, headers, bytes } = await ask(accepted);
-    expect([status, headers['content-encoding'], headers['content-length']]).toEqual([200, 'br', String(bytes.length)]);
-    expect(brotliDecompressSync(bytes).toString()).toBe(script);
-  },
-);
-
-test.each(['gzip', 'gzip, deflate', 'br;q=0, gzip'])('A client that takes "%s" gets gzip', async (accepted) => {
-  const { headers, bytes } = await ask(accepted);
-  expect(headers['content-encoding']).toBe('gzip');
-  expect(gunzipSync(bytes).toString()).toBe(script);
-});
-
-test.each([undefined, '', 'identity', 'deflate', 'br;q=0', '*;q=0'])(
-  'A client that takes %s gets the content as it is',
-  async (accepted) => {
-    const { status, headers, text } = await ask(accepted);
-    expect([status, headers['content-encoding'], text]).toEqual([200, undefined, script]);
-  },
-);
-
-test('Caches are told that the body depends on what the client takes, whichever it gets', async () => {
-  for (const accepted of ['br', 'gzip', undefined]) expect((await ask(accepted)).headers.vary).toBe('Accept-Encoding');
+test.each<readonly [string | undefined, string | undefined, (bytes: Buffer) => Buffer]>([
+  // Brotli is the smallest.
+  ...['br', 'gzip, deflate, br, zstd', '*', 'gzip;q=0, *'].map((taken) => [taken, 'br', brotliDecompressSync] as const),
+  ...['gzip, deflate', 'br;q=0, gzip'].map((taken) => [taken, 'gzip', gunzipSync] as const),
+  ...[undefined, '', 'identity', 'deflate', 'br;q=0', '*;q=0'].map(
+    (taken) => [taken, undefined, (bytes: Buffer) => bytes] as const,
+  ),
+])('A client that takes "%s" gets %s, and caches are told', async (taken, encoding, decode) => {
+  const { status, headers, bytes } = await ask(taken);
+  expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'Accept-Encoding']);
+  expect(headers['content-length']).toBe(String(bytes.length));
+  expect(decode(bytes).toString()).toBe(script);
 });
 
 test('A file without compressed copies is the same for everybody', async () => {

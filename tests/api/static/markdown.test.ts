@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageAt, twinAt } from '#tests/support/builtFolder.ts';
-import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { sharedServer } from '#tests/support/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const ask = (path: string, accept?: string) => server.ask(path, accept === undefined ? {} : { Accept: accept });
 
@@ -42,25 +38,17 @@ describe('A page with Markdown beside it', () => {
     expect(headers['content-location']).toBeUndefined();
   });
 
-  test('tells caches that it depends on what is asked for, whichever is sent', async () => {
-    for (const accept of ['text/html', 'text/markdown', undefined])
-      expect((await ask('/pricing', accept)).headers.vary).toBe('Accept');
-    expect((await ask('/locations', 'text/markdown')).headers.vary).toBeUndefined();
-  });
-
-  test('has a validator for each', async () => {
+  test('tells caches that it depends on what is asked for, with a validator for each', async () => {
     const [html, markdown] = [await ask('/pricing', 'text/html'), await ask('/pricing', 'text/markdown')];
-    expect(html.headers.etag).not.toBe(markdown.headers.etag);
-    expect(
-      (await server.ask('/pricing', { Accept: 'text/markdown', 'If-None-Match': String(markdown.headers.etag) }))
-        .status,
-    ).toBe(304);
-    expect(
-      (await server.ask('/pricing', { Accept: 'text/markdown', 'If-None-Match': String(html.headers.etag) })).status,
-    ).toBe(200);
-  });
-
-  test('is home as well', async () => {
+    for (const { headers } of [html, markdown, await ask('/pricing')]) expect(headers.vary).toBe('Accept');
+    expect((await ask('/locations', 'text/markdown')).headers.vary).toBeUndefined();
+    for (const [held, status] of [
+      [markdown, 304],
+      [html, 200],
+    ] as const) {
+      const headers = { Accept: 'text/markdown', 'If-None-Match': String(held.headers.etag) };
+      expect((await server.ask('/pricing', headers)).status).toBe(status);
+    }
     expect((await ask('/', 'text/markdown')).text).toBe(twinAt('/'));
   });
 });
@@ -79,12 +67,9 @@ describe('The Markdown itself', () => {
     ]);
   });
 
-  test('of a page that has none is not there', async () => {
+  test('is not there where a page has none, or an address no page', async () => {
     expect(await ask('/locations.md', 'text/markdown')).toMatchObject({ status: 404, text: 'There is no such file.' });
     expect((await ask('/locations', 'text/markdown')).text).toBe(pageAt('/locations'));
-  });
-
-  test('is no answer to an address without a page', async () => {
     const { status, headers } = await ask('/nothing', 'text/markdown');
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });

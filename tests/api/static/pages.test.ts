@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageAt, script } from '#tests/support/builtFolder.ts';
-import { startServer, type TestServer } from '#tests/support/testServer.ts';
+import { describe, expect, test } from 'vitest';
+import { pageAt } from '#tests/support/builtFolder.ts';
+import { sharedServer } from '#tests/support/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 describe('A page', () => {
-  test.each(['/', '/locations', '/locations/ajax', '/services/backup/ajax', '/blog/restore-test'])(
+  test.each(['/', '/locations', '/locations/ajax?from=mail', '/services/backup/ajax', '/blog/restore-test'])(
     '%s is served at its address',
     async (path) => {
       const { status, headers, text } = await server.ask(path);
-      expect([status, headers['content-type'], text]).toEqual([200, 'text/html; charset=utf-8', pageAt(path)]);
-      expect(headers['content-length']).toBe(String(pageAt(path).length));
+      const page = pageAt(path.replace(/\?.*/, ''));
+      expect([status, headers['content-type'], text]).toEqual([200, 'text/html; charset=utf-8', page]);
+      expect(headers['content-length']).toBe(String(page.length));
     },
   );
-
-  test('is served whatever the query says', async () => {
-    expect((await server.ask('/locations/ajax?from=mail')).text).toBe(pageAt('/locations/ajax'));
-  });
 
   test('answers HEAD with the headers of GET and no body', async () => {
     const get = await server.ask('/locations/ajax');
@@ -28,15 +21,6 @@ describe('A page', () => {
     expect([head.status, head.text]).toEqual([200, '']);
     for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'accept-ranges'])
       expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
-  });
-
-  test('can also be fetched by a browser', async () => {
-    const response = await fetch(`${server.url}/assets/x-abc.js`);
-    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
-      200,
-      'text/javascript; charset=utf-8',
-      script,
-    ]);
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('takes no %s', async (method) => {
@@ -55,8 +39,8 @@ describe('A file', () => {
     expect([status, headers['content-type']]).toEqual([200, type]);
   });
 
-  test.each(['/assets/y.js', '/favicon.ico', '/locations/ajax.xml'])(
-    '%s that is not there is said so in a line',
+  test.each(['/assets/y.js', '/favicon.ico', '/locations/ajax.xml', '/site.json', '/assets/x-abc.js.br'])(
+    '%s that is not there, or for the server alone, is said so in a line',
     async (path) => {
       const { status, headers, text } = await server.ask(path);
       expect([status, headers['content-type'], text]).toEqual([
@@ -64,13 +48,6 @@ describe('A file', () => {
         'text/plain; charset=utf-8',
         'There is no such file.',
       ]);
-    },
-  );
-
-  test.each(['/site.json', '/assets/x-abc.js.br', '/assets/x-abc.js.gz'])(
-    '%s is for the server alone',
-    async (path) => {
-      expect(await server.ask(path)).toMatchObject({ status: 404, text: 'There is no such file.' });
     },
   );
 });
@@ -85,13 +62,10 @@ describe('An address without a page', () => {
     },
   );
 
-  test('is never answered from a cache, even where its page is known', async () => {
+  test('is never answered from a cache or in parts, even where its page is known', async () => {
     const { headers } = await server.ask('/not-found');
-    const again = await server.ask('/nothing', { 'If-None-Match': String(headers.etag) });
-    expect([again.status, again.text]).toEqual([404, pageAt('/not-found')]);
-  });
-
-  test('answers HEAD with status 404 and no body', async () => {
+    const held = { 'If-None-Match': String(headers.etag), Range: 'bytes=0-3' };
+    expect(await server.ask('/nothing', held)).toMatchObject({ status: 404, text: pageAt('/not-found') });
     expect(await server.ask('/nothing', {}, 'HEAD')).toMatchObject({ status: 404, text: '' });
   });
 
@@ -123,4 +97,20 @@ describe('An address without a page', () => {
   test('under /resources shows the listing as an ordinary page', async () => {
     expect(await server.ask('/resources/nothing')).toMatchObject({ status: 200, text: pageAt('/resources') });
   });
+});
+
+test.each([
+  ['/locations/old-ajax', '/locations/ajax'],
+  ['/locations/old-ajax?from=mail&to=a%20b', '/locations/ajax?from=mail&to=a%20b'],
+  ['/services/backup/old-ajax', '/services/backup/ajax'],
+  ['/old-support?from=mail', '/services/backup?from=mail#support'],
+  ['/old-prices.md', '/pricing.md'],
+])('%s has moved for good to %s', async (path, target) => {
+  const { status, headers } = await server.ask(path);
+  expect([status, headers.location]).toEqual([301, target]);
+  expect((await server.ask(target.replace(/#.*/, ''))).status).toBe(200);
+});
+
+test.each(['/locations/older-ajax', '/services/backup/law/old-ajax'])('%s has not', async (path) => {
+  expect((await server.ask(path)).status).not.toBe(301);
 });

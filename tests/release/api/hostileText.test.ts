@@ -1,13 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nastyUnits } from '#scripts/support/nastyUnits.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { startDesk } from '#tests/support/ownerDesk.ts';
-import { stores } from '#tests/support/stores.ts';
-
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUps.splice(0).reverse()) await clean();
-});
+import { insert, stores } from '#tests/support/stores.ts';
 
 const length = 16 * 1024;
 /** As a store takes it. */
@@ -30,7 +25,6 @@ const keptOfQuestion = 300;
 describe.each(stores)('The desk, on $name,', ({ open }) => {
   test('shows every page in little time, whatever a visitor sent and however much of it is stored', async () => {
     const { server, browser } = await startDesk(await open(), { env: { RATE_LIMITS: 'off' } });
-    cleanUps.push(() => server.stop());
     const { db } = server.store;
     const slow: string[] = [];
     const least = async (path: string, text = '', times = 1) => {
@@ -52,9 +46,9 @@ describe.each(stores)('The desk, on $name,', ({ open }) => {
         createdAt: lead.createdAt,
         text: `${text.slice(0, keptOfQuestion).toWellFormed()} [like unknown]`,
       };
-      await db.insertInto('lead').values(lead).execute();
-      await db.insertInto('outbox').values(mail).execute();
-      await db.insertInto('question').values(question).execute();
+      await insert(db, 'lead', lead);
+      await insert(db, 'outbox', mail);
+      await insert(db, 'question', question);
       if (lead.status === 'new') await least(`requests/${lead.id}`, text);
     }
     for (const path of ['requests', 'held-back', 'questions', 'health']) await least(path, '', 10);

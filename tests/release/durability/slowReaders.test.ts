@@ -1,18 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
+import { expect, it, onTestFinished } from 'vitest';
 import { openConnection } from '#scripts/support/rawHttp.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
-import { startServer } from './startServer.ts';
+import { dist, startServer } from '#tests/durability/startServer.ts';
 
-let dist: string;
-beforeAll(() => {
-  dist = makeBuiltFolder();
-  writeFileSync(join(dist, 'assets/vendor-large.js'), 'x'.repeat(300_000));
-});
-afterAll(() => rmSync(dist, { recursive: true }));
+writeFileSync(join(dist, 'assets/vendor-large.js'), 'x'.repeat(300_000));
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Padding: ${'x'.repeat(450)}\r\n\r\n`;
 
@@ -24,7 +18,7 @@ it.skipIf(process.platform !== 'linux').each([
 ])(
   '$connections connections that ask $requests times for a large file and read nothing cost the server little memory',
   async ({ connections, requests }) => {
-    const server = await startServer({ STORE_FILE: temporaryFile(), DIST_DIR: dist });
+    const server = await startServer({ STORE_FILE: temporaryFile() });
     const memory = (name: 'VmRSS' | 'VmHWM') =>
       Number(
         new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1],

@@ -1,22 +1,14 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
+import { expect, it } from 'vitest';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
 import { freshDatabase } from '#tests/support/stores.ts';
-import { startServer } from './startServer.ts';
-
-let dist: string;
-beforeAll(() => {
-  dist = makeBuiltFolder();
-});
-afterAll(() => rmSync(dist, { recursive: true }));
+import { startServer } from '#tests/durability/startServer.ts';
 
 it.skipIf(withoutPostgres)(
   'two processes on one PostgreSQL count requests together: by address, by /64 and by /48',
   async () => {
     const env = {
       DATABASE_URL: await freshDatabase(),
-      DIST_DIR: dist,
+
       RATE_LIMITS: 'on',
       CONTACT_LIMIT: '2',
       TRUSTED_PROXIES: '127.0.0.1,::1',

@@ -3,18 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { contactFields } from '#scripts/support/contactFields.ts';
 import { startPostgres, withoutPostgres } from '#scripts/support/postgres.ts';
 import { temporaryFile } from '#tests/support/stores.ts';
-import { startServer } from './startServer.ts';
-
-let dist: string;
-beforeAll(() => {
-  dist = makeBuiltFolder();
-});
-afterAll(() => rmSync(dist, { recursive: true }));
+import { startServer } from '#tests/durability/startServer.ts';
 
 /** Makes a folder on a file system of so many MB in memory, owned like the folder around it, until the test ends. */
 function mountSmallDisk(folder: string, megabytes: number): void {
@@ -51,7 +44,7 @@ const readiness = async (url: string) => {
 it.skipIf(!canMount)('/readyz says 503 when the disk of a SQLite store is full', async () => {
   const folder = dirname(temporaryFile());
   mountSmallDisk(join(folder, 'disk'), 1);
-  const server = await startServer({ STORE_FILE: join(folder, 'disk/site.db'), DIST_DIR: dist });
+  const server = await startServer({ STORE_FILE: join(folder, 'disk/site.db') });
   expect(await readiness(server.url)).toEqual([200, undefined]);
   let status = 200;
   for (let sent = 0; status === 200 && sent < 1000; sent++) status = (await post(server.url)).status;
@@ -76,7 +69,7 @@ it.skipIf(!canMount || withoutPostgres)(
     await client.query('CREATE DATABASE small TABLESPACE small');
     await client.end();
     const url = postgres.url('small');
-    const server = await startServer({ DATABASE_URL: url, DIST_DIR: dist });
+    const server = await startServer({ DATABASE_URL: url });
     expect(await readiness(server.url)).toEqual([200, undefined]);
 
     const filler = new pg.Client(url);
@@ -100,17 +93,3 @@ it.skipIf(!canMount || withoutPostgres)(
     expect(await server.stop()).toBe(0);
   },
 );
-
-it('/readyz says 503 from SIGTERM on, while the server takes connections for as long as it is told to', async () => {
-  const server = await startServer({ STORE_FILE: temporaryFile(), DIST_DIR: dist, DRAIN_MS: '2000' });
-  expect(await readiness(server.url)).toEqual([200, undefined]);
-  const told = performance.now();
-  const stopped = server.stop('SIGTERM');
-  await vi.waitFor(async () => expect(await readiness(server.url)).toEqual([503, { server: 'stopping' }]), {
-    timeout: 1500,
-    interval: 10,
-  });
-  expect((await post(server.url)).status).toBe(200);
-  expect(await stopped).toBe(0);
-  expect(performance.now() - told).toBeGreaterThan(2000);
-});

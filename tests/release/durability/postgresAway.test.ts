@@ -1,33 +1,25 @@
-import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '#api/db/open.ts';
-import { makeBuiltFolder } from '#tests/support/builtFolder.ts';
 import { contactFields } from '#scripts/support/contactFields.ts';
 import { openConnection, postJson, type RawAnswer } from '#scripts/support/rawHttp.ts';
 import { type Postgres, startPostgres, withoutPostgres } from '#scripts/support/postgres.ts';
-import { startServer } from './startServer.ts';
-
-type Server = Awaited<ReturnType<typeof startServer>>;
+import { type Server, startServer } from '#tests/durability/startServer.ts';
 
 // A database of its own: it is ended and frozen here, which the shared one must not be.
 describe.skipIf(withoutPostgres || process.platform !== 'linux')('processes on a PostgreSQL', () => {
-  let dist: string;
   let postgres: Postgres;
   beforeAll(async () => {
-    dist = makeBuiltFolder();
     postgres = await startPostgres();
   });
   afterAll(async () => {
     await postgres.stop();
-    rmSync(dist, { recursive: true });
   });
 
   const start = async (env: Record<string, string> = {}) => {
     const url = postgres.url('postgres');
     return startServer({
       DATABASE_URL: url,
-      DIST_DIR: dist,
       RATE_LIMITS: 'on',
       CONTACT_LIMIT: '1000000',
       DRAIN_MS: '100',
