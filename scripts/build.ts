@@ -7,6 +7,7 @@ import { root } from './support/root.ts';
 import { pruneCache, pruneCompiled } from './build/diskCache.ts';
 import { sourceHash, stampBuild } from './build/freshness.ts';
 import { makeProgress } from './build/progress.ts';
+import { assertReplaceable } from './build/steps/assertReplaceable.ts';
 import type { Training } from './build/assistantTraining.ts';
 
 process.env.NODE_ENV = 'production';
@@ -32,6 +33,7 @@ const progress = makeProgress();
 let training: Training | undefined;
 try {
   const env = readBuildEnv(process.env);
+  await assertReplaceable(outDir);
   const sources = await sourceHash();
   const { pages, site } = await buildSite({
     dataDir: dataDir(),

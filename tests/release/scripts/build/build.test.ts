@@ -156,7 +156,7 @@ describe('The build', () => {
     async (name, change: { file?: string; from?: RegExp; to?: string }, env: Record<string, string>, message) => {
       const out = join(work, `out-${name}`);
       mkdirSync(out);
-      writeFileSync(join(out, 'index.html'), 'the site before');
+      for (const name of ['index.html', 'site.json']) writeFileSync(join(out, name), 'the site before');
       const data =
         change.file && change.from
           ? brandWith(`data-${name}`, change.file, (text) => text.replace(change.from ?? '', change.to ?? ''))
@@ -165,7 +165,7 @@ describe('The build', () => {
       expect(code).toBe(1);
       expect(output).toContain(message);
       expect(output).toContain('Nothing was changed in');
-      expect(readdirSync(out)).toEqual(['index.html']);
+      expect(readdirSync(out)).toEqual(['index.html', 'site.json']);
       expect(readdirSync(work).filter((file) => file.includes('.new-') || file.includes('.old-'))).toEqual([]);
     },
   );
