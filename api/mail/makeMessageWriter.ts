@@ -42,11 +42,8 @@ export function makeMessageWriter({
   const owners = ownerAddresses(env, provider);
   const webhook = makeWebhookCalls({ url: env.LEAD_WEBHOOK_URL, now });
   const us: Address = { name: provider.name, address: provider.email };
+  // A provider may have none, and then no form that asks for it.
   const guide = site.resources.find(({ type }) => type === 'PDF Guide');
-  if (mail && !guide)
-    throw new Error(
-      'No resource is of the type "PDF Guide", so there is no checklist to mail. Add one to data/resources.',
-    );
   const confirmation = visitorConfirmationMail(site);
   const labels = new Map(site.serviceCategories.map(({ id, contactLabel }) => [id, contactLabel]));
   const labelOf = (service: string) => labels.get(service) ?? service;
@@ -57,7 +54,10 @@ export function makeMessageWriter({
     owners.flatMap((to) => write(content, { ...ownerEnvelope, ...envelope, to }));
 
   return {
-    canSend: (kind) => (channelOf(kind) === 'webhook' ? env.LEAD_WEBHOOK_URL !== undefined : mail),
+    canSend: (kind) =>
+      channelOf(kind) === 'webhook'
+        ? env.LEAD_WEBHOOK_URL !== undefined
+        : mail && (kind !== 'checklist' || guide !== undefined),
 
     forLead(lead) {
       const { id: leadId, name, email } = lead;

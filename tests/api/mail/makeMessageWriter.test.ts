@@ -210,9 +210,9 @@ test('The checklist comes as a link, and subscribes to nothing', () => {
   );
   expect(checklist?.text).toContain('It subscribes you to nothing.');
   expect(Object.keys(checklist?.headers ?? {})).not.toContain('List-Unsubscribe');
-  expect(() => build({ site: { ...buildSite(), resources: [] } })).toThrow(
-    'No resource is of the type "PDF Guide", so there is no checklist to mail. Add one to data/resources.',
-  );
+  const without = build({ site: { ...buildSite(), resources: [] } });
+  expect([without.canSend('checklist'), without.canSend('subscription-confirmation')]).toEqual([false, true]);
+  expect(without.forChecklist('ada@engines.example')).toEqual([]);
 });
 
 test('A subscription is confirmed by a link, and can be left with one click', () => {

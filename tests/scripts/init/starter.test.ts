@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { openBackend } from '#api/backend.ts';
+import { readEnv } from '#api/env.ts';
 import { loadSite } from '#data/load.ts';
 import { bracketNotes } from '#scripts/check/brackets.ts';
 import { runScript } from '#scripts/support/runScript.ts';
@@ -25,4 +28,8 @@ test('a starter of another trade makes a whole site, without texts in brackets',
   const pages = await sitePages(routes, site);
   for (const page of pages) page.content();
   expect(pages.length).toBeGreaterThan(30);
+  // With a mail server too, though it has no guide to mail.
+  const env = readEnv({ STORE_FILE: ':memory:', SMTP_URL: 'smtp://127.0.0.1:1', OWNER_EMAIL: facts.email });
+  const backend = await openBackend(env, { site, built: undefined, log: pino({ level: 'silent' }) });
+  await backend.stop();
 });

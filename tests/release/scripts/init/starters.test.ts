@@ -1,9 +1,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBackend } from '#api/backend.ts';
 import { makeAssistant } from '#api/chat/assistant.ts';
+import { readEnv } from '#api/env.ts';
 import { loadSite } from '#data/load.ts';
 import type { Site } from '#data/schema/site.ts';
 import type { ColourName } from '#data/schema/theme.ts';
@@ -80,6 +83,12 @@ test.each(['books', 'teeth'] as const)(
     expect(await runTool('typescript/bin/tsc', ['--noEmit', '-p', folder])).toBe('');
   },
 );
+
+test.each(['books', 'pipes', 'teeth'] as const)('the service of the %s starts with a mail server', async (name) => {
+  const env = readEnv({ STORE_FILE: ':memory:', SMTP_URL: 'smtp://127.0.0.1:1', OWNER_EMAIL: answers.email });
+  const backend = await openBackend(env, { site: sites[name], built: undefined, log: pino({ level: 'silent' }) });
+  await backend.stop();
+});
 
 describe('two starters, built from one checkout', () => {
   const built = ['teeth', 'pipes'] as const;
