@@ -12,16 +12,26 @@ interface RepeatedTaskOptions {
   onFailure(reason: string): void;
 }
 
-/** Repeats work, never twice at a time: a run that takes longer than the interval delays the next one. */
+/** Repeats work, never twice at a time: a run that would begin while another is under way is left out. */
 export function makeRepeatedTask(
   run: () => Promise<unknown>,
   { intervalMs, onFailure }: RepeatedTaskOptions,
 ): RepeatedTask {
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
+  let running: Promise<void> | undefined;
 
   function tick(): void {
-    running = running.then(run).catch((error) => onFailure(error instanceof Error ? error.message : String(error)));
+    running ??= runOnce().finally(() => {
+      running = undefined;
+    });
+  }
+
+  async function runOnce(): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      onFailure(error instanceof Error ? error.message : String(error));
+    }
   }
 
   return {

@@ -66,6 +66,8 @@ export function makeLocator({
 async function fetchIpLocation(target: string, timeoutMs: number): Promise<IpLocation | undefined> {
   const response = await fetch(target, {
     headers: { Accept: 'application/json' },
+    // Nothing but the configured origin is asked: a redirect could lead to this machine's own services.
+    redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) {

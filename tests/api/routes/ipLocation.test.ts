@@ -106,6 +106,14 @@ describe('GET /api/ip-location', () => {
     ['answers a place that is none', says({ ...markham, loc: 'north' })],
     ['answers a place beyond the poles', says({ ...markham, loc: '143.1,-79.2' })],
     ['answers without end', says(`{"city":"Markham","more":"${'x'.repeat(100_000)}"}`)],
+    [
+      // It would answer there.
+      'leads elsewhere',
+      (request, response) =>
+        request.url === '/there'
+          ? says(markham)(request, response)
+          : void response.writeHead(302, { Location: '/there' }).end(),
+    ],
     ['knows nothing of it', says({ ip: '203.0.113.7', bogon: true })],
     ['knows the country alone', says({ city: '', region: null, country: 'CA' })],
     [
