@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { assetsIn } from '#src/serviceWorker/offlineCache.ts';
+import { assetsIn, cachePage } from '#src/serviceWorker/offlineCache.ts';
 import { requestKind } from '#src/serviceWorker/requestKind.ts';
 import { networkFirst } from '#src/serviceWorker/networkFirst.ts';
 
@@ -36,6 +36,32 @@ test('the assets of a document are those it names, once each', () => {
         'href="/assets/i.svg#y"/><a href="/about">x</a>',
     ),
   ).toEqual(['/assets/a.css', '/assets/b.js', '/assets/c.js', '/assets/d.js', '/assets/e.js', '/assets/i.svg']);
+});
+
+test('a page is kept with all that it names, or not at all', async () => {
+  const kept = new Map<string, Response>();
+  const cache = {
+    match: async (path: string) => kept.get(path),
+    put: async (path: string, response: Response) => void kept.set(path, response),
+    delete: async (path: string) => kept.delete(path),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+  vi.stubGlobal('fetch', async (path: string) => new Response('', { status: path.includes('gone') ? 404 : 200 }));
+  // A response of the page's own origin, which only a browser makes.
+  const page = (script: string) =>
+    Object.defineProperty(
+      new Response(`<script src="/assets/${script}.js"></script>`, { headers: { 'Content-Type': 'text/html' } }),
+      'type',
+      { value: 'basic' },
+    );
+  try {
+    await expect(cachePage('/about', page('gone'))).rejects.toThrow('is missing.');
+    expect([...kept.keys()]).toEqual([]);
+    await cachePage('/about', page('main'));
+    expect([...kept.keys()]).toEqual(['/assets/main.js', '/about']);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 describe('The network first', () => {
