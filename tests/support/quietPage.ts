@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { open } from '#scripts/support/visit.ts';
@@ -29,4 +29,21 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
     await route.continue();
   });
   return resolve;
+}
+
+/**
+ * Answers the first matching request; the others go on. The handler stays: to take it away (`times`) turns interception off, and
+ * a document that is requested at that moment never arrives.
+ */
+export async function answerFirst(
+  page: Page,
+  address: string,
+  answer: (route: Route) => Promise<void> | void,
+): Promise<void> {
+  let answered = false;
+  await page.route(address, (route) => {
+    if (answered) return route.continue();
+    answered = true;
+    return answer(route);
+  });
 }

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink, hydrated, open, recordRequests, startVisit } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { answerFirst, quietPage } from '#tests/support/quietPage.ts';
 
 const { browser, url, stop } = await startVisit();
 afterAll(stop);
@@ -82,7 +82,7 @@ describe('where a page cannot be had as data, the browser loads its document', (
     ['the code of the page does not arrive', '**/assets/AboutPage-*.js', (route) => route.abort()],
   ])('when %s', async (_, address, answer) => {
     const page = await quietPage(browser, { expected: /status of 500|ERR_FAILED/ });
-    await page.route(address, answer, { times: 1 });
+    await answerFirst(page, address, answer);
     await open(page, url);
     const requests = recordRequests(page);
     await (await addLink(page, '/about')).click();

@@ -6,7 +6,7 @@ import { buildElsewhere, pathOfEachKind, serve, startOtherFirm } from '#tests/su
 import { addLink, open } from '#scripts/support/visit.ts';
 import { said, sendButton, typed } from '#tests/e2e/forms/formsVisit.ts';
 import { contactConfirmation } from '#tests/fixtures/brand/forms.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { answerFirst, quietPage } from '#tests/support/quietPage.ts';
 import { refuseStorage } from '#tests/support/refuseStorage.ts';
 
 /** What the other firm's script does: it offers the function that events go to, and leaves something behind. */
@@ -211,7 +211,7 @@ test('a contact request that was taken is measured once, and one that was not is
   await said(page).waitFor();
   for (const [name, value] of Object.entries(typed)) await page.locator(`#contact-${name}`).fill(value);
   await page.locator('#contact-service').selectOption({ index: 1 });
-  await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
+  await answerFirst(page, '**/api/contact', (route) => route.abort());
   await sendButton(page).click();
   await said(page).getByText('Not sent yet').waitFor();
   expect(await formEvents()).toEqual([]);

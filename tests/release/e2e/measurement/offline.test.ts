@@ -183,5 +183,7 @@ test('the worker is asked for anew each time, and a failure to register it is on
   );
   await open(page, site.url);
   expect((await logged).type()).toBe('info');
+  // What the page loads when it is idle may still be under way.
+  await page.context().close();
   await site.stop();
 });
