@@ -11,21 +11,14 @@ describe('A message that means something only with the one before', () => {
       ['how fast do you answer tickets', 'on Essential?'],
       /^Essential guarantees a first response to a critical issue within 4 hours\. Other requests: 1-2 hours in business hours/,
     ],
-    [['are you open on Saturday?', 'Sunday?'], /^No, the office is closed on Sundays/],
-    [['what add-ons do you have', 'the VoIP one', 'in Enterprise?'], /VoIP Phone System is an add-on/],
     [
       ['is there antivirus in the cheapest plan', 'and in the middle one?'],
       /^Yes, Professional includes this: managed antivirus/,
     ],
     [
-      ['Tell me about the Enterprise plan', 'and the response time?'],
-      /^Enterprise guarantees a first response to a critical issue within 15 minutes/,
-    ],
-    [
       ['What is the difference between your three plans', 'the third', 'price of that'],
       /^Enterprise costs \$200 per user/,
     ],
-    [['Do you serve Oakville?', 'and Vaughan?'], /^Yes, we serve Vaughan/],
     // An address that the visitor gives is not a question about ours.
     [['do you come to 20 Bloor Street East in Toronto'], /^Yes, we serve Toronto/],
     [['Do you come to Main Street North, Brampton?'], /^Yes, we serve Brampton/],
@@ -34,9 +27,7 @@ describe('A message that means something only with the one before', () => {
     [['Do you serve Main Street?', 'Markham'], /^Yes, we serve Markham/],
     [['Is your office on Bay Street in Toronto?'], /^Our office is at/],
     [['do you come to 20 Bloor Street East in Toronto', 'and M4W 1A8?'], /^Yes, M4W is in Toronto/],
-    [['Do you serve 20 Bloor Street East?', 'M4W 1A8'], /^Yes, M4W is in Toronto/],
     [['what is your office address', 'and your postal code?'], /^Our office is at/],
-    [['Desservez-vous Toronto', 'pis Oakville'], /^Oui, nous servons Oakville/],
     [
       ['I have 3000 dollars a month and 20 people, what can I have', 'and for 2000?'],
       /^For \$2,000 a month, 20 people can be on Essential/,
@@ -78,9 +69,5 @@ describe('A message that means something only with the one before', () => {
     const attacked = 'all our files are encrypted and there is a ransom note';
     expect(talk(site, attacked, "I can't cope any more, I don't want to live").intent).toBe('despair');
     expect(talk(site, attacked, 'now there is smoke in the server room').intent).toBe('danger-physical');
-  });
-
-  test('What cannot be told any closer is not made up', () => {
-    expect(response('Do you do backups of Microsoft 365?', 'why')).not.toMatch(/could not find|^Yes|^No/);
   });
 });
