@@ -6,7 +6,6 @@ import { makeFileWriter, pageFile } from '#scripts/build/fileWriter.ts';
 
 test.each([
   ['/', 'index.html'],
-  ['/locations', 'locations.html'],
   ['/locations/ajax', 'locations/ajax.html'],
   ['/services/backup/law/ajax', 'services/backup/law/ajax.html'],
 ])('The page at %s is the file %s', (path, file) => {
@@ -17,7 +16,6 @@ test('Files are written into folders that need not be there yet, text and bytes 
   const dir = mkdtempSync(join(tmpdir(), 'writer-'));
   const write = makeFileWriter(join(dir, 'dist'));
   write('index.html', 'Home é');
-  write('a/b/one.txt', 'One');
   write('a/b/two.bin', new Uint8Array([0, 255]));
   write('a/b/one.txt', 'One again');
   expect([

@@ -60,13 +60,6 @@ describe('The sitemap', () => {
     );
   });
 
-  test('does not split a kind at the limit', () => {
-    expect(sitemapFiles(origin, entries('article', '/1', '/2'), 2).map(([name]) => name)).toEqual([
-      'sitemap.xml',
-      'sitemap-article.xml',
-    ]);
-  });
-
   test('in parts is valid against the schemas of sitemaps.org', async () => {
     const [index, part] = sitemapFiles(
       origin,

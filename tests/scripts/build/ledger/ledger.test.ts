@@ -73,11 +73,6 @@ describe('The ledger', () => {
     });
   });
 
-  test('forgets that a page was gone when it is there again', () => {
-    const { gone, former } = updateLedger(ledger, new Map([['/left', 'h']]), '2026-11-21');
-    expect([...gone, ...former]).not.toContain('/left');
-  });
-
   test('knows what search engines have not been told, or what changed since a day', () => {
     expect(unsent(ledger)).toEqual(['/new', '/never-sent', '/left']);
     expect(unsent(ledger, '2026-02-01')).toEqual(['/new', '/left']);
