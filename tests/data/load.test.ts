@@ -32,12 +32,6 @@ describe('A site', () => {
     expect(site.pages.chat.keywords).toEqual(['North Shore IT', '99.5%']);
     expect(site.articles[0]?.body).toBe('Call +1 905-555-0100. $150 for 5 users.');
   });
-
-  test('is not changed where it was given', () => {
-    const records = buildRecords({ articles: [buildArticle({ body: '{provider.name}' })] });
-    validateSite(records);
-    expect(records.articles[0]?.body).toBe('{provider.name}');
-  });
 });
 
 describe('Every error is told at once', () => {
@@ -69,15 +63,6 @@ describe('Every error is told at once', () => {
       '1 error in a folder:\n  provider: email is "x". Give an e-mail address.',
       ['provider: email is "x". Give an e-mail address.'],
     ]);
-  });
-
-  test('facts in braces that there are not, beside what else is wrong', () => {
-    expect(dataErrors({ locations: [buildLocation({ landmark: ' x', summary: 'From {plans.gold.price}.' })] })).toEqual(
-      [
-        'locations/ajax: summary quotes "{plans.gold.price}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
-        'locations/ajax: landmark is " x". Remove the white space at its ends.',
-      ],
-    );
   });
 
   test('of records in ruins only what is wrong with them', () => {

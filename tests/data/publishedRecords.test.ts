@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DataError, validateSite } from '#data/load.ts';
-import { withoutEmptySections, withPublishedTexts } from '#data/publishedRecords.ts';
+import { withoutEmptySections } from '#data/publishedRecords.ts';
 import {
   buildArticle,
   buildIndustry,
@@ -89,13 +89,6 @@ test('what is not published is validated nevertheless, and the home location can
   ).toEqual(['provider: homeLocation "ajax" does not exist. Add it to data/locations or fix the name.']);
 });
 
-test('a guide of a later day is not there yet', () => {
-  const guide = { slug: 'costs', publishedAt } as Records['guides'] extends (infer Guide)[] | undefined ? Guide : never;
-  const site = { ...validateSite(buildRecords()), guides: [guide] } as ReturnType<typeof validateSite>;
-  expect(withPublishedTexts(site, '2026-03-01').guides).toEqual([]);
-  expect(withPublishedTexts(site, '2026-03-02').guides).toHaveLength(1);
-});
-
 test('menus lose the links to what is not published, and columns that have no link then', () => {
   const small = buildRecords();
   const navigation = {
@@ -124,7 +117,6 @@ test.each([
   { articles: 0, industries: 0, linked: ['/'] },
   { articles: 1, industries: 0, linked: ['/', '/blog', '/blog/categories/backup'] },
   { articles: 0, industries: 1, linked: ['/', '/industries#law'] },
-  { articles: 1, industries: 1, linked: ['/', '/industries#law', '/blog', '/blog/categories/backup'] },
 ])('menus link the blog and the industries once there are some: %o', ({ articles, industries, linked }) => {
   const { navigation, ...site } = validateSite(buildRecords(), [], before);
   const links = ['/', '/industries#law', '/blog', '/blog/categories/backup'].map((href) => ({ label: href, href }));

@@ -59,9 +59,3 @@ test('At most three are named unless another number is asked for, and never the 
   expect(slugs([article, ...others], 1)).toEqual(['a']);
   expect(slugs([article])).toEqual([]);
 });
-
-test('The given list keeps its order', () => {
-  const others = [buildArticle('b'), buildArticle('a')];
-  relatedArticles(article, others);
-  expect(others.map(({ slug }) => slug)).toEqual(['b', 'a']);
-});

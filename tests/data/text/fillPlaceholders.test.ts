@@ -80,10 +80,6 @@ describe('Quoting facts', () => {
     });
   });
 
-  test('knows the opening hours and the note on them', () => {
-    expect(quote('{hours.label}. {hours.note}.')).toEqual({ tree: '8 to 6. Weekends too.', errors: [] });
-  });
-
   test('leaves the names that a page fills in, and braces without a name', () => {
     const text = '{service} in {location} {} {.} { provider.name }';
     expect(quote(text)).toEqual({ tree: text, errors: [] });
@@ -106,10 +102,5 @@ describe('Quoting facts', () => {
       'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
       'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
     ]);
-  });
-
-  test('leaves a fact that there is not in its place, and takes none from what every object has', () => {
-    expect(quote({ a: '{claims.speed}' }).tree).toEqual({ a: '{claims.speed}' });
-    expect(quote({ a: '{provider.constructor}' }).errors).toHaveLength(1);
   });
 });
