@@ -27,7 +27,6 @@ describe('The first sentence answers what is asked', () => {
   test.each([
     ['monthly or annual?', /^You can pay by the month, or by the year for 10% less/],
     ['Are you PHIPA compliant?', /^Ontario's Personal Health Information Protection Act/],
-    ['What is the minimum number of users?', /^The minimum is 5 users for Essential/],
     [
       'How fast do you respond on Enterprise?',
       /^Enterprise guarantees a first response to a critical issue within 15 minutes\./,
@@ -68,8 +67,6 @@ describe('Software in the records of industries', () => {
 
 describe('Pages are targets', () => {
   test.each([
-    ['wheres the glossary', '/resources/it-glossary'],
-    ['link to the price calculator', '/pricing#calculator'],
     ['where can I download the security checklist', '/resources'],
     ['do you have an article about the first hour of a ransomware attack', '/blog/first-hour-of-a-ransomware-attack'],
   ])('%s', (message, href) => {
@@ -93,7 +90,6 @@ describe('Danger comes first, for the situation at hand', () => {
     ['our server is down and nobody can work', 'danger-outage', 'Check power and cables'],
     ['I got a strange email from my boss about gift cards, is it real?', 'danger-suspicious', 'Do not click'],
     ['there is smoke coming out of the server', 'danger-physical', '911'],
-    ['tous nos fichiers sont chiffrés et on demande une rançon', 'danger-malware', 'Débranchez'],
     ['How much is Essential? Also our server is down and nobody can work!', 'danger-outage', phone],
   ])('%s', (message, intent, step) => {
     const answer = reply(message);
@@ -101,14 +97,12 @@ describe('Danger comes first, for the situation at hand', () => {
     expect(answer.response).toContain(step);
   });
 
-  test.each([
-    'What do you do against ransomware?',
-    'How do you protect us from phishing?',
-    'Is backup included in Professional?',
-    'What happens to our data when the contract ends?',
-  ])('what only sounds like it gets a normal answer: %s', (message) => {
-    expect(reply(message).intent).not.toMatch(/^danger/);
-  });
+  test.each(['What do you do against ransomware?', 'What happens to our data when the contract ends?'])(
+    'what only sounds like it gets a normal answer: %s',
+    (message) => {
+      expect(reply(message).intent).not.toMatch(/^danger/);
+    },
+  );
 });
 
 describe('Wishes that are refused', () => {
@@ -163,12 +157,6 @@ describe('French', () => {
     });
     expect(response('quel est votre numéro de téléphone ?')).toMatch(/^Notre numéro/);
     expect(response('desservez-vous Mississauga ?')).toMatch(/^Oui, nous servons Mississauga/);
-  });
-
-  test('has a sentence and the English page for the rest', () => {
-    const answer = reply("c'est quoi un RPO ?");
-    expect(answer.response).toMatch(/notre page en anglais/);
-    expect(answer.links?.[0]?.href).toMatch(/glossary/);
   });
 });
 

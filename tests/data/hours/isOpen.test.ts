@@ -42,22 +42,6 @@ describe('When the clocks change', () => {
     expect(next(office, '2026-03-09T12:00:00Z')).toEqual({ isoDay: 2, time: '08:00' });
   });
 
-  test('in spring, a span over the missing hour is an hour shorter', () => {
-    const times = ['06:29', '06:30', '06:59', '07:00', '07:29', '07:30'];
-    expect(times.filter((time) => open(sundayNight, `2026-03-08T${time}:00Z`))).toEqual([
-      '06:30',
-      '06:59',
-      '07:00',
-      '07:29',
-    ]);
-  });
-
-  test("in autumn, eight o'clock comes an hour later in universal time", () => {
-    expect([open(office, '2026-10-30T12:30:00Z'), open(office, '2026-11-02T12:30:00Z')]).toEqual([true, false]);
-    expect(next(office, '2026-11-02T12:59:00Z')).toEqual({ isoDay: 1, time: '08:00' });
-    expect(next(office, '2026-11-02T13:00:00Z')).toEqual({ isoDay: 2, time: '08:00' });
-  });
-
   test('in autumn, a span goes by the clock on the wall in both of the repeated hours', () => {
     const times = ['05:29', '05:30', '06:30', '08:29', '08:30'];
     expect(times.filter((time) => open(sundayNight, `2026-11-01T${time}:00Z`))).toEqual(['05:30', '06:30', '08:29']);

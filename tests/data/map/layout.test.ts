@@ -109,17 +109,6 @@ describe.each(formats)('The %s map', (format) => {
     );
   });
 
-  test('runs lines side by side where there are more than ways out of a point', () => {
-    const many = Array.from({ length: 10 }, (_, index) => ({ id: `r${index}`, name: `R${index}` }));
-    const map = layout({
-      locations: many.map(({ id }, index) => location(id, 44, -79 + index / 10, { region: id })),
-      regions: many,
-      home: 'r0',
-    });
-    expect(faults(map)).toEqual([]);
-    expect(new Set(map.lines.map(({ points }) => points[0]?.x)).size).toBe(9);
-  });
-
   test('of a thousand places shows the largest of each region and counts the rest', () => {
     const many = Array.from({ length: 1010 }, (_, index) =>
       location(`p${index}`, 43 + ((index * 7919) % 1000) / 1000, -79 - ((index * 104729) % 1000) / 1000, {

@@ -1,27 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { type QuoteInput, quote } from '#data/plans/quote.ts';
 import type { AddOn, Plan, Pricing } from '#data/schema/plan.ts';
+import { buildPlan } from '#tests/support/buildData.ts';
 
-const plan: Plan = {
-  id: 'standard',
-  name: 'Standard',
-  description: 'For most.',
-  basePrice: 15000,
-  features: ['One', 'Two', 'Three'],
-  recommended: true,
-  minUsers: 5,
-  setupFee: 100000,
-  responseTime: '1 hour',
-  helpDeskHours: '9-5',
-};
-const addOn: AddOn = {
-  id: 'phones',
-  name: 'Phones',
+const plan: Plan = { ...buildPlan(), id: 'standard', basePrice: 15000, minUsers: 5, setupFee: 100000 };
+const addOn = (id: string, price: number, facts: Partial<AddOn> = {}): AddOn => ({
+  id,
+  name: id,
   description: 'Lines.',
-  price: 2500,
+  price,
   pricingType: 'per-user',
   oneTime: false,
-};
+  ...facts,
+});
 const pricing: Pricing = {
   plans: [plan, { ...plan, id: 'odd', name: 'Odd', basePrice: 10001, minUsers: 1 }],
   profiles: [
@@ -39,28 +30,20 @@ const pricing: Pricing = {
   ],
   annualDiscountPercent: 10,
   calculatorAddOns: [
-    {
-      ...addOn,
-      id: 'guard',
-      name: 'Guard',
-      price: 1500,
+    addOn('guard', 1500, {
       discountThresholds: [
         { threshold: 20, discountPercent: 10 },
         { threshold: 50, discountPercent: 15 },
       ],
-    },
-    addOn,
-    {
-      ...addOn,
-      id: 'report',
-      name: 'Report',
-      price: 9900,
+    }),
+    addOn('phones', 2500),
+    addOn('report', 9900, {
       pricingType: 'flat-rate',
       discountThresholds: [{ threshold: 1, discountPercent: 50 }],
-    },
-    { ...addOn, id: 'assessment', name: 'Assessment', price: 150000, pricingType: 'flat-rate', oneTime: true },
-    { ...addOn, id: 'keys', name: 'Keys', price: 6000, oneTime: true },
-    { ...addOn, id: 'cabling', name: 'Cabling', price: 1, pricingType: 'custom' },
+    }),
+    addOn('assessment', 150000, { pricingType: 'flat-rate', oneTime: true }),
+    addOn('keys', 6000, { oneTime: true }),
+    addOn('cabling', 1, { pricingType: 'custom' }),
   ],
   planAddOns: [],
   serviceCategory: 'support',
@@ -122,7 +105,7 @@ describe('An add-on', () => {
     expect(addOns).toEqual([
       {
         id: 'guard',
-        name: 'Guard',
+        name: 'guard',
         billing: 'monthly',
         subtotal: 75000,
         discountPercent: 15,

@@ -32,6 +32,7 @@ describe('A search', () => {
     expect(find(articles, 'ransom offline')).toEqual(['backup']);
     expect(find(articles, 'ransom prices')).toEqual([]);
     expect(find(articles, 'ware')).toEqual([]);
+    expect(find(articles, 'constructor __proto__')).toEqual([]);
   });
 
   test('needs words of one or two letters as well, and many of them take no longer', () => {

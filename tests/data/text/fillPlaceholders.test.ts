@@ -56,8 +56,6 @@ describe('The facts', () => {
 
   test.each([
     ['claims.uptime', true],
-    ['hours.label', true],
-    ['hours', false],
     ['location', false],
     ['provider', false],
   ])('%s is named like one: %s', (name, is) => {
@@ -95,11 +93,10 @@ describe('Quoting facts', () => {
   test('names record and field of a fact that there is not', () => {
     expect(
       quote({
-        locations: [{ slug: 'ajax', keywords: ['IT', '{claims.speed}'], reach: '{provider.fax} {provider.fax}' }],
+        locations: [{ slug: 'ajax', keywords: ['IT', '{claims.speed}'], reach: '{provider.fax}' }],
       }).errors,
     ).toEqual([
       'locations/ajax: keywords[1] quotes "{claims.speed}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
-      'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
       'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
     ]);
   });

@@ -17,15 +17,10 @@ test('case, punctuation and white space make no difference; the order of words d
   expect(shinglesOf(['two one three four five'])).not.toEqual(shinglesOf(['one two three four five']));
 });
 
-test('digits and accents are part of words', () => {
-  expect(shinglesOf(['a café in 2024 was full'])).not.toEqual(shinglesOf(['a cafe in 2025 was full']));
-});
-
 test.each([
   ['the same text shares everything', 'a b c d e f', 'a b c d e f', 1],
   ['one run of three in all is a third', 'a b c d e f', 'b c d e f g', 1 / 3],
   ['other words share nothing', 'a b c d e f', 'g h i j k l', 0],
-  ['a text said twice is said once', 'a b c d e', 'a b c d e', 1],
   ['nothing shares nothing', '', '', 0],
 ])('%s', (_, a, b, expected) => {
   expect(shared(a, b)).toBeCloseTo(expected);

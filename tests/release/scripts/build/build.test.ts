@@ -103,14 +103,6 @@ describe('The build', () => {
     expect([...contents(out).keys()].filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
   });
 
-  it('says a line a stage, the pages rendered of pages to render, and the time at the end', async () => {
-    const { output } = await build(join(work, 'stages'), { DATA_DIR: brandDir }, '--no-compress');
-    const stages = ['Checking data', 'Making downloads', 'Bundling', 'Listing pages', 'Bundling the client'];
-    const expected = stages.map((stage) => `${stage} \\(\\d+\\.\\d s\\)\n`).join('');
-    expect(output).toMatch(new RegExp(`^${expected}Rendering pages (\\d+) of \\1 \\(\\d+\\.\\d s\\)\n`));
-    expect(output).toMatch(/Built \d+ pages into .+ \(\d+\.\d s\)\n$/);
-  });
-
   it('puts another public address into every page', async () => {
     const out = join(work, 'origin');
     await build(out, { DATA_DIR: brandDir, SITE_ORIGIN: 'https://preview.example:8443' }, '--no-compress');

@@ -80,12 +80,6 @@ describe('a fallback', () => {
       );
     },
   );
-
-  it("is measured with Helvetica's widths", async () => {
-    expect((await fallbackAdvances('Helvetica')).get('e')).toBe(556);
-    expect((await fallbackAdvances('Helvetica-Bold')).get('e')).toBe(556);
-    expect((await fallbackAdvances('Helvetica-Bold')).get(' ')).toBe(278);
-  });
 });
 
 it('writes neighbouring characters as one range', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parallelPath, type Point, roundedPath } from '#scripts/build/pictures/geometry.ts';
+import type { Point } from '#scripts/build/pictures/geometry.ts';
 import { seededRandom } from '#scripts/build/seededRandom.ts';
 import { compositions } from '#scripts/build/pictures/compositions.ts';
 import { transitMapOf } from '#scripts/build/pictures/transitMapOf.ts';
@@ -55,35 +55,6 @@ describe('transitMapOf', () => {
       expect(Math.min(hub[0], 16 - hub[0], hub[1], 9 - hub[1])).toBeGreaterThan(1.5);
     }
   });
-});
-
-it('roundedPath rounds corners alone, by half a short side at most', () => {
-  expect(
-    roundedPath(
-      [
-        [0, 0],
-        [10, 0],
-        [10, 4],
-      ],
-      3,
-    ),
-  ).toBe('M0 0L7 0Q10 0 10 2L10 4');
-});
-
-it('beside keeps its distance round a corner', () => {
-  const [start, corner, end] = parallelPath(
-    [
-      [0, 0],
-      [10, 0],
-      [10, 10],
-    ],
-    2,
-  );
-  expect([start, corner, end]).toEqual([
-    [0, 2],
-    [8, 2],
-    [8, 10],
-  ]);
 });
 
 it('seededRandom spreads its numbers, and repeats them for the same seed', () => {
