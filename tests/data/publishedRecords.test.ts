@@ -14,26 +14,16 @@ const before = { moment: new Date('2026-03-01T12:00:00Z') };
 const after = { moment: new Date('2026-03-02T12:00:00Z') };
 const publishedAt = '2026-03-02';
 const whitby = { slug: 'whitby', name: 'Whitby', metaDescription: 'IT support in Whitby.', publishedAt };
+const food = { id: 'food', slug: 'food', metaDescription: 'For food.', publishedAt };
+const audits = { id: 'audits', name: 'Audits', metaDescription: 'Audits.', targetIndustries: ['food'], publishedAt };
 const pair = { lede: 'Lede.', points: ['One.', 'Two.', 'Three.'] };
 const records = (overrides: Partial<Records> = {}): Records => {
   const small = buildRecords();
   return {
     ...small,
     locations: [...small.locations, buildLocation(whitby)],
-    industries: [
-      ...small.industries,
-      buildIndustry({ id: 'food', slug: 'food', metaDescription: 'For food.', publishedAt }),
-    ],
-    services: [
-      ...small.services,
-      buildService({
-        id: 'audits',
-        name: 'Audits',
-        metaDescription: 'Audits.',
-        targetIndustries: ['food'],
-        publishedAt,
-      }),
-    ],
+    industries: [...small.industries, buildIndustry(food)],
+    services: [...small.services, buildService(audits)],
     pairs: {
       servicesInIndustries: [{ service: 'audits', industry: 'food', text: 'Both.', ...pair }],
       servicesInLocations: [{ service: 'backup', location: 'whitby', text: 'There.', ...pair }],

@@ -91,30 +91,32 @@ const all = {
   downloads: [checklist, plan(), book()],
 };
 
-test('resources and files that belong together are right', () => {
-  expect(downloadsMatchResources.check(all)).toEqual([]);
-  expect(downloadsMatchResources.check({ resources: [], downloads: [] })).toEqual([]);
-});
-
-test('a resource without a file and a file without a resource are named', () => {
-  expect(downloadsMatchResources.check({ resources: [resource('plan', 'docx')], downloads: [checklist] })).toEqual([
-    'resources/plan: there is no file for /resources/plan.docx. Add a record with the id "plan" to the downloads or remove the resource.',
-    'downloads/checks: there is no resource "checks". Add it to the resources or remove the file.',
-  ]);
-});
-
-test('an address that ends like another format is named', () => {
-  expect(
-    downloadsMatchResources.check({ ...all, resources: [resource('checks', 'docx'), ...all.resources.slice(1)] }),
-  ).toEqual(['resources/checks: downloadUrl is "/resources/checks.docx", but its file is a pdf. Change one of them.']);
-});
-
-test('a row of a document that does not fit its table is named', () => {
-  expect(
-    downloadsMatchResources.check({ ...all, downloads: [checklist, plan([['Leader', ''], ['Deputy']]), book()] }),
-  ).toEqual([
-    'downloads/plan: a row under "Roles" has 1 cells, its table 2 columns: "Deputy". Give each column a cell, empty where nothing is known.',
-  ]);
+const [, ...others] = all.resources;
+test.each<[string, Partial<typeof all>, string[]]>([
+  ['everything that belongs together', {}, []],
+  ['nothing', { resources: [], downloads: [] }, []],
+  [
+    'a resource without a file and a file without a resource',
+    { resources: [resource('plan', 'docx')], downloads: [checklist] },
+    [
+      'resources/plan: there is no file for /resources/plan.docx. Add a record with the id "plan" to the downloads or remove the resource.',
+      'downloads/checks: there is no resource "checks". Add it to the resources or remove the file.',
+    ],
+  ],
+  [
+    'an address that ends like another format',
+    { resources: [resource('checks', 'docx'), ...others] },
+    ['resources/checks: downloadUrl is "/resources/checks.docx", but its file is a pdf. Change one of them.'],
+  ],
+  [
+    'a row of a document that does not fit its table',
+    { downloads: [checklist, plan([['Leader', ''], ['Deputy']]), book()] },
+    [
+      'downloads/plan: a row under "Roles" has 1 cells, its table 2 columns: "Deputy". Give each column a cell, empty where nothing is known.',
+    ],
+  ],
+])('%s is named where it is wrong', (_, records, faults) => {
+  expect(downloadsMatchResources.check({ ...all, ...records })).toEqual(faults);
 });
 
 const [deviceColumn, formulaColumn] = devices.columns;

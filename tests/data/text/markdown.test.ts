@@ -94,23 +94,10 @@ describe('A heading', () => {
   });
 
   test.each([
-    [
-      ['Part', 'Part', 'Part'],
-      ['part', 'part-2', 'part-3'],
-    ],
-    [
-      ['Part', 'Part', 'Part 2'],
-      ['part', 'part-2', 'part-2-2'],
-    ],
-    [
-      ['Part 2', 'Part', 'Part'],
-      ['part-2', 'part', 'part-3'],
-    ],
-    [
-      ['?', '!'],
-      ['section', 'section-2'],
-    ],
-  ])('%j gets an anchor of its own', (titles, ids) => {
+    { titles: ['Part', 'Part', 'Part 2'], ids: ['part', 'part-2', 'part-2-2'] },
+    { titles: ['Part 2', 'Part', 'Part'], ids: ['part-2', 'part', 'part-3'] },
+    { titles: ['?', '!'], ids: ['section', 'section-2'] },
+  ])('$titles get anchors of their own', ({ titles, ids }) => {
     expect(renderMarkdown(titles.map((title) => `## ${title}`).join('\n\n')).headings.map(({ id }) => id)).toEqual(ids);
   });
 
