@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { namedIn } from '#api/chat/answers/named.ts';
 import { makeUnderstanding } from '#api/chat/understanding.ts';
 import { compileFacts } from '#data/facts/compileFacts.ts';
 import { loadSite } from '#data/load.ts';
@@ -22,15 +21,6 @@ test.each([
   ['pour 15 personnes', [15]],
 ])('the number of people in "%s"', (text, expected) => {
   expect(slots(text).people.groups.map(({ people }) => people)).toEqual(expected);
-});
-
-test.each([
-  ['without backup and VoIP', [], ['cloud-backup', 'voip']],
-  ['swap the backup for VoIP', ['voip'], ['cloud-backup']],
-  ['VoIP instead of backup', ['voip'], ['cloud-backup']],
-])('what is added and taken away in "%s"', (text, added, removed) => {
-  const named = namedIn(slots(text), site);
-  expect([named.ids('addOn'), named.removedIds('addOn')]).toEqual([added, removed]);
 });
 
 test.each([

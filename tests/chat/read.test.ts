@@ -42,7 +42,6 @@ describe('Tokens', () => {
     ['a hundred and ten users', '110 users'],
     ['are you there 24/7', 'are you there roundtheclock'],
     ['how mch 4 10 ppl', 'how much 4 10 people'],
-    ["combien pour vingt-cinq personnes, s'il vous plaît", 'combien pour 25 personnes , il vous plait'],
   ])('of %s', (text, expected) => {
     expect(tokens(text)).toBe(expected);
   });
@@ -53,7 +52,6 @@ describe('Language', () => {
     ['How much is it for 12 people?', 'en'],
     ['Combien coûte le forfait pour 12 personnes ?', 'fr'],
     ['¿Cuánto cuesta para doce usuarios?', 'other'],
-    ['Сколько стоит?', 'other'],
     ['Markham', undefined],
   ] as const)('of %s', (text, language) => {
     expect(languageOf(text, vocabulary)).toBe(language);
@@ -71,7 +69,6 @@ describe('Spelling', () => {
     ['profesional', 'professional'],
     ['pirce', 'price'],
     ['bakup', 'backup'],
-    ['restores', 'restores'],
   ])('takes %s for %s', (word, meant) => {
     expect(correct(word)).toBe(meant);
   });

@@ -54,12 +54,9 @@ test.each([
     'serviceInIndustryInLocation',
     '{service} {description} {price} {location} {region} {landmark} {industry} {clients}',
   ],
-  ['serviceNotFound', '{message}'],
   ['pricing', '{lowestPrice}'],
-  ['locations', '{count} {regions}'],
   ['location', '{location} {region} {landmark} {metaDescription} {summary}'],
   ['industry', '{industry} {clients} {metaDescription} {shortDescription}'],
-  ['blogCategory', '{category} {description}'],
 ] as const)('The words of the page kind %s may hold %s', (kind, title) => {
   expect(onPage(kind, title)).toEqual([]);
 });

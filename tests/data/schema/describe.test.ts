@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldName, recordOf, formatValue } from '#data/schema/describe.ts';
+import { formatValue } from '#data/schema/describe.ts';
 import { buildLocation, buildPlan, buildRecords } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
@@ -57,39 +57,6 @@ describe('A message of the schema names record, field, value and remedy', () => 
     ['blog/a: title is missing. Add it.', { articles: [{ slug: 'a' }] }],
   ])('%s', (message, records) => {
     expect(dataErrors({ ...records })).toContain(message);
-  });
-});
-
-describe("A record's name", () => {
-  test.each([
-    [['locations', 0, 'coordinates', 'latitude'], 'locations/ajax', ['coordinates', 'latitude']],
-    [['locations', 1, 'name'], 'locations[1]', ['name']],
-    [['articles', 0, 'title'], 'blog/restore-test', ['title']],
-    [['faqs', 'home', 0, 'question'], 'faqs.home[0]', ['question']],
-    [['glossary', 0, 'definition'], 'glossary/Firewall', ['definition']],
-    [['about', 'story', 1], 'about', ['story', 1]],
-    [['provider', 'phone', 'e164'], 'provider', ['phone', 'e164']],
-    [['glossary'], 'glossary', []],
-    [['locations', 7, 'name'], 'locations[7]', ['name']],
-    [[], 'records', []],
-  ])('at %j is %s', (path, record, field) => {
-    const root = {
-      locations: [{ slug: 'ajax', name: 'Ajax' }, { name: 7 }],
-      articles: [{ slug: 'restore-test' }],
-      faqs: { home: [{}] },
-      glossary: [{ slug: '', term: 'Firewall' }],
-      about: { story: ['One.', 'Two.'] },
-    };
-    expect(recordOf(root, path)).toEqual({ record, field });
-  });
-
-  test('has its field behind it, the whole of it without one', () => {
-    expect([
-      fieldName(['coordinates', 'latitude']),
-      fieldName(['keywords', 2]),
-      fieldName(['links', 0, 'href']),
-      fieldName([]),
-    ]).toEqual(['coordinates.latitude', 'keywords[2]', 'links[0].href', 'the record']);
   });
 });
 

@@ -62,9 +62,4 @@ describe('Messages of a data folder', () => {
   ])('are refused for a text that is %s', (_, messages, fault) => {
     expect(faultsOf(messages)).toEqual([fault]);
   });
-
-  test('are refused where there are none', () => {
-    expect(faultsOf(undefined)).toEqual(['messages: the record is missing. Add it.']);
-    expect(faultsOf('Send')).toEqual(['messages: the record is "Send". Give an object.']);
-  });
 });

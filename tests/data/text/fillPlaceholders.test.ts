@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeholderValuesOf, isSharedPlaceholder, fillPlaceholders } from '#data/text/fillPlaceholders.ts';
+import { placeholderValuesOf, fillPlaceholders } from '#data/text/fillPlaceholders.ts';
 import { buildPlan, buildProvider, buildRecords } from '#tests/support/buildData.ts';
 
 const facts = new Map([
@@ -52,14 +52,6 @@ describe('The facts', () => {
       'plans.gold.helpDeskHours': '9-5',
       'plans.gold.minUsers': '3',
     });
-  });
-
-  test.each([
-    ['claims.uptime', true],
-    ['location', false],
-    ['provider', false],
-  ])('%s is named like one: %s', (name, is) => {
-    expect(isSharedPlaceholder(name)).toBe(is);
   });
 });
 

@@ -150,20 +150,20 @@ async function colourAt(picture: Buffer): Promise<string> {
   return `#${(await sharp(picture).extract(pixel).toColourspace('srgb').removeAlpha().raw().toBuffer()).toString('hex')}`;
 }
 
-test('a place that the list does not have is left out and told', async () => {
-  const { code, output } = await runScript('scripts/init.ts', [
-    ...Object.entries({ ...starters.books, places: 'Atlantis' }).map(([name, value]) => `--${name}=${value}`),
-    `--out=${join(work, 'lost')}`,
+const init = (name: string, given: Record<string, string>) =>
+  runScript('scripts/init.ts', [
+    ...Object.entries(given).map(([fact, value]) => `--${fact}=${value}`),
+    `--out=${join(work, name)}`,
   ]);
+
+test('a place that the list does not have is left out and told', async () => {
+  const { code, output } = await init('lost', { ...starters.books, places: 'Atlantis' });
   expect([code, output]).toEqual([0, expect.stringContaining('Atlantis is not in the list of Canadian places')]);
   expect((await loadSite(join(work, 'lost'))).locations.map(({ slug }) => slug)).toEqual(['halifax']);
 });
 
 test('of towns with one name the nearest is meant, and one that is far away is another', async () => {
-  const { output } = await runScript('scripts/init.ts', [
-    ...Object.entries({ ...starters.books, places: 'Bedford, Windsor' }).map(([name, value]) => `--${name}=${value}`),
-    `--out=${join(work, 'near')}`,
-  ]);
+  const { output } = await init('near', { ...starters.books, places: 'Bedford, Windsor' });
   expect(output).toContain('Bedford is not in the list of Canadian places');
   const { locations } = await loadSite(join(work, 'near'));
   expect(locations.map(({ slug, timezone }) => [slug, timezone])).toEqual([
@@ -196,10 +196,7 @@ test.each([
 });
 
 test('services are refused where the starter has its own', async () => {
-  const { code, output } = await runScript('scripts/init.ts', [
-    ...Object.entries({ ...starters.pipes, services: 'Wells' }).map(([name, value]) => `--${name}=${value}`),
-    `--out=${join(work, 'wells')}`,
-  ]);
+  const { code, output } = await init('wells', { ...starters.pipes, services: 'Wells' });
   expect([code, output.trim()]).toEqual([
     1,
     '--services is given, and the starter "plumbing" has services of its own. Leave it out, and add others with "npm run new -- service" afterwards.',

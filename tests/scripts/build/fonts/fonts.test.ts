@@ -39,12 +39,6 @@ describe("the site's fonts", () => {
   it('have every character of the records', async () => {
     expect(missingCharacters(await loadSite(dataDir()))).toEqual([]);
   });
-
-  it('leave a face that comes late for the next page', () => {
-    const css = readFileSync(fonts.css, 'utf8');
-    expect(css.match(/src:url/g)).toHaveLength(typefaces.length * subsets.length);
-    expect(css.match(/font-display:optional/g)).toHaveLength(typefaces.length * subsets.length);
-  });
 });
 
 describe('missingCharacters', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '#scripts/build/pictures/geometry.ts';
-import { seededRandom } from '#scripts/build/seededRandom.ts';
 import { compositions } from '#scripts/build/pictures/compositions.ts';
 import { transitMapOf } from '#scripts/build/pictures/transitMapOf.ts';
 
@@ -55,10 +54,4 @@ describe('transitMapOf', () => {
       expect(Math.min(hub[0], 16 - hub[0], hub[1], 9 - hub[1])).toBeGreaterThan(1.5);
     }
   });
-});
-
-it('seededRandom spreads its numbers, and repeats them for the same seed', () => {
-  const drawn = Array.from({ length: 400 }, (_, index) => seededRandom(`record-${index}`).below(4));
-  for (const value of [0, 1, 2, 3]) expect(drawn.filter((one) => one === value).length).toBeGreaterThan(60);
-  expect(seededRandom('x').below(1000)).toBe(seededRandom('x').below(1000));
 });
