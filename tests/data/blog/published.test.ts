@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { presentMoment } from '#data/blog/published.ts';
-import { DataError, loadSite } from '#data/load.ts';
+import { loadSite } from '#data/load.ts';
 import { makeDataFolder } from '#tests/support/dataFolder.ts';
 
 let folder: ReturnType<typeof makeDataFolder> | undefined;
@@ -39,11 +39,6 @@ describe('An article', () => {
       ['unfinished', true],
       ['old', undefined],
     ]);
-  });
-
-  test('that is not published is checked all the same', async () => {
-    folder = makeDataFolder({ 'blog/unfinished.md': files['blog/unfinished.md'].replace('Data Backup', 'Gossip') });
-    await expect(loadSite(folder.dir)).rejects.toThrow(DataError);
   });
 });
 

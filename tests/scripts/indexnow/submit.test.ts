@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { submit } from '#scripts/indexnow/submit.ts';
 
@@ -10,17 +11,10 @@ let statuses: number[] = [];
 let asked: { host: string; key: string; keyLocation: string; urlList: string[] }[] = [];
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let text = '';
-    request
-      .on('data', (part) => {
-        text += part;
-      })
-      .on('end', () => {
-        asked.push(JSON.parse(text));
-        const status = statuses.shift();
-        if (status) response.writeHead(status).end();
-      });
+  server = createServer(async (request, response) => {
+    asked.push(JSON.parse(await text(request)));
+    const status = statuses.shift();
+    if (status) response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

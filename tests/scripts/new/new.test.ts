@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
 import type { Site } from '#data/schema/site.ts';
 import { type Kind, newFiles, writeFiles } from '#scripts/new/makeRecord.ts';
-import { registered, withItem } from '#scripts/new/register.ts';
 import { root } from '#scripts/support/root.ts';
 import { brandDir, runScript } from '#scripts/support/runScript.ts';
 
@@ -83,19 +82,4 @@ test.each<[string, Record<string, string>, string]>([
 ])('"%s" %j is told with its remedy', (command, given, message) => {
   const [kind, ...words] = command.split(' ');
   expect(() => newFiles(kind as Kind, words, { dataDir: brandDir, site, given })).toThrow(message);
-});
-
-test('a record joins the list of its folder, whatever stands in it', () => {
-  expect(
-    registered(
-      "import type { A } from './a.ts';\nimport { one } from './one.ts';\n\nexport const all: A[] = [one];\n",
-      { name: 'two', from: './two.ts' },
-    ),
-  ).toBe(
-    "import type { A } from './a.ts';\nimport { one } from './one.ts';\nimport { two } from './two.ts';\n\nexport const all: A[] = [one,\n  two,\n];\n",
-  );
-  expect(withItem("export const all: A[] = [\n  { text: 'a ] b\\'', list: [1] },\n];\n", '{}')).toBe(
-    "export const all: A[] = [\n  { text: 'a ] b\\'', list: [1] },\n  {},\n];\n",
-  );
-  expect(() => withItem('export const all = 1;', '{}')).toThrow('there is no list of records');
 });
