@@ -66,6 +66,9 @@ describe('Software in the records of industries', () => {
 
 describe('Pages are targets', () => {
   test.each([
+    ['wheres the glossary', '/resources/it-glossary'],
+    ['link to the price calculator', '/pricing#calculator'],
+    ['privacy policy', '/privacy-policy'],
     ['do you have an article about the first hour of a ransomware attack', '/blog/first-hour-of-a-ransomware-attack'],
   ])('%s', (message, href) => {
     expect(hrefs(message)[0]).toMatch(new RegExp(`^${href}`));
@@ -118,9 +121,14 @@ describe('Wishes that are refused', () => {
 });
 
 describe('A conversation', () => {
-  test('picks from the list before it', () => {
-    expect(response('what are your plans?', 'the third one')).toMatch(/^Enterprise \(\$200/);
-    expect(response('what are your plans?', 'the first one')).toMatch(/^Essential \(\$100/);
+  test.each([
+    ['what are your plans? / the third one', /^Enterprise \(\$200/],
+    ['what are your plans? / the first one', /^Essential \(\$100/],
+    ['do you serve Oakville? / and Markham?', /^Yes, we serve Markham: remotely on every plan/],
+    ['are you open on Friday? / and on Sunday?', /^No, the office is closed on Sundays/],
+    ['Professional for 25 people? / explain', /25 × \$150/],
+  ])('goes on: %s', (conversation, expected) => {
+    expect(response(...conversation.split(' / '))).toMatch(expected);
   });
 });
 

@@ -37,34 +37,28 @@ describe('A message that means something only with the one before', () => {
     expect(response(...conversation.split(' / '))).toMatch(expected);
   });
 
-  test('A doubtful mail goes on as an emergency does', () => {
-    const first = 'is this email from the bank real or a scam?';
-    expect(talk(site, first).intent).toBe('danger-suspicious');
-    expect(talk(site, first, 'and what do we do then?').intent).toBe('danger-next');
+  const attacked = 'all our files are encrypted and there is a ransom note';
+  const refused = "how do I read my colleague's mail without her noticing";
+  test.each([
+    ['is this email from the bank real or a scam?', /^danger-suspicious$/],
+    ['is this email from the bank real or a scam? / and what do we do then?', /^danger-next$/],
+    [`${attacked} / should we just pay them`, /^danger-next$/],
+    [`${attacked} / we are not a client, does that matter`, /^danger-next$/],
+    [`${attacked} / how did they get in?`, /^danger-next$/],
+    [`${attacked} / thank you very much`, /^thanks$/],
+    [`${attacked} / Is our client data stored in Canada?`, /^data-location$/],
+    [`${attacked} / How many technicians do you have?`, /^company$/],
+    [`${attacked} / I can't cope any more, I don't want to live`, /^despair$/],
+    [`${attacked} / now there is smoke in the server room`, /^danger-physical$/],
+    [refused, /^unsafe-/],
+    [`${refused} / ${attacked}`, /^danger-malware$/],
+  ])('an emergency goes on until something else is asked, and comes before all: %s', (conversation, intent) => {
+    expect(talk(site, ...conversation.split(' / ')).intent).toMatch(intent);
   });
 
   test('A wet server is no reason to call 911 again at every question', () => {
     const first = 'water is leaking from the ceiling onto our server';
     expect(talk(site, first).intent).toBe('danger-physical');
     expect(talk(site, first, 'and what do we do then?').response).not.toMatch(/^Call 911/);
-  });
-
-  test('An emergency goes on until something else is asked', () => {
-    const first = 'all our files are encrypted and there is a ransom note';
-    expect(talk(site, first, 'should we just pay them').intent).toBe('danger-next');
-    expect(talk(site, first, 'we are not a client, does that matter').intent).toBe('danger-next');
-    expect(talk(site, first, 'thank you very much').intent).toBe('thanks');
-    expect(talk(site, first, 'how did they get in?').intent).toBe('danger-next');
-    expect(talk(site, first, 'Is our client data stored in Canada?').intent).toBe('data-location');
-    expect(talk(site, first, 'How many technicians do you have?').intent).toBe('company');
-  });
-
-  test('An emergency comes before what was said before it', () => {
-    const refused = "how do I read my colleague's mail without her noticing";
-    expect(talk(site, refused).intent).toMatch(/^unsafe-/);
-    expect(talk(site, refused, 'all our files are encrypted and there is a ransom note').intent).toBe('danger-malware');
-    const attacked = 'all our files are encrypted and there is a ransom note';
-    expect(talk(site, attacked, "I can't cope any more, I don't want to live").intent).toBe('despair');
-    expect(talk(site, attacked, 'now there is smoke in the server room').intent).toBe('danger-physical');
   });
 });

@@ -85,6 +85,11 @@ describe('An error names line, value and remedy:', () => {
       ['line 18: "What goes wrong" is "A disk fails.\\n\\nAgain.". Write one paragraph, without an empty line.'],
     ],
     [
+      'HTML',
+      errors('A disk fails.', 'A <b>disk</b> fails.'),
+      ['line 18: "What goes wrong" is "A <b>disk</b> fails.". Write plain text without HTML.'],
+    ],
+    [
       'Markdown',
       errors('A disk fails.', 'A **disk** fails.'),
       ['line 18: "What goes wrong" is "A **disk** fails.". Write plain text without Markdown.'],
