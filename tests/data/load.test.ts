@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { DataError, validateSite } from '#data/load.ts';
-import {
-  buildArticle,
-  buildLocation,
-  buildPlan,
-  buildProvider,
-  buildRecords,
-  buildSite,
-} from '#tests/support/buildData.ts';
+import { validateSite } from '#data/load.ts';
+import { buildArticle, buildLocation, buildPlan, buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
-const { pricing, pages, claims } = buildRecords();
+const { pricing, pages } = buildRecords();
 
 describe('A site', () => {
   test('that is right is returned with its articles newest first, those of one day by slug', () => {
@@ -56,15 +49,6 @@ describe('Every error is told at once', () => {
     );
   });
 
-  test('as a list too, and one is called one', () => {
-    const error = new DataError('a folder', ['provider: email is "x". Give an e-mail address.']);
-    expect([error.name, error.message, error.errors]).toEqual([
-      'DataError',
-      '1 error in a folder:\n  provider: email is "x". Give an e-mail address.',
-      ['provider: email is "x". Give an e-mail address.'],
-    ]);
-  });
-
   test('of records in ruins only what is wrong with them', () => {
     // A data folder without articles needs no authors.
     const collections = Object.keys(buildRecords()).filter((name) => name !== 'authors');
@@ -81,16 +65,5 @@ describe('Every error is told at once', () => {
         pages: { ...pages, chat: { ...pages.chat, title: '{provider.name}, {hours.label}' } },
       }),
     ).toEqual(['provider: the record is null. Give an object.']);
-  });
-
-  test('an unknown claim is told for the claim that was meant', () => {
-    expect(
-      dataErrors({
-        claims: [{ ...claims[0], id: 'time-up' }],
-        provider: buildProvider({ tagline: 'Up {claims.uptime}' }),
-      }),
-    ).toEqual([
-      'provider: tagline quotes "{claims.uptime}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
-    ]);
   });
 });

@@ -95,33 +95,6 @@ describe('text of visitors on a terminal', () => {
     ['ab', 0, ''],
   ])('%j in %i columns is %j', (given, width, shown) => expect(shorten(given, width)).toBe(shown));
 
-  it('a table fits, gives room to what is firm, and shortens the widest', () => {
-    const columns = [
-      { title: 'ID', value: ([id]: string[]) => id ?? '', firm: true },
-      { title: 'Name', value: (row: string[]) => row[1] ?? '' },
-      { title: 'N', value: (row: string[]) => row[2] ?? '', side: 'right' as const },
-    ];
-    expect(
-      table(
-        [
-          ['12345678', 'A name that is long', '7'],
-          ['2', '王小明', '10'],
-        ],
-        columns,
-        22,
-        ([id]) => (id === '2' ? 'a note that is long' : null),
-      ),
-    ).toBe(
-      [
-        'ID        Name       N',
-        '────────  ────────  ──',
-        '12345678  A name…    7',
-        '2         王小明    10',
-        '  a note that is long',
-      ].join('\n'),
-    );
-  });
-
   it('whatever anybody types, no table is wider than the terminal or sends it a command', () => {
     fc.assert(
       fc.property(
