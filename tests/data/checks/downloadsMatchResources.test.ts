@@ -31,7 +31,8 @@ test('a resource without a file and a file without a resource are named', () => 
     records.downloads.pop();
   };
   expect(faultsWith(change)).toEqual([
-    'resources/new-hand-form: there is no file for /resources/new-hand-form.docx. Add a record with the id "new-hand-form" to the downloads or remove the resource.',
+    'resources/new-hand-form: there is no file for /resources/new-hand-form.docx. ' +
+      'Add a record with the id "new-hand-form" to the downloads or remove the resource.',
     'downloads/storm-week-card: there is no resource "storm-week-card". Add it to the resources or remove the file.',
   ]);
 });
@@ -48,7 +49,8 @@ test('an address that ends like another format, and a row of a document that doe
     for (const block of form?.sections[0]?.blocks ?? []) if (block.kind === 'table') block.rows.push(['Deputy']);
   };
   expect(faultsWith(row)).toEqual([
-    'downloads/new-hand-form: a row under "Before the first day" has 1 cells, its table 2 columns: "Deputy". Give each column a cell, empty where nothing is known.',
+    'downloads/new-hand-form: a row under "Before the first day" has 1 cells, its table 2 columns: "Deputy". ' +
+      'Give each column a cell, empty where nothing is known.',
   ]);
 });
 
