@@ -1,5 +1,5 @@
 /** The part of Rolldown's ModuleInfo that is used here. */
-export interface ModuleFacts {
+interface ModuleFacts {
   isEntry: boolean;
   importers: readonly string[];
   dynamicImporters: readonly string[];
@@ -31,7 +31,7 @@ export function chunkGroup(chunk: Chunk): { debugName: string; name(id: string, 
  * with a form use, `later` for what every page imports after hydration. Null for what few kinds of pages use, or what is
  * imported on a visitor's action: Rolldown makes chunks of those.
  */
-export function chunkOf(id: string, modules: Modules): Chunk | null {
+function chunkOf(id: string, modules: Modules): Chunk | null {
   // The entry imports the current page's chunk, which must not import a chunk that holds the entry.
   if (modules.getModuleInfo(id)?.isEntry) return null;
   const { byEntry, pages, later } = usersOf(id, modules);

@@ -47,7 +47,7 @@ export function* readPageTexts(dist: string, files: readonly string[]): Generato
 }
 
 /** A page from its HTML; undefined where it is not indexable: noindex, or its canonical address is another page's. */
-export function readPage(path: string, html: Buffer): ReadPage | undefined {
+function readPage(path: string, html: Buffer): ReadPage | undefined {
   const head = html.toString('utf8', 0, html.indexOf('</head>'));
   const canonical = /<link[^>]* rel="canonical" href="([^"]+)"/.exec(head)?.[1];
   if (/<meta[^>]* name="robots" content="[^"]*noindex/.test(head) || !canonical || new URL(canonical).pathname !== path)

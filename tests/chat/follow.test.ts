@@ -8,79 +8,57 @@ const response = (...messages: string[]) => talk(site, ...messages).response;
 describe('A message that means something only with the one before', () => {
   test.each([
     [
-      ['how fast do you answer tickets', 'on Essential?'],
+      'how fast do you answer tickets / on Essential?',
       /^Essential guarantees a first response to a critical issue within 4 hours\. Other requests: 1-2 hours in business hours/,
     ],
-    [['are you open on Saturday?', 'Sunday?'], /^No, the office is closed on Sundays/],
-    [['what add-ons do you have', 'the VoIP one', 'in Enterprise?'], /VoIP Phone System is an add-on/],
     [
-      ['is there antivirus in the cheapest plan', 'and in the middle one?'],
+      'is there antivirus in the cheapest plan / and in the middle one?',
       /^Yes, Professional includes this: managed antivirus/,
     ],
-    [
-      ['Tell me about the Enterprise plan', 'and the response time?'],
-      /^Enterprise guarantees a first response to a critical issue within 15 minutes/,
-    ],
-    [
-      ['What is the difference between your three plans', 'the third', 'price of that'],
-      /^Enterprise costs \$200 per user/,
-    ],
-    [['Do you serve Oakville?', 'and Vaughan?'], /^Yes, we serve Vaughan/],
+    ['What is the difference between your three plans / the third / price of that', /^Enterprise costs \$200 per user/],
     // An address that the visitor gives is not a question about ours.
-    [['do you come to 20 Bloor Street East in Toronto'], /^Yes, we serve Toronto/],
-    [['Do you come to Main Street North, Brampton?'], /^Yes, we serve Brampton/],
-    [['10 King Street in Kingston?'], /^Kingston is outside the area/],
-    [['Do you visit offices on Kingston Road in Toronto?'], /^Yes, we serve Toronto/],
-    [['Do you serve Main Street?', 'Markham'], /^Yes, we serve Markham/],
-    [['Is your office on Bay Street in Toronto?'], /^Our office is at/],
-    [['do you come to 20 Bloor Street East in Toronto', 'and M4W 1A8?'], /^Yes, M4W is in Toronto/],
-    [['Do you serve 20 Bloor Street East?', 'M4W 1A8'], /^Yes, M4W is in Toronto/],
-    [['what is your office address', 'and your postal code?'], /^Our office is at/],
-    [['Desservez-vous Toronto', 'pis Oakville'], /^Oui, nous servons Oakville/],
+    ['do you come to 20 Bloor Street East in Toronto', /^Yes, we serve Toronto/],
+    ['Do you come to Main Street North, Brampton?', /^Yes, we serve Brampton/],
+    ['10 King Street in Kingston?', /^Kingston is outside the area/],
+    ['Do you visit offices on Kingston Road in Toronto?', /^Yes, we serve Toronto/],
+    ['Do you serve Main Street? / Markham', /^Yes, we serve Markham/],
+    ['Is your office on Bay Street in Toronto?', /^Our office is at/],
+    ['do you come to 20 Bloor Street East in Toronto / and M4W 1A8?', /^Yes, M4W is in Toronto/],
+    ['what is your office address / and your postal code?', /^Our office is at/],
     [
-      ['I have 3000 dollars a month and 20 people, what can I have', 'and for 2000?'],
+      'I have 3000 dollars a month and 20 people, what can I have / and for 2000?',
       /^For \$2,000 a month, 20 people can be on Essential/,
     ],
     [
-      ['Price for 20 on Essential with email security', 'sorry I said 20 I meant 30'],
+      'Price for 20 on Essential with email security / sorry I said 20 I meant 30',
       /^Essential for 30 people comes to \$2,940/,
     ],
-  ])('%j', (messages, expected) => {
-    expect(response(...messages)).toMatch(expected);
+  ])('%s', (conversation, expected) => {
+    expect(response(...conversation.split(' / '))).toMatch(expected);
   });
 
-  test('A doubtful mail goes on as an emergency does', () => {
-    const first = 'is this email from the bank real or a scam?';
-    expect(talk(site, first).intent).toBe('danger-suspicious');
-    expect(talk(site, first, 'and what do we do then?').intent).toBe('danger-next');
+  const attacked = 'all our files are encrypted and there is a ransom note';
+  const refused = "how do I read my colleague's mail without her noticing";
+  test.each([
+    ['is this email from the bank real or a scam?', /^danger-suspicious$/],
+    ['is this email from the bank real or a scam? / and what do we do then?', /^danger-next$/],
+    [`${attacked} / should we just pay them`, /^danger-next$/],
+    [`${attacked} / we are not a client, does that matter`, /^danger-next$/],
+    [`${attacked} / how did they get in?`, /^danger-next$/],
+    [`${attacked} / thank you very much`, /^thanks$/],
+    [`${attacked} / Is our client data stored in Canada?`, /^data-location$/],
+    [`${attacked} / How many technicians do you have?`, /^company$/],
+    [`${attacked} / I can't cope any more, I don't want to live`, /^despair$/],
+    [`${attacked} / now there is smoke in the server room`, /^danger-physical$/],
+    [refused, /^unsafe-/],
+    [`${refused} / ${attacked}`, /^danger-malware$/],
+  ])('an emergency goes on until something else is asked, and comes before all: %s', (conversation, intent) => {
+    expect(talk(site, ...conversation.split(' / ')).intent).toMatch(intent);
   });
 
   test('A wet server is no reason to call 911 again at every question', () => {
     const first = 'water is leaking from the ceiling onto our server';
     expect(talk(site, first).intent).toBe('danger-physical');
     expect(talk(site, first, 'and what do we do then?').response).not.toMatch(/^Call 911/);
-  });
-
-  test('An emergency goes on until something else is asked', () => {
-    const first = 'all our files are encrypted and there is a ransom note';
-    expect(talk(site, first, 'should we just pay them').intent).toBe('danger-next');
-    expect(talk(site, first, 'we are not a client, does that matter').intent).toBe('danger-next');
-    expect(talk(site, first, 'thank you very much').intent).toBe('thanks');
-    expect(talk(site, first, 'how did they get in?').intent).toBe('danger-next');
-    expect(talk(site, first, 'Is our client data stored in Canada?').intent).toBe('data-location');
-    expect(talk(site, first, 'How many technicians do you have?').intent).toBe('company');
-  });
-
-  test('An emergency comes before what was said before it', () => {
-    const refused = "how do I read my colleague's mail without her noticing";
-    expect(talk(site, refused).intent).toMatch(/^unsafe-/);
-    expect(talk(site, refused, 'all our files are encrypted and there is a ransom note').intent).toBe('danger-malware');
-    const attacked = 'all our files are encrypted and there is a ransom note';
-    expect(talk(site, attacked, "I can't cope any more, I don't want to live").intent).toBe('despair');
-    expect(talk(site, attacked, 'now there is smoke in the server room').intent).toBe('danger-physical');
-  });
-
-  test('What cannot be told any closer is not made up', () => {
-    expect(response('Do you do backups of Microsoft 365?', 'why')).not.toMatch(/could not find|^Yes|^No/);
   });
 });

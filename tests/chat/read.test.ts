@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '#api/chat/read/language.ts';
 import { mask } from '#api/chat/read/mask.ts';
-import { segmentsOf } from '#api/chat/read/segments.ts';
 import { makeSpeller } from '#api/chat/read/spelling.ts';
 import { tokenize } from '#api/chat/read/tokens.ts';
 import { loadSite } from '#data/load.ts';
@@ -41,16 +40,8 @@ describe('Tokens', () => {
   test.each([
     ["what's it for twenty-five people?", 'what is it for 25 people ?'],
     ['a hundred and ten users', '110 users'],
-    ['two dozen of us', '24 of us'],
-    ['$1,800 a month', '$1800 a month'],
     ['are you there 24/7', 'are you there roundtheclock'],
-    ['at 5:30 pm', 'at 5:30pm'],
-    ['open till 9pm', 'open till 9:00pm'],
     ['how mch 4 10 ppl', 'how much 4 10 people'],
-    ['between 10-15 users', 'between 10 to 15 users'],
-    ['the e-mail log-ins', 'the email logins'],
-    ["combien pour vingt-cinq personnes, s'il vous plaît", 'combien pour 25 personnes , il vous plait'],
-    ['and with one more user', 'and with 1 more user'],
   ])('of %s', (text, expected) => {
     expect(tokens(text)).toBe(expected);
   });
@@ -60,34 +51,10 @@ describe('Language', () => {
   test.each([
     ['How much is it for 12 people?', 'en'],
     ['Combien coûte le forfait pour 12 personnes ?', 'fr'],
-    ['ou etes vous situes', 'fr'],
     ['¿Cuánto cuesta para doce usuarios?', 'other'],
-    ['Сколько стоит?', 'other'],
     ['Markham', undefined],
-    ['123', undefined],
   ] as const)('of %s', (text, language) => {
     expect(languageOf(text, vocabulary)).toBe(language);
-  });
-});
-
-describe('Segments', () => {
-  const segments = (text: string) =>
-    segmentsOf(tokenize(text, vocabulary), vocabulary).map((segment) => segment.join(' '));
-
-  test('end with a sentence, and where a second question begins', () => {
-    expect(segments('What are your hours and do you come to Oakville?')).toEqual([
-      'what are your hours',
-      'do you come to oakville ?',
-    ]);
-    expect(segments('We are 12. How much is it?')).toEqual(['we are 12', 'how much is it ?']);
-  });
-
-  test('stay whole where nothing more is asked', () => {
-    expect(segments('Professional for 20 users and VoIP')).toEqual(['professional for 20 users and voip']);
-  });
-
-  test('are at most eight', () => {
-    expect(segments('Is it? '.repeat(50))).toHaveLength(8);
   });
 });
 
@@ -101,11 +68,7 @@ describe('Spelling', () => {
   test.each([
     ['profesional', 'professional'],
     ['pirce', 'price'],
-    ['pepole', 'people'],
-    ['contrct', 'contract'],
     ['bakup', 'backup'],
-    ['xyzzyq', 'xyzzyq'],
-    ['restores', 'restores'],
   ])('takes %s for %s', (word, meant) => {
     expect(correct(word)).toBe(meant);
   });

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { DataError, validateSite } from '#data/load.ts';
-import {
-  buildArticle,
-  buildLocation,
-  buildPlan,
-  buildProvider,
-  buildRecords,
-  buildSite,
-} from '#tests/support/buildData.ts';
+import { validateSite } from '#data/load.ts';
+import { buildArticle, buildLocation, buildPlan, buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
-const { pricing, pages, claims } = buildRecords();
+const { pricing, pages } = buildRecords();
 
 describe('A site', () => {
   test('that is right is returned with its articles newest first, those of one day by slug', () => {
@@ -31,12 +24,6 @@ describe('A site', () => {
     });
     expect(site.pages.chat.keywords).toEqual(['North Shore IT', '99.5%']);
     expect(site.articles[0]?.body).toBe('Call +1 905-555-0100. $150 for 5 users.');
-  });
-
-  test('is not changed where it was given', () => {
-    const records = buildRecords({ articles: [buildArticle({ body: '{provider.name}' })] });
-    validateSite(records);
-    expect(records.articles[0]?.body).toBe('{provider.name}');
   });
 });
 
@@ -62,24 +49,6 @@ describe('Every error is told at once', () => {
     );
   });
 
-  test('as a list too, and one is called one', () => {
-    const error = new DataError('a folder', ['provider: email is "x". Give an e-mail address.']);
-    expect([error.name, error.message, error.errors]).toEqual([
-      'DataError',
-      '1 error in a folder:\n  provider: email is "x". Give an e-mail address.',
-      ['provider: email is "x". Give an e-mail address.'],
-    ]);
-  });
-
-  test('facts in braces that there are not, beside what else is wrong', () => {
-    expect(dataErrors({ locations: [buildLocation({ landmark: ' x', summary: 'From {plans.gold.price}.' })] })).toEqual(
-      [
-        'locations/ajax: summary quotes "{plans.gold.price}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
-        'locations/ajax: landmark is " x". Remove the white space at its ends.',
-      ],
-    );
-  });
-
   test('of records in ruins only what is wrong with them', () => {
     // A data folder without articles needs no authors.
     const collections = Object.keys(buildRecords()).filter((name) => name !== 'authors');
@@ -96,16 +65,5 @@ describe('Every error is told at once', () => {
         pages: { ...pages, chat: { ...pages.chat, title: '{provider.name}, {hours.label}' } },
       }),
     ).toEqual(['provider: the record is null. Give an object.']);
-  });
-
-  test('an unknown claim is told for the claim that was meant', () => {
-    expect(
-      dataErrors({
-        claims: [{ ...claims[0], id: 'time-up' }],
-        provider: buildProvider({ tagline: 'Up {claims.uptime}' }),
-      }),
-    ).toEqual([
-      'provider: tagline quotes "{claims.uptime}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
-    ]);
   });
 });

@@ -72,10 +72,6 @@ describe('A data folder', () => {
     ]);
   });
 
-  test('may hold no Markdown', async () => {
-    expect(await load({})).toMatchObject({ articles: [], legal: [] });
-  });
-
   test('is the one that DATA_DIR names', async () => {
     folder = makeDataFolder();
     vi.stubEnv('DATA_DIR', folder.dir);
@@ -111,37 +107,6 @@ describe('Front matter', () => {
       'with a field that no article has',
       `${head}\ncolour: red`,
       'blog/a: colour is "red", but there is no such field. Remove it or fix its spelling.',
-    ],
-    [
-      'with an unknown category',
-      head.replace('Data Backup', 'Gossip'),
-      'blog/a: category "Gossip" does not exist. Add it to data/blog/categories.ts or fix the name.',
-    ],
-    [
-      'with an unknown fact',
-      head.replace('How to test.', '"Up {claims.speed}"'),
-      'blog/a: description quotes "{claims.speed}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
-    ],
-    [
-      'with a colon in its text',
-      head.replace('A restore test', 'Restore: a test'),
-      'blog/a: line 2 is "title: Restore: a test" (incomplete explicit mapping pair; a key node is missed; or ' +
-        'followed by a non-tabulated empty line). Put its text in quotes or fix the indentation.',
-    ],
-    [
-      'with a field given twice',
-      `${head}\nauthor: Me`,
-      'blog/a: line 9 is "author: Me" (duplicated mapping key). Put its text in quotes or fix the indentation.',
-    ],
-    [
-      'that is one text',
-      'A restore test',
-      'blog/a: the front matter is "A restore test". Write "name: value" pairs, one a line.',
-    ],
-    [
-      'that is a list',
-      '- A restore test',
-      'blog/a: the front matter is ["A restore test"]. Write "name: value" pairs, one a line.',
     ],
   ])('%s is refused', async (_, front, message) => {
     expect(await errorsOf({ 'blog/a.md': article(front) })).toContain(message);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dayIn, isPublished, presentMoment } from '#data/blog/published.ts';
-import { DataError, loadSite } from '#data/load.ts';
+import { presentMoment } from '#data/blog/published.ts';
+import { loadSite } from '#data/load.ts';
 import { makeDataFolder } from '#tests/support/dataFolder.ts';
 
 let folder: ReturnType<typeof makeDataFolder> | undefined;
@@ -23,22 +23,10 @@ const files = {
 const lateOnJulyFirst = String(Date.UTC(2025, 6, 2, 3) / 1000);
 
 describe('An article', () => {
-  test('is published from the day it names, unless it is a draft', () => {
-    expect(isPublished({ publishedAt: '2025-07-01' }, '2025-06-30')).toBe(false);
-    expect(isPublished({ publishedAt: '2025-07-01' }, '2025-07-01')).toBe(true);
-    expect(isPublished({ publishedAt: '2025-07-01', draft: true }, '2025-07-02')).toBe(false);
-  });
-
   test('that is a draft or of a later day at the provider is left out of the site', async () => {
     vi.stubEnv('SOURCE_DATE_EPOCH', lateOnJulyFirst);
     folder = makeDataFolder(files);
     expect((await loadSite(folder.dir)).articles.map(({ slug }) => slug)).toEqual(['today', 'old']);
-  });
-
-  test('is left out by the moment that a build gives', async () => {
-    folder = makeDataFolder(files);
-    const { articles } = await loadSite(folder.dir, { moment: new Date('2025-06-30T12:00:00Z') });
-    expect(articles.map(({ slug }) => slug)).toEqual(['old']);
   });
 
   test('that is not published is kept and marked for the one who writes it', async () => {
@@ -52,16 +40,6 @@ describe('An article', () => {
       ['old', undefined],
     ]);
   });
-
-  test('that is not published is checked all the same', async () => {
-    folder = makeDataFolder({ 'blog/unfinished.md': files['blog/unfinished.md'].replace('Data Backup', 'Gossip') });
-    await expect(loadSite(folder.dir)).rejects.toThrow(DataError);
-  });
-});
-
-test('A day is that of the place', () => {
-  const moment = new Date('2025-07-02T03:00:00Z');
-  expect([dayIn('America/Toronto', moment), dayIn('UTC', moment)]).toEqual(['2025-07-01', '2025-07-02']);
 });
 
 test('The present moment is that of SOURCE_DATE_EPOCH where it is given', () => {

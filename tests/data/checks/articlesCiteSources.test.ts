@@ -11,26 +11,26 @@ const sources = ['a', 'b'].map((id) => ({
 const errorsOf = (body: string, facts = {}) => dataErrors({ sources, articles: [buildArticle({ body, ...facts })] });
 const both = 'By [one]({sources.a}) and [the other]({sources.b}).';
 
-test('An article that links two sources by their ids is right', () => {
-  expect(errorsOf(both)).toEqual([]);
-});
-
-test('An article with fewer than two sources is named, with how to cite one', () => {
-  expect(errorsOf('By [one]({sources.a}), and by [it again]({sources.a}).')).toEqual([
-    'blog/restore-test: body cites 1 of the sources. Link 2 or more, as "[words]({sources.<id>})" with an id of data/sources.ts.',
-  ]);
-});
-
-test('An unknown source is named with its record and field', () => {
-  expect(errorsOf(`${both} And [a third]({sources.c}).`)).toEqual([
-    'blog/restore-test: body quotes "{sources.c}", which is no source. Fix the id or add it to data/sources.ts.',
-  ]);
-});
-
-test('An address outside the list is named', () => {
-  expect(errorsOf(`${both} And [a third](https://law.example/c).`)).toEqual([
-    'blog/restore-test: body links "https://law.example/c" directly. Add it to data/sources.ts and link it as "[words]({sources.<id>})".',
-  ]);
+test.each([
+  [both, []],
+  [
+    'By [one]({sources.a}), and by [it again]({sources.a}).',
+    [
+      'blog/restore-test: body cites 1 of the sources. Link 2 or more, as "[words]({sources.<id>})" with an id of data/sources.ts.',
+    ],
+  ],
+  [
+    `${both} And [a third]({sources.c}).`,
+    ['blog/restore-test: body quotes "{sources.c}", which is no source. Fix the id or add it to data/sources.ts.'],
+  ],
+  [
+    `${both} And [a third](https://law.example/c).`,
+    [
+      'blog/restore-test: body links "https://law.example/c" directly. Add it to data/sources.ts and link it as "[words]({sources.<id>})".',
+    ],
+  ],
+])('An article that says "%s"', (body, errors) => {
+  expect(errorsOf(body)).toEqual(errors);
 });
 
 test('A draft, and a provider without a list of sources, are not asked for any', () => {

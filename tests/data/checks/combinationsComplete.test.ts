@@ -34,12 +34,3 @@ test('A slug that does not exist is told once', () => {
     ),
   );
 });
-
-test('A placeholder that is no fact is told with its text', () => {
-  expect(
-    dataErrors({ combinations: [...all.slice(1), buildCombination({ situation: 'In {claims.speed}.' })] }),
-  ).toEqual([
-    'combinations/law/ajax backup: situation quotes "{claims.speed}", which is no fact. Fix the name ' +
-      '(data/text/fillPlaceholders.ts lists them) or add the claim.',
-  ]);
-});

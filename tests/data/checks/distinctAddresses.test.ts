@@ -5,39 +5,19 @@ import { dataErrors } from '#tests/support/dataErrors.ts';
 const { locations, serviceCategories } = buildRecords();
 
 const place = (slug: string) => buildLocation({ slug, name: 'Other', metaDescription: 'Other.' });
+const industry = (slug: string) => buildIndustry({ id: 'other', slug, metaDescription: 'Other.' });
+const taken = (later: string, slug: string, first: string) =>
+  `${later}/${slug}: slug "${slug}" is taken by ${first}/${slug}, and both have pages under /services. Rename one of them.`;
 
-test('An industry may not be called like a service', () => {
-  expect(
-    dataErrors({
-      industries: [buildIndustry(), buildIndustry({ id: 'other', slug: 'cloud', metaDescription: 'Other.' })],
-    }),
-  ).toEqual([
-    'industries/cloud: slug "cloud" is taken by services/cloud, and both have pages under /services. Rename one of them.',
-  ]);
-});
-
-test('A place may not be called like a service or an industry', () => {
-  expect(dataErrors({ locations: [...locations, place('cloud')] })).toEqual([
-    'locations/cloud: slug "cloud" is taken by services/cloud, and both have pages under /services. Rename one of them.',
-  ]);
-  expect(dataErrors({ locations: [...locations, place('law')] })).toEqual([
-    'locations/law: slug "law" is taken by industries/law, and both have pages under /services. Rename one of them.',
-  ]);
-});
-
-test('A plan service may not be called like a service, an industry or a place', () => {
-  const named = (slug: string) => ({ planServices: [buildPlanService({ slug })] });
-  for (const [slug, owner] of [
-    ['cloud', 'services'],
-    ['law', 'industries'],
-    ['ajax', 'locations'],
-  ] as const) {
-    const [first, second] = owner === 'services' ? ['services', 'planServices'] : ['planServices', owner];
-    expect(dataErrors(named(slug))).toEqual([
-      `${second}/${slug}: slug "${slug}" is taken by ${first}/${slug}, and both have pages under /services. Rename one of them.`,
-    ]);
-  }
-  expect(dataErrors(named('support'))).toEqual([]);
+test.each([
+  ['cloud', 'industries', 'services', { industries: [buildIndustry(), industry('cloud')] }],
+  ['cloud', 'locations', 'services', { locations: [...locations, place('cloud')] }],
+  ['law', 'locations', 'industries', { locations: [...locations, place('law')] }],
+  ['cloud', 'planServices', 'services', { planServices: [buildPlanService({ slug: 'cloud' })] }],
+  ['law', 'industries', 'planServices', { planServices: [buildPlanService({ slug: 'law' })] }],
+  ['ajax', 'locations', 'planServices', { planServices: [buildPlanService({ slug: 'ajax' })] }],
+])('"%s" is no name for %s and %s', (slug, later, first, records) => {
+  expect(dataErrors(records)).toEqual([taken(later, slug, first)]);
 });
 
 test('A service category links to a service or to a plan service', () => {
@@ -50,14 +30,9 @@ test('A service category links to a service or to a plan service', () => {
 });
 
 test('One name for all three is told for each that comes later', () => {
-  const errors = dataErrors({
-    industries: [buildIndustry(), buildIndustry({ id: 'cloud', slug: 'cloud', metaDescription: 'Other.' })],
-    locations: [...locations, place('cloud')],
-  });
-  expect(errors).toEqual([
-    'industries/cloud: slug "cloud" is taken by services/cloud, and both have pages under /services. Rename one of them.',
-    'locations/cloud: slug "cloud" is taken by services/cloud, and both have pages under /services. Rename one of them.',
-  ]);
+  expect(
+    dataErrors({ industries: [buildIndustry(), industry('cloud')], locations: [...locations, place('cloud')] }),
+  ).toEqual([taken('industries', 'cloud', 'services'), taken('locations', 'cloud', 'services')]);
 });
 
 test('Slugs that are missing do not collide', () => {

@@ -1,151 +1,72 @@
 import { expect, test } from 'vitest';
 import { downloadsMatchResources } from '#data/checks/downloadsMatchResources.ts';
-import type { Resource } from '#data/schema/resource.ts';
-import type { ChecklistFile, DocumentFile, TableSheet, WorkbookFile } from '#data/schema/download.ts';
+import type { DocumentFile, TableSheet, WorkbookFile } from '#data/schema/download.ts';
+import type { Site } from '#data/schema/site.ts';
+import { resources } from '#tests/fixtures/brand/content.ts';
+import { downloads } from '#tests/fixtures/brand/downloads.ts';
 
-const common = { subject: 'What it is for', updatedAt: '2026-11-21' };
-const checklist: ChecklistFile = {
-  ...common,
-  id: 'checks',
-  format: 'pdf',
-  intro: ['Read.'],
-  fields: ['Firm'],
-  columns: { number: 'No.', item: 'Point', answer: 'Seen?', initials: 'Date' },
-  labels: { why: 'Why', check: 'Check', answers: ['Yes'], page: '[page]/[pages]' },
-  items: [{ title: 'Backups', why: 'Disks fail.', check: 'Restore a file.' }],
-  closing: [],
-};
-const table = (rows: string[][]): DocumentFile['sections'] => [
-  {
-    heading: 'Roles',
-    newPage: true,
-    blocks: [
-      { kind: 'text', text: 'Who does what.' },
-      {
-        kind: 'table',
-        columns: [
-          { header: 'Role', width: 1 },
-          { header: 'Name', width: 2 },
-        ],
-        rows,
-        blankRows: 1,
-      },
-    ],
-  },
-];
-const plan = (rows: string[][] = [['Leader', '']]): DocumentFile => ({
-  ...common,
-  id: 'plan',
-  format: 'docx',
-  subtitle: 'To fill in',
-  fields: ['Firm'],
-  labels: { contents: 'Contents', page: '[page]' },
-  sections: table(rows),
-});
-const devices: TableSheet = {
-  id: 'devices',
-  kind: 'table',
-  name: 'Devices',
-  title: 'Devices',
-  note: 'Oldest first.',
-  figures: [{ id: 'life', label: 'Years', format: 'number', value: 6, list: 'years' }],
-  columns: [
-    { id: 'device', header: 'Device', width: 20, format: 'text', list: 'kinds' },
-    { id: 'retires', header: 'Retires', width: 10, format: 'number', formula: '[life]+1' },
-  ],
-  rows: [{ device: 'Till' }],
-  examples: true,
-  length: 2,
-  marks: [],
-};
-const book = (sheet: Partial<TableSheet> = {}): WorkbookFile => ({
-  ...common,
-  id: 'book',
-  format: 'xlsx',
-  legend: { input: 'White', formula: 'Blue', example: 'Yellow' },
-  sheets: [
-    { ...devices, ...sheet },
-    {
-      id: 'lists',
-      kind: 'lists',
-      name: 'Lists',
-      title: 'Lists',
-      note: 'Choices.',
-      lists: [
-        { id: 'kinds', header: 'Kind', format: 'text', values: ['Till'] },
-        { id: 'years', header: 'Years', format: 'number', values: [6] },
-      ],
-    },
-  ],
-});
-const resource = (id: string, ending: string): Resource => ({
-  id,
-  title: id,
-  description: 'A file.',
-  type: 'Template',
-  category: 'Cloud',
-  downloadUrl: `/resources/${id}.${ending}`,
-});
-const all = {
-  resources: [resource('checks', 'pdf'), resource('plan', 'docx'), resource('book', 'xlsx')],
-  downloads: [checklist, plan(), book()],
-};
+type Records = Pick<Site, 'resources' | 'downloads'>;
+
+/** What is wrong with the files of the fixture, of each format one, once they are changed. */
+function faultsWith(change: (records: Records) => void): string[] {
+  const records = structuredClone({ resources, downloads }) as Records;
+  change(records);
+  return downloadsMatchResources.check(records);
+}
+function changeSheet(change: (sheet: TableSheet) => void): string[] {
+  return faultsWith(({ downloads: files }) => {
+    const book = files.find((file): file is WorkbookFile => file.format === 'xlsx');
+    change(book?.sheets.find(({ id }) => id === 'devices') as TableSheet);
+  });
+}
 
 test('resources and files that belong together are right', () => {
-  expect(downloadsMatchResources.check(all)).toEqual([]);
+  expect(faultsWith(() => {})).toEqual([]);
   expect(downloadsMatchResources.check({ resources: [], downloads: [] })).toEqual([]);
 });
 
 test('a resource without a file and a file without a resource are named', () => {
-  expect(downloadsMatchResources.check({ resources: [resource('plan', 'docx')], downloads: [checklist] })).toEqual([
-    'resources/plan: there is no file for /resources/plan.docx. Add a record with the id "plan" to the downloads or remove the resource.',
-    'downloads/checks: there is no resource "checks". Add it to the resources or remove the file.',
+  const change = (records: Records) => {
+    records.resources.shift();
+    records.downloads.pop();
+  };
+  expect(faultsWith(change)).toEqual([
+    'resources/new-hand-form: there is no file for /resources/new-hand-form.docx. ' +
+      'Add a record with the id "new-hand-form" to the downloads or remove the resource.',
+    'downloads/storm-week-card: there is no resource "storm-week-card". Add it to the resources or remove the file.',
   ]);
 });
 
-test('an address that ends like another format is named', () => {
-  expect(
-    downloadsMatchResources.check({ ...all, resources: [resource('checks', 'docx'), ...all.resources.slice(1)] }),
-  ).toEqual(['resources/checks: downloadUrl is "/resources/checks.docx", but its file is a pdf. Change one of them.']);
-});
-
-test('a row of a document that does not fit its table is named', () => {
-  expect(
-    downloadsMatchResources.check({ ...all, downloads: [checklist, plan([['Leader', ''], ['Deputy']]), book()] }),
-  ).toEqual([
-    'downloads/plan: a row under "Roles" has 1 cells, its table 2 columns: "Deputy". Give each column a cell, empty where nothing is known.',
+test('an address that ends like another format, and a row of a document that does not fit its table are named', () => {
+  const address = ({ resources: [first] }: Records) => {
+    if (first) first.downloadUrl = '/resources/storm-week-card.docx';
+  };
+  expect(faultsWith(address)).toEqual([
+    'resources/storm-week-card: downloadUrl is "/resources/storm-week-card.docx", but its file is a pdf. Change one of them.',
+  ]);
+  const row = ({ downloads: files }: Records) => {
+    const form = files.find((file): file is DocumentFile => file.format === 'docx');
+    for (const block of form?.sections[0]?.blocks ?? []) if (block.kind === 'table') block.rows.push(['Deputy']);
+  };
+  expect(faultsWith(row)).toEqual([
+    'downloads/new-hand-form: a row under "Before the first day" has 1 cells, its table 2 columns: "Deputy". ' +
+      'Give each column a cell, empty where nothing is known.',
   ]);
 });
 
-const [deviceColumn, formulaColumn] = devices.columns;
-test.each<[string, Partial<TableSheet>, string]>([
+test.each<[string, (sheet: TableSheet) => unknown]>([
   [
-    'a column that chooses from no list',
-    { columns: [{ ...deviceColumn, list: 'rooms' }, formulaColumn] as TableSheet['columns'] },
-    'lets "device" choose from "rooms", which is no list. Add the list or fix the name.',
+    'lets "room" choose from "colours", which is no list. Add the list or fix the name.',
+    ({ columns }) => Object.assign(columns[1] ?? {}, { list: 'colours' }),
   ],
   [
-    'a figure that chooses from no list',
-    { figures: [{ id: 'life', label: 'Years', format: 'number', value: 6, list: 'ages' }] },
-    'lets "life" choose from "ages", which is no list. Add the list or fix the name.',
-  ],
-  [
-    'a row that fills in what a formula works out',
-    { rows: [{ device: 'Till', retires: 2031 }] },
     'fills in "retires", which is no column to fill in. Fix the name or take the formula away.',
+    ({ rows }) => Object.assign(rows[0] ?? {}, { retires: 2031 }),
   ],
   [
-    'a row that fills in what there is not',
-    { rows: [{ room: 'Shop' }] },
-    'fills in "room", which is no column to fill in. Fix the name or take the formula away.',
+    'has 21 rows, but a length of 20. Raise the length.',
+    (sheet) => Object.assign(sheet, { rows: Array(21).fill({ device: 'Till' }) }),
   ],
-  [
-    'more rows than the sheet has',
-    { rows: [{ device: 'Till' }, { device: 'Scale' }, { device: 'Phone' }] },
-    'has 3 rows, but a length of 2. Raise the length.',
-  ],
-])('%s is named', (_, sheet, fault) => {
-  expect(downloadsMatchResources.check({ ...all, downloads: [checklist, plan(), book(sheet)] })).toEqual([
-    `downloads/book: sheet "Devices" ${fault}`,
-  ]);
+])('a sheet that %s', (fault, change) => {
+  expect(changeSheet(change)).toEqual([`downloads/device-ledger: sheet "Devices" ${fault}`]);
 });

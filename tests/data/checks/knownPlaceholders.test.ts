@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PageCopyKey } from '#data/schema/site.ts';
-import { buildArticle, buildIndustry, buildLocation, buildRecords } from '#tests/support/buildData.ts';
+import { buildArticle, buildLocation, buildRecords } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
-const { pages, faqs, home, visitor, about, legal } = buildRecords();
+const { pages, faqs, home, visitor } = buildRecords();
 const onPage = (kind: PageCopyKey, title: string) =>
   dataErrors({ pages: { ...pages, [kind]: { ...pages[kind], title } } });
 
@@ -30,10 +30,6 @@ test.each([
     { faqs: { ...faqs, service: [{ question: 'Where?', answer: 'In {location}.' }] } },
   ],
   [
-    'faqs.contact[0]: question holds "{service}", which is not filled in there. Write the text out or remove it.',
-    { faqs: { ...faqs, contact: [{ question: 'Why {service}?', answer: 'So.' }] } },
-  ],
-  [
     'home: badge holds "{city}", which is not filled in there. Use one of {location} or remove it.',
     { home: { ...home, badge: 'IT in {city}' } },
   ],
@@ -42,52 +38,25 @@ test.each([
     { visitor: { ...visitor, pricing: { known: 'In {location}.', unknown: 'Here.' } } },
   ],
   [
-    'visitor: hero holds "{industries}", which is not filled in there. Use one of {location} or remove it.',
-    { visitor: { ...visitor, hero: 'For {industries}.' } },
-  ],
-  [
     'locations/ajax: summary holds "{name}", which is not filled in there. Write the text out or remove it.',
     { locations: [buildLocation({ summary: '{name} lies on the lake.' })] },
   ],
   [
-    'industries/law: solutions[0].title holds "{industry}", which is not filled in there. Write the text out or remove it.',
-    {
-      industries: [
-        buildIndustry({ solutions: ['{industry}', 'Two', 'Three'].map((title) => ({ title, description: 'So.' })) }),
-      ],
-    },
-  ],
-  [
     'blog/restore-test: body holds "{service}", which is not filled in there. Write the text out or remove it.',
     { articles: [buildArticle({ body: 'Our {service}.' })] },
-  ],
-  [
-    'legal/privacy-policy: heading holds "{title}", which is not filled in there. Write the text out or remove it.',
-    { legal: [{ ...legal[0], heading: '{title}' }] },
-  ],
-  [
-    'about: story[1] holds "{name}", which is not filled in there. Write the text out or remove it.',
-    { about: { ...about, story: ['One.', '{name} grew.'] } },
   ],
 ])('%s', (message, overrides) => {
   expect(dataErrors(overrides)).toEqual([message]);
 });
 
 test.each([
-  ['service', '{service} {description} {price}'],
-  ['serviceInLocation', '{service} {description} {price} {location} {region} {landmark}'],
-  ['serviceInIndustry', '{service} {description} {price} {industry} {clients}'],
   [
     'serviceInIndustryInLocation',
     '{service} {description} {price} {location} {region} {landmark} {industry} {clients}',
   ],
-  ['serviceNotFound', '{message}'],
   ['pricing', '{lowestPrice}'],
-  ['locations', '{count} {regions}'],
   ['location', '{location} {region} {landmark} {metaDescription} {summary}'],
-  ['industries', '{count}'],
   ['industry', '{industry} {clients} {metaDescription} {shortDescription}'],
-  ['blogCategory', '{category} {description}'],
 ] as const)('The words of the page kind %s may hold %s', (kind, title) => {
   expect(onPage(kind, title)).toEqual([]);
 });

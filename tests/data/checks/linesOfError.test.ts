@@ -27,14 +27,10 @@ const crowns =
 
 it.each([
   ['a field', 'services/crowns: pricing.startingPrice is "$800". Give whole cents.', ['services/crowns.ts:3']],
-  ['a missing field', 'services/crowns: nameInText is missing. Add it.', ['services/crowns.ts']],
-  ['a field of a name that is found twice', 'services/crowns: title is missing. Add it.', ['services/crowns.ts']],
   ['that of the value', 'services/crowns: seo.title is "B". Shorten it.', ['services/crowns.ts:6']],
-  ['no line of another part', 'services/crowns: light.id is "blue". Darken it.', ['services/crowns.ts']],
   ['a record whose file has another name', 'services/check-ups: id is "check-ups". Fix it.', ['services/checks.ts:2']],
   ['a pair by the two it is of', 'pairs.servicesInLocations/crowns and elora: text is "[B]".', [`${inElora}:10`]],
   ['a field of a list', 'services/crowns: keywords[2] is 5. Give text.', ['services/crowns.ts:8']],
-  ['a reference', 'services/crowns: keywords "crown" does not exist. Add it.', ['services/crowns.ts:8']],
   [
     'a key given twice',
     'services: id "crowns" is given to 2 records. Give each its own.',
@@ -44,7 +40,6 @@ it.each([
   ['a record of a single file', 'provider: phone.e164 is "519". Give digits.', ['provider.ts:2']],
   ['an entry of a list in a single file', 'faqs.contact[2]: answer is missing. Add it.', ['faqs.ts']],
   ['a record by the path of its page', '/services/crowns: title is also that of another.', ['services/crowns.ts']],
-  ['an article by its file', 'blog/teeth.md: image "/a.jpg" does not exist.', ['blog/teeth.md']],
   ['a record without a file', 'theme: colours are too faint.', []],
 ])('finds %s', (_what, error, lines) => {
   write({

@@ -13,18 +13,10 @@ const withPlans = (...recommended: boolean[]) =>
     },
   });
 
-test('No recommended plan is one too few', () => {
-  expect(withPlans(false, false)).toEqual([
-    'pricing: no plan is recommended. Set "recommended: true" on exactly one plan.',
-  ]);
-});
-
-test('Two recommended plans are one too many', () => {
-  expect(withPlans(true, false, true)).toEqual([
-    'pricing: standard, iron are recommended. Set "recommended: true" on exactly one plan.',
-  ]);
-});
-
-test('One is right', () => {
-  expect(withPlans(false, true)).toEqual([]);
+test.each([
+  [[false, false], ['pricing: no plan is recommended. Set "recommended: true" on exactly one plan.']],
+  [[true, false, true], ['pricing: standard, iron are recommended. Set "recommended: true" on exactly one plan.']],
+  [[false, true], []],
+])('Exactly one plan is recommended: %j', (recommended, errors) => {
+  expect(withPlans(...recommended)).toEqual(errors);
 });

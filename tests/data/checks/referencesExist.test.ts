@@ -10,151 +10,85 @@ import {
 } from '#tests/support/buildData.ts';
 import { dataErrors } from '#tests/support/dataErrors.ts';
 
-const {
-  pricing,
-  serviceCategories,
-  recommendations,
-  glossary,
-  visitor,
-  pairs,
-  reviews: [review],
-} = buildRecords();
+const { pricing, serviceCategories, recommendations, glossary, visitor, pairs, reviews } = buildRecords();
 
-test.each([
+const industry = (facts: object) => ({ industries: [buildIndustry(facts)] });
+const category = (facts: object) => ({ serviceCategories: [{ ...serviceCategories[0], ...facts }] });
+const planService = (facts: object) => ({ planServices: [buildPlanService(facts)] });
+const recommendation = (facts: object) => ({ recommendations: [{ ...recommendations[0], ...facts }] });
+const prices = (facts: object) => ({ pricing: { ...pricing, ...facts } });
+const review = (facts: object) => ({ reviews: [{ ...reviews[0], ...facts }] });
+const rule = { title: 'By-law', description: 'What it asks.', sources: ['by-law'] };
+const help = { service: 'help', location: 'ajax', lede: 'Help.', text: 'There is help.', points: ['1.', '2.', '3.'] };
+const fact = { id: 'officer', page: 'imprint', missing: 'A name.', suppliedBy: 'owner', confirmed: false };
+
+test.each<[reference: string, list: string, records: object]>([
+  ['provider: homeLocation "nowhere"', 'data/locations', { provider: buildProvider({ homeLocation: 'nowhere' }) }],
+  ['visitor: selector "nowhere"', 'data/locations', { visitor: { ...visitor, selector: ['ajax', 'nowhere'] } }],
+  ['visitor: popularIndustries "farms"', 'data/industries', { visitor: { ...visitor, popularIndustries: ['farms'] } }],
+  ['locations/ajax: region "nowhere"', 'data/regions.ts', { locations: [buildLocation({ region: 'nowhere' })] }],
+  ['industries/law: pricingProfile "dear"', 'the pricing profiles', industry({ pricingProfile: 'dear' })],
+  ['industries/law: source "by-law"', 'data/sources.ts', industry({ rules: [rule] })],
   [
-    'provider: homeLocation "nowhere" does not exist. Add it to data/locations or fix the name.',
-    { provider: buildProvider({ homeLocation: 'nowhere' }) },
-  ],
-  [
-    'visitor: selector "nowhere" does not exist. Add it to data/locations or fix the name.',
-    { visitor: { ...visitor, selector: ['ajax', 'nowhere'] } },
-  ],
-  [
-    'visitor: popularIndustries "farms" does not exist. Add it to data/industries or fix the name.',
-    { visitor: { ...visitor, popularIndustries: ['farms'] } },
-  ],
-  [
-    'locations/ajax: region "nowhere" does not exist. Add it to data/regions.ts or fix the name.',
-    { locations: [buildLocation({ region: 'nowhere' })] },
-  ],
-  [
-    'industries/law: pricingProfile "dear" does not exist. Add it to the pricing profiles or fix the name.',
-    { industries: [buildIndustry({ pricingProfile: 'dear' })] },
-  ],
-  [
-    'industries/law: source "by-law" does not exist. Add it to data/sources.ts or fix the name.',
-    {
-      industries: [buildIndustry({ rules: [{ title: 'By-law', description: 'What it asks.', sources: ['by-law'] }] })],
-    },
-  ],
-  [
-    'services/backup: target industry "farms" does not exist. Add it to data/industries or fix the name.',
+    'services/backup: target industry "farms"',
+    'data/industries',
     { services: [buildService({ targetIndustries: ['law', 'farms'] })] },
   ],
   [
-    'serviceCategories/support: service "clod" does not exist (is it "cloud"?). Add it to data/services or fix the name.',
-    { serviceCategories: [{ ...serviceCategories[0], service: 'clod' }] },
+    'serviceCategories/support: planService "clod"',
+    'data/services',
+    category({ service: undefined, planService: 'clod' }),
+  ],
+  ['planServices/help: serviceCategory "fax"', 'data/services/categories.ts', planService({ serviceCategory: 'fax' })],
+  ['planServices/help: article "gossip"', 'data/blog', planService({ articles: ['gossip'] })],
+  [
+    'pairs.servicesInLocations/help and ajax: service "help"',
+    'data/services',
+    { planServices: [buildPlanService()], pairs: { ...pairs, servicesInLocations: [help] } },
+  ],
+  ['recommendations/Whitby: locationName "Whitby"', 'data/locations', recommendation({ locationName: 'Whitby' })],
+  ['recommendations/Ajax: recommendableId "fax"', 'the recommendables', recommendation({ recommendableId: 'fax' })],
+  ['pricing: defaultProfile "dear"', 'the pricing profiles', prices({ defaultProfile: 'dear' })],
+  ['pricing: calculator.plan "gold"', 'the plans', prices({ calculator: { ...pricing.calculator, plan: 'gold' } })],
+  ['pricing: serviceCategory "fax"', 'data/services/categories.ts', prices({ serviceCategory: 'fax' })],
+  [
+    'pricing.profileRules[1]: profile "dear"',
+    'the pricing profiles',
+    prices({ profileRules: [...pricing.profileRules, { profile: 'dear' }] }),
   ],
   [
-    'serviceCategories/support: planService "clod" does not exist. Add it to data/services or fix the name.',
-    { serviceCategories: [{ ...serviceCategories[0], service: undefined, planService: 'clod' }] },
-  ],
-  [
-    'planServices/help: serviceCategory "fax" does not exist. Add it to data/services/categories.ts or fix the name.',
-    { planServices: [buildPlanService({ serviceCategory: 'fax' })] },
-  ],
-  [
-    'planServices/help: article "gossip" does not exist. Add it to data/blog or fix the name.',
-    { planServices: [buildPlanService({ articles: ['gossip'] })] },
-  ],
-  [
-    'pairs.servicesInLocations/help and ajax: service "help" does not exist. Add it to data/services or fix the name.',
-    {
-      planServices: [buildPlanService()],
-      pairs: {
-        ...pairs,
-        servicesInLocations: [
-          {
-            service: 'help',
-            location: 'ajax',
-            lede: 'Help in Ajax.',
-            text: 'There is help.',
-            points: ['1.', '2.', '3.'],
-          },
-        ],
-      },
-    },
-  ],
-  [
-    'recommendations/Whitby: locationName "Whitby" does not exist. Add it to data/locations or fix the name.',
-    { recommendations: [{ ...recommendations[0], locationName: 'Whitby' }] },
-  ],
-  [
-    'recommendations/Ajax: recommendableId "fax" does not exist. Add it to the recommendables or fix the name.',
-    { recommendations: [{ ...recommendations[0], recommendableId: 'fax' }] },
-  ],
-  [
-    'pricing: defaultProfile "dear" does not exist. Add it to the pricing profiles or fix the name.',
-    { pricing: { ...pricing, defaultProfile: 'dear' } },
-  ],
-  [
-    'pricing: calculator.plan "gold" does not exist. Add it to the plans or fix the name.',
-    { pricing: { ...pricing, calculator: { ...pricing.calculator, plan: 'gold' } } },
-  ],
-  [
-    'pricing: serviceCategory "fax" does not exist. Add it to data/services/categories.ts or fix the name.',
-    { pricing: { ...pricing, serviceCategory: 'fax' } },
-  ],
-  [
-    'pricing.profileRules[1]: profile "dear" does not exist. Add it to the pricing profiles or fix the name.',
-    { pricing: { ...pricing, profileRules: [...pricing.profileRules, { profile: 'dear' }] } },
-  ],
-  [
-    'blog/restore-test: category "Gossip" does not exist. Add it to data/blog/categories.ts or fix the name.',
+    'blog/restore-test: category "Gossip"',
+    'data/blog/categories.ts',
     { articles: [buildArticle({ category: 'Gossip' })] },
   ],
+  ['legalFacts/officer: page "imprint"', 'data/legal', { legalFacts: [fact] }],
   [
-    'legalFacts/officer: page "imprint" does not exist. Add it to data/legal or fix the name.',
-    { legalFacts: [{ id: 'officer', page: 'imprint', missing: 'A name.', suppliedBy: 'owner', confirmed: false }] },
-  ],
-  [
-    'glossary/firewall: category "Gossip" does not exist. Add it to the glossary categories or fix the name.',
+    'glossary/firewall: category "Gossip"',
+    'the glossary categories',
     { glossary: [{ ...glossary[0], category: 'Gossip' }] },
   ],
-  [
-    'reviews: about "ajax" does not exist. Add it to data/services or fix the name.',
-    { reviews: [{ ...review, about: 'ajax' }] },
-  ],
-  [
-    'reviews: about "backup" does not exist. Add it to data/locations or fix the name.',
-    { reviews: [{ ...review, pageKind: 'location', about: 'backup' }] },
-  ],
-])('%s', (message, overrides) => {
-  expect(dataErrors(overrides)).toEqual([message]);
+  ['reviews: about "ajax"', 'data/services', review({ about: 'ajax' })],
+  ['reviews: about "backup"', 'data/locations', review({ pageKind: 'location', about: 'backup' })],
+])('%s does not exist in %s', (reference, list, records) => {
+  expect(dataErrors({ ...records })).toEqual([`${reference} does not exist. Add it to ${list} or fix the name.`]);
 });
 
-test('The name of a recommended place is found whatever its case', () => {
-  expect(dataErrors({ recommendations: [{ ...recommendations[0], locationName: 'AJAX' }] })).toEqual([]);
+test('A reference that is nearly right is told with what may be meant, and one that is missing once', () => {
+  expect(dataErrors(category({ service: 'clod' }))).toEqual([
+    'serviceCategories/support: service "clod" does not exist (is it "cloud"?). Add it to data/services or fix the name.',
+  ]);
+  expect(dataErrors(recommendation({ locationName: undefined }))).toEqual([
+    'recommendations[0]: locationName is missing. Add it.',
+  ]);
 });
 
-test('A recommendation may name a service of either list', () => {
-  expect(
-    dataErrors({
-      recommendations: ['help-desk', 'phones'].map((recommendableId) => ({ ...recommendations[0], recommendableId })),
-    }),
-  ).toEqual([]);
+test('The name of a recommended place is found whatever its case, and a service in either list of them', () => {
+  expect(dataErrors(recommendation({ locationName: 'AJAX' }))).toEqual([]);
+  for (const recommendableId of ['help-desk', 'phones'])
+    expect(dataErrors(recommendation({ recommendableId }))).toEqual([]);
 });
 
 test('A service category without pages of its own names no service', () => {
-  const { service: _, ...category } = { ...serviceCategories[0] };
-  expect(dataErrors({ serviceCategories: [category] })).toEqual([]);
-});
-
-test('A reference that is missing is told once', () => {
-  expect(dataErrors({ locations: [buildLocation({ region: undefined as never })] })).toEqual([
-    'locations/ajax: region is missing. Add it.',
-  ]);
-  expect(dataErrors({ recommendations: [{ ...recommendations[0], locationName: undefined }] })).toEqual([
-    'recommendations[0]: locationName is missing. Add it.',
-  ]);
+  const { service: _, ...without } = { ...serviceCategories[0] };
+  expect(dataErrors({ serviceCategories: [without] })).toEqual([]);
 });

@@ -14,111 +14,54 @@ const records = buildRecords();
 const { pricing, recommendables, faqs } = records;
 const twice = <Item>(items: readonly Item[]) => [...items, ...items];
 
-test.each([
-  ['claims: id "uptime" is given to 2 records. Give each its own.', { claims: twice(records.claims) }],
-  ['ratings: pageKind "default" is given to 2 records. Give each its own.', { ratings: twice(records.ratings) }],
-  ['regions: id "durham" is given to 2 records. Give each its own.', { regions: twice(records.regions) }],
+const location = (facts: object) => ({ locations: [...records.locations, buildLocation(facts)] });
+const industry = (facts: object) => ({ industries: [buildIndustry(), buildIndustry(facts)] });
+const service = (facts: object) => ({ services: [buildService(), buildService(facts)] });
+const term = (facts: object) => ({ glossary: [...records.glossary, { ...records.glossary[0], ...facts }] });
+const article = (facts: object) => ({ articles: [buildArticle(), buildArticle(facts)] });
+const blogCategory = (facts: object) => ({
+  blogCategories: [...records.blogCategories, { iconName: 'network', description: 'Other.', ...facts }],
+});
+
+test.each<[key: string, records: object]>([
+  ['claims: id "uptime"', { claims: twice(records.claims) }],
+  ['ratings: pageKind "default"', { ratings: twice(records.ratings) }],
+  ['regions: id "durham"', { regions: twice(records.regions) }],
+  ['serviceCategories: id "support"', { serviceCategories: twice(records.serviceCategories) }],
   [
-    'serviceCategories: id "support" is given to 2 records. Give each its own.',
-    { serviceCategories: twice(records.serviceCategories) },
-  ],
-  [
-    'recommendables: id "help-desk" is given to 2 records. Give each its own.',
+    'recommendables: id "help-desk"',
     { recommendables: { main: recommendables.main, secondary: [...recommendables.main, ...recommendables.secondary] } },
   ],
   [
-    'pricing.plans: id "standard" is given to 2 records. Give each its own.',
+    'pricing.plans: id "standard"',
     { pricing: { ...pricing, plans: [buildPlan(), buildPlan({ recommended: false })] } },
   ],
+  ['pricing.profiles: id "plain"', { pricing: { ...pricing, profiles: twice(pricing.profiles) } }],
   [
-    'pricing.profiles: id "plain" is given to 2 records. Give each its own.',
-    { pricing: { ...pricing, profiles: twice(pricing.profiles) } },
-  ],
-  [
-    'pricing.calculatorAddOns: id "lines" is given to 2 records. Give each its own.',
+    'pricing.calculatorAddOns: id "lines"',
     { pricing: { ...pricing, calculatorAddOns: twice(pricing.calculatorAddOns) } },
   ],
-  [
-    'pricing.planAddOns: id "plan-lines" is given to 2 records. Give each its own.',
-    { pricing: { ...pricing, planAddOns: twice(pricing.planAddOns) } },
-  ],
-  ['resources: id "guide" is given to 2 records. Give each its own.', { resources: twice(records.resources) }],
-  ['partners: slug "vendor" is given to 2 records. Give each its own.', { partners: twice(records.partners) }],
-  ['tour: id "start" is given to 2 records. Give each its own.', { tour: twice(records.tour) }],
-  [
-    'faqs.contact: question "Is it so?" is given to 2 records. Give each its own.',
-    { faqs: { ...faqs, contact: twice(faqs.contact) } },
-  ],
-  [
-    'locations: slug "pickering" is given to 2 records. Give each its own.',
-    {
-      locations: [...records.locations, buildLocation({ slug: 'pickering', name: 'Other', metaDescription: 'Other.' })],
-    },
-  ],
-  [
-    'locations: name "Ajax" is given to 2 records. Give each its own.',
-    { locations: [...records.locations, buildLocation({ slug: 'other', metaDescription: 'Other.' })] },
-  ],
-  [
-    'locations: metaDescription "IT support in Ajax." is given to 2 records. Give each its own.',
-    { locations: [...records.locations, buildLocation({ slug: 'other', name: 'Other' })] },
-  ],
-  [
-    'industries: id "law" is given to 2 records. Give each its own.',
-    { industries: [buildIndustry(), buildIndustry({ slug: 'other', metaDescription: 'Other.' })] },
-  ],
-  [
-    'industries: slug "law" is given to 2 records. Give each its own.',
-    { industries: [buildIndustry(), buildIndustry({ id: 'other', metaDescription: 'Other.' })] },
-  ],
-  [
-    'industries: metaDescription "IT for law firms." is given to 2 records. Give each its own.',
-    { industries: [buildIndustry(), buildIndustry({ id: 'other', slug: 'other' })] },
-  ],
-  [
-    'services: id "backup" is given to 2 records. Give each its own.',
-    { services: [buildService(), buildService({ metaDescription: 'Other.' })] },
-  ],
-  [
-    'services: metaDescription "Backup for firms." is given to 2 records. Give each its own.',
-    { services: [buildService(), buildService({ id: 'other' })] },
-  ],
-  [
-    'glossary: slug "firewall" is given to 2 records. Give each its own.',
-    { glossary: [...records.glossary, { ...records.glossary[0], term: 'Other' }] },
-  ],
-  [
-    'glossary: term "Firewall" is given to 2 records. Give each its own.',
-    { glossary: [...records.glossary, { ...records.glossary[0], slug: 'other' }] },
-  ],
-  [
-    'blogCategories: slug "networks" is given to 2 records. Give each its own.',
-    {
-      blogCategories: [
-        ...records.blogCategories,
-        { name: 'Other', slug: 'networks', iconName: 'network', description: 'Other.' },
-      ],
-    },
-  ],
-  [
-    'blogCategories: name "Networks" is given to 2 records. Give each its own.',
-    {
-      blogCategories: [
-        ...records.blogCategories,
-        { name: 'Networks', slug: 'other', iconName: 'network', description: 'Other.' },
-      ],
-    },
-  ],
-  [
-    'blog: title "A restore test" is given to 2 records. Give each its own.',
-    { articles: [buildArticle(), buildArticle({ slug: 'other', description: 'Other.' })] },
-  ],
-  [
-    'blog: description "How to test a backup." is given to 2 records. Give each its own.',
-    { articles: [buildArticle(), buildArticle({ slug: 'other', title: 'Other' })] },
-  ],
-])('%s', (message, overrides) => {
-  expect(dataErrors(overrides)).toEqual([message]);
+  ['pricing.planAddOns: id "plan-lines"', { pricing: { ...pricing, planAddOns: twice(pricing.planAddOns) } }],
+  ['resources: id "guide"', { resources: twice(records.resources) }],
+  ['partners: slug "vendor"', { partners: twice(records.partners) }],
+  ['tour: id "start"', { tour: twice(records.tour) }],
+  ['faqs.contact: question "Is it so?"', { faqs: { ...faqs, contact: twice(faqs.contact) } }],
+  ['locations: slug "pickering"', location({ slug: 'pickering', name: 'Other', metaDescription: 'Other.' })],
+  ['locations: name "Ajax"', location({ slug: 'other', metaDescription: 'Other.' })],
+  ['locations: metaDescription "IT support in Ajax."', location({ slug: 'other', name: 'Other' })],
+  ['industries: id "law"', industry({ slug: 'other', metaDescription: 'Other.' })],
+  ['industries: slug "law"', industry({ id: 'other', metaDescription: 'Other.' })],
+  ['industries: metaDescription "IT for law firms."', industry({ id: 'other', slug: 'other' })],
+  ['services: id "backup"', service({ metaDescription: 'Other.' })],
+  ['services: metaDescription "Backup for firms."', service({ id: 'other' })],
+  ['glossary: slug "firewall"', term({ term: 'Other' })],
+  ['glossary: term "Firewall"', term({ slug: 'other' })],
+  ['blogCategories: slug "networks"', blogCategory({ name: 'Other', slug: 'networks' })],
+  ['blogCategories: name "Networks"', blogCategory({ name: 'Networks', slug: 'other' })],
+  ['blog: title "A restore test"', article({ slug: 'other', description: 'Other.' })],
+  ['blog: description "How to test a backup."', article({ slug: 'other', title: 'Other' })],
+])('%s is given twice', (key, records) => {
+  expect(dataErrors({ ...records })).toEqual([`${key} is given to 2 records. Give each its own.`]);
 });
 
 test('A key that three records have is told once', () => {

@@ -42,10 +42,6 @@ test('Rules, lists and notes beside the records are none', async () => {
   expect(await unlisted(files)).toEqual([]);
 });
 
-test("A folder without records' files is right", async () => {
-  expect(await unlisted({})).toEqual([]);
-});
-
 test('Records that are missing or in ruins list nothing, and the schema says the rest', async () => {
   const files = { 'locations/ajax.ts': 'export const ajax = { slug: "ajax" };' };
   expect(await unlisted(files, { locations: undefined, industries: 'law', services: [null, 5] })).toEqual([

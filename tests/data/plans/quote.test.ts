@@ -1,27 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { type QuoteInput, quote } from '#data/plans/quote.ts';
 import type { AddOn, Plan, Pricing } from '#data/schema/plan.ts';
+import { buildPlan } from '#tests/support/buildData.ts';
 
-const plan: Plan = {
-  id: 'standard',
-  name: 'Standard',
-  description: 'For most.',
-  basePrice: 15000,
-  features: ['One', 'Two', 'Three'],
-  recommended: true,
-  minUsers: 5,
-  setupFee: 100000,
-  responseTime: '1 hour',
-  helpDeskHours: '9-5',
-};
-const addOn: AddOn = {
-  id: 'phones',
-  name: 'Phones',
+const plan: Plan = { ...buildPlan(), id: 'standard', basePrice: 15000, minUsers: 5, setupFee: 100000 };
+const addOn = (id: string, price: number, facts: Partial<AddOn> = {}): AddOn => ({
+  id,
+  name: id,
   description: 'Lines.',
-  price: 2500,
+  price,
   pricingType: 'per-user',
   oneTime: false,
-};
+  ...facts,
+});
 const pricing: Pricing = {
   plans: [plan, { ...plan, id: 'odd', name: 'Odd', basePrice: 10001, minUsers: 1 }],
   profiles: [
@@ -39,28 +30,20 @@ const pricing: Pricing = {
   ],
   annualDiscountPercent: 10,
   calculatorAddOns: [
-    {
-      ...addOn,
-      id: 'guard',
-      name: 'Guard',
-      price: 1500,
+    addOn('guard', 1500, {
       discountThresholds: [
         { threshold: 20, discountPercent: 10 },
         { threshold: 50, discountPercent: 15 },
       ],
-    },
-    addOn,
-    {
-      ...addOn,
-      id: 'report',
-      name: 'Report',
-      price: 9900,
+    }),
+    addOn('phones', 2500),
+    addOn('report', 9900, {
       pricingType: 'flat-rate',
       discountThresholds: [{ threshold: 1, discountPercent: 50 }],
-    },
-    { ...addOn, id: 'assessment', name: 'Assessment', price: 150000, pricingType: 'flat-rate', oneTime: true },
-    { ...addOn, id: 'keys', name: 'Keys', price: 6000, oneTime: true },
-    { ...addOn, id: 'cabling', name: 'Cabling', price: 1, pricingType: 'custom' },
+    }),
+    addOn('assessment', 150000, { pricingType: 'flat-rate', oneTime: true }),
+    addOn('keys', 6000, { oneTime: true }),
+    addOn('cabling', 1, { pricingType: 'custom' }),
   ],
   planAddOns: [],
   serviceCategory: 'support',
@@ -90,15 +73,12 @@ describe('The monthly price', () => {
     });
   });
 
-  test("rises with an industry's compliance work", () => {
+  test("rises and falls with an industry's compliance work", () => {
+    expect(quoteFor({ profileId: 'charity' })).toMatchObject({ compliance: { amount: -7500 }, monthly: 67500 });
     expect(quoteFor({ profileId: 'clinic' })).toMatchObject({
       compliance: { multiplier: 1.25, reason: 'Records.', amount: 18750 },
       monthly: 93750,
     });
-  });
-
-  test('falls for an industry with a discount', () => {
-    expect(quoteFor({ profileId: 'charity' })).toMatchObject({ compliance: { amount: -7500 }, monthly: 67500 });
   });
 
   test('loses the volume discount of plan and compliance together, and twelve of it are the annual savings', () => {
@@ -108,14 +88,6 @@ describe('The monthly price', () => {
       volumeDiscount: { percent: 5, amount: 8625 },
       monthly: 163875,
       annualSavings: 103500,
-    });
-  });
-
-  test('has no discount below the first threshold', () => {
-    expect(quoteFor({ users: 9 })).toMatchObject({
-      compliance: { amount: 0 },
-      volumeDiscount: { percent: 0, amount: 0 },
-      annualSavings: 0,
     });
   });
 
@@ -133,7 +105,7 @@ describe('An add-on', () => {
     expect(addOns).toEqual([
       {
         id: 'guard',
-        name: 'Guard',
+        name: 'guard',
         billing: 'monthly',
         subtotal: 75000,
         discountPercent: 15,
@@ -165,10 +137,6 @@ describe('An add-on', () => {
     expect(addOns).toMatchObject([{ id: 'cabling', billing: 'quoted separately', amount: 0 }]);
     expect([monthly, oneTime]).toEqual([75000, 0]);
   });
-
-  test('named twice counts once', () => {
-    expect(quoteFor({ addOnIds: ['phones', 'phones'] }).monthly).toBe(75000 + 12500);
-  });
 });
 
 describe('The one-time price', () => {
@@ -179,10 +147,6 @@ describe('The one-time price', () => {
       { kind: 'hardware', devices: 7, deviceCost: 100000, amount: 700000 },
     ]);
     expect(oneTime).toBe(800000);
-  });
-
-  test('is nothing where neither is', () => {
-    expect(quoteFor({ devices: 0 })).toMatchObject({ oneTimeLines: [], oneTime: 0 });
   });
 });
 
@@ -195,8 +159,6 @@ describe('A choice that does not exist is refused with what is allowed', () => {
       'Add-on "fax" does not exist. Use one of: guard, phones, report, assessment, keys, cabling.',
     ],
     [{ users: 4 }, 'Users of the plan "standard" must be a whole number of 5 or more, not 4.'],
-    [{ users: 5.5 }, 'Users of the plan "standard" must be a whole number of 5 or more, not 5.5.'],
-    [{ users: Number.NaN }, 'Users of the plan "standard" must be a whole number of 5 or more, not NaN.'],
     [{ includeHardware: true, devices: 0 }, 'Devices must be a whole number of 1 or more, not 0.'],
   ])('%j', (input, message) => {
     expect(() => quoteFor(input)).toThrow(new RangeError(message));

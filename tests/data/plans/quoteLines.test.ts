@@ -8,28 +8,15 @@ const money = { locale: 'en-CA', currency: 'CAD' };
 const {
   pricing: { profiles, volumeDiscounts, calculator },
 } = buildRecords();
+const addOn = { description: 'More.', pricingType: 'flat-rate' as const, oneTime: false };
 const prices = {
   plans: [buildPlan({ id: 'standard', name: 'Standard', basePrice: 10_000, minUsers: 1, setupFee: 50_000 })],
   profiles,
   volumeDiscounts,
   calculator,
   calculatorAddOns: [
-    {
-      id: 'lines',
-      name: 'Lines',
-      description: 'Phone lines.',
-      price: 2500,
-      pricingType: 'per-user' as const,
-      oneTime: false,
-    },
-    {
-      id: 'check',
-      name: 'Check',
-      description: 'A check.',
-      price: 150_000,
-      pricingType: 'flat-rate' as const,
-      oneTime: true,
-    },
+    { ...addOn, id: 'lines', name: 'Lines', price: 2500, pricingType: 'per-user' as const },
+    { ...addOn, id: 'check', name: 'Check', price: 150_000, oneTime: true },
   ],
 };
 const choice = {

@@ -44,21 +44,6 @@ describe('Recommendations', () => {
     expect(ids(recommend({ ...source, mode: 'banner', max: 3 }))).toEqual(['wifi']);
     expect(recommend({ ...source, locationName: 'Toronto', mode: 'banner' })).toEqual([]);
   });
-
-  test('take an offer from the main list before the secondary one', () => {
-    expect(recommend({ ...source, mode: 'card', max: 1 })[0]?.recommendable.name).toBe('From the main list');
-  });
-
-  test('are none for a place without any', () => {
-    expect(recommend({ ...source, locationName: 'Ottawa', mode: 'card' })).toEqual([]);
-  });
-
-  test('of an offer that does not exist are refused', () => {
-    const broken = { ...source, recommendations: [buildRecommendation('fax', 9)] };
-    const message =
-      'recommendations/Ajax: recommendable "fax" does not exist. Add it to the recommendables or fix the id.';
-    expect(() => recommend({ ...broken, mode: 'card' })).toThrow(new RangeError(message));
-  });
 });
 
 test('The top recommendation is the first of them, in a banner or not', () => {

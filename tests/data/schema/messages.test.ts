@@ -43,29 +43,16 @@ describe('Messages of a data folder', () => {
       { ...right, send: 'Send {name}' },
       'Remove its placeholders: nothing is filled in there.',
     ],
-    ['an empty text', { ...right, send: '' }, 'Write the text.'],
   ])('are refused for %s', (_, messages, remedy) => {
     expect(faultsOf(messages)).toEqual([expect.stringContaining(remedy)]);
   });
 
   test.each([
     ['missing', { ...right, send: undefined }, 'messages: send is missing. Add it.'],
-    ['missing in a group', { ...right, users: { one: 'one user' } }, 'messages: users.other is missing. Add it.'],
-    ['no text', { ...right, send: 7 }, 'messages: send is 7. Give a string.'],
     [
       'a list in place of a group',
       { ...right, users: ['one user'] },
       'messages: users is ["one user"]. Give an object.',
-    ],
-    [
-      'a group in place of a text',
-      { ...right, send: { now: 'Send' } },
-      'messages: send is {"now":"Send"}. Give a string.',
-    ],
-    [
-      'unknown',
-      { ...right, sent: 'Sent' },
-      'messages: sent is "Sent", but there is no such field. Remove it or fix its spelling.',
     ],
     [
       'misspelt in a group',
@@ -74,10 +61,5 @@ describe('Messages of a data folder', () => {
     ],
   ])('are refused for a text that is %s', (_, messages, fault) => {
     expect(faultsOf(messages)).toEqual([fault]);
-  });
-
-  test('are refused where there are none', () => {
-    expect(faultsOf(undefined)).toEqual(['messages: the record is missing. Add it.']);
-    expect(faultsOf('Send')).toEqual(['messages: the record is "Send". Give an object.']);
   });
 });

@@ -33,7 +33,7 @@ describe('A text is refused', () => {
     expect(location({ landmark: 'the pier, < 5 km away' })).toEqual([]);
   });
 
-  test.each(['Ajax', 'ajax-', 'a--b', 'ajax town', 'ájax', 'ajax/town', ''])('as the slug "%s"', (slug) => {
+  test.each(['Ajax', 'ajax-', 'a--b', 'ájax', 'ajax/town', ''])('as the slug "%s"', (slug) => {
     expect(location({ slug })).toContain(
       `locations/${slug || 'Ajax'}: slug is "${slug}". Use lower-case letters and digits joined by single hyphens, for example "richmond-hill".`,
     );
@@ -52,115 +52,78 @@ describe('A text is refused', () => {
   });
 });
 
-describe('A place is refused', () => {
-  test.each([
-    [{ latitude: 91, longitude: -79 }, 'coordinates.latitude is 91. Give degrees from -90 to 90.'],
-    [{ latitude: -91, longitude: -79 }, 'coordinates.latitude is -91. Give degrees from -90 to 90.'],
-    [{ latitude: 43.8, longitude: 181 }, 'coordinates.longitude is 181. Give degrees from -180 to 180.'],
-    [{ latitude: 43.8, longitude: -181 }, 'coordinates.longitude is -181. Give degrees from -180 to 180.'],
-  ])('with %j', (coordinates, message) => {
-    expect(location({ coordinates })[0]).toBe(`locations/ajax: ${message}`);
-  });
+const asOrigin = 'Give the origin alone, as https://host, without a path or a slash at its end.';
+const asZone = 'Give the IANA name of a time zone, for example "America/Toronto".';
+const asPath = 'Give a path that starts with "/" or a full https address.';
+const { hours, phone } = buildProvider();
+const inMenu = (href: string) => ({ navigation: { ...navigation, header: [{ label: 'Contact', href }] } });
 
-  test.each([
-    [{ population: 0 }, 'population is 0. Give the number of inhabitants.'],
-    [
-      { postalAreas: ['L1S', 'L1'] },
-      'postalAreas[1] is "L1". Give the first three characters of a postal code, for example "M5H".',
-    ],
-    [
-      { postalAreas: ['l1s'] },
-      'postalAreas[0] is "l1s". Give the first three characters of a postal code, for example "M5H".',
-    ],
-    [{ keywords: ['one'] }, 'keywords has 1 entry. Name exactly five keywords.'],
-    [
-      { timezone: 'Toronto' },
-      'timezone is "Toronto". Give the IANA name of a time zone, for example "America/Toronto".',
-    ],
-  ])('with %j', (facts, message) => {
-    expect(location(facts)).toEqual([`locations/ajax: ${message}`]);
-  });
+test.each([
+  [{ coordinates: { latitude: 91, longitude: -79 } }, 'coordinates.latitude is 91. Give degrees from -90 to 90.'],
+  [{ coordinates: { latitude: 43, longitude: 181 } }, 'coordinates.longitude is 181. Give degrees from -180 to 180.'],
+  [{ population: 0 }, 'population is 0. Give the number of inhabitants.'],
+  [{ keywords: ['one'] }, 'keywords has 1 entry. Name exactly five keywords.'],
+  [{ timezone: 'Toronto' }, `timezone is "Toronto". ${asZone}`],
+  [
+    { postalAreas: ['L1S', 'l1s'] },
+    'postalAreas[1] is "l1s". Give the first three characters of a postal code, for example "M5H".',
+  ],
+])('A place is refused with %j', (facts, message) => {
+  expect(location(facts)[0]).toBe(`locations/ajax: ${message}`);
 });
 
-describe('The provider is refused', () => {
-  const { hours, phone } = buildProvider();
-  test.each([
-    [
-      { origin: 'northshore.example' },
-      'origin is "northshore.example". Give the origin alone, as https://host, without a path or a slash at its end.',
-    ],
-    [
-      { origin: 'https://northshore.example/' },
-      'origin is "https://northshore.example/". Give the origin alone, as https://host, without a path or a slash at its end.',
-    ],
-    [
-      { origin: 'ftp://northshore.example' },
-      'origin is "ftp://northshore.example". Give the origin alone, as https://host, without a path or a slash at its end.',
-    ],
-    [
-      { phone: { ...phone, e164: '905-555-0100' } },
-      'phone.e164 is "905-555-0100". Give the number as + and digits, for example "+14165550142".',
-    ],
-    [
-      { phone: { ...phone, display: '905-555-0199' } },
-      'phone.display is "905-555-0199". Show the number that e164 dials.',
-    ],
-    [{ email: 'hello' }, 'email is "hello". Give an e-mail address.'],
-    [
-      { parent: { name: 'Parent', url: 'parent.example' } },
-      'parent.url is "parent.example". Give a full address with https://.',
-    ],
-    [
-      { parent: { name: 'Parent', url: 'javascript:alert(1)' } },
-      'parent.url is "javascript:alert(1)". Give a full address with https://.',
-    ],
-    [{ locale: 'english' }, 'locale is "english". Give a language tag such as "en-CA".'],
-    [{ currency: 'dollars' }, 'currency is "dollars". Give a currency code such as "CAD".'],
-    [{ timezone: 'Durham' }, 'timezone is "Durham". Give the IANA name of a time zone, for example "America/Toronto".'],
-    [
-      { defaultImage: 'logo.png' },
-      'defaultImage is "logo.png". Give a path from the site\'s root, for example "/images/logo.png".',
-    ],
-    [{ hours: { ...hours, opens: '8:00' } }, 'hours.opens is "8:00". Give a time as hh:mm, for example "08:00".'],
-    [{ hours: { ...hours, closes: '24:00' } }, 'hours.closes is "24:00". Give a time as hh:mm, for example "08:00".'],
-    [{ hours: { ...hours, days: [1, 8] } }, 'hours.days[1] is 8. Give days as numbers from 1, Monday, to 7, Sunday.'],
-  ])('with %j', (facts, message) => {
-    expect(provider(facts)).toEqual([`provider: ${message}`]);
-  });
+test.each([
+  [{ origin: 'northshore.example' }, `origin is "northshore.example". ${asOrigin}`],
+  [{ origin: 'https://northshore.example/' }, `origin is "https://northshore.example/". ${asOrigin}`],
+  [{ origin: 'ftp://northshore.example' }, `origin is "ftp://northshore.example". ${asOrigin}`],
+  [
+    { phone: { ...phone, e164: '905-555-0100' } },
+    'phone.e164 is "905-555-0100". Give the number as + and digits, for example "+14165550142".',
+  ],
+  [
+    { phone: { ...phone, display: '905-555-0199' } },
+    'phone.display is "905-555-0199". Show the number that e164 dials.',
+  ],
+  [{ email: 'hello' }, 'email is "hello". Give an e-mail address.'],
+  [
+    { parent: { name: 'Parent', url: 'javascript:alert(1)' } },
+    'parent.url is "javascript:alert(1)". Give a full address with https://.',
+  ],
+  [{ locale: 'english' }, 'locale is "english". Give a language tag such as "en-CA".'],
+  [{ currency: 'dollars' }, 'currency is "dollars". Give a currency code such as "CAD".'],
+  [
+    { defaultImage: 'logo.png' },
+    'defaultImage is "logo.png". Give a path from the site\'s root, for example "/images/logo.png".',
+  ],
+  [{ hours: { ...hours, opens: '8:00' } }, 'hours.opens is "8:00". Give a time as hh:mm, for example "08:00".'],
+  [{ hours: { ...hours, days: [1, 8] } }, 'hours.days[1] is 8. Give days as numbers from 1, Monday, to 7, Sunday.'],
+])('The provider is refused with %j', (facts, message) => {
+  expect(provider(facts)).toEqual([`provider: ${message}`]);
 });
 
-describe('A price is refused', () => {
-  test.each([
-    [{ basePrice: 149.5 }, 'basePrice is 149.5. Give whole cents, for example 15000 for 150 dollars.'],
-    [{ basePrice: '$150' }, 'basePrice is "$150". Give whole cents, for example 15000 for 150 dollars.'],
-    [{ setupFee: -1 }, 'setupFee is -1. Give an amount of 0 or more, in cents.'],
-  ])('with %j', (facts, message) => {
-    expect(plan(facts)).toEqual([`pricing.plans/standard: ${message}`]);
-  });
+test.each([
+  [{ basePrice: 149.5 }, 'basePrice is 149.5. Give whole cents, for example 15000 for 150 dollars.'],
+  [{ basePrice: '$150' }, 'basePrice is "$150". Give whole cents, for example 15000 for 150 dollars.'],
+  [{ setupFee: -1 }, 'setupFee is -1. Give an amount of 0 or more, in cents.'],
+])('A plan is refused with %j', (facts, message) => {
+  expect(plan(facts)).toEqual([`pricing.plans/standard: ${message}`]);
+});
 
-  test.each([
-    [{ annualDiscountPercent: '10%' }, 'pricing: annualDiscountPercent is "10%". Give a number of percent.'],
-    [{ annualDiscountPercent: 101 }, 'pricing: annualDiscountPercent is 101. Give a percentage from 0 to 100.'],
-    [{ annualDiscountPercent: -1 }, 'pricing: annualDiscountPercent is -1. Give a percentage from 0 to 100.'],
-    [
-      { volumeDiscounts: [{ threshold: 0, discountPercent: 5 }] },
-      'pricing.volumeDiscounts[0]: threshold is 0. Give a number of users of 1 or more.',
-    ],
-  ])('with %j', (facts, message) => {
-    expect(prices(facts)).toEqual([message]);
-  });
+test.each([
+  [{ annualDiscountPercent: '10%' }, 'pricing: annualDiscountPercent is "10%". Give a number of percent.'],
+  [{ annualDiscountPercent: 101 }, 'pricing: annualDiscountPercent is 101. Give a percentage from 0 to 100.'],
+  [
+    { volumeDiscounts: [{ threshold: 0, discountPercent: 5 }] },
+    'pricing.volumeDiscounts[0]: threshold is 0. Give a number of users of 1 or more.',
+  ],
+])('A price is refused with %j', (facts, message) => {
+  expect(prices(facts)).toEqual([message]);
 });
 
 describe('A record is refused', () => {
-  test.each([
-    [
-      'navigation: action.href is "contact". Give a path that starts with "/" or a full https address.',
-      { navigation: { ...navigation, action: { label: 'Contact', href: 'contact' } } },
-    ],
-    [
-      'navigation.header[0]: href is "http://x.example". Give a path that starts with "/" or a full https address.',
-      { navigation: { ...navigation, header: [{ label: 'Contact', href: 'http://x.example' }] } },
-    ],
+  test.each<[message: string, records: object]>([
+    [`navigation.header[0]: href is "contact". ${asPath}`, inMenu('contact')],
+    [`navigation.header[0]: href is "http://x.example". ${asPath}`, inMenu('http://x.example')],
     [
       'resources/guide: downloadUrl is "/guide.pdf". Give a path under /resources/ that ends in .pdf, .xlsx or .docx.',
       { resources: [{ ...resources[0], downloadUrl: '/guide.pdf' }] },
@@ -170,16 +133,12 @@ describe('A record is refused', () => {
       { recommendations: [{ ...recommendations[0], priority: 7 }] },
     ],
     [
-      'recommendations[0]: priority is 11. Give a priority from 8 to 10.',
-      { recommendations: [{ ...recommendations[0], priority: 11 }] },
-    ],
-    [
       'legal/privacy-policy: links[0].href is "home". Begin it with "/".',
       { legal: [{ ...legal[0], links: [{ label: 'Home', href: 'home' }] }] },
     ],
     ['legal/privacy-policy: body is "". Write the page.', { legal: [{ ...legal[0], body: '' }] }],
-  ])('because %s', (message, overrides) => {
-    expect(dataErrors(overrides)).toEqual([message]);
+  ])('because %s', (message, records) => {
+    expect(dataErrors({ ...records })).toEqual([message]);
   });
 
   test.each([

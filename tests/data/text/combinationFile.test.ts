@@ -74,19 +74,9 @@ describe('An error names line, value and remedy:', () => {
       ],
     ],
     [
-      'no number of people',
-      errors('People: 12\n', ''),
-      ['line 1: "people" is missing. Write a whole number, for example "People: 12".'],
-    ],
-    [
       'a number of people in words',
       errors('12', 'a dozen'),
       ['line 3: "people" is NaN. Write a whole number, for example "People: 12".'],
-    ],
-    [
-      'half a person',
-      errors('12', '1.5'),
-      ['line 3: "people" is 1.5. Write a whole number, for example "People: 12".'],
     ],
     ['an empty paragraph', errors('A disk fails.', ''), ['line 18: "What goes wrong" is "". Write the text.']],
     [
@@ -115,13 +105,6 @@ describe('An error names line, value and remedy:', () => {
       'text outside sections',
       errors('## backup', '---\n## backup'),
       ['line 1 is "---". Begin a section with "## <service>" and "People: <number>", and put its text under headings.'],
-    ],
-    [
-      'text before the first heading',
-      errors('People: 12', 'People: 12\nOffices.'),
-      [
-        'line 4 is "Offices.". Begin a section with "## <service>" and "People: <number>", and put its text under headings.',
-      ],
     ],
     [
       'a service given twice',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fill, fillCount, placeholdersIn, splitAtPlaceholders } from '#data/text/fill.ts';
+import { fill, fillCount, splitAtPlaceholders } from '#data/text/fill.ts';
 
 describe('Filling a text', () => {
   test.each([
@@ -42,15 +42,4 @@ test.each([
   ['None', ['None']],
 ])('%j is cut into %j', (template, parts) => {
   expect(splitAtPlaceholders(template)).toEqual(parts);
-});
-
-describe('The names in a text', () => {
-  test.each([
-    ['{service} in {location}, {service}', ['service', 'location', 'service']],
-    ['{provider.name} {plans.gold-1.price}', ['provider.name', 'plans.gold-1.price']],
-    ['{} {1} { a } {a b} {a.} {.a}', []],
-    ['', []],
-  ])('of %j are %j', (template, names) => {
-    expect(placeholdersIn(template)).toEqual(names);
-  });
 });

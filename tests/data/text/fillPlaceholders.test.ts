@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeholderValuesOf, isSharedPlaceholder, fillPlaceholders } from '#data/text/fillPlaceholders.ts';
+import { placeholderValuesOf, fillPlaceholders } from '#data/text/fillPlaceholders.ts';
 import { buildPlan, buildProvider, buildRecords } from '#tests/support/buildData.ts';
 
 const facts = new Map([
@@ -53,16 +53,6 @@ describe('The facts', () => {
       'plans.gold.minUsers': '3',
     });
   });
-
-  test.each([
-    ['claims.uptime', true],
-    ['hours.label', true],
-    ['hours', false],
-    ['location', false],
-    ['provider', false],
-  ])('%s is named like one: %s', (name, is) => {
-    expect(isSharedPlaceholder(name)).toBe(is);
-  });
 });
 
 describe('Quoting facts', () => {
@@ -80,10 +70,6 @@ describe('Quoting facts', () => {
     });
   });
 
-  test('knows the opening hours and the note on them', () => {
-    expect(quote('{hours.label}. {hours.note}.')).toEqual({ tree: '8 to 6. Weekends too.', errors: [] });
-  });
-
   test('leaves the names that a page fills in, and braces without a name', () => {
     const text = '{service} in {location} {} {.} { provider.name }';
     expect(quote(text)).toEqual({ tree: text, errors: [] });
@@ -99,17 +85,11 @@ describe('Quoting facts', () => {
   test('names record and field of a fact that there is not', () => {
     expect(
       quote({
-        locations: [{ slug: 'ajax', keywords: ['IT', '{claims.speed}'], reach: '{provider.fax} {provider.fax}' }],
+        locations: [{ slug: 'ajax', keywords: ['IT', '{claims.speed}'], reach: '{provider.fax}' }],
       }).errors,
     ).toEqual([
       'locations/ajax: keywords[1] quotes "{claims.speed}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
       'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
-      'locations/ajax: reach quotes "{provider.fax}", which is no fact. Fix the name (data/text/fillPlaceholders.ts lists them) or add the claim.',
     ]);
-  });
-
-  test('leaves a fact that there is not in its place, and takes none from what every object has', () => {
-    expect(quote({ a: '{claims.speed}' }).tree).toEqual({ a: '{claims.speed}' });
-    expect(quote({ a: '{provider.constructor}' }).errors).toHaveLength(1);
   });
 });

@@ -18,13 +18,3 @@ test('what speaks of a subject comes first, whatever form its words have', () =>
 test('what speaks of another subject comes last', () => {
   expect(order('backup').at(-1)).toBe('Cables in the cellar carry no label.');
 });
-
-test('without a subject everything stays where it was', () => {
-  expect(
-    sortByTopic(
-      said,
-      () => 0,
-      (text) => text,
-    ),
-  ).toEqual(said);
-});

@@ -35,27 +35,13 @@ const reply = (...messages: string[]) => talk(site, ...messages);
 
 describe('What a visit costs', () => {
   test.each([
-    [
-      'hours have a sum with the call-out',
-      ['what does a furnace repair cost', 'and for 2 hours?'],
-      /^2 h .* come to \$395/,
-    ],
-    ['half hours count', ['price for a new faucet', 'an hour and a half, what is the total'], /come to \$270/],
-    [
-      'two call-outs set against each other are explained',
-      ['why is it 95 here and 75 there'],
-      /\$95 call-out.*\$75 call-out/s,
-    ],
-    [
-      'a price at another time is no question for the hours',
-      ['is it more expensive on a Sunday'],
-      /one price for each service/,
-    ],
-    ['nor is one of a season', ['are you cheaper in autumn'], /one price for each service/],
-    ['several jobs share a call-out', ['a tap, a toilet and a valve, is that three call-outs?'], /share one call-out/],
-    ['the distance is that of the place', ['do you come to Brantford?', 'how far is it'], /^Brantford is 36 km/],
-  ])('%s', (_, messages, expected) => {
-    expect(reply(...messages).response).toMatch(expected);
+    ['what does a furnace repair cost / and for 2 hours?', /^2 h .* come to \$395/],
+    ['price for a new faucet / an hour and a half, what is the total', /come to \$270/],
+    ['is it more expensive on a Sunday', /one price for each service/],
+    ['a tap, a toilet and a valve, is that three call-outs?', /share one call-out/],
+    ['do you come to Brantford? / how far is it', /^Brantford is 36 km/],
+  ])('%s', (conversation, expected) => {
+    expect(reply(...conversation.split(' / ')).response).toMatch(expected);
   });
 
   test('Hours of a rate are no hours of work', () => {
@@ -65,101 +51,43 @@ describe('What a visit costs', () => {
 
 describe('What a service includes and leaves out', () => {
   test.each([
-    [
-      'a fact of a list names what it is about',
-      ['do you do sump pumps?'],
-      /^Yes\. Fixtures & Repairs includes this: sump pumps\./,
-    ],
-    [
-      'all exclusions are listed',
-      ['what is not included in drain cleaning?'],
-      /^Drain Cleaning does not include:\n- Digging/,
-    ],
-    [
-      'an ellipsis asks for the other parts',
-      ['what is included in drain cleaning?', 'and what is not'],
-      /does not include:/,
-    ],
-    ['and back', ['what is not included in drain cleaning?', 'and what is?'], /It includes:/],
-    ['the last of two names is meant', ['what does a heat pump water heater cost'], /^Water Heaters: /],
-    ['what nobody named is not offered', ['septic tank pumping'], /could not find/],
-  ])('%s', (_, messages, expected) => {
-    expect(reply(...messages).response).toMatch(expected);
+    ['do you do sump pumps?', /^Yes\. Fixtures & Repairs includes this: sump pumps\./],
+    ['what is included in drain cleaning? / and what is not', /does not include:/],
+    ['what does a heat pump water heater cost', /^Water Heaters: /],
+    ['septic tank pumping', /could not find/],
+  ])('%s', (conversation, expected) => {
+    expect(reply(...conversation.split(' / ')).response).toMatch(expected);
   });
 });
 
 describe('The open question', () => {
   test.each([
-    ['another object is asked about in the same way', ['what does a new tap cost', 'and for a noisy boiler?'], /\$95/],
-    ['also after a warranty', ['is your work guaranteed?', 'and on drain cleaning'], /names no warranty/],
-    [
-      'a thing without a record is looked for in the service',
-      ['price to clear my drain', 'and if you need a camera?'],
-      /a camera/,
-    ],
-    [
-      'whether it is dear asks for the price of the object',
-      ['my toilet keeps running', 'is it costly'],
-      /\$75, then \$130/,
-    ],
-    [
-      'a part of the object',
-      ['price for a water heater', 'does it come with removal of the old one'],
-      /old one removed/,
-    ],
-    ['what is asked for is arranged', ['do I pay for a quote', 'and how do I get one'], /^Call 905-555-0142 or send/],
-    [
-      'a duty has somebody',
-      ['is a permit needed for a new sink', 'who gets that, us or you'],
-      /^Where a permit is needed, we/,
-    ],
-    ['a part that is left out is for others', ['do you clean ducts', 'so who does that'], /another firm/],
-    [
-      'a price stays open over a place',
-      ['price of drain cleaning', 'and in Oakville?', 'and a water heater?'],
-      /\$180/,
-    ],
-    [
-      'facts of the household belong to a choice',
-      ['tank or tankless?', 'we are 6 with 3 showers'],
-      /^That helps to choose/,
-    ],
-    ['it can be taken back', ['how much for a toilet', 'nevermind, sorted it myself'], /^Good\./],
-    ['but not a danger', ['how much for a toilet', 'never mind that, I smell gas'], /Leave the house/],
-    ['who and which get no yes', ['who gets the invoice, me or my tenant?'], /^Say on the phone/],
-    ['nor does a free quote', ['is an estimate free?'], /^A quote is free/],
-  ])('%s', (_, messages, expected) => {
-    expect(reply(...messages).response).toMatch(expected);
+    ['what does a new tap cost / and for a noisy boiler?', /\$95/],
+    ['price to clear my drain / and if you need a camera?', /a camera/],
+    ['my toilet keeps running / is it costly', /\$75, then \$130/],
+    ['is a permit needed for a new sink / who gets that, us or you', /^Where a permit is needed, we/],
+    ['price of drain cleaning / and in Oakville? / and a water heater?', /\$180/],
+    ['tank or tankless? / we are 6 with 3 showers', /^That helps to choose/],
+    ['how much for a toilet / nevermind, sorted it myself', /^Good\./],
+    ['how much for a toilet / never mind that, I smell gas', /Leave the house/],
+    ['is an estimate free?', /^A quote is free/],
+  ])('%s', (conversation, expected) => {
+    expect(reply(...conversation.split(' / ')).response).toMatch(expected);
   });
 });
 
 describe('A place', () => {
   test.each([
-    ['is the condition of a price', ['is it dearer in Burlington than in Hamilton?'], /^Prices are the same/],
-    ['is the condition of a time', ['how quickly could you be in Burlington'], /how soon somebody can be with you/],
-    ['and a distance', ['how far is Oakville and does that cost extra'], /^Oakville is .*Prices are the same/s],
-    [
-      'that may not be served comes first',
-      ['is it more expensive in Guelph'],
-      /^Guelph is about .*Prices are the same/s,
-    ],
-    ['has no name of a street', ['I live at 14 Brant Avenue'], /Which place are you in\?$/],
-    [
-      'can be an address after another question',
-      ['I want to book a visit', '9 Elm Street'],
-      /Which place are you in\?$/,
-    ],
-    ['can be a postal code', ['L7R 4K1'], /^I cannot tell from the postal code L7R/],
-    ['can have two words', ['do you come to Mount Hope?'], /^I cannot tell how far Mount Hope is/],
-    ['is described by another one', ['do you come to Mississauga?', 'it is next to Oakville'], /^Mississauga is about/],
-    [
-      'stands beside a service',
-      ['Réparez-vous les fournaises à Oakville?'],
-      /^Oui, nous desservons Oakville\. Furnaces/,
-    ],
-    ['is no French word', ['Venez-vous à Oakville?', "C'est combien?"], /^Nos prix/],
-  ])('%s', (_, messages, expected) => {
-    expect(reply(...messages).response).toMatch(expected);
+    ['is it dearer in Burlington than in Hamilton?', /^Prices are the same/],
+    ['how quickly could you be in Burlington', /how soon somebody can be with you/],
+    ['is it more expensive in Guelph', /^Guelph is about .*Prices are the same/s],
+    ['I live at 14 Brant Avenue', /Which place are you in\?$/],
+    ['L7R 4K1', /^I cannot tell from the postal code L7R/],
+    ['do you come to Mississauga? / it is next to Oakville', /^Mississauga is about/],
+    ['Réparez-vous les fournaises à Oakville?', /^Oui, nous desservons Oakville\. Furnaces/],
+    ["Venez-vous à Oakville? / C'est combien?", /^Nos prix/],
+  ])('%s', (conversation, expected) => {
+    expect(reply(...conversation.split(' / ')).response).toMatch(expected);
   });
 });
 
@@ -178,24 +106,14 @@ describe('Danger', () => {
   const gas = 'I smell gas in the kitchen';
 
   test.each([
-    ['whoever asks to do something is told no', [gas, 'can I just open the window'], /^No\. Call 911/],
-    [
-      'in few words, too',
-      [gas, 'it stopped. safe to go back to bed?'],
-      /^No\. Call 911.*Do not go back, and touch nothing/,
-    ],
-    ['after a word of where they are, too', [gas, 'we are outside. ok to go in for the cat?'], /^No\. Call 911/],
-    ['not whoever asks to call somebody', [gas, 'we are outside. is it fine to phone from the driveway'], /^Call 911/],
-    [
-      'nobody is kept from the first steps',
-      ['drain opener got into my eye', 'can I rinse it with water'],
-      /^Yes\. Rinse eyes or skin/,
-    ],
-    ['at once, too', ['can I light the stove, there is a smell of gas'], /^No\. This can be dangerous/],
-    ['whoever asks to leave is not', [gas, 'can we leave the house now'], /^Call 911/],
-    ['a price comes after what is first', [gas, 'how much do you charge for that'], /^Call 911.*\$95/s],
-  ])('%s', (_, messages, expected) => {
-    expect(reply(...messages).response).toMatch(expected);
+    [`${gas} / can I just open the window`, /^No\. Call 911/],
+    [`${gas} / we are outside. ok to go in for the cat?`, /^No\. Call 911/],
+    ['can I light the stove, there is a smell of gas', /^No\. This can be dangerous/],
+    [`${gas} / can we leave the house now`, /^Call 911/],
+    [`${gas} / we are outside. is it fine to phone from the driveway`, /^Call 911/],
+    ['drain opener got into my eye / can I rinse it with water', /^Yes\. Rinse eyes or skin/],
+  ])('%s', (conversation, expected) => {
+    expect(reply(...conversation.split(' / ')).response).toMatch(expected);
   });
 
   test.each([
@@ -217,59 +135,26 @@ describe('Danger', () => {
 
 describe('An emergency goes on', () => {
   test.each([
+    ['i smell gas / but it is freezing out and the kids have no heat', /^Call 911 or your gas utility from outside/],
     [
-      'what else is wrong is no other subject while gas may be there',
-      ['i smell gas', 'but it is freezing out and the kids have no heat'],
-      /^Call 911 or your gas utility from outside/,
-    ],
-    [
-      'whom to call is not the office',
-      ['i smell gas', 'we are all outside, who do I call'],
-      /^Call 911 or your gas utility from outside/,
-    ],
-    [
-      'what was done leads to the next step',
-      ['a pipe burst, water everywhere', 'I turned it off. now what'],
+      'a pipe burst, water everywhere / I turned it off. now what',
       /^Please call 905-555-0142: a person goes through the next steps/,
     ],
-    [
-      'what somebody is about to do in water is no despair',
-      ['the basement is flooded a foot deep, I am going down to flip the breakers'],
-      /stay out of the water/,
-    ],
-    [
-      'water that reaches current is another danger',
-      ['sewage comes up the floor drain', 'the freezer cord hangs in it'],
-      /^This can be dangerous.*Touch no panel/s,
-    ],
-    [
-      'what would help is asked of the steps',
-      ['our pipes are frozen', 'would a blow dryer be ok?'],
-      /^Yes\. Warm the pipe/,
-    ],
-    ['and what would not', ['sewage comes up the floor drain', 'can we flush upstairs'], /^No\. Run no water/],
-    [
-      'of two ways one is named',
-      ['our pipes are frozen', 'should the tap stay open or closed'],
-      /^Close the main water/,
-    ],
-    ['it may be over', ['a pipe broke in the wall', 'never mind, my uncle repaired it'], /^Good to hear/],
-    [
-      'what was refused is refused in another way',
-      ['can I heat the bedroom with a hibachi', 'and a propane stove?'],
-      /^Please do not do that.*carbon monoxide/s,
-    ],
-  ])('%s', (_, messages, expected) => {
-    expect(reply(...messages).response).toMatch(expected);
+    ['the basement is flooded a foot deep, I am going down to flip the breakers', /stay out of the water/],
+    ['sewage comes up the floor drain / the freezer cord hangs in it', /^This can be dangerous.*Touch no panel/s],
+    ['our pipes are frozen / would a blow dryer be ok?', /^Yes\. Warm the pipe/],
+    ['sewage comes up the floor drain / can we flush upstairs', /^No\. Run no water/],
+    ['a pipe broke in the wall / never mind, my uncle repaired it', /^Good to hear/],
+    ['can I heat the bedroom with a hibachi / and a propane stove?', /^Please do not do that.*carbon monoxide/s],
+  ])('%s', (conversation, expected) => {
+    expect(reply(...conversation.split(' / ')).response).toMatch(expected);
   });
 });
 
 describe('What only sounds like danger', () => {
   test.each([
-    'in which room does a carbon monoxide alarm belong',
     'the tap coughs air and nothing leaks, is that normal',
     'I would like a pump in case the basement floods one day',
-    'can you install a lamp over the sink',
     'who pays if a pipe bursts in a condo',
   ])('%s', (message) => {
     expect(reply(message).intent).not.toMatch(/^danger-/);
@@ -277,8 +162,8 @@ describe('What only sounds like danger', () => {
 });
 
 test.each([
-  ['a lawyer', ['price to unclog a tub', 'does that come with the camera'], 'legal-advice'],
-  ['a fraud', ['my backflow preventer must be tested for the city, do you do that'], 'unsafe-fraud'],
-])('nothing is taken for a matter of %s without a word of it', (_, messages, intent) => {
-  expect(reply(...messages).intent).not.toBe(intent);
+  ['price to unclog a tub / does that come with the camera', 'legal-advice'],
+  ['my backflow preventer must be tested for the city, do you do that', 'unsafe-fraud'],
+])('nothing is taken for another matter without a word of it: %s', (conversation, intent) => {
+  expect(reply(...conversation.split(' / ')).intent).not.toBe(intent);
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dataDir } from '#data/dataDir.ts';
@@ -53,19 +53,4 @@ test('a site is not built again because an editor has another list', async () =>
   expect(await sourceHash()).not.toBe(before);
   rmSync(join(folder, 'another.ts'));
   vi.unstubAllEnvs();
-});
-
-test('the file is written where it changes, and in no folder that has no configuration of its own', async () => {
-  const site = await loadSite(brandDir, { drafts: true });
-  const file = join(folder, slugTypesFile);
-  writeSlugTypes(folder, site);
-  const written = statSync(file).mtimeMs;
-  writeSlugTypes(folder, site);
-  expect(statSync(file).mtimeMs).toBe(written);
-  writeSlugTypes(folder, { ...site, services: [] });
-  expect(readFileSync(file, 'utf8')).not.toContain('    service:\n');
-  rmSync(join(folder, 'tsconfig.json'));
-  rmSync(file);
-  writeSlugTypes(folder, site);
-  expect(() => statSync(file)).toThrow('no such file');
 });

@@ -39,9 +39,7 @@ describe('What the environment adds to a build', () => {
       'SALES_TRACKING_ID is "a b". Allowed: letters, digits and . _ : - without white space.',
     ],
     [{ ANALYTICS_SRC: analytics.ANALYTICS_SRC }, 'ANALYTICS_KEY is "", but ANALYTICS_SRC is set. Allowed: letters'],
-    [{ SALES_TRACKING_ID: 'x' }, 'SALES_TRACKING_SRC is "", but SALES_TRACKING_ID is set. Allowed: the full address'],
     [{ CONSENT_REQUIRED: 'yes' }, 'CONSENT_REQUIRED is "yes". Allowed: on or off.'],
-    [{ SERVICE_WORKER: 'no' }, 'SERVICE_WORKER is "no". Allowed: on or off.'],
   ])('that is wrong is named, with what is allowed', (env, message) => {
     expect(() => readBuildEnv(env)).toThrow(message);
   });
@@ -66,10 +64,7 @@ test("The key that changed pages are submitted with is taken where it can be a f
 
 test('The date of a build is that of SOURCE_DATE_EPOCH, else now', () => {
   expect(readBuildEnv({ SOURCE_DATE_EPOCH: '1700000000' }).builtAt).toEqual(new Date('2023-11-14T22:13:20Z'));
-  const before = Date.now();
-  const { builtAt } = readBuildEnv({});
-  expect(builtAt.getTime()).toBeGreaterThanOrEqual(before);
-  expect(builtAt.getTime()).toBeLessThanOrEqual(Date.now());
+  expect(Math.abs(readBuildEnv({}).builtAt.getTime() - Date.now())).toBeLessThan(10_000);
   for (const wrong of ['yesterday', '-1', '1.5']) {
     expect(() => readBuildEnv({ SOURCE_DATE_EPOCH: wrong })).toThrow(
       `SOURCE_DATE_EPOCH is "${wrong}". Allowed: whole seconds since 1970.`,

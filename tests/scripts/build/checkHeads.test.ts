@@ -16,40 +16,30 @@ const errorsOf = (...pages: ReturnType<typeof buildPage>[]) => {
   for (const page of pages) checks.check(page);
   return checks.errors;
 };
-const rest = 'in data/pages.ts or in the record it quotes.';
 
 describe('The heads of all pages', () => {
-  test('are right with titles, descriptions and addresses of their own', () => {
-    expect(errorsOf(buildPage('/'), buildPage('/locations'), buildPage('/locations/ajax'))).toEqual([]);
-  });
-
   test('give no two pages one address', () => {
     expect(
       errorsOf(buildPage('/a'), buildPage('/a', { title: 'Another title here', description: 'x'.repeat(100) })),
     ).toEqual(['/a: two pages have this address. Rename one of the records.']);
   });
 
-  test.each([14, 71])('have no title of %i characters', (length) => {
-    const title = 'x'.repeat(length);
-    expect(errorsOf(buildPage('/a', { title }))).toEqual([
-      `/a: title has ${length} characters: "${title}". Write 15 to 70, ${rest}`,
-    ]);
-  });
-
-  test.each([69, 171])('have no description of %i characters', (length) => {
-    const description = 'x'.repeat(length);
-    expect(errorsOf(buildPage('/a', { description }))).toEqual([
-      `/a: description has ${length} characters: "${description}". Write 70 to 170, ${rest}`,
+  test.each([
+    ['title', 14, '15 to 70'],
+    ['title', 71, '15 to 70'],
+    ['description', 69, '70 to 170'],
+    ['description', 171, '70 to 170'],
+  ])('have no %s of %i characters', (field, length, limits) => {
+    const text = 'x'.repeat(length);
+    expect(errorsOf(buildPage('/a', { [field]: text }))).toEqual([
+      `/a: ${field} has ${length} characters: "${text}". Write ${limits}, in data/pages.ts or in the record it quotes.`,
     ]);
   });
 
   test('may be as short and as long as the limits', () => {
-    expect(
-      errorsOf(
-        buildPage('/a', { title: 'x'.repeat(15), description: 'x'.repeat(70) }),
-        buildPage('/b', { title: 'x'.repeat(70), description: 'x'.repeat(170) }),
-      ),
-    ).toEqual([]);
+    const short = { title: 'x'.repeat(15), description: 'x'.repeat(70) };
+    const long = { title: 'x'.repeat(70), description: 'x'.repeat(170) };
+    expect(errorsOf(buildPage('/a', short), buildPage('/b', long))).toEqual([]);
   });
 
   test('repeat no title and no description', () => {
@@ -71,12 +61,6 @@ describe('The heads of all pages', () => {
       expect(errorsOf(buildPage('/b', { ...same, ...facts }), buildPage('/a', same))).toEqual([]);
     },
   );
-
-  test('are collected with the addresses of their pages', () => {
-    const checks = makeHeadChecks();
-    checks.check(buildPage('/a', { title: 'Short', description: 'Short' }));
-    expect([checks.errors.length, [...checks.paths]]).toEqual([2, ['/a']]);
-  });
 });
 
 describe('The links of records', () => {

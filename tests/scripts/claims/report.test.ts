@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { reportClaims } from '#scripts/claims/report.ts';
 import { statementsOf } from '#scripts/claims/statements.ts';
 import { textsOfRecords } from '#scripts/claims/texts.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
@@ -32,36 +31,6 @@ test('a statement tells its source, the pages that show it and the texts that qu
     source: 'To be supplied by the owner',
     shownOn: ['/privacy-policy'],
   });
-});
-
-test('what is not confirmed comes first; ratings, reviews, testimonials and partners are not until somebody says so', () => {
-  const [rating] = buildRecords().ratings;
-  const kinds = (site: ReturnType<typeof buildSite>) =>
-    statementsOf(site, []).map(({ kind, confirmed }) => `${kind} ${confirmed}`);
-  expect(kinds(buildSite())).toEqual([
-    'rating false',
-    'review false',
-    'testimonial false',
-    'partner false',
-    'claim true',
-  ]);
-  expect(kinds(buildSite({ ratings: rating ? [{ ...rating, confirmed: true }] : [] }))).toEqual([
-    'review false',
-    'testimonial false',
-    'partner false',
-    'claim true',
-    'rating true',
-  ]);
-});
-
-test('the report ends with its sums', () => {
-  const lines = reportClaims(statementsOf(buildSite(), []), [{ where: 'about: story[0]', sentence: 'We are 9.' }]);
-  expect(lines.slice(-3)).toEqual([
-    '  about: story[0]\n    We are 9.',
-    '',
-    '5 statements, 4 without evidence; 1 sentences to look at.',
-  ]);
-  expect(lines[0]).toBe('Without evidence: Ratings (1)');
 });
 
 test('the command reports on any data folder, and fails where it is told to be strict', async () => {

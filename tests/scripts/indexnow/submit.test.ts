@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { submit } from '#scripts/indexnow/submit.ts';
 
@@ -10,17 +11,10 @@ let statuses: number[] = [];
 let asked: { host: string; key: string; keyLocation: string; urlList: string[] }[] = [];
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let text = '';
-    request
-      .on('data', (part) => {
-        text += part;
-      })
-      .on('end', () => {
-        asked.push(JSON.parse(text));
-        const status = statuses.shift();
-        if (status) response.writeHead(status).end();
-      });
+  server = createServer(async (request, response) => {
+    asked.push(JSON.parse(await text(request)));
+    const status = statuses.shift();
+    if (status) response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -58,17 +52,9 @@ describe('Changed addresses', () => {
     const { submitted, error } = await send(['/1', '/2', '/3', '/4', '/5'], { max: 2 });
     expect([submitted, error]).toEqual([
       ['/1', '/2'],
-      '127.0.0.1:PORT answered 429. Too much was submitted lately. Try again tomorrow.'.replace(
-        'PORT',
-        new URL(endpoint).port,
-      ),
+      `${new URL(endpoint).host} answered 429. Too much was submitted lately. Try again tomorrow.`,
     ]);
     expect(asked.map(({ urlList }) => urlList.length)).toEqual([2, 2]);
-  });
-
-  test('that are none ask nobody', async () => {
-    expect(await send([])).toEqual({ submitted: [] });
-    expect(asked).toEqual([]);
   });
 });
 
@@ -79,12 +65,11 @@ describe('A refusal', () => {
       403,
       'The key is not valid: build and publish the site with the same INDEXNOW_KEY, so that its key file can be read.',
     ],
+    [500, 'Try again later.'],
     [
       422,
       'The addresses are not of the site that the key belongs to: compare SITE_ORIGIN with the address where the site is published.',
     ],
-    [429, 'Too much was submitted lately. Try again tomorrow.'],
-    [500, 'Try again later.'],
   ])('with %i is explained, and the request not repeated', async (status, reason) => {
     statuses = [status, 200];
     expect(await send(['/'])).toEqual({
@@ -98,19 +83,6 @@ describe('A refusal', () => {
     expect(await send(['/'], { timeout: 100 })).toEqual({
       submitted: [],
       error: `${new URL(endpoint).host} did not answer within 0.1 s. Check the network and try again.`,
-    });
-  });
-
-  test('of the connection is said so', async () => {
-    const closed = createServer();
-    await new Promise<void>((resolve) => {
-      closed.listen(0, '127.0.0.1', resolve);
-    });
-    const { port } = closed.address() as AddressInfo;
-    await new Promise((resolve) => closed.close(resolve));
-    expect(await send(['/'], { endpoint: `http://127.0.0.1:${port}/` })).toEqual({
-      submitted: [],
-      error: `127.0.0.1:${port} could not be reached. Check the network and try again.`,
     });
   });
 });

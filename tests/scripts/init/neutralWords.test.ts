@@ -36,9 +36,3 @@ test('the neutral starter says only what is true of a bookkeeper, a photographer
   expect(texts.length).toBeGreaterThan(300);
   expect(texts.filter((text) => particular.test(text))).toEqual([]);
 });
-
-test('the chat has one name', () => {
-  const { messages, pages, provider } = site;
-  expect([messages.chatPage.liveSupport, messages.contact.supportChat]).toEqual(['Chat', 'Chat']);
-  expect([messages.chat.supportChat, pages.chat.heading]).toEqual(['{name} Chat', `${provider.name} Chat`]);
-});

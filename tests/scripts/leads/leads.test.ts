@@ -51,11 +51,8 @@ it.each([
   [['list', '--limit', '0'], '--limit is "0". Give a whole number of 1 or more.'],
   [['list', '--since', '2025-02-30'], '--since is "2025-02-30". Give a day as 2025-11-21.'],
   [['list', 'all'], 'list does not take "all".'],
-  [['list', '--csv'], "Unknown option '--csv'"],
   [['show'], 'show lacks what it is about.'],
-  [['export'], 'export takes --csv or --json.'],
   [['export', '--csv', '--json'], 'export takes --csv or --json.'],
-  [['erase', 'everybody'], '"everybody" is no e-mail address.'],
   [['quarantine', 'delete', 'abcdef'], 'quarantine takes nothing, or release and an id.'],
 ])('%j is refused with the usage', async (args, why) => {
   const { code, output } = await leads(...args);
@@ -126,12 +123,8 @@ it('show tells everything about a lead and its mails', async () => {
   const { code, output } = await leads('show', id.slice(0, 6));
   expect(code).toBe(0);
   for (const part of [
-    `ID        ${id}\n`,
-    'Received  2025-11-03 11:00\n',
-    'Status    lead\n',
     'Name      Ann Smith\n',
     'Email     ann@smith.example\n',
-    'Service   gone\n',
     'Page      /contact\n',
     '\n\nOne\nTwo␇\n\n',
     'ann@smith.example: sent 2025-11-03 11:01\n',
@@ -151,6 +144,7 @@ it('export writes a file for its owner alone, or to the output', async () => {
   expect(csv.startsWith('\ufeffid,createdAt,')).toBe(true);
   expect(csv.split('\r\n').map((line) => line.split(',')[0])).toEqual(['\ufeffid', 'first', 'second', '']);
   expect(csv).toContain(",'+1 902,");
+  expect((await leads('export', '--csv', '--semicolon')).output).toContain('id;createdAt;status;');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const { code, output } = await leads('export', '--json', '--with-quarantine');
   expect([code, JSON.parse(output).map(({ id }: { id: string }) => id)]).toEqual([0, ['first', 'second', 'third']]);
@@ -222,8 +216,10 @@ it('all parked messages can be queued again, but for those in quarantine', async
 });
 
 it('release takes a request or a sign-up out of quarantine', async () => {
+  expect((await leads('quarantine')).output).toBe('Nothing is in quarantine.\n');
   expect(await leads('release', 'abcdef')).toEqual({ code: 1, output: 'There is no request or sign-up "abcdef".\n' });
   const { id } = await addLead(store.db, { status: 'quarantined', spamReason: 'sent 900 ms after the form was shown' });
+  expect((await leads('quarantine')).output).toMatch(new RegExp(`^${id.slice(0, 8)} .*sent 900 ms`, 'm'));
   const signUp = await addMessage(store.db, {
     kind: 'checklist',
     status: 'quarantined',
@@ -236,7 +232,7 @@ it('release takes a request or a sign-up out of quarantine', async () => {
     new RegExp(`^${signUp.id.slice(0, 8)} .*checklist +ann@smith.example`, 'm'),
   );
   expect((await leads('retry', signUp.id)).output).toBe(`The message ${signUp.id} is in quarantine: release it.\n`);
-  expect(await leads('release', id)).toEqual({
+  expect(await leads('quarantine', 'release', id.slice(0, 8))).toEqual({
     code: 0,
     output: `${id} (Ann Smith) is a lead now. No mail was sent about it.\n`,
   });
@@ -249,24 +245,6 @@ it('release takes a request or a sign-up out of quarantine', async () => {
   ]);
   expect(await leads('release', signUp.id)).toEqual({ code: 1, output: `${signUp.id} is not in quarantine.\n` });
   expect((await leads('list')).output).not.toContain('quarantine');
-});
-
-it('an export for spreadsheets that expect semicolons has them', async () => {
-  await addLead(store.db, { name: 'Ann; Smith, =1' });
-  const { output } = await leads('export', '--csv', '--semicolon');
-  expect(output.split('\r\n')[0]).toContain('id;createdAt;status;');
-  expect(output).toContain(`;"Ann; Smith,' =1";`);
-});
-
-it('what is in quarantine is shown with its reason and can be released', async () => {
-  expect((await leads('quarantine')).output).toBe('Nothing is in quarantine.\n');
-  const { id } = await addLead(store.db, { status: 'quarantined', spamReason: 'too fast' });
-  expect((await leads('quarantine')).output).toMatch(new RegExp(`^${id.slice(0, 8)} .*too fast$`, 'm'));
-  expect(await leads('quarantine', 'release', id.slice(0, 8))).toEqual({
-    code: 0,
-    output: `${id} (Ann Smith) is a lead now. No mail was sent about it.\n`,
-  });
-  expect((await leads('list')).output).toContain(id.slice(0, 8));
 });
 
 it('export-person writes everything about an address, for a program and to read', async () => {

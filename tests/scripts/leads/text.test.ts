@@ -5,7 +5,8 @@ import { csvCell, csvOf, jsonOf } from '#api/leads/csv.ts';
 import { makeDates } from '#scripts/leads/dates.ts';
 import { table } from '#scripts/leads/table.ts';
 import { printable } from '#data/text/printable.ts';
-import { displayWidth, shorten, wrap } from '#scripts/leads/width.ts';
+import { displayWidth, shorten } from '#scripts/leads/width.ts';
+import { tries } from '#tests/support/tier.ts';
 
 const lead: Lead = {
   id: 'one',
@@ -21,33 +22,10 @@ const lead: Lead = {
   page: null,
   idempotencyKey: null,
 };
-/** What terminals and spreadsheets stumble over, among everything else. */
+/** What terminals and spreadsheets stumble over. */
+const awkward = [...['\x1b[31m', '\x9b2J', '👩‍👩‍👧', '🇨🇦'], ...'\r\n\t",;=+-@＝王é\u202e\u0301 '];
 const text = fc.string({
-  unit: fc.oneof(
-    fc.constantFrom(
-      '\x1b[31m',
-      '\x9b2J',
-      '\r',
-      '\n',
-      '\t',
-      '"',
-      ',',
-      ';',
-      '=',
-      '+',
-      '-',
-      '@',
-      '＝',
-      '王',
-      'é',
-      '👩‍👩‍👧',
-      '🇨🇦',
-      '\u202e',
-      '\u0301',
-      ' ',
-    ),
-    fc.string({ unit: 'binary', maxLength: 2 }),
-  ),
+  unit: fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: 'binary', maxLength: 2 })),
   maxLength: 60,
 });
 
@@ -95,10 +73,8 @@ function parseCsv(csv: string, separator = ','): string[][] {
 describe('text of visitors on a terminal', () => {
   it.each([
     ['\x1b[2J\x07', '␛[2J␇'],
-    ['a\r\nb\rc\nd', 'a⏎b⏎c⏎d'],
     ['\x7f\x9b31m', '␡<U+009B>31m'],
     ['a\u202eb\u2066', 'a<U+202E>b<U+2066>'],
-    ['\u2028', '<U+2028>'],
     ['\ud800', '<U+D800>'],
     ['👩‍👩‍👧 Zoë 王', '👩‍👩‍👧 Zoë 王'],
   ])('%j is shown as %j', (given, shown) => expect(printable(given)).toBe(shown));
@@ -109,54 +85,15 @@ describe('text of visitors on a terminal', () => {
     ['e\u0301', 1],
     ['👩‍👩‍👧', 2],
     ['🇨🇦', 2],
-    ['한글', 4],
-    ['ｆ', 2],
-    ['\u0301', 0],
-    ['', 0],
   ])('%j takes %i columns', (given, width) => expect(displayWidth(given)).toBe(width));
 
   it.each([
     ['abcdef', 6, 'abcdef'],
     ['abcdef', 5, 'abcd…'],
     ['王小明', 5, '王小…'],
-    ['王小明', 4, '王…'],
     ['ab cd', 4, 'ab…'],
-    ['ab', 1, '…'],
     ['ab', 0, ''],
   ])('%j in %i columns is %j', (given, width, shown) => expect(shorten(given, width)).toBe(shown));
-
-  it('lines are broken between words, and words only where they must', () => {
-    expect(wrap('one two three', 8)).toEqual(['one two', 'three']);
-    expect(wrap('abcdefgh ij', 3)).toEqual(['abc', 'def', 'gh', 'ij']);
-    expect(wrap('', 8)).toEqual(['']);
-  });
-
-  it('a table fits, gives room to what is firm, and shortens the widest', () => {
-    const columns = [
-      { title: 'ID', value: ([id]: string[]) => id ?? '', firm: true },
-      { title: 'Name', value: (row: string[]) => row[1] ?? '' },
-      { title: 'N', value: (row: string[]) => row[2] ?? '', side: 'right' as const },
-    ];
-    expect(
-      table(
-        [
-          ['12345678', 'A name that is long', '7'],
-          ['2', '王小明', '10'],
-        ],
-        columns,
-        22,
-        ([id]) => (id === '2' ? 'a note that is long' : null),
-      ),
-    ).toBe(
-      [
-        'ID        Name       N',
-        '────────  ────────  ──',
-        '12345678  A name…    7',
-        '2         王小明    10',
-        '  a note that is long',
-      ].join('\n'),
-    );
-  });
 
   it('whatever anybody types, no table is wider than the terminal or sends it a command', () => {
     fc.assert(
@@ -175,35 +112,25 @@ describe('text of visitors on a terminal', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 });
 
 describe('files', () => {
   it.each([
-    ['plain', 'plain'],
     ['a,b', '"a,b"'],
     ['say "hi"', '"say ""hi"""'],
     ['a\nb', '"a\nb"'],
     ['=1+1', "'=1+1"],
     ['+1 416', "'+1 416"],
-    ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', '"\'\t\'=1"'],
-    ['\r=1', '"\'\r\'=1"'],
     ['＝1', "'＝1"],
-    ['', ''],
     [' x', '" x"'],
-    ['a\x1b[m', 'a␛[m'],
-    ["it's", "it's"],
-    ['a;b', '"a;b"'],
     ['a;=b', '"a;\'=b"'],
     ['a; "@b', '"a;\' ""@b"'],
-    ['a\r\n+1', '"a\r\n\'+1"'],
-    [' =1', "' =1"],
     ['a,=b', '"a,=b"'],
-    ['\u202ea', '<U+202E>a'],
   ])('a cell with %j is written %j', (given, written) => expect(csvCell(given)).toBe(written));
 
   it('CSV has a mark, a head, CRLF, every column and ISO times', async () => {
@@ -213,42 +140,34 @@ describe('files', () => {
     );
   });
 
-  it('whatever anybody types, CSV can be read, is complete and holds no formula', async () => {
-    await fc.assert(
-      fc.asyncProperty(text, text, async (name, message) => {
-        const rows = parseCsv(await all(csvOf(each({ ...lead, name, message }, lead))));
-        expect(rows.map((row) => row.length)).toEqual([12, 12, 12]);
-        for (const [cell, given] of [
-          [rows[1]?.[4], name],
-          [rows[1]?.[9], message],
-        ]) {
-          expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/u);
-          // biome-ignore lint/suspicious/noControlCharactersInRegex: it is these that must not be there.
-          expect(cell).not.toMatch(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/);
-          if (!/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp};]/u.test(given ?? ''))
-            expect(cell?.replace(/^'/, '')).toBe(given?.replace(/^'/, ''));
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
-
   it.each([
     [',', ';'],
     [';', ','],
   ] as const)(
-    'whatever anybody types, CSV with %s holds no formula for a spreadsheet that expects %s',
+    'whatever anybody types, CSV with %s can be read, is complete, and holds no formula, for one that expects %s either',
     async (separator, other) => {
       await fc.assert(
         fc.asyncProperty(text, text, async (name, message) => {
-          const csv = await all(csvOf(each({ ...lead, name, message, company: `x${other}${name}` }, lead), separator));
-          for (const cell of cellsOf(csv, other)) expect(cell).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/u);
-          const [given] = parseCsv(await all(csvOf(each({ ...lead, name: 'a;b, "c"' }), separator)), separator).slice(
-            1,
+          const company = `x${other}${name}`;
+          const csv = await all(
+            csvOf(each({ ...lead, name, message, company }, { ...lead, name: 'a;b, "c"' }), separator),
           );
-          expect(given?.[4]).toBe('a;b, "c"');
+          for (const cell of cellsOf(csv, other)) expect(cell).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/u);
+          const rows = parseCsv(csv, separator);
+          expect(rows.map((row) => row.length)).toEqual([12, 12, 12]);
+          expect(rows[2]?.[4]).toBe('a;b, "c"');
+          for (const [cell, given] of [
+            [rows[1]?.[4], name],
+            [rows[1]?.[9], message],
+          ]) {
+            expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/u);
+            // biome-ignore lint/suspicious/noControlCharactersInRegex: it is these that must not be there.
+            expect(cell).not.toMatch(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/);
+            if (!/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp};,]/u.test(given ?? ''))
+              expect(cell?.replace(/^'/, '')).toBe(given?.replace(/^'/, ''));
+          }
         }),
-        { numRuns: 300 },
+        { numRuns: tries(300) },
       );
     },
   );
@@ -263,7 +182,7 @@ describe('files', () => {
         ]);
         expect(json.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
     expect(JSON.parse(await all(jsonOf(each())))).toEqual([]);
   });
@@ -276,13 +195,7 @@ describe("dates on the provider's clock", () => {
     expect(dates.moment(Date.parse('2025-12-01T05:00:00Z'))).toBe('2025-12-01 00:00');
     expect(dates.month(Date.parse('2025-12-01T04:59:59Z'))).toBe('2025-11');
   });
-  it.each([
-    ['2025-07-01', '2025-07-01T04:00:00Z'],
-    ['2025-03-09', '2025-03-09T05:00:00Z'],
-    ['2025-03-10', '2025-03-10T04:00:00Z'],
-    ['2025-11-02', '2025-11-02T04:00:00Z'],
-    ['2025-11-03', '2025-11-03T05:00:00Z'],
-  ])('%s begins at %s', (day, at) => {
+  it.each([['2025-03-09', '2025-03-09T05:00:00Z']])('%s begins at %s', (day, at) => {
     expect(new Date(dates.startOf(day) ?? Number.NaN)).toEqual(new Date(at));
   });
   it.each(['2025-02-30', '2025-13-01', '25-01-01', 'yesterday', '', '2025-01-01T10:00'])('"%s" is no day', (day) =>

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSite } from '#data/load.ts';
 import type { Site } from '#data/schema/site.ts';
 import { type Kind, newFiles, writeFiles } from '#scripts/new/makeRecord.ts';
-import { registered, withItem } from '#scripts/new/register.ts';
 import { root } from '#scripts/support/root.ts';
 import { brandDir, runScript } from '#scripts/support/runScript.ts';
 
@@ -22,13 +21,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(work, { recursive: true }));
 
 test('a place, a service, an industry and an article are written, listed, and drafts that break nothing', async () => {
-  const place = await runScript(
-    'scripts/new.ts',
-    ['location', 'Truro', '--postal', 'B2N', '--region', 'harbour-east'],
-    {
-      DATA_DIR: dir,
-    },
-  );
+  const words = ['location', 'Truro', '--postal', 'B2N', '--region', 'harbour-east'];
+  const place = await runScript('scripts/new.ts', words, { DATA_DIR: dir });
   expect([place.code, place.output]).toEqual([
     0,
     expect.stringMatching(/^Written: \S*locations\/truro\.ts\nListed in: \S*locations\/index\.ts\nIt is a draft/),
@@ -54,57 +48,38 @@ test('a place, a service, an industry and an article are written, listed, and dr
   expect(articles[0]).toMatchObject({ slug: 'when-the-tide-takes-the-cable', draft: true, publishedAt: '2027-01-04' });
 });
 
-test.each<[Kind, string[], Record<string, string>, string]>([
+test.each<[string, Record<string, string>, string]>([
   [
-    'location',
-    ['Nowhere'],
+    'location Nowhere',
     {},
     '"Nowhere" is not in the list of places. Give --latitude and --longitude, or another --province.\n' +
       '--population is missing. Give the number of inhabitants.\n' +
       '--postal is missing. Give the first three characters of its postal codes: "B3J".',
   ],
   [
-    'location',
-    ['Yarmouth'],
+    'location Yarmouth',
     { postal: 'B5A' },
     'No region of regions.ts holds 43.8334, -66.1156. Widen the bounds of the one it belongs to: harbour-west, harbour-east.',
   ],
   [
-    'location',
-    ['Truro'],
+    'location Truro',
     { postal: 'B2N', region: 'fundy' },
     '--region is "fundy". Use one of: harbour-west, harbour-east.',
   ],
-  ['location', ['Truro'], { postal: 'B2N', population: 'many' }, '--population is "many". Give a number.'],
+  ['location Truro', { postal: 'B2N', population: 'many' }, '--population is "many". Give a number.'],
   [
-    'industry',
-    ['Tourism'],
+    'industry Tourism',
     {},
     'industries/tourism.ts exists already, and nothing is written over it. Choose another name, or a --slug.',
   ],
-  ['article', [], {}, 'Say what the article is called, for example: npm run new -- article "Name".'],
+  ['article', {}, 'Say what the article is called, for example: npm run new -- article "Name".'],
   [
-    'pair',
-    ['tourism', 'fisheries'],
+    'pair tourism fisheries',
     {},
     'A pair is of two records of different kinds: "tourism" and "fisheries" are not. Give a service, an industry or a ' +
       'location each, by slug.',
   ],
-])('%s %j %j is told with its remedy', (kind, words, given, message) => {
-  expect(() => newFiles(kind, words, { dataDir: brandDir, site, given })).toThrow(message);
-});
-
-test('a record joins the list of its folder, whatever stands in it', () => {
-  expect(
-    registered(
-      "import type { A } from './a.ts';\nimport { one } from './one.ts';\n\nexport const all: A[] = [one];\n",
-      { name: 'two', from: './two.ts' },
-    ),
-  ).toBe(
-    "import type { A } from './a.ts';\nimport { one } from './one.ts';\nimport { two } from './two.ts';\n\nexport const all: A[] = [one,\n  two,\n];\n",
-  );
-  expect(withItem("export const all: A[] = [\n  { text: 'a ] b\\'', list: [1] },\n];\n", '{}')).toBe(
-    "export const all: A[] = [\n  { text: 'a ] b\\'', list: [1] },\n  {},\n];\n",
-  );
-  expect(() => withItem('export const all = 1;', '{}')).toThrow('there is no list of records');
+])('"%s" %j is told with its remedy', (command, given, message) => {
+  const [kind, ...words] = command.split(' ');
+  expect(() => newFiles(kind as Kind, words, { dataDir: brandDir, site, given })).toThrow(message);
 });

@@ -103,20 +103,6 @@ describe('The build', () => {
     expect([...contents(out).keys()].filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
   });
 
-  it('refuses a number of threads that is none', async () => {
-    const { code, output } = await build(join(work, 'no-threads'), { DATA_DIR: brandDir }, '--threads', 'many');
-    expect(code).toBe(1);
-    expect(output).toContain('--threads is "many". Give a whole number from 1 to 99.');
-  });
-
-  it('says a line a stage, the pages rendered of pages to render, and the time at the end', async () => {
-    const { output } = await build(join(work, 'stages'), { DATA_DIR: brandDir }, '--no-compress');
-    const stages = ['Checking data', 'Making downloads', 'Bundling', 'Listing pages', 'Bundling the client'];
-    const expected = stages.map((stage) => `${stage} \\(\\d+\\.\\d s\\)\n`).join('');
-    expect(output).toMatch(new RegExp(`^${expected}Rendering pages (\\d+) of \\1 \\(\\d+\\.\\d s\\)\n`));
-    expect(output).toMatch(/Built \d+ pages into .+ \(\d+\.\d s\)\n$/);
-  });
-
   it('puts another public address into every page', async () => {
     const out = join(work, 'origin');
     await build(out, { DATA_DIR: brandDir, SITE_ORIGIN: 'https://preview.example:8443' }, '--no-compress');
@@ -132,12 +118,6 @@ describe('The build', () => {
       {},
       { SITE_ORIGIN: 'https://x.example/path' },
       'SITE_ORIGIN: the value is "https://x.example/path". Give the origin alone, as https://host, without a path or a slash at its end.',
-    ],
-    [
-      'a wrong record',
-      { file: 'locations/bedford.ts', from: /population: \d[\d_]*/, to: 'population: -5' },
-      {},
-      'locations/bedford: population is -5. Give the number of inhabitants.',
     ],
     [
       'a title that is too long',

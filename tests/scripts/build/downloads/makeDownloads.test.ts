@@ -45,33 +45,17 @@ describe.each([
     for (const [address, bytes] of files) expect(again.get(address)?.equals(bytes), address).toBe(true);
   });
 
-  it('are a PDF with a structure tree, a language and a title that is shown', () => {
+  it('are a PDF that can be read aloud, a workbook whose formulas have results, and a document with contents', () => {
     const pdf = file('pdf').toString('latin1');
     expect(pdf.startsWith('%PDF-1.7')).toBe(true);
-    for (const part of [
-      '/StructTreeRoot',
-      '/Marked true',
-      `/Lang (${site.provider.locale})`,
-      '/DisplayDocTitle true',
-      '/S /Table',
-      '/S /TH',
-      '/S /H1',
-    ])
-      expect(pdf).toContain(part);
-  });
-
-  it('are a workbook in which every formula has a result', () => {
+    const tags = ['/StructTreeRoot', '/Marked true', '/DisplayDocTitle true', '/S /Table', '/S /TH', '/S /H1'];
+    for (const part of [`/Lang (${site.provider.locale})`, ...tags]) expect(pdf).toContain(part);
     const sheets = xml('xlsx', /worksheets\/sheet\d+\.xml$/);
     expect(sheets.match(/<f>/g)?.length).toBe(sheets.match(/<f>[^<]*<\/f><v>/g)?.length);
     expect(sheets).not.toMatch(/<v>[^<]*(?:NaN|undefined|#[A-Z])/);
-    expect(xml('xlsx', /sharedStrings/)).toContain(contactLine(site.provider));
-  });
-
-  it('are a document with headings, a table of contents, page numbers and the contact line', () => {
     const body = xml('docx', /word\/document\.xml$/);
     for (const part of ['w:val="Heading1"', 'w:val="Instruction"', 'TOC ', 'w:tblHeader']) expect(body).toContain(part);
     for (const part of ['PAGE', 'NUMPAGES']) expect(xml('docx', /word\/header\d+\.xml$/)).toContain(part);
-    expect(xml('docx', /word\/footer\d+\.xml$/)).toContain(contactLine(site.provider));
     expect(xml('docx', /core\.xml$/)).toContain(
       `${site.downloads.find(({ format }) => format === 'docx')?.updatedAt}T12:00:00Z`,
     );
@@ -81,22 +65,10 @@ describe.each([
     const other = (await loadSite(otherDir)).provider;
     for (const [address, bytes] of files) {
       const text = textOfFile(address, bytes);
-      for (const own of [
-        site.provider.name,
-        site.provider.phone.display,
-        site.provider.email,
-        contactLine(site.provider),
-      ])
-        expect(text, address).toContain(own);
-      for (const theirs of [
-        other.name,
-        other.shortName,
-        other.phone.display,
-        other.email,
-        new URL(other.origin).host,
-        other.area.name,
-      ])
-        expect(text, address).not.toContain(theirs);
+      const { name, phone, email } = site.provider;
+      for (const own of [name, phone.display, email, contactLine(site.provider)]) expect(text, address).toContain(own);
+      const theirs = [other.name, other.shortName, other.phone.display, other.email, other.area.name];
+      for (const word of [...theirs, new URL(other.origin).host]) expect(text, address).not.toContain(word);
     }
   });
 

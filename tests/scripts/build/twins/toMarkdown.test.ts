@@ -8,114 +8,91 @@ const markdown = (main: string) =>
     -1,
   );
 
-describe('A page as Markdown', () => {
-  test('has its headings, paragraphs and emphasis', () => {
-    expect(
-      markdown(
-        '<section class="a"><h1>Prices</h1><p>All <strong>of</strong> <em>them</em>.</p></section><h2>More<!-- --> here</h2>',
-      ),
-    ).toBe('# Prices\n\nAll **of** *them*.\n\n## More here');
-  });
-
-  test('has links with full addresses, its own anchors among them', () => {
-    expect(
-      markdown(
-        '<p><a href="/about">Us</a>, <a class="x" href="#faq">FAQ</a>, <a href="https://y.example/?a=1&amp;b=2">there</a> and <a href="tel:+1905">call</a></p>',
-      ),
-    ).toBe(
-      '[Us](https://x.example/about), [FAQ](https://x.example/pricing#faq), [there](https://y.example/?a=1&b=2) and [call](tel:+1905)',
-    );
-  });
-
-  test('leaves out what a link would write into a form', () => {
-    expect(markdown('<p><a href="/contact?service=x&amp;note=I%20ask#contact">Ask</a></p>')).toBe(
-      '[Ask](https://x.example/contact?service=x#contact)',
-    );
-  });
-
-  test('brackets an address that would end its link', () => {
-    expect(markdown('<p><a href="/a(b)">c</a></p>')).toBe('[c](<https://x.example/a(b)>)');
-  });
-
-  test('sets apart what only the looks of the page set apart', () => {
-    expect(markdown('<div><a href="/a">A</a><a href="/b">B</a></div>')).toBe(
-      '[A](https://x.example/a) · [B](https://x.example/b)',
-    );
-    expect(markdown('<p><span>Plan</span> <span></span><span>$100</span>/month</p>')).toBe('Plan $100/month');
-  });
-
-  test('keeps the space at the edge of an element, once', () => {
-    expect(markdown('<p><a href="/a">Backup<span class="hidden"> in Ajax</span></a></p>')).toBe(
-      '[Backup in Ajax](https://x.example/a)',
-    );
-    expect(markdown('<p>One <span> two </span> <b>three </b><i>four</i></p>')).toBe('One two **three** *four*');
-  });
-
-  test("keeps a line's end, and no other white space", () => {
-    expect(markdown('<p>One <br/> two\n   three</p>')).toBe('One\ntwo three');
-  });
-});
-
-describe('A list', () => {
-  test('has a line an item, and its inner lists indented', () => {
-    expect(markdown('<ul><li>One</li><li><p>Two</p><ol><li>a</li><li>b</li></ol></li></ul>')).toBe(
-      '- One\n- Two\n  1. a\n  2. b',
-    );
-  });
-
-  test('whose items have several paragraphs keeps them together', () => {
-    expect(markdown('<ul><li><strong>A</strong><p>b</p></li><li><strong>C</strong><p>d</p></li></ul>')).toBe(
-      '- **A**\n\n  b\n\n- **C**\n\n  d',
-    );
-  });
-
-  test('of parts with headings is those parts', () => {
-    expect(
-      markdown('<ul><li><article><h3><a href="/a">A</a></h3><p>One.</p></article></li><li><h3>B</h3></li></ul>'),
-    ).toBe('### [A](https://x.example/a)\n\nOne.\n\n### B');
-  });
-
-  test('of nothing is nothing', () => {
-    expect(markdown('<ul><li><svg><path d="M0 0"></path></svg></li></ul><p>Then</p>')).toBe('Then');
-  });
-});
-
-describe('Other forms', () => {
-  test('of terms and facts are a line a term', () => {
-    expect(
-      markdown(
-        '<dl><div><dt>Healthcare</dt><dd>25% more</dd><dd>PHIPA asks.</dd></div><div><dt>Open?</dt><dd>Yes</dd></div></dl><dl><dt>a</dt><dd>b</dd></dl>',
-      ),
-    ).toBe('* **Healthcare:** 25% more · PHIPA asks.\n* **Open?** Yes\n\n* **a:** b');
-  });
-
-  test('of rows are a table, in which a bar ends no cell', () => {
-    expect(
-      markdown(
-        '<section><table><thead><tr><th>Users</th><th>Price</th></tr></thead><tbody><tr><th>10</th><td>$5|6</td></tr></tbody></table></section>',
-      ),
-    ).toBe('| Users | Price |\n| --- | --- |\n| 10 | $5\\|6 |');
-  });
-
-  test('that fold show question and answer', () => {
-    expect(markdown('<details name="faq"><summary>How much?</summary><p>Little.</p></details>')).toBe(
-      '**How much?**\n\nLittle.',
-    );
-  });
-
-  test('that are quoted are quoted line by line', () => {
-    expect(
-      markdown(
-        '<figure><blockquote><p>One.</p><p>Two.</p></blockquote><figcaption><strong>Who</strong><span>Where</span></figcaption></figure>',
-      ),
-    ).toBe('> One.\n>\n> Two.\n\n**Who** · Where');
-  });
-
-  test('of code stand as they are', () => {
-    expect(markdown('<p>Run <code>a_b &amp; *c*</code></p><pre><code>x &lt; y\n</code></pre>')).toBe(
-      'Run `a_b & *c*`\n\n```\nx < y\n```',
-    );
-  });
+test.each([
+  [
+    'headings, paragraphs and emphasis',
+    '<section class="a"><h1>Prices</h1><p>All <strong>of</strong> <em>them</em>.</p></section><h2>More<!-- --> here</h2>',
+    '# Prices\n\nAll **of** *them*.\n\n## More here',
+  ],
+  [
+    'links with full addresses, its own anchors among them',
+    '<p><a href="/about">Us</a>, <a class="x" href="#faq">FAQ</a>, <a href="https://y.example/?a=1&amp;b=2">there</a> and <a href="tel:+1905">call</a></p>',
+    '[Us](https://x.example/about), [FAQ](https://x.example/pricing#faq), [there](https://y.example/?a=1&b=2) and [call](tel:+1905)',
+  ],
+  [
+    'no text that a link would write into a form',
+    '<p><a href="/contact?service=x&amp;note=I%20ask#contact">Ask</a></p>',
+    '[Ask](https://x.example/contact?service=x#contact)',
+  ],
+  [
+    'brackets round an address that would end its link',
+    '<p><a href="/a(b)">c</a></p>',
+    '[c](<https://x.example/a(b)>)',
+  ],
+  [
+    'a mark between links that only the looks of the page set apart',
+    '<div><a href="/a">A</a><a href="/b">B</a></div>',
+    '[A](https://x.example/a) · [B](https://x.example/b)',
+  ],
+  [
+    'a space between words that only the looks set apart',
+    '<p><span>Plan</span> <span></span><span>$100</span>/month</p>',
+    'Plan $100/month',
+  ],
+  [
+    'the space inside the edge of a link',
+    '<p><a href="/a">Backup<span class="hidden"> in Ajax</span></a></p>',
+    '[Backup in Ajax](https://x.example/a)',
+  ],
+  [
+    'the space at the edge of an element once',
+    '<p>One <span> two </span> <b>three </b><i>four</i></p>',
+    'One two **three** *four*',
+  ],
+  ["a line's end, and no other white space", '<p>One <br/> two\n   three</p>', 'One\ntwo three'],
+  [
+    'a line an item, and inner lists indented',
+    '<ul><li>One</li><li><p>Two</p><ol><li>a</li><li>b</li></ol></li></ul>',
+    '- One\n- Two\n  1. a\n  2. b',
+  ],
+  [
+    'the paragraphs of an item together',
+    '<ul><li><strong>A</strong><p>b</p></li><li><strong>C</strong><p>d</p></li></ul>',
+    '- **A**\n\n  b\n\n- **C**\n\n  d',
+  ],
+  [
+    'the parts of a list of parts with headings',
+    '<ul><li><article><h3><a href="/a">A</a></h3><p>One.</p></article></li><li><h3>B</h3></li></ul>',
+    '### [A](https://x.example/a)\n\nOne.\n\n### B',
+  ],
+  ['nothing of a list of nothing', '<ul><li><svg><path d="M0 0"></path></svg></li></ul><p>Then</p>', 'Then'],
+  [
+    'terms and facts, a line a term',
+    '<dl><div><dt>Healthcare</dt><dd>25% more</dd><dd>PHIPA asks.</dd></div><div><dt>Open?</dt><dd>Yes</dd></div></dl><dl><dt>a</dt><dd>b</dd></dl>',
+    '* **Healthcare:** 25% more · PHIPA asks.\n* **Open?** Yes\n\n* **a:** b',
+  ],
+  [
+    'a table, in which a bar ends no cell',
+    '<section><table><thead><tr><th>Users</th><th>Price</th></tr></thead><tbody><tr><th>10</th><td>$5|6</td></tr></tbody></table></section>',
+    '| Users | Price |\n| --- | --- |\n| 10 | $5\\|6 |',
+  ],
+  [
+    'question and answer of what folds',
+    '<details name="faq"><summary>How much?</summary><p>Little.</p></details>',
+    '**How much?**\n\nLittle.',
+  ],
+  [
+    'quotations line by line',
+    '<figure><blockquote><p>One.</p><p>Two.</p></blockquote><figcaption><strong>Who</strong><span>Where</span></figcaption></figure>',
+    '> One.\n>\n> Two.\n\n**Who** · Where',
+  ],
+  [
+    'code as it is',
+    '<p>Run <code>a_b &amp; *c*</code></p><pre><code>x &lt; y\n</code></pre>',
+    'Run `a_b & *c*`\n\n```\nx < y\n```',
+  ],
+])('a page as Markdown has %s', (_, html, text) => {
+  expect(markdown(html)).toBe(text);
 });
 
 describe('What is passed over', () => {

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { annualPrice } from '#data/plans/annualPrice.ts';
+import { bestDiscount } from '#data/plans/bestDiscount.ts';
+import { durationHours, helpDeskSpan } from '#data/plans/helpDeskSpan.ts';
+import { initialDevices } from '#data/plans/initialDevices.ts';
+import { maxDevices } from '#data/plans/maxDevices.ts';
+
+test.each([
+  [10000, 10, 9000, 12000],
+  [15000, 10, 13500, 18000],
+  [10000, 0, 10000, 0],
+])('%i cents a month, less %i %, are %i when paid by the year, which saves %i a year', (monthly, percent, ...rest) => {
+  const [annualPerMonth, savingPerYear] = rest;
+  expect(annualPrice(monthly, percent)).toEqual({ monthly, annualPerMonth, savingPerYear });
+});
+
+test.each([
+  [9, 0],
+  [10, 5],
+  [25, 10],
+  [50, 15],
+  [5000, 25],
+])('%i users get %i percent, in whatever order the thresholds stand', (users, percent) => {
+  const percents = [
+    [10, 5],
+    [100, 25],
+    [25, 10],
+    [50, 15],
+  ] as const;
+  const discounts = percents.map(([threshold, discountPercent]) => ({ threshold, discountPercent }));
+  expect(bestDiscount(users, discounts)).toBe(percent);
+  expect(bestDiscount(users, [])).toBe(0);
+});
+
+test.each([
+  [1, 5, 50],
+  [8, 5, 50],
+  [9, 6, 50],
+  [26, 18, 52],
+  [100, 70, 200],
+  // 0.7 × 90 is below 63 in binary.
+  [90, 63, 180],
+])('for %i users the calculator starts with %i devices, and %i can be chosen', (users, devices, most) => {
+  expect(initialDevices(users, { devicesPerUser: 0.7, minDevices: 5 })).toBe(devices);
+  expect(maxDevices(users)).toBe(most);
+});
+
+test.each([
+  ['9-5', { from: 9, to: 17 }],
+  ['7am-7pm', { from: 7, to: 19 }],
+  ['8:30-16:30', { from: 8.5, to: 16.5 }],
+  ['12pm-11pm', { from: 12, to: 23 }],
+  ['24/7', { from: 0, to: 24 }],
+  ['on request', undefined],
+])('the help desk hours %s', (text, span) => {
+  expect(helpDeskSpan(text)).toEqual(span);
+});
+
+test.each([
+  ['15 minutes', 0.25],
+  ['4 hours', 4],
+  ['the same day', undefined],
+])('the duration %s', (text, hours) => {
+  expect(durationHours(text)).toBe(hours);
+});
