@@ -73,19 +73,6 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
     expect(await queued()).toHaveLength(2);
   });
 
-  it('a key that comes again later is the lead that is there, with the messages that are there', async () => {
-    const first = withMessage({ idempotencyKey: 'retried-key', message: 'The first wording.' });
-    await leads.keep(first);
-    expect(await leads.keep(withMessage({ idempotencyKey: 'retried-key', message: 'Another wording.' }))).toEqual({
-      id: first.lead.id,
-      noticeIds: [first.messages[0]?.id],
-      confirmationIds: [],
-      fresh: false,
-    });
-    expect(await stored()).toEqual([first.lead]);
-    expect(await queued()).toEqual([{ id: first.messages[0]?.id, leadId: first.lead.id }]);
-  });
-
   it('a lead whose messages cannot be kept is not kept either', async () => {
     const item = withMessage();
     const clash = buildOutboxMessage();

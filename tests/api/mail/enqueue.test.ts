@@ -44,25 +44,11 @@ describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
     expect(await write(message({ recipient: 'bob@engines.example' }))).toHaveLength(1);
   });
 
-  test('takes what is written together in its order', async () => {
-    const [one, two, owner] = [message(), message(), message({ kind: 'owner-notification' })];
-    expect(await write(one, two, owner)).toEqual([one, owner]);
-  });
-
   test('limits nothing to the owner, and counts nothing that is in quarantine', async () => {
     const messages = Array.from({ length: 20 }, () => message({ kind: 'owner-notification' }));
     const quarantined = Array.from({ length: 20 }, () => message({ status: 'quarantined' }));
     expect(await write(...messages, ...quarantined)).toEqual([...messages, ...quarantined]);
     expect(await counted()).toEqual([]);
-  });
-
-  test('writes nothing to a mailbox for which one of the kind could not be sent yet, for days', async () => {
-    await write(message());
-    clock += 3 * day;
-    expect(await write(message())).toEqual([]);
-    await sent((await rows())[0]?.id ?? '');
-    clock += hour / 2;
-    expect(await write(message())).toMatchObject([{ nextAttemptAt: clock + hour / 2 }]);
   });
 
   test('writes a mail and what counts it together, or neither', async () => {
