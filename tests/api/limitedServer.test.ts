@@ -197,6 +197,8 @@ describe('a client that does not read its answer', () => {
 });
 
 describe('a client that sends slowly', () => {
+  const impatient = { ...quick, headersMs: 100, requestMs: 200 };
+
   test.each([
     ['headers without end', 'GET / HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n', [408]],
     [
@@ -207,14 +209,14 @@ describe('a client that sends slowly', () => {
     ],
     ['nothing that is HTTP', 'no HTTP\r\n\r\n', 'no HTTP\r\n\r\n', [400]],
   ])('is told and cut off in bounded time: %s', async (_, head, more, expected) => {
-    const line = open(await start(), head);
+    const line = open(await start(answered, impatient), head);
     keepSending(line.socket, more);
     await vi.waitFor(() => expect(line.closed).toBe(true), { timeout: 5000 });
     expect(statuses(line.received)).toEqual(expected);
   });
 
   test('is cut off as well where it sends nothing at all', async () => {
-    const line = open(await start());
+    const line = open(await start(answered, impatient));
     await vi.waitFor(() => expect(line.closed).toBe(true), { timeout: 5000 });
   });
 

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '#api/db/open.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Lead } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { bothStores, insert } from '#tests/support/stores.ts';
+import { bothStores, insert, openSides, storePerTest } from '#tests/support/stores.ts';
 
 describe.each(bothStores)('leads in $name', ({ open }) => {
-  let store: Store;
+  const store = storePerTest(open);
   let leads: ReturnType<typeof makeLeads>;
-  beforeEach(async () => {
-    store = await open();
+  beforeEach(() => {
     leads = makeLeads(store);
   });
-  afterEach(() => store.close());
 
   const stored = () => store.db.selectFrom('lead').selectAll().orderBy('createdAt').execute();
   const queued = () => store.db.selectFrom('outbox').select(['id', 'leadId']).execute();
@@ -106,8 +103,7 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
 
 describe.each(bothStores)('two processes that keep leads in one $name', ({ name, address }) => {
   it('the same key sent to both is one lead', async () => {
-    const where = await address();
-    const [one, two] = [await openStore(where), await openStore(where)];
+    const [one, two] = await openSides(address);
     const sides = [makeLeads(one), makeLeads(two)];
     for (let round = 0; round < 20; round++) {
       const key = `both-${name}-${round}`;
@@ -118,6 +114,5 @@ describe.each(bothStores)('two processes that keep leads in one $name', ({ name,
       expect(kept[0]?.id).toBe(kept[1]?.id);
     }
     expect(await one.db.selectFrom('lead').select('id').execute()).toHaveLength(20);
-    await Promise.all([one.close(), two.close()]);
   });
 });

@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type Store } from '#api/db/open.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { OutboxMessage } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
@@ -7,7 +6,7 @@ import { makeEnqueue } from '#api/mail/enqueue.ts';
 import { dropExpiredRecipients } from '#api/mail/recipientCleanup.ts';
 import { keepChecklistMail } from '#api/subscribers/checklist.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { bothStores, onEach } from '#tests/support/stores.ts';
+import { bothStores, onEach, openSides, storePerTest } from '#tests/support/stores.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -15,13 +14,11 @@ const secret = 'a secret for tests that is long enough';
 const recipient = 'ada@engines.example';
 
 describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
-  let store: Store;
+  const store = storePerTest(open);
   let clock: number;
-  beforeEach(async () => {
-    store = await open();
+  beforeEach(() => {
     clock = 1_760_000_000_000;
   });
-  afterEach(() => store.close());
 
   const message = (facts: Partial<OutboxMessage> = {}) =>
     buildOutboxMessage({ kind: 'checklist', recipient, createdAt: clock, nextAttemptAt: clock, ...facts });
@@ -77,8 +74,7 @@ describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
   });
 
   test('holds the limit where two processes write at once', async () => {
-    const where = await address();
-    const sides = [await openStore(where), await openStore(where)];
+    const sides = await openSides(address);
     const leads = sides.map((side) => makeLeads(side, makeEnqueue(secret)));
     const requests = Array.from({ length: 120 }, (_, index) => index);
     await onEach(requests, async (index) => {
@@ -94,10 +90,9 @@ describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
       const messages = [message({ kind: 'visitor-confirmation', leadId: lead.id }), other];
       return leads[index % 2]?.keep({ lead, messages: index % 2 ? messages : messages.toReversed() });
     });
-    const written = await sides[0]?.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
-    const summary = written?.map(({ kind, nextAttemptAt }) => `${kind} ${(nextAttemptAt - clock) / hour}`).toSorted();
+    const written = await sides[0].db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
+    const summary = written.map(({ kind, nextAttemptAt }) => `${kind} ${(nextAttemptAt - clock) / hour}`).toSorted();
     expect(summary).toEqual(['checklist 0', 'visitor-confirmation 0']);
-    expect(await sides[0]?.db.selectFrom('lead').select('id').execute()).toHaveLength(80);
-    for (const side of sides) await side.close();
+    expect(await sides[0].db.selectFrom('lead').select('id').execute()).toHaveLength(80);
   });
 });

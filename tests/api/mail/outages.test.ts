@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openStore, type Store } from '#api/db/open.ts';
+import type { Store } from '#api/db/open.ts';
 import type { NewOutboxMessage, OutboxMessage } from '#api/db/tables.ts';
 import { failingChannels, makeOutages, type OutageReport } from '#api/mail/outages.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { insert, stores } from '#tests/support/stores.ts';
+import { insert, openSides, stores } from '#tests/support/stores.ts';
 
 const start = 1_760_000_000_000;
 const minute = 60_000;
@@ -144,13 +144,8 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
   });
 
   test('is told of once by two processes on one store', async () => {
-    const shared = await address();
-    const openShared = async () => {
-      const store = await openStore(shared);
-      onTestFinished(() => store.close());
-      return setUp(store);
-    };
-    const [one, two] = [await openShared(), await openShared()];
+    const [here, there] = await openSides(address);
+    const [one, two] = [await setUp(here), await setUp(there)];
     const message = await one.put({});
     const each = async (task: 'failed' | 'worked') => {
       const calls = [one, two, one, two].map((process) => () => process[task](message, 'answered 550'));

@@ -1,19 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '#api/db/open.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { forbidden, suppress } from '#api/mail/suppression.ts';
 import { makeOwnerLeads, type OwnerLeads } from '#api/owner/ownerLeads.ts';
 import { addLead, addMessage, addSubscriber } from '#tests/scripts/leads/rows.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
-import { insert, stores } from '#tests/support/stores.ts';
+import { insert, stores, storePerTest } from '#tests/support/stores.ts';
 
 describe.each(stores)('$name', ({ open }) => {
-  let store: Store;
+  const store = storePerTest(open);
   let owner: OwnerLeads;
-  beforeEach(async () => {
-    store = await open();
+  beforeEach(() => {
     owner = makeOwnerLeads(store, () => 5000);
   });
-  afterEach(() => store.close());
 
   it('finds a lead by its id or an unambiguous beginning', async () => {
     await addLead(store.db, { id: 'aaaaaa11-0000' });

@@ -1,23 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '#api/db/open.ts';
+import { describe, expect, it } from 'vitest';
 import { forbidden, suppress } from '#api/mail/suppression.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { samePerson } from '#api/privacy/samePerson.ts';
 import { endSubscription, makeSubscribers } from '#api/subscribers/subscribers.ts';
 import { addLead, countRows } from '#tests/scripts/leads/rows.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { stores } from '#tests/support/stores.ts';
+import { stores, storePerTest } from '#tests/support/stores.ts';
 
 /** J with a caron has no composed form, and its lower case has one. */
 const typed = 'J\u030can@x1.example';
 const composed = '\u01f0an@x1.example';
 
 describe.each(stores)('an address in two compositions, in a $name store', ({ open }) => {
-  let store: Store;
-  beforeEach(async () => {
-    store = await open();
-  });
-  afterEach(() => store.close());
+  const store = storePerTest(open);
   const subscriber = () => store.db.selectFrom('subscriber').select(['email', 'status']).execute();
   const confirmation = (recipient: string) => [buildOutboxMessage({ kind: 'subscription-confirmation', recipient })];
   const request = (email: string) =>

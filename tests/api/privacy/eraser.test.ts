@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { readSetting } from '#api/db/settings.ts';
 import { makeSessions } from '#api/owner/sessions.ts';
@@ -10,22 +10,20 @@ import { makeErasures } from '#api/privacy/erasures.ts';
 import { isUnscrubbed, scrubDeleted } from '#api/privacy/scrubbing.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { addLead, addMessage } from '#tests/scripts/leads/rows.ts';
-import { bothStores, insert, temporaryFile } from '#tests/support/stores.ts';
+import { bothStores, insert, temporaryFile, storePerTest } from '#tests/support/stores.ts';
 
 const email = 'grace@harbour.example';
 const one = { leads: 1, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 };
 const none = { ...one, leads: 0 };
 
 describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
-  let store: Store;
+  const store = storePerTest(open);
   let list: string;
   let now: number;
-  beforeEach(async () => {
-    store = await open();
+  beforeEach(() => {
     list = `${temporaryFile()}-erasures`;
     now = Date.parse('2026-03-02T12:00:00Z');
   });
-  afterEach(() => store.close());
   const eraser = (of: Store = store) =>
     makeEraser({ store: of, erasures: makeErasures(of, list), now: () => (now += 1000) });
   const entries = () => store.db.selectFrom('ownerAudit').selectAll().execute();

@@ -1,17 +1,16 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Store } from '#api/db/open.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { addLead, addMessage, addSubscriber, countRows } from '#tests/scripts/leads/rows.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
-import { insert, stores } from '#tests/support/stores.ts';
+import { insert, stores, storePerTest } from '#tests/support/stores.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2025-12-01T12:00:00Z');
 const limit = now - 30 * day;
 
 describe.each(stores)('$name', ({ open }) => {
-  let store: Store;
+  const store = storePerTest(open);
   let log: Record<string, unknown>[];
   const make = (of = store) =>
     makeRetention({
@@ -20,11 +19,9 @@ describe.each(stores)('$name', ({ open }) => {
       log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }),
       now: () => now,
     });
-  beforeEach(async () => {
-    store = await open();
+  beforeEach(() => {
     log = [];
   });
-  afterEach(() => store.close());
 
   it('deletes leads and quarantine with their messages, questions, and messages that are done with, once they are older', async () => {
     const kept = await addLead(store.db, { createdAt: limit });

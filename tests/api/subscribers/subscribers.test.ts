@@ -1,27 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '#api/db/open.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeSubscribers, type Subscribers } from '#api/subscribers/subscribers.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { bothStores } from '#tests/support/stores.ts';
+import { bothStores, storePerTest } from '#tests/support/stores.ts';
 
 const email = 'ada@engines.example';
 const asked = { page: '/blog', wordingVersion: '1' };
 const minute = 60_000;
 
 describe.each(bothStores)('subscribers in a $name store', ({ open }) => {
-  let store: Store;
+  const store = storePerTest(open);
   let subscribers: Subscribers;
   let clock: number;
   const confirmation = (recipient: string, id: string) => [
     buildOutboxMessage({ kind: 'subscription-confirmation', recipient, payload: id, createdAt: clock }),
   ];
 
-  beforeEach(async () => {
-    store = await open();
+  beforeEach(() => {
     clock = 1_760_000_000_000;
     subscribers = makeSubscribers({ store, confirmation, now: () => clock });
   });
-  afterEach(() => store.close());
 
   const rows = () =>
     store.db.selectFrom('subscriber').select(['id', 'email', 'status', 'createdAt', 'updatedAt']).execute();
