@@ -78,14 +78,3 @@ test('A request that has arrived on a connection that was kept alive is answered
   expect(received).toMatch(/^connection: close/im);
   await stopped;
 });
-
-test('The last answer on a connection arrives where its client goes on sending', async () => {
-  const server = await listen(answering({ Connection: 'close' }), { port: 0 });
-  const body = 'x'.repeat(5_000_000);
-  const received = await askRaw(
-    Number(new URL(server.url).port),
-    `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  );
-  expect(received).toMatch(/^HTTP\/1\.1 200 OK.*Answered\.$/s);
-  await server.stop();
-});

@@ -1,16 +1,13 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Koa, { type Middleware } from 'koa';
 import { type Logger, pino } from 'pino';
 import { isBrokenConnection } from '#api/middleware/isBrokenConnection.ts';
 import { apiErrors } from '#api/middleware/errors.ts';
 import { messages } from '#data/messages/index.ts';
-import { ask } from './ask.ts';
+import { type Answer, ask } from './ask.ts';
+import { shut } from './httpPeer.ts';
 
-interface Reply {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
+interface Reply extends Answer {
   readonly json: { success: boolean; data: unknown; error: { code: string; message: string } };
 }
 
@@ -65,17 +62,11 @@ export async function startKoa(make: (log: Logger) => Middleware[], host = '127.
     failures,
     async ask(path, { method = 'GET', headers = {}, body } = {}) {
       const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
-      const {
-        status,
-        headers: received,
-        text,
-      } = await ask({ host, port, path, method, headers: { ...length, ...headers }, body });
+      const reply = await ask({ host, port, path, method, headers: { ...length, ...headers }, body });
       return {
-        status,
-        headers: received,
-        text,
+        ...reply,
         get json() {
-          return JSON.parse(text);
+          return JSON.parse(reply.text);
         },
       };
     },
@@ -100,10 +91,6 @@ export async function startKoa(make: (log: Logger) => Middleware[], host = '127.
         });
       return { socket, received: () => received, until, closed };
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => shut(server),
   };
 }

@@ -19,18 +19,6 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
     return { lead, messages: [buildOutboxMessage({ leadId: lead.id })] };
   };
 
-  it('a lead is kept as it is, with its messages', async () => {
-    const item = withMessage();
-    expect(await leads.keep(item)).toEqual({
-      id: item.lead.id,
-      noticeIds: [item.messages[0]?.id],
-      confirmationIds: [],
-      fresh: true,
-    });
-    expect(await stored()).toEqual([item.lead]);
-    expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual(item.messages);
-  });
-
   it.each([
     ['Chinese, Arabic, emoji and combined characters', '株式会社 مرحبا 👩‍👩‍👧 e\u0301 \u202E\uFEFF'],
     ['quotes and SQL', `Robert'); DROP TABLE "lead"; -- $1 ? :name @name \\' \`x\` %s`],

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { foldText } from '#api/db/foldText.ts';
-import type { Store } from '#api/db/open.ts';
 import type { Lead } from '#api/db/tables.ts';
 import { eachNoted, findRequests } from '#api/owner/requestList.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
@@ -11,11 +10,6 @@ import { insert, stores } from '#tests/support/stores.ts';
 import { tries } from '#tests/support/tier.ts';
 
 const [claim] = buildRecords().claims;
-async function start(store: Store, site = buildSite()) {
-  const started = await startDesk(store, { site });
-  return started;
-}
-
 /** The first and the last day of the month before this one, in Toronto. */
 function lastMonth(): [string, string] {
   const today = new Date(`${new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).format()}T00:00:00Z`);
@@ -29,7 +23,7 @@ const names = (html: string) => [...html.matchAll(/href="\/owner\/requests\/[^"]
 describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
   test('are found by words, state and service, and worked on', async () => {
     const store = await open();
-    const { browser, server } = await start(store);
+    const { browser, server } = await startDesk(store);
     expect((await browser.get('/owner/requests')).text).toContain('the request appears here');
     const now = Date.now();
     const ada = buildLead({ createdAt: now - 3_600_000, message: 'Our <b>printer</b> is 100% broken_' });
@@ -139,7 +133,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
 
   test('lose nothing that was typed: each button saves it, and no state of a colleague is overwritten', async () => {
     const store = await open();
-    const { browser } = await start(store);
+    const { browser } = await startDesk(store);
     const lead = buildLead();
     await insert(store.db, 'lead', [lead]);
     const path = `/owner/requests/${lead.id}`;
@@ -187,7 +181,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
   test('are found by the time they came, by whether they are overdue, by number, telephone, note and service', async () => {
     const store = await open();
     const promised = { ...claim, id: 'non-critical', value: '1-2 hours', shownOn: [] } as never;
-    const { browser } = await start(store, buildSite({ claims: [promised] }));
+    const { browser } = await startDesk(store, { site: buildSite({ claims: [promised] }) });
     const at = (iso: string) => Date.parse(iso);
     const [first, last] = lastMonth();
     const early = buildLead({
@@ -241,7 +235,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
 
   test('are found as phones and people write names, and nobody who wrote seems not to have', async () => {
     const store = await open();
-    const { browser } = await start(store);
+    const { browser } = await startDesk(store);
     const named = (name: string, facts: Partial<Lead> = {}) =>
       buildLead({ name, company: '', email: 'x@y.example', message: 'Hello', ...facts });
     const spam = named('Søren Spam');
@@ -320,7 +314,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
 
   test('tell of a mail that waits when it is tried next, never a moment that has passed', async () => {
     const store = await open();
-    const { browser } = await start(store);
+    const { browser } = await startDesk(store);
     const lead = buildLead({ createdAt: Date.now() - 60_000 });
     await insert(store.db, 'lead', [lead]);
     const next = Date.now() + 3_600_000;
@@ -345,7 +339,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
 
   test('tell of a period how many are in each state and where they came from, and suggest names that are spelled alike', async () => {
     const store = await open();
-    const { browser } = await start(store);
+    const { browser } = await startDesk(store);
     const now = Date.now();
     const [first] = lastMonth();
     const inLastMonth = Date.parse(`${first}T12:00:00Z`);
@@ -390,7 +384,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
 
   test('come in pages, and are found in little time among very many, by words that are nowhere too', async () => {
     const store = await open();
-    const { browser } = await start(store);
+    const { browser } = await startDesk(store);
     const count = tries(10_000);
     await insert(
       store.db,
@@ -443,21 +437,18 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       return iterations;
     };
     setImmediate(iterate);
-    const filter = { state: undefined, service: '' };
+    const filter = { state: undefined, service: '', search: 'zoes cafe visitor' };
     const search = await during(async () => {
-      const { requests, found } = await findRequests(store.db, { ...filter, search: 'zoes cafe visitor' }, 2);
-      expect(found.words).toEqual({ listed: 2000, spam: 0, heldBack: 0 });
-      expect(requests).toHaveLength(25);
+      const { requests } = await findRequests(store.db, filter, 2);
       const last = [...leads].sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(25, 50);
       expect(requests.map(({ id }) => id)).toEqual(last.map(({ id }) => id));
     });
     const read = new Set<string>();
     const spreadsheet = await during(async () => {
-      for await (const { id } of eachNoted(store.db, { ...filter, search: 'cafe' })) read.add(id);
+      for await (const { id } of eachNoted(store.db, filter)) read.add(id);
     });
     done = true;
-    expect(read.size).toBe(2000);
-    expect([search >= 7, spreadsheet >= 7]).toEqual([true, true]);
+    expect([read.size, search >= 7, spreadsheet >= 7]).toEqual([2000, true, true]);
     await store.close();
   });
 });
