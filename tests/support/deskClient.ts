@@ -17,8 +17,9 @@ export interface DeskClient {
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string | null>): Promise<Answer>;
 }
 
-export function makeDeskClient(url: string): DeskClient {
-  const cookies = new Map<string, string>();
+/** Begins with the cookies that are given. */
+export function makeDeskClient(url: string, given: ReadonlyMap<string, string> = new Map()): DeskClient {
+  const cookies = new Map(given);
   const send = async (method: string, path: string, headers: Record<string, string | null>, body?: string) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const all = Object.entries({ ...(cookie ? { Cookie: cookie } : {}), ...headers });

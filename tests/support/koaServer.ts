@@ -14,8 +14,6 @@ interface Reply extends Answer {
 /** A connection for requests that no HTTP client would send. */
 interface Line {
   socket: Socket;
-  /** Everything received so far. */
-  received(): string;
   /** Resolves when the received text matches. */
   until(pattern: RegExp): Promise<string>;
   /** Resolves with everything received when the server or the network has closed the connection. */
@@ -89,7 +87,7 @@ export async function startKoa(make: (log: Logger) => Middleware[], host = '127.
             .on('close', () => reject(new Error(`closed before ${pattern} came, after: ${received}`)));
           look();
         });
-      return { socket, received: () => received, until, closed };
+      return { socket, until, closed };
     },
     stop: () => shut(server),
   };

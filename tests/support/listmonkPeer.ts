@@ -14,8 +14,6 @@ interface Member {
 export interface ListmonkPeer {
   url: string;
   members: Member[];
-  /** Calls that were taken, as `PUT /api/subscribers/lists`. */
-  calls: string[];
   /** Answers that are given instead, one for each call; 0 breaks the connection. */
   refusals: number[];
   /** Somebody unsubscribes by a link in a campaign. */
@@ -36,7 +34,6 @@ export async function startListmonk(user: string, token: string): Promise<Listmo
     if (refusal) return answer(refusal, { message: 'not now' });
     if (request.headers.authorization !== authorization) return answer(403, { message: 'invalid session' });
     const url = new URL(request.url ?? '', peer.url);
-    peer.calls.push(`${request.method} ${url.pathname}`);
     const [status, data] = act(peer.members, `${request.method} ${url.pathname}`, url, text ? JSON.parse(text) : {});
     return answer(status, status === 200 ? { data } : { message: data });
   });
@@ -44,7 +41,6 @@ export async function startListmonk(user: string, token: string): Promise<Listmo
   const peer: ListmonkPeer = {
     url: `http://127.0.0.1:${port}`,
     members: [],
-    calls: [],
     refusals: [],
     unsubscribe(email, listId) {
       const member = peer.members.find((one) => one.email === email);

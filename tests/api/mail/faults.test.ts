@@ -56,6 +56,9 @@ describe.each(stores)('The service on $name', ({ open }) => {
     const server = await start(smtp);
     smtp.behave(behaviour);
     expect(await contact(server)).toMatchObject({ success: true, emailSent: false });
+    expect(await server.store.db.selectFrom('lead').select('email').execute()).toEqual([
+      { email: contactRequest.email },
+    ]);
     await triedTwice(server);
     smtp.behave({});
     await until(async () =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isReserved, ipNetworkOf, readIpAddress } from '#api/middleware/ipAddress.ts';
+import { isReserved, ipNetworkOf, type NetworkBits, readIpAddress } from '#api/middleware/ipAddress.ts';
 
 describe('An address is one text, however it is spelled', () => {
   test.each([
@@ -37,19 +37,16 @@ describe('An address is one text, however it is spelled', () => {
 });
 
 describe('The network of an address', () => {
-  test.each([
+  test.each<[address: string, network: string, bits?: NetworkBits]>([
     ['203.0.113.7', '203.0.113.0/24'],
     ['::ffff:203.0.113.7', '203.0.113.0/24'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
     ['2001:db8::7', '2001:db8:0::/48'],
     ['::1', '0:0:0::/48'],
-  ])('of %s is %s', (address, network) => {
-    expect(ipNetworkOf(address)).toBe(network);
-  });
-
-  test('can be as wide as is asked for', () => {
-    expect(ipNetworkOf('203.0.113.7', { ipv4: 32, ipv6: 64 })).toBe('203.0.113.7/32');
-    expect(ipNetworkOf('2001:db8:1:2:3:4:5:6', { ipv4: 32, ipv6: 64 })).toBe('2001:db8:1:2::/64');
+    ['203.0.113.7', '203.0.113.7/32', { ipv4: 32, ipv6: 64 }],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', { ipv4: 32, ipv6: 64 }],
+  ])('of %s is %s, as wide as is asked for', (address, network, bits) => {
+    expect(ipNetworkOf(address, bits)).toBe(network);
   });
 
   test('is the same for all its addresses, and for no other', () => {

@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net';
-import Koa from 'koa';
+import type { Middleware } from 'koa';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#api/middleware/securityHeaders.ts';
 import type { OutsideOrigins } from '#api/middleware/outsideOrigins.ts';
+import { startKoa } from '#tests/support/koaServer.ts';
 import { sharedServer } from '#tests/support/testServer.ts';
 
 const server = sharedServer();
@@ -47,18 +47,14 @@ test('other sites may show pictures, as previews and feed readers do, and load n
 
 test('what pages use of other sites is allowed, and no more', async () => {
   const header = async (outside?: OutsideOrigins, scripts?: string[], styles?: string[]) => {
-    const app = new Koa();
-    app.use(securityHeaders(outside, scripts));
-    app.use((ctx) => {
+    const page: Middleware = (ctx) => {
       ctx.state.inlineStyles = styles;
       ctx.body = '<p>Page';
-    });
-    const listening = app.listen(0);
-    const answer = await fetch(`http://localhost:${(listening.address() as AddressInfo).port}`);
-    await new Promise((closed) => {
-      listening.close(closed);
-    });
-    return answer.headers.get('content-security-policy');
+    };
+    const koa = await startKoa(() => [securityHeaders(outside, scripts), page]);
+    const { headers } = await koa.ask('/');
+    await koa.stop();
+    return headers['content-security-policy'];
   };
   expect(
     await header({ scripts: ['https://stats.example', 'https://sales.example'], frames: ['https://maps.example'] }),

@@ -5,8 +5,7 @@ import { insert, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('What is held back, on $name,', ({ open }) => {
   test('is listed with its reason, and becomes a request or is sent when it is not spam', async () => {
-    const store = await open();
-    const { browser } = await startDesk(store);
+    const { store, browser } = await startDesk(await open());
     expect((await browser.get('/owner/held-back')).text).toContain('Nothing is held back.');
     const createdAt = Date.now() - 3_600_000;
     const held = buildLead({

@@ -167,8 +167,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   });
 
   test('leaves to an owner’s address only what is about it, and hands over no sign-in', async () => {
-    const store = await open();
-    const { browser } = await startDesk(store, { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
+    const { store, browser } = await startDesk(await open(), { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
     const at = Date.now();
     const ada = buildLead({ createdAt: at });
     const own = buildLead({ email: owner, createdAt: at });
@@ -195,8 +194,9 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   });
 
   test('tells of requests under other addresses that are probably of the same person, before and after erasing', async () => {
-    const store = await open();
-    const { server, browser } = await startDesk(store, { env: { ERASURES_FILE: `${temporaryFile()}-erasures` } });
+    const { store, server, browser } = await startDesk(await open(), {
+      env: { ERASURES_FILE: `${temporaryFile()}-erasures` },
+    });
     const named = (email: string, name: string, phone: string, facts: Partial<Lead> = {}) =>
       buildLead({ email, name, phone, createdAt: Date.now(), ...facts });
     const own = named('fatima68@haddad.example', 'Fatima Haddad', '+1 (416) 555-0177 ext. 4');
@@ -244,8 +244,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   });
 
   test('suggests names where nobody is found, and gives files a name that every program reads', async () => {
-    const store = await open();
-    const { browser } = await startDesk(store);
+    const { store, browser } = await startDesk(await open());
     const siobhan = buildLead({ name: 'Siobhán Gallagher-Nuñez', email: 's@x.example' });
     const ivan = buildLead({ name: 'Иван', email: 'ivan@x.example' });
     await insert(store.db, 'lead', [siobhan, ivan]);
@@ -263,8 +262,7 @@ describe.each(stores)('Privacy at the desk, on $name,', ({ open }) => {
   });
 
   test('leads to pages that can be gone back to, by whoever is signed in alone', async () => {
-    const store = await open();
-    const { server, browser } = await startDesk(store);
+    const { store, server, browser } = await startDesk(await open());
     const ada = buildLead({ createdAt: Date.now() });
     await insert(store.db, 'lead', ada);
     const led = async (typed: string) =>

@@ -22,8 +22,7 @@ const names = (html: string) => [...html.matchAll(/href="\/owner\/requests\/[^"]
 
 describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
   test('are found by words, state and service, and worked on', async () => {
-    const store = await open();
-    const { browser, server } = await startDesk(store);
+    const { store, browser, server } = await startDesk(await open());
     expect((await browser.get('/owner/requests')).text).toContain('the request appears here');
     const now = Date.now();
     const ada = buildLead({ createdAt: now - 3_600_000, message: 'Our <b>printer</b> is 100% broken_' });
@@ -132,8 +131,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
   });
 
   test('lose nothing that was typed: each button saves it, and no state of a colleague is overwritten', async () => {
-    const store = await open();
-    const { browser } = await startDesk(store);
+    const { store, browser } = await startDesk(await open());
     const lead = buildLead();
     await insert(store.db, 'lead', [lead]);
     const path = `/owner/requests/${lead.id}`;
@@ -234,8 +232,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
   });
 
   test('are found as phones and people write names, and nobody who wrote seems not to have', async () => {
-    const store = await open();
-    const { browser } = await startDesk(store);
+    const { store, browser } = await startDesk(await open());
     const named = (name: string, facts: Partial<Lead> = {}) =>
       buildLead({ name, company: '', email: 'x@y.example', message: 'Hello', ...facts });
     const spam = named('Søren Spam');
@@ -313,8 +310,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
   });
 
   test('tell of a mail that waits when it is tried next, never a moment that has passed', async () => {
-    const store = await open();
-    const { browser } = await startDesk(store);
+    const { store, browser } = await startDesk(await open());
     const lead = buildLead({ createdAt: Date.now() - 60_000 });
     await insert(store.db, 'lead', [lead]);
     const next = Date.now() + 3_600_000;
@@ -338,8 +334,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
   });
 
   test('tell of a period how many are in each state and where they came from, and suggest names that are spelled alike', async () => {
-    const store = await open();
-    const { browser } = await startDesk(store);
+    const { store, browser } = await startDesk(await open());
     const now = Date.now();
     const [first] = lastMonth();
     const inLastMonth = Date.parse(`${first}T12:00:00Z`);
@@ -383,8 +378,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
   });
 
   test('come in pages, and are found in little time among very many, by words that are nowhere too', async () => {
-    const store = await open();
-    const { browser } = await startDesk(store);
+    const { store, browser } = await startDesk(await open());
     const count = tries(10_000);
     await insert(
       store.db,

@@ -87,17 +87,14 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     );
 
     // A replay: the same cookie and the same code.
-    const replay = makeDeskClient(server.url);
-    for (const [name, value] of before) replay.cookies.set(name, value);
-    expect((await replay.post('/owner/code', { code })).status).toBe(401);
+    expect((await makeDeskClient(server.url, before).post('/owner/code', { code })).status).toBe(401);
 
     const account = await browser.get('/owner/account');
     for (const text of ['This device', '>iPhone, Safari<', 'Yes, sign out every device'])
       expect(account.text).toContain(text);
     expect(account.text).not.toContain('Sign out that device');
     expect(account.text).toContain('Signed in');
-    const stolen = makeDeskClient(server.url);
-    for (const [name, value] of browser.cookies) stolen.cookies.set(name, value);
+    const stolen = makeDeskClient(server.url, browser.cookies);
     expect((await stolen.get('/owner/account')).status).toBe(200);
     expect(at(await browser.post('/owner/account/end-all'))).toBe('/owner?done=endedAll');
     expect(at(await stolen.get('/owner/account'))).toBe('/owner?next=%2Fowner%2Faccount');

@@ -7,8 +7,7 @@ import { insert, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('At the desk, on $name,', ({ open }) => {
   const start = async (env: Record<string, string> = {}) => {
-    const store = await open();
-    const { server, browser } = await startDesk(store, { env });
+    const { store, server, browser } = await startDesk(await open(), { env });
     let at = 1_790_000_000_000;
     const subscribers = makeSubscribers({ store, confirmation: () => [], now: () => at++ });
     /** Asks for the newsletter, confirms and leaves, as far as it says. */
