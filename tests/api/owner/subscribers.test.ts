@@ -72,11 +72,8 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
     ]);
     expect(await audited()).toEqual(['signedIn', 'subscribersExported', 'subscribersExported']);
     // Unsubscribed on the spot; and who asked for the checklist alone is shown apart.
-    const { id } = await store.db
-      .selectFrom('subscriber')
-      .select('id')
-      .where('email', '=', '=ada@engines.example')
-      .executeTakeFirstOrThrow();
+    const signed = await store.db.selectFrom('subscriber').selectAll().execute();
+    const id = signed.find(({ email }) => email === '=ada@engines.example')?.id ?? '';
     const listed = (await browser.get('/owner/subscribers?q=ada')).text;
     expect(listed).toMatch(/<summary[^>]*>Unsubscribe<\/summary><p>Unsubscribe =ada@engines\.example\?/);
     expect(listed).toContain('action="/owner/suppression?list=q%3Dada%26page%3D1"');
@@ -124,12 +121,8 @@ describe.each(stores)('At the desk, on $name,', ({ open }) => {
     // Whether they subscribe again is theirs to say.
     expect(await store.db.selectFrom('subscriber').select('status').execute()).toEqual([{ status: 'left' }]);
     expect(await audited()).toEqual(['signedIn', 'suppressedBlocked', 'liftedAsked']);
-    const subjects = await store.db
-      .selectFrom('ownerAudit')
-      .select('subject')
-      .where('subject', 'is not', null)
-      .execute();
-    expect(subjects).toEqual([{ subject: entry?.address }, { subject: entry?.address }]);
+    const subjects = await store.db.selectFrom('ownerAudit').select('subject').execute();
+    expect(subjects.flatMap(({ subject }) => subject ?? [])).toEqual([entry?.address, entry?.address]);
     browser.cookies.clear();
     expect((await browser.post('/owner/suppression/lift', lift)).status).toBe(401);
     expect((await browser.get('/owner/subscribers')).status).toBe(303);

@@ -19,9 +19,11 @@ const none = { ...one, leads: 0 };
 describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
   const store = storePerTest(open);
   let list: string;
+  let erasures: ReturnType<typeof makeErasures>;
   let now: number;
   beforeEach(() => {
     list = `${temporaryFile()}-erasures`;
+    erasures = makeErasures(store, list);
     now = Date.parse('2026-03-02T12:00:00Z');
   });
   const eraser = (of: Store = store) =>
@@ -68,7 +70,6 @@ describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
 
   it('that ended after it was noted is finished and proved when the store is opened, also from the command line', async () => {
     const lead = await addLead(store.db, { email: 'Grace@harbour.example', createdAt: now - 1 });
-    const erasures = makeErasures(store, list);
     await erasures.apply();
     const { id } = await erasures.note(email, now);
     expect(await erasures.apply()).toEqual({ erased: 1, unreadable: 0 });
@@ -85,7 +86,6 @@ describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
   it('also ends what a restored backup brings back: sessions, links to sign in and their mails', async () => {
     const owners = [owner];
     const sessions = makeSessions({ store, owners });
-    const erasures = makeErasures(store, list);
     await erasures.note(email, now);
     await erasures.apply();
     // A store that was not restored keeps them.
@@ -106,7 +106,6 @@ describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
 
   it('that fails halfway leaves everything, without a proof, and is repeated when the store is opened', async () => {
     await addLead(store.db, { email, createdAt: now });
-    const erasures = makeErasures(store, list);
     const failing = { ...erasures, markApplied: () => Promise.reject(new Error('The store is gone.')) };
     const erasing = makeEraser({ store, erasures: failing, now: () => now }).erase(email);
     await expect(erasing).rejects.toThrow('The store is gone.');
@@ -119,7 +118,6 @@ describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
   });
 
   it('never marks as applied what another process has noted and not done', async () => {
-    const erasures = makeErasures(store, list);
     await addLead(store.db, { email: 'ann@smith.example', createdAt: now });
     await addLead(store.db, { email, createdAt: now });
     await erasures.note('ann@smith.example', now + 500);
