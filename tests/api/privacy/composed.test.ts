@@ -26,15 +26,12 @@ describe.each(stores)('an address in two compositions, in a $name store', ({ ope
     expect([lead, outbox, left, consent]).toEqual([0, 0, 0, 0]);
   });
 
-  it('has one subscription, which either ends', async () => {
+  it('has one subscription, which either ends, and gets no e-mail, whichever was put on the list', async () => {
     await request(typed);
     await request(composed);
     expect(await subscriber()).toEqual([{ email: composed, status: 'pending' }]);
     await endSubscription(store.db, typed, 1);
     expect(await subscriber()).toEqual([{ email: composed, status: 'left' }]);
-  });
-
-  it('gets no e-mail, whichever was put on the list', async () => {
     await suppress(store.db, typed.toLowerCase(), 'blocked', 1);
     const mail = { id: 'a', kind: 'checklist', recipient: composed } as const;
     expect([...(await forbidden(store.db, [mail]))]).toEqual(['a']);

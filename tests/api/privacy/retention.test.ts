@@ -48,20 +48,15 @@ describe.each(stores)('$name', ({ open }) => {
   });
 
   it('deletes subscriptions never confirmed, and keeps the evidence of those who are or were subscribed', async () => {
+    const subscribed = ['requested', 'confirmed'] as const;
     await addSubscriber(store.db, { email: 'a@a.example', updatedAt: limit - 1 });
     await addSubscriber(store.db, { email: 'b@b.example', updatedAt: limit, createdAt: 0 });
-    await addSubscriber(store.db, { email: 'c@c.example', updatedAt: 0, status: 'active' }, ['requested', 'confirmed']);
-    await addSubscriber(store.db, { email: 'd@d.example', updatedAt: 0, status: 'left' }, [
-      'requested',
-      'confirmed',
-      'left',
-    ]);
-    await addSubscriber(store.db, { email: 'e@e.example', updatedAt: 0, status: 'pending' }, [
-      'requested',
-      'confirmed',
-      'left',
-      'requested',
-    ]);
+    for (const [email, status, events] of [
+      ['c@c.example', 'active', subscribed],
+      ['d@d.example', 'left', [...subscribed, 'left']],
+      ['e@e.example', 'pending', [...subscribed, 'left', 'requested']],
+    ] as const)
+      await addSubscriber(store.db, { email, updatedAt: 0, status }, events);
     expect(await make().run()).toEqual({ leads: 0, messages: 0, subscriptions: 1, questions: 0 });
     expect(await store.db.selectFrom('subscriber').select(['email', 'status']).orderBy('email').execute()).toEqual([
       { email: 'b@b.example', status: 'pending' },

@@ -2,35 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { buildArticle, buildSite } from '#tests/support/buildData.ts';
 import { sharedServer } from '#tests/support/testServer.ts';
 
+const body = '## Why\n\nDisks <b>fail</b>. A firewall does not help.';
 const articles = [
-  buildArticle({
-    slug: 'restore-test',
-    title: 'A restore test',
-    description: 'One.',
-    category: 'Data Backup',
-    keywords: ['tape'],
-    publishedAt: '2025-01-01',
-    body: '## Why\n\nDisks <b>fail</b>. A firewall does not help.',
-  }),
-  buildArticle({
-    slug: 'firewall',
-    title: 'What a firewall does',
-    description: 'Two.',
-    category: 'Networks',
-    keywords: ['cable'],
-    publishedAt: '2025-03-01',
-    body: 'It reads packets.',
-  }),
-  buildArticle({
-    slug: 'tapes',
-    title: 'Tapes in a safe',
-    description: 'Three.',
-    category: 'Data Backup',
-    keywords: ['tape'],
-    publishedAt: '2025-02-01',
-    body: 'Keep one offline.',
-  }),
-];
+  ['restore-test', 'A restore test', 'Data Backup', 'tape', '2025-01-01', body] as const,
+  ['firewall', 'What a firewall does', 'Networks', 'cable', '2025-03-01', 'It reads packets.'] as const,
+  ['tapes', 'Tapes in a safe', 'Data Backup', 'tape', '2025-02-01', 'Keep one offline.'] as const,
+].map(([slug, title, category, keyword, publishedAt, text]) =>
+  buildArticle({ slug, title, description: `${title}.`, category, keywords: [keyword], publishedAt, body: text }),
+);
 
 const server = sharedServer(buildSite({ articles }));
 
