@@ -43,13 +43,8 @@ test('Connections that the system has taken already are answered before the port
   });
   const stopped = server.stop();
   const received = await Promise.all(answers);
-  expect(
-    received.map((answer) => [
-      answer.split('\r\n')[0],
-      /^connection: close/im.test(answer),
-      answer.endsWith('Answered.'),
-    ]),
-  ).toEqual(Array(40).fill(['HTTP/1.1 200 OK', true, true]));
+  const last = /^HTTP\/1\.1 200 OK\r\n(?=.*^connection: close\r\n).*Answered\.$/ims;
+  expect(received.filter((answer) => !last.test(answer))).toEqual([]);
   await stopped;
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
 });

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { listenLocally, shut } from './httpPeer.ts';
 
 interface Member {
@@ -25,16 +26,15 @@ export interface ListmonkPeer {
 export async function startListmonk(user: string, token: string): Promise<ListmonkPeer> {
   const authorization = `Basic ${Buffer.from(`${user}:${token}`).toString('base64')}`;
   const server = createServer(async (request, response) => {
-    let text = '';
-    for await (const part of request) text += part;
+    const body = await text(request);
     const refusal = peer.refusals.shift();
     if (refusal === 0) return request.socket.destroy();
-    const answer = (status: number, body: object) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    const answer = (status: number, said: object) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
     if (refusal) return answer(refusal, { message: 'not now' });
     if (request.headers.authorization !== authorization) return answer(403, { message: 'invalid session' });
     const url = new URL(request.url ?? '', peer.url);
-    const [status, data] = act(peer.members, `${request.method} ${url.pathname}`, url, text ? JSON.parse(text) : {});
+    const [status, data] = act(peer.members, `${request.method} ${url.pathname}`, url, body ? JSON.parse(body) : {});
     return answer(status, status === 200 ? { data } : { message: data });
   });
   const port = await listenLocally(server);

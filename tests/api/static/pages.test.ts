@@ -42,12 +42,8 @@ describe('A file', () => {
   test.each(['/assets/y.js', '/favicon.ico', '/locations/ajax.xml', '/site.json', '/assets/x-abc.js.br'])(
     '%s that is not there, or for the server alone, is said so in a line',
     async (path) => {
-      const { status, headers, text } = await server.ask(path);
-      expect([status, headers['content-type'], text]).toEqual([
-        404,
-        'text/plain; charset=utf-8',
-        'There is no such file.',
-      ]);
+      const headers = { 'content-type': 'text/plain; charset=utf-8' };
+      expect(await server.ask(path)).toMatchObject({ status: 404, headers, text: 'There is no such file.' });
     },
   );
 });
