@@ -76,11 +76,8 @@ describe.each(stores)('$name', ({ name, open }) => {
   it('/healthz answers, whatever the store does, /readyz tells of it, and /metrics goes on without its numbers', async () => {
     await store.close();
     const answer = await get('/healthz');
-    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
-      200,
-      'no-store',
-      { success: true, data: { status: 'ok' } },
-    ]);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await answer.json()).toEqual({ success: true, data: { status: 'ok' } });
     expect(await readiness()).toEqual(notReady('The store does not answer.', { store: 'no answer' }));
     const text = await metrics();
     expect(text).toContain('store_up 0\n');

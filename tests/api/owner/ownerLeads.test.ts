@@ -107,9 +107,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(wish).toMatchObject({ email: null, reason: 'left', address: expect.stringMatching(/^[\w-]{43}$/) });
     const checklist = { id: 'a', kind: 'checklist', recipient: 'zoë@xn--rzte-koa.example' } as const;
     expect([...(await forbidden(store.db, [checklist]))]).toEqual(['a']);
-    expect([await owner.traces('zoë@ärzte.example'), (await owner.erase('zoë@ärzte.example')).erased]).toEqual([
-      none,
-      none,
-    ]);
+    expect(await owner.traces('zoë@ärzte.example')).toEqual(none);
+    expect((await owner.erase('zoë@ärzte.example')).erased).toEqual(none);
   });
 });

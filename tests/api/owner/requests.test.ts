@@ -106,10 +106,8 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect(head?.replace('\ufeff', '')).toBe(
       'Received,State,Answered at,Waited,Name,Company,E-mail,Phone,Service,Message,Page,Notes',
     );
-    expect([row, others]).toEqual([
-      expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d,Won,\d{4}-.*,1 hour,Ada Lovelace,/),
-      [],
-    ]);
+    expect(row).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d,Won,\d{4}-.*,1 hour,Ada Lovelace,/);
+    expect(others).toEqual([]);
     expect(row).not.toMatch(ada.id);
     const actions = await store.db.selectFrom('ownerAudit').select('action').orderBy('at').execute();
     expect(actions.map(({ action }) => action)).toEqual(

@@ -81,15 +81,12 @@ test.each(stores)(
     const tokens = makeTokens(secret);
     const confirm = `/api/newsletter/confirm?token=${tokens.make('confirm', 'somebody')}`;
     const unsubscribe = `/api/newsletter/unsubscribe?token=${tokens.make('leave', 'somebody')}`;
+    const away503 = [503, '30', 'store_unavailable'];
     for (const answer of [
       await server.post('/api/subscribe', { email: 'ada@engines.example' }),
       await post(server, unsubscribe, 'List-Unsubscribe=One-Click'),
     ])
-      expect([answer.status, answer.headers.get('retry-after'), answer.json.error.code]).toEqual([
-        503,
-        '30',
-        'store_unavailable',
-      ]);
+      expect([answer.status, answer.headers.get('retry-after'), answer.json.error.code]).toEqual(away503);
     // Who pressed a button in a browser reads it on a page.
     for (const [path, body, page] of [
       [confirm, '', '/newsletter/unavailable'],
