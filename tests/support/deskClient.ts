@@ -15,6 +15,10 @@ export interface DeskClient {
   cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string | null>): Promise<Answer>;
+  /** The text of a page. */
+  read(path: string): Promise<string>;
+  /** Where a form leads to. */
+  press(path: string, fields?: Record<string, string>): Promise<string | undefined>;
 }
 
 /** Begins with the cookies that are given. */
@@ -33,7 +37,7 @@ export function makeDeskClient(url: string, given: ReadonlyMap<string, string> =
     }
     return reply;
   };
-  return {
+  const client: DeskClient = {
     cookies,
     get: (path, headers = {}) => send('GET', path, headers),
     post: (path, fields = {}, headers = {}) =>
@@ -48,5 +52,8 @@ export function makeDeskClient(url: string, given: ReadonlyMap<string, string> =
         },
         new URLSearchParams(fields).toString(),
       ),
+    read: async (path) => (await client.get(path)).text,
+    press: async (path, fields) => (await client.post(path, fields)).headers.location,
   };
+  return client;
 }

@@ -106,14 +106,14 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     const page = '/owner/requests/3f2a9c1b-0000-4000-8000-000000000000';
     const asked = await browser.get(page, { 'Sec-Fetch-Site': 'none' });
     expect(at(asked)).toBe(`/owner?next=${encodeURIComponent(page)}`);
-    expect((await browser.get(String(at(asked)))).text).toContain(`name="next" value="${page}"`);
+    expect(await browser.read(String(at(asked)))).toContain(`name="next" value="${page}"`);
     const sent = await browser.post('/owner/sign-in', { email: owner, next: page });
     expect(at(sent)).toBe(`/owner/code?next=${encodeURIComponent(page)}`);
-    expect((await browser.get(String(at(sent)))).text).toContain(`You typed: ${owner}`);
+    expect(await browser.read(String(at(sent)))).toContain(`You typed: ${owner}`);
     const { code, token } = await newest();
     const phone = makeDeskClient(server.url);
     const arrival = `/owner/arrive?token=${token}&next=${encodeURIComponent(page)}`;
-    expect((await phone.get(arrival)).text).toContain(`name="next" value="${page}"`);
+    expect(await phone.read(arrival)).toContain(`name="next" value="${page}"`);
     expect(at(await browser.post('/owner/code', { code, next: page }))).toBe(page);
     expect(at(await browser.get(`/owner?next=${encodeURIComponent(page)}`))).toBe(page);
     for (const next of [
@@ -177,7 +177,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     const { token, code } = await newest();
     const phone = makeDeskClient(server.url);
     for (let opened = 0; opened < 3; opened++)
-      expect((await phone.get(`/owner/arrive?token=${token}`)).text).toContain('Press the button');
+      expect(await phone.read(`/owner/arrive?token=${token}`)).toContain('Press the button');
     expect(phone.cookies.size).toBe(0);
     // A token that the browser brought along is no session's afterwards.
     phone.cookies.set('__Host-owner', 'a'.repeat(43));
@@ -188,7 +188,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     expect([other.status, other.text.includes('href="/owner?next=%2Fowner%2Fhealth"')]).toEqual([401, true]);
     // Where it has signed in already, it goes on.
     expect(at(await phone.post('/owner/arrive', { token, next: '/owner/health' }))).toBe('/owner/health');
-    expect((await phone.get('/owner/account')).text).toContain('A device without a name');
+    expect(await phone.read('/owner/account')).toContain('A device without a name');
     expect((await browser.post('/owner/code', { code })).status).toBe(401);
     // A link in a mail leads to a page that makes the browser ask again, with its strict cookie.
     const arrival = await makeDeskClient(server.url).get('/owner/account', { 'Sec-Fetch-Site': 'cross-site' });
@@ -435,7 +435,7 @@ describe.each(stores)('Signing in to the desk, on $name,', ({ open, address }) =
     const health = await browser.get('/owner/health');
     expect(health.text).toContain('answered 451');
     expect(health.text).not.toContain(`/owner/health/mails/${old.id}`);
-    expect((await browser.post(`/owner/health/mails/${old.id}`)).headers.location).toBe('/owner/health?done=gone');
+    expect(await browser.press(`/owner/health/mails/${old.id}`)).toBe('/owner/health?done=gone');
 
     for (const path of ['/owner/requests/a%00b', '/owner/a%00'])
       expect([path, (await browser.get(path)).status]).toEqual([path, 404]);
