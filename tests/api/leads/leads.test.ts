@@ -34,9 +34,8 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
       messages: [buildOutboxMessage({ leadId: item.lead.id, payload: JSON.stringify({ text }) })],
     });
     expect(await stored()).toEqual([item.lead]);
-    expect(
-      JSON.parse((await store.db.selectFrom('outbox').select('payload').executeTakeFirstOrThrow()).payload),
-    ).toEqual({ text });
+    const { payload } = await store.db.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
+    expect(JSON.parse(payload)).toEqual({ text });
   });
 
   it('a key that is repeated within one commit makes one lead, and every caller hears of it', async () => {
