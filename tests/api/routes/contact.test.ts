@@ -38,6 +38,7 @@ describe.each(stores)('POST /api/contact on $name', ({ open }) => {
         idempotencyKey: null,
       },
     ]);
+    expect(await messagesOf(server)).toEqual([]);
   });
 
   test('says that mail went out once the server has taken the notification, also of an address that is blocked', async () => {
