@@ -45,16 +45,9 @@ describe('The environment', () => {
   });
 
   test('is read without what belongs to others', () => {
-    expect(readEnv({ PATH: '/bin', port: '1' })).not.toHaveProperty('PATH');
     expect([readEnv({ PORT: '0' }).PORT, readEnv({ PORT: '65535' }).PORT]).toEqual([0, 65_535]);
-    expect(
-      readEnv({ PORT: '8080', HOST: '0.0.0.0', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site', PATH: '/bin', port: '1' }),
-    ).toMatchObject({
-      PORT: 8080,
-      HOST: '0.0.0.0',
-      LOG_LEVEL: 'silent',
-      DIST_DIR: '/srv/site',
-    });
+    const own = { HOST: '0.0.0.0', LOG_LEVEL: 'silent', DIST_DIR: '/srv/site' } as const;
+    expect(readEnv({ ...own, PORT: '8080', PATH: '/bin', port: '1' })).toEqual({ ...readEnv({}), ...own, PORT: 8080 });
   });
 
   test.each([

@@ -39,13 +39,8 @@ function open(port: number, ...sent: string[]) {
     .on('error', () => {});
   onTestFinished(() => void socket.destroy());
   const line = { socket, received: '', closed: false };
-  socket
-    .on('data', (chunk) => {
-      line.received += chunk;
-    })
-    .on('close', () => {
-      line.closed = true;
-    });
+  socket.on('data', (chunk) => Object.assign(line, { received: line.received + chunk }));
+  socket.on('close', () => Object.assign(line, { closed: true }));
   if (sent.length > 0) socket.write(sent.join(''));
   return line;
 }
@@ -147,28 +142,18 @@ describe('a client that does not read its answer', () => {
   }
 
   test('is cut off when it has read nothing for the time allowed, although it goes on sending', async () => {
-    const port = await start((ctx) => {
-      ctx.body = large;
-    });
-    const { socket } = open(port);
+    const { socket } = open(await start((ctx) => void Object.assign(ctx, { body: large })));
     socket.pause().write(get('/'));
     keepSending(socket, get('/'));
     // The end of a connection is seen only by one who reads.
-    await vi.waitFor(
-      () => expect(socket.errored ?? undefined).toMatchObject({ code: expect.stringMatching(/ECONNRESET|EPIPE/) }),
-      { timeout: 5000 },
-    );
+    const reset = { code: expect.stringMatching(/ECONNRESET|EPIPE/) };
+    await vi.waitFor(() => expect(socket.errored ?? undefined).toMatchObject(reset), { timeout: 5000 });
   });
 
   // The time is the system's, which tells of what was read in large steps.
   test.runIf(inRelease)('is not cut off as long as it reads some of it, however slowly', async () => {
-    const port = await start(
-      (ctx) => {
-        ctx.body = Readable.from(pieces(large));
-      },
-      { ...quick, stalledMs: 1000 },
-    );
-    const { socket } = open(port);
+    const slowly: Middleware = (ctx) => void Object.assign(ctx, { body: Readable.from(pieces(large)) });
+    const { socket } = open(await start(slowly, { ...quick, stalledMs: 1000 }));
     socket.pause().write(get('/'));
     // Longer than the time allowed in all, with a much shorter pause after each piece. The system tells the server of what
     // was read in steps of a third of its buffer, which on one machine is a megabyte.
@@ -197,6 +182,8 @@ describe('a client that does not read its answer', () => {
 });
 
 describe('a client that sends slowly', () => {
+  const impatient = { ...quick, headersMs: 100, requestMs: 200 };
+
   test.each([
     ['headers without end', 'GET / HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n', [408]],
     [
@@ -207,14 +194,14 @@ describe('a client that sends slowly', () => {
     ],
     ['nothing that is HTTP', 'no HTTP\r\n\r\n', 'no HTTP\r\n\r\n', [400]],
   ])('is told and cut off in bounded time: %s', async (_, head, more, expected) => {
-    const line = open(await start(), head);
+    const line = open(await start(answered, impatient), head);
     keepSending(line.socket, more);
     await vi.waitFor(() => expect(line.closed).toBe(true), { timeout: 5000 });
     expect(statuses(line.received)).toEqual(expected);
   });
 
   test('is cut off as well where it sends nothing at all', async () => {
-    const line = open(await start());
+    const line = open(await start(answered, impatient));
     await vi.waitFor(() => expect(line.closed).toBe(true), { timeout: 5000 });
   });
 

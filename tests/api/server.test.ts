@@ -1,4 +1,4 @@
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import Koa from 'koa';
 import { expect, test, vi } from 'vitest';
 import { listen } from '#api/server.ts';
@@ -17,29 +17,6 @@ test('A port that is taken is named, with what to do; any other failure to liste
   );
   await first.stop();
   await expect(listen(new Koa(), { port: 0, host: '203.0.113.1' })).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
-});
-
-test('Stopping lets an answer under way finish, and then frees the port', async () => {
-  const asked = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<string>();
-  const app = new Koa();
-  app.use(async (ctx) => {
-    asked.resolve();
-    ctx.body = await answer.promise;
-  });
-  const server = await listen(app, { port: 0 });
-  const response = fetch(server.url, { headers: { Connection: 'close' } });
-  await asked.promise;
-  const stopped = server.stop();
-  answer.resolve('Finished.');
-  expect(await (await response).text()).toBe('Finished.');
-  await stopped;
-  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
-  const next = createServer();
-  await new Promise<void>((resolve, reject) => {
-    next.once('error', reject).listen(Number(new URL(server.url).port), resolve);
-  });
-  next.close();
 });
 
 const get = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -66,14 +43,10 @@ test('Connections that the system has taken already are answered before the port
   });
   const stopped = server.stop();
   const received = await Promise.all(answers);
-  expect(
-    received.map((answer) => [
-      answer.split('\r\n')[0],
-      /^connection: close/im.test(answer),
-      answer.endsWith('Answered.'),
-    ]),
-  ).toEqual(Array(40).fill(['HTTP/1.1 200 OK', true, true]));
+  const last = /^HTTP\/1\.1 200 OK\r\n(?=.*^connection: close\r\n).*Answered\.$/ims;
+  expect(received.filter((answer) => !last.test(answer))).toEqual([]);
   await stopped;
+  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
 });
 
 test('A request that has arrived on a connection that was kept alive is answered, although the server was too busy to see it', async () => {
@@ -99,15 +72,4 @@ test('A request that has arrived on a connection that was kept alive is answered
   expect(await ended).toBe('ended');
   expect(received).toMatch(/^connection: close/im);
   await stopped;
-});
-
-test('The last answer on a connection arrives where its client goes on sending', async () => {
-  const server = await listen(answering({ Connection: 'close' }), { port: 0 });
-  const body = 'x'.repeat(5_000_000);
-  const received = await askRaw(
-    Number(new URL(server.url).port),
-    `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  );
-  expect(received).toMatch(/^HTTP\/1\.1 200 OK.*Answered\.$/s);
-  await server.stop();
 });

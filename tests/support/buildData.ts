@@ -3,6 +3,7 @@ import { validateSite } from '#data/load.ts';
 import { messages } from '#data/messages/index.ts';
 import type { Article, LegalPage } from '#data/schema/article.ts';
 import type { Combination } from '#data/schema/combination.ts';
+import { homeSchema } from '#data/schema/home.ts';
 import type { Industry } from '#data/schema/industry.ts';
 import type { Location } from '#data/schema/location.ts';
 import type { Plan } from '#data/schema/plan.ts';
@@ -14,6 +15,8 @@ import { formResultIds, pageCopyKeys, type RecordsInput, type Site } from '#data
 /** All records of a site before they are parsed by the schemas. */
 export type Records = RecordsInput & { articles: Article[]; legal: LegalPage[]; combinations: Combination[] };
 
+const point = { title: 'Point', description: 'What it is.' };
+
 /** A small site that passes every check. */
 export function buildSite(overrides: Partial<Records> = {}): Site {
   return validateSite(buildRecords(overrides));
@@ -21,7 +24,6 @@ export function buildSite(overrides: Partial<Records> = {}): Site {
 
 /** The records of that site before parsing. */
 export function buildRecords(overrides: Partial<Records> = {}): Records {
-  const point = { title: 'Point', description: 'What it is.' };
   const recommendable = {
     id: 'help-desk',
     name: 'Help desk',
@@ -214,19 +216,9 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
     chat: { greeting: 'Hello, I am a program.', starters: ['What does it cost?'], typicalResponse: 'At once' },
     home: {
       badge: 'IT in {location}',
-      sections: {
-        services: section,
-        about: section,
-        security: section,
-        testimonials: section,
-        partners: section,
-        resources: section,
-        industries: section,
-        locations: section,
-        pricing: section,
-        faq: section,
-        closing: section,
-      },
+      sections: Object.fromEntries(
+        Object.keys(homeSchema.shape.sections.shape).map((name) => [name, section]),
+      ) as RecordsInput['home']['sections'],
     },
     visitor: {
       hero: 'IT in {location}.',
@@ -310,7 +302,6 @@ export function buildRecords(overrides: Partial<Records> = {}): Records {
 }
 
 export function buildPlanService(facts: Partial<PlanServiceInput> = {}): PlanServiceInput {
-  const point = { title: 'A point', description: 'What it is.' };
   return {
     slug: 'help',
     name: 'Help',
@@ -379,7 +370,6 @@ export function buildLocation(facts: Partial<Location> = {}): Location {
 }
 
 export function buildIndustry(facts: Partial<Industry> = {}): Industry {
-  const point = { title: 'Point', description: 'What it is.' };
   return {
     id: 'law',
     slug: 'law',
@@ -417,7 +407,6 @@ export function buildCombination(facts: Partial<Combination> = {}): Combination 
 }
 
 export function buildService(facts: Partial<Service> = {}): Service {
-  const point = { title: 'Point', description: 'What it is.' };
   return {
     id: 'backup',
     name: 'Backup',

@@ -15,10 +15,15 @@ export interface DeskClient {
   cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string | null>): Promise<Answer>;
+  /** The text of a page. */
+  read(path: string): Promise<string>;
+  /** Where a form leads to. */
+  press(path: string, fields?: Record<string, string>): Promise<string | undefined>;
 }
 
-export function makeDeskClient(url: string): DeskClient {
-  const cookies = new Map<string, string>();
+/** Begins with the cookies that are given. */
+export function makeDeskClient(url: string, given: ReadonlyMap<string, string> = new Map()): DeskClient {
+  const cookies = new Map(given);
   const send = async (method: string, path: string, headers: Record<string, string | null>, body?: string) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const all = Object.entries({ ...(cookie ? { Cookie: cookie } : {}), ...headers });
@@ -32,7 +37,7 @@ export function makeDeskClient(url: string): DeskClient {
     }
     return reply;
   };
-  return {
+  const client: DeskClient = {
     cookies,
     get: (path, headers = {}) => send('GET', path, headers),
     post: (path, fields = {}, headers = {}) =>
@@ -47,5 +52,8 @@ export function makeDeskClient(url: string): DeskClient {
         },
         new URLSearchParams(fields).toString(),
       ),
+    read: async (path) => (await client.get(path)).text,
+    press: async (path, fields) => (await client.post(path, fields)).headers.location,
   };
+  return client;
 }

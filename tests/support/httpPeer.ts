@@ -26,7 +26,9 @@ export interface Received {
 }
 
 /** A server that remembers what it receives and answers as it is told, until the test ends. */
-export async function startPeer(answer: RequestListener): Promise<{ url: string; received: Received[] }> {
+export async function startPeer(
+  answer: RequestListener,
+): Promise<{ url: string; received: Received[]; server: Server }> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
@@ -35,5 +37,5 @@ export async function startPeer(answer: RequestListener): Promise<{ url: string;
   });
   const port = await listenLocally(server);
   onTestFinished(() => shut(server));
-  return { url: `http://127.0.0.1:${port}`, received };
+  return { url: `http://127.0.0.1:${port}`, received, server };
 }

@@ -1,19 +1,16 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally, shut } from './httpPeer.ts';
 
 export interface PiecemealSite {
   url: string;
   /** Sends the rest of every document. */
   goOn(): void;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** Serves a site whose documents stop before a given text until told to continue, so that tests can look at a partly loaded page. */
 export async function serveInPieces(url: string, before: string): Promise<PiecemealSite> {
-  let goOn = () => {};
-  const told = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
+  const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
   const server = createServer(async ({ url: path = '/' }, response) => {
     const answer = await fetch(url + path);
     const headers = ['content-type', 'content-security-policy'].flatMap((name) => {
@@ -29,15 +26,6 @@ export async function serveInPieces(url: string, before: string): Promise<Piecem
     }
     response.end(cut >= 0 ? body.subarray(cut) : body);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    goOn,
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const port = await listenLocally(server);
+  return { url: `http://127.0.0.1:${port}`, goOn, stop: () => shut(server) };
 }

@@ -1,24 +1,19 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Koa, { type Middleware } from 'koa';
 import { type Logger, pino } from 'pino';
 import { isBrokenConnection } from '#api/middleware/isBrokenConnection.ts';
 import { apiErrors } from '#api/middleware/errors.ts';
 import { messages } from '#data/messages/index.ts';
-import { ask } from './ask.ts';
+import { type Answer, ask } from './ask.ts';
+import { shut } from './httpPeer.ts';
 
-interface Reply {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
+interface Reply extends Answer {
   readonly json: { success: boolean; data: unknown; error: { code: string; message: string } };
 }
 
 /** A connection for requests that no HTTP client would send. */
 interface Line {
   socket: Socket;
-  /** Everything received so far. */
-  received(): string;
   /** Resolves when the received text matches. */
   until(pattern: RegExp): Promise<string>;
   /** Resolves with everything received when the server or the network has closed the connection. */
@@ -65,17 +60,11 @@ export async function startKoa(make: (log: Logger) => Middleware[], host = '127.
     failures,
     async ask(path, { method = 'GET', headers = {}, body } = {}) {
       const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
-      const {
-        status,
-        headers: received,
-        text,
-      } = await ask({ host, port, path, method, headers: { ...length, ...headers }, body });
+      const reply = await ask({ host, port, path, method, headers: { ...length, ...headers }, body });
       return {
-        status,
-        headers: received,
-        text,
+        ...reply,
         get json() {
-          return JSON.parse(text);
+          return JSON.parse(reply.text);
         },
       };
     },
@@ -98,12 +87,8 @@ export async function startKoa(make: (log: Logger) => Middleware[], host = '127.
             .on('close', () => reject(new Error(`closed before ${pattern} came, after: ${received}`)));
           look();
         });
-      return { socket, received: () => received, until, closed };
+      return { socket, until, closed };
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => shut(server),
   };
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { listenLocally, shut } from './httpPeer.ts';
 
 interface Member {
@@ -14,8 +15,6 @@ interface Member {
 export interface ListmonkPeer {
   url: string;
   members: Member[];
-  /** Calls that were taken, as `PUT /api/subscribers/lists`. */
-  calls: string[];
   /** Answers that are given instead, one for each call; 0 breaks the connection. */
   refusals: number[];
   /** Somebody unsubscribes by a link in a campaign. */
@@ -27,24 +26,21 @@ export interface ListmonkPeer {
 export async function startListmonk(user: string, token: string): Promise<ListmonkPeer> {
   const authorization = `Basic ${Buffer.from(`${user}:${token}`).toString('base64')}`;
   const server = createServer(async (request, response) => {
-    let text = '';
-    for await (const part of request) text += part;
+    const body = await text(request);
     const refusal = peer.refusals.shift();
     if (refusal === 0) return request.socket.destroy();
-    const answer = (status: number, body: object) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    const answer = (status: number, said: object) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
     if (refusal) return answer(refusal, { message: 'not now' });
     if (request.headers.authorization !== authorization) return answer(403, { message: 'invalid session' });
     const url = new URL(request.url ?? '', peer.url);
-    peer.calls.push(`${request.method} ${url.pathname}`);
-    const [status, data] = act(peer.members, `${request.method} ${url.pathname}`, url, text ? JSON.parse(text) : {});
+    const [status, data] = act(peer.members, `${request.method} ${url.pathname}`, url, body ? JSON.parse(body) : {});
     return answer(status, status === 200 ? { data } : { message: data });
   });
   const port = await listenLocally(server);
   const peer: ListmonkPeer = {
     url: `http://127.0.0.1:${port}`,
     members: [],
-    calls: [],
     refusals: [],
     unsubscribe(email, listId) {
       const member = peer.members.find((one) => one.email === email);

@@ -12,9 +12,9 @@ export const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross
 export async function startDesk(
   store: Store,
   { env = {}, site = buildSite() }: { env?: Record<string, string>; site?: ReturnType<typeof buildSite> } = {},
-): Promise<{ server: TestServer; browser: DeskClient }> {
+): Promise<{ store: Store; server: TestServer; browser: DeskClient }> {
   const server = await startServer(site, { store, desk: await builtDesk(), env: { OWNER_EMAIL: owner, ...env } });
   const browser = makeDeskClient(server.url);
   browser.cookies.set('__Host-owner', await makeSessions({ store, owners: [owner] }).begin(owner));
-  return { server, browser };
+  return { store, server, browser };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import pg from 'pg';
-import { inject, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, inject, it, onTestFinished } from 'vitest';
 import { type Db, openStore, type Store, type StoreAddress } from '#api/db/open.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { withoutPostgres } from '#scripts/support/postgres.ts';
@@ -49,6 +49,28 @@ export async function insert<Name extends keyof Tables>(
       .insertInto(table)
       .values(all.slice(from, from + 500) as never)
       .execute();
+}
+
+/** A store of its own for each test of a group, while that runs. */
+export function storePerTest(open: StoreKind['open']): Store {
+  const store = {} as Store;
+  beforeEach(async () => {
+    Object.assign(store, await open());
+  });
+  afterEach(() => store.close());
+  return store;
+}
+
+/** What several processes have: stores at one address, until the test ends. */
+export async function openSides(address: StoreKind['address'], count = 2): Promise<[Store, Store, ...Store[]]> {
+  const where = await address();
+  const sides: Store[] = [];
+  for (let side = 0; side < count; side += 1) {
+    const store = await openStore(where);
+    onTestFinished(() => store.close());
+    sides.push(store);
+  }
+  return sides as [Store, Store];
 }
 
 /** Runs something on each store of several processes at once. */

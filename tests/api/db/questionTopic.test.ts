@@ -5,13 +5,6 @@ import { buildSite } from '#tests/support/buildData.ts';
 
 const topic = { intent: 'hours', records: ['plan basic', 'place north-york'] };
 
-it('a question is kept with its topic, and read with it', () => {
-  const kept = withTopic('Are you open\non Sunday?', topic);
-  expect(kept).toBe('Are you open\non Sunday? [like hours; plan basic; place north-york]');
-  expect(readTopic(kept)).toEqual({ words: 'Are you open\non Sunday?', topic });
-  expect(readTopic(withTopic('Who is […]?', undefined))).toEqual({ words: 'Who is […]?', topic: undefined });
-});
-
 it.each([
   'zork [like x; valueOf x',
   'zork [like forged-by-visitor; plan zz',

@@ -13,33 +13,6 @@ it('calls that come together share one commit, in the order they came, and each 
   expect(commits).toEqual([['c', 'a', 'b']]);
 });
 
-it('a commit takes no more than the most', async () => {
-  const sizes: number[] = [];
-  const keep = makeBatch(
-    async (items: readonly number[]) => {
-      sizes.push(items.length);
-      return items;
-    },
-    { max: 4 },
-  );
-  const numbers = Array.from({ length: 10 }, (_, index) => index);
-  expect(await Promise.all(numbers.map(keep))).toEqual(numbers);
-  expect(sizes).toEqual([4, 4, 2]);
-});
-
-it('an item that cannot be kept harms no other, and only its caller hears of it', async () => {
-  const kept: string[] = [];
-  const keep = makeBatch(async (items: readonly string[]) => {
-    if (items.includes('bad')) throw new Error(`refused ${items.join()}`);
-    kept.push(...items);
-    return items;
-  });
-  const outcomes = await Promise.allSettled(['a', 'bad', 'b'].map(keep));
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(outcomes[1]).toMatchObject({ reason: new Error('refused bad') });
-  expect(kept).toEqual(['a', 'b']);
-});
-
 it('a store that fails is asked once for all who wait, tells each of them, and serves the next call when it is back', async () => {
   const held = Promise.withResolvers<never>();
   let calls = 0;
@@ -71,6 +44,7 @@ it('however calls, batches and failures fall, each item is committed once or its
         const committed: number[] = [];
         const keep = makeBatch(
           async (items: readonly number[]) => {
+            expect(items.length).toBeLessThanOrEqual(max);
             await new Promise(setImmediate);
             // A batch may fail for reasons of its own; one that is alone fails only if its item is bad.
             if (items.some((item) => calls[item]?.bad) || (items.length > 1 && failures.next().value))

@@ -1,13 +1,12 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type Store } from '#api/db/open.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeDigest } from '#api/leads/digest.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import type { Mail } from '#api/mail/mail.ts';
 import { makeMessageWriter } from '#api/mail/makeMessageWriter.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { insert, onEach, stores } from '#tests/support/stores.ts';
+import { insert, onEach, openSides, stores, storePerTest } from '#tests/support/stores.ts';
 import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
 const site = buildSite();
@@ -19,13 +18,11 @@ const honeypot = 'a field that no person sees was filled in';
 const eight = Date.parse('2025-07-01T12:00:00Z');
 
 describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
-  let store: Store;
+  const store = storePerTest(open);
   let clock: number;
-  beforeEach(async () => {
-    store = await open();
+  beforeEach(() => {
     clock = eight + 10 * hour;
   });
-  afterEach(() => store.close());
 
   const digest = (on = store, env: { LEAD_WEBHOOK_URL?: string } = {}, mail = true) => {
     const messageWriter = makeMessageWriter({ site, env, mail, confirmDays: 7, now: () => clock });
@@ -141,18 +138,14 @@ describe.each(stores)('What is in quarantine in $name', ({ open, address }) => {
   });
 
   test('is told by one of several processes', async () => {
-    const where = await address();
-    const sides = [await openStore(where), await openStore(where), await openStore(where)];
-    await sides[0]?.db
-      .insertInto('lead')
-      .values(buildLead({ status: 'quarantined', spamReason: tooFast, createdAt: clock }))
-      .execute();
+    const sides = await openSides(address, 3);
+    const held = buildLead({ status: 'quarantined', spamReason: tooFast, createdAt: clock });
+    await insert(sides[0].db, 'lead', held);
     for (let morning = 0; morning < 3; morning += 1) {
       clock += day;
       await onEach(sides, (side) => digest(side).run());
     }
-    expect(await sides[0]?.db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'quarantine-digest' }]);
-    for (const side of sides) await side.close();
+    expect(await sides[0].db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'quarantine-digest' }]);
   });
 
   test('is mailed by a server that starts after the hour', async () => {

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '#api/db/open.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Lead } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { bothStores, insert } from '#tests/support/stores.ts';
+import { bothStores, insert, openSides, storePerTest } from '#tests/support/stores.ts';
 
 describe.each(bothStores)('leads in $name', ({ open }) => {
-  let store: Store;
+  const store = storePerTest(open);
   let leads: ReturnType<typeof makeLeads>;
-  beforeEach(async () => {
-    store = await open();
+  beforeEach(() => {
     leads = makeLeads(store);
   });
-  afterEach(() => store.close());
 
   const stored = () => store.db.selectFrom('lead').selectAll().orderBy('createdAt').execute();
   const queued = () => store.db.selectFrom('outbox').select(['id', 'leadId']).execute();
@@ -21,18 +18,6 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
     const lead = buildLead(facts);
     return { lead, messages: [buildOutboxMessage({ leadId: lead.id })] };
   };
-
-  it('a lead is kept as it is, with its messages', async () => {
-    const item = withMessage();
-    expect(await leads.keep(item)).toEqual({
-      id: item.lead.id,
-      noticeIds: [item.messages[0]?.id],
-      confirmationIds: [],
-      fresh: true,
-    });
-    expect(await stored()).toEqual([item.lead]);
-    expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual(item.messages);
-  });
 
   it.each([
     ['Chinese, Arabic, emoji and combined characters', '株式会社 مرحبا 👩‍👩‍👧 e\u0301 \u202E\uFEFF'],
@@ -49,9 +34,8 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
       messages: [buildOutboxMessage({ leadId: item.lead.id, payload: JSON.stringify({ text }) })],
     });
     expect(await stored()).toEqual([item.lead]);
-    expect(
-      JSON.parse((await store.db.selectFrom('outbox').select('payload').executeTakeFirstOrThrow()).payload),
-    ).toEqual({ text });
+    const { payload } = await store.db.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
+    expect(JSON.parse(payload)).toEqual({ text });
   });
 
   it('a key that is repeated within one commit makes one lead, and every caller hears of it', async () => {
@@ -71,19 +55,6 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
     expect(other?.fresh).toBe(true);
     expect(await stored()).toHaveLength(2);
     expect(await queued()).toHaveLength(2);
-  });
-
-  it('a key that comes again later is the lead that is there, with the messages that are there', async () => {
-    const first = withMessage({ idempotencyKey: 'retried-key', message: 'The first wording.' });
-    await leads.keep(first);
-    expect(await leads.keep(withMessage({ idempotencyKey: 'retried-key', message: 'Another wording.' }))).toEqual({
-      id: first.lead.id,
-      noticeIds: [first.messages[0]?.id],
-      confirmationIds: [],
-      fresh: false,
-    });
-    expect(await stored()).toEqual([first.lead]);
-    expect(await queued()).toEqual([{ id: first.messages[0]?.id, leadId: first.lead.id }]);
   });
 
   it('a lead whose messages cannot be kept is not kept either', async () => {
@@ -119,8 +90,7 @@ describe.each(bothStores)('leads in $name', ({ open }) => {
 
 describe.each(bothStores)('two processes that keep leads in one $name', ({ name, address }) => {
   it('the same key sent to both is one lead', async () => {
-    const where = await address();
-    const [one, two] = [await openStore(where), await openStore(where)];
+    const [one, two] = await openSides(address);
     const sides = [makeLeads(one), makeLeads(two)];
     for (let round = 0; round < 20; round++) {
       const key = `both-${name}-${round}`;
@@ -131,6 +101,5 @@ describe.each(bothStores)('two processes that keep leads in one $name', ({ name,
       expect(kept[0]?.id).toBe(kept[1]?.id);
     }
     expect(await one.db.selectFrom('lead').select('id').execute()).toHaveLength(20);
-    await Promise.all([one.close(), two.close()]);
   });
 });

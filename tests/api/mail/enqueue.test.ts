@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type Store } from '#api/db/open.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { OutboxMessage } from '#api/db/tables.ts';
 import { makeLeads } from '#api/leads/leads.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
@@ -7,7 +6,7 @@ import { makeEnqueue } from '#api/mail/enqueue.ts';
 import { dropExpiredRecipients } from '#api/mail/recipientCleanup.ts';
 import { keepChecklistMail } from '#api/subscribers/checklist.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { bothStores, onEach } from '#tests/support/stores.ts';
+import { bothStores, onEach, openSides, storePerTest } from '#tests/support/stores.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -15,13 +14,11 @@ const secret = 'a secret for tests that is long enough';
 const recipient = 'ada@engines.example';
 
 describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
-  let store: Store;
+  const store = storePerTest(open);
   let clock: number;
-  beforeEach(async () => {
-    store = await open();
+  beforeEach(() => {
     clock = 1_760_000_000_000;
   });
-  afterEach(() => store.close());
 
   const message = (facts: Partial<OutboxMessage> = {}) =>
     buildOutboxMessage({ kind: 'checklist', recipient, createdAt: clock, nextAttemptAt: clock, ...facts });
@@ -44,25 +41,11 @@ describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
     expect(await write(message({ recipient: 'bob@engines.example' }))).toHaveLength(1);
   });
 
-  test('takes what is written together in its order', async () => {
-    const [one, two, owner] = [message(), message(), message({ kind: 'owner-notification' })];
-    expect(await write(one, two, owner)).toEqual([one, owner]);
-  });
-
   test('limits nothing to the owner, and counts nothing that is in quarantine', async () => {
     const messages = Array.from({ length: 20 }, () => message({ kind: 'owner-notification' }));
     const quarantined = Array.from({ length: 20 }, () => message({ status: 'quarantined' }));
     expect(await write(...messages, ...quarantined)).toEqual([...messages, ...quarantined]);
     expect(await counted()).toEqual([]);
-  });
-
-  test('writes nothing to a mailbox for which one of the kind could not be sent yet, for days', async () => {
-    await write(message());
-    clock += 3 * day;
-    expect(await write(message())).toEqual([]);
-    await sent((await rows())[0]?.id ?? '');
-    clock += hour / 2;
-    expect(await write(message())).toMatchObject([{ nextAttemptAt: clock + hour / 2 }]);
   });
 
   test('writes a mail and what counts it together, or neither', async () => {
@@ -91,8 +74,7 @@ describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
   });
 
   test('holds the limit where two processes write at once', async () => {
-    const where = await address();
-    const sides = [await openStore(where), await openStore(where)];
+    const sides = await openSides(address);
     const leads = sides.map((side) => makeLeads(side, makeEnqueue(secret)));
     const requests = Array.from({ length: 120 }, (_, index) => index);
     await onEach(requests, async (index) => {
@@ -108,10 +90,9 @@ describe.each(bothStores)('The outbox in $name', ({ open, address }) => {
       const messages = [message({ kind: 'visitor-confirmation', leadId: lead.id }), other];
       return leads[index % 2]?.keep({ lead, messages: index % 2 ? messages : messages.toReversed() });
     });
-    const written = await sides[0]?.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
-    const summary = written?.map(({ kind, nextAttemptAt }) => `${kind} ${(nextAttemptAt - clock) / hour}`).toSorted();
+    const written = await sides[0].db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
+    const summary = written.map(({ kind, nextAttemptAt }) => `${kind} ${(nextAttemptAt - clock) / hour}`).toSorted();
     expect(summary).toEqual(['checklist 0', 'visitor-confirmation 0']);
-    expect(await sides[0]?.db.selectFrom('lead').select('id').execute()).toHaveLength(80);
-    for (const side of sides) await side.close();
+    expect(await sides[0].db.selectFrom('lead').select('id').execute()).toHaveLength(80);
   });
 });

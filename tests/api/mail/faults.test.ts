@@ -49,11 +49,16 @@ describe.each(stores)('The service on $name', ({ open }) => {
     ['550 to MAIL FROM', { mail: 550 }],
     ['550 5.7.1 to the recipient', { rcpt: 550, detail: '5.7.1' }],
     ['554 to the mail', { data: 554, detail: '' }],
+    ['450 to the recipient', { rcpt: 450 }],
+    ['nothing, and breaks off within the mail,', { drop: true }],
   ])('loses no mail to a relay that answers %s for a while', async (_, behaviour) => {
     const smtp = await startMailPeer();
     const server = await start(smtp);
     smtp.behave(behaviour);
     expect(await contact(server)).toMatchObject({ success: true, emailSent: false });
+    expect(await server.store.db.selectFrom('lead').select('email').execute()).toEqual([
+      { email: contactRequest.email },
+    ]);
     await triedTwice(server);
     smtp.behave({});
     await until(async () =>

@@ -1,10 +1,10 @@
 import { createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { DeliveryError } from '#api/mail/deliveryError.ts';
 import { makeCancellation } from '#api/mail/cancellation.ts';
 import type { Mail } from '#api/mail/mail.ts';
 import { type MailerLimits, makeMailer, needsEncryption } from '#api/mail/mailer.ts';
 import { type Behaviour, freePort, type SmtpPeer, startSmtp } from '#scripts/support/smtpPeer.ts';
+import { failureOf } from '#tests/support/failureOf.ts';
 import { listenLocally } from '#tests/support/httpPeer.ts';
 
 let smtp: SmtpPeer;
@@ -27,16 +27,6 @@ function mailerTo(url: string, limits: MailerLimits = {}) {
   const mailer = makeMailer(url, { connections: 5, ...limits });
   onTestFinished(() => mailer.close());
   return mailer;
-}
-
-async function failureOf(sending: Promise<void>): Promise<{ reason: string; failure: string }> {
-  const error = await sending.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof DeliveryError)) throw new Error(`Expected a DeliveryError, got ${String(error)}.`);
-  expect(error.message).not.toMatch(/ada|engines/);
-  return { reason: error.message, failure: error.failure };
 }
 
 describe('A mail that is taken', () => {

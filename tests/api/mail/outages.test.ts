@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openStore, type Store } from '#api/db/open.ts';
+import type { Store } from '#api/db/open.ts';
 import type { NewOutboxMessage, OutboxMessage } from '#api/db/tables.ts';
 import { failingChannels, makeOutages, type OutageReport } from '#api/mail/outages.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { insert, stores } from '#tests/support/stores.ts';
+import { insert, onEach, openSides, stores } from '#tests/support/stores.ts';
 
 const start = 1_760_000_000_000;
 const minute = 60_000;
@@ -144,22 +144,11 @@ describe.each(stores)('An outage on $name', ({ open, address }) => {
   });
 
   test('is told of once by two processes on one store', async () => {
-    const shared = await address();
-    const openShared = async () => {
-      const store = await openStore(shared);
-      onTestFinished(() => store.close());
-      return setUp(store);
-    };
-    const [one, two] = [await openShared(), await openShared()];
+    const [here, there] = await openSides(address);
+    const [one, two] = [await setUp(here), await setUp(there)];
     const message = await one.put({});
-    const each = async (task: 'failed' | 'worked') => {
-      const calls = [one, two, one, two].map((process) => () => process[task](message, 'answered 550'));
-      // In one thread a SQLite that waits for the other's transaction would keep it from its end.
-      if (one.store.kind === 'postgres') return Promise.all(calls.map((call) => call()));
-      const told: boolean[] = [];
-      for (const call of calls) told.push(await call());
-      return told;
-    };
+    const each = (task: 'failed' | 'worked') =>
+      onEach([one, two, one, two], (process) => process[task](message, 'answered 550'));
     expect((await each('failed')).filter(Boolean)).toHaveLength(1);
     expect((await each('worked')).filter(Boolean)).toHaveLength(1);
     expect(await one.alerts()).toHaveLength(2);

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Store } from '#api/db/open.ts';
+import { describe, expect, test } from 'vitest';
 import type { OutboxMessage, SuppressionReason } from '#api/db/tables.ts';
 import { makeEnqueue } from '#api/mail/enqueue.ts';
 import { makeQueue } from '#api/mail/queue.ts';
 import { forbidden, suppress } from '#api/mail/suppression.ts';
 import { makeSubscribers } from '#api/subscribers/subscribers.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { insert, stores } from '#tests/support/stores.ts';
+import { insert, stores, storePerTest } from '#tests/support/stores.ts';
 
 const kinds: readonly OutboxMessage['kind'][] = [
   'visitor-confirmation',
@@ -17,11 +16,7 @@ const kinds: readonly OutboxMessage['kind'][] = [
 ];
 
 describe.each(stores)('The suppression list on $name', ({ open }) => {
-  let store: Store;
-  beforeEach(async () => {
-    store = await open();
-  });
-  afterEach(() => store.close());
+  const store = storePerTest(open);
   const entries = () => store.db.selectFrom('suppression').select(['email', 'reason']).orderBy('reason').execute();
 
   test.each<[SuppressionReason, readonly OutboxMessage['kind'][]]>([

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { DeliveryError } from '#api/mail/deliveryError.ts';
 import { makeWebhook } from '#api/mail/webhook.ts';
 import { freePort } from '#scripts/support/smtpPeer.ts';
+import { failureOf } from '#tests/support/failureOf.ts';
 import { startPeer } from '#tests/support/httpPeer.ts';
 
 const status =
@@ -10,15 +10,6 @@ const status =
   (_, response) =>
     void response.writeHead(code, headers).end('ada@engines.example');
 const message = { id: 'b7a1', payload: '{"name":"Zoë 東京 👍"}' };
-
-async function failureOf(sending: Promise<void>): Promise<{ reason: string; failure: string }> {
-  const error = await sending.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof DeliveryError)) throw new Error(`Expected a DeliveryError, got ${String(error)}.`);
-  return { reason: error.message, failure: error.failure };
-}
 
 describe('A webhook', () => {
   test('gets the JSON with a signature over the time and its bytes', async () => {
@@ -42,7 +33,7 @@ describe('A webhook', () => {
     expect(received[0]?.headers.authorization).toBe(`Basic ${Buffer.from('ada:p@ss').toString('base64')}`);
   });
 
-  test.each([
+  test.each<readonly [number, string]>([
     [400, 'sender'],
     [404, 'sender'],
     [410, 'sender'],
@@ -51,14 +42,10 @@ describe('A webhook', () => {
     [429, 'temporary'],
     [500, 'temporary'],
     [503, 'temporary'],
-  ])('that answers %i', async (code, failure) => {
-    const { url } = await startPeer(status(code));
-    expect(await failureOf(makeWebhook({ url })(message))).toEqual({ reason: `answered ${code}`, failure });
-  });
-
-  test.each([301, 302, 307, 308])('is not followed elsewhere: %i', async (code) => {
+    ...[301, 302, 307, 308].map((code) => [code, 'sender'] as const),
+  ])('that answers %i is not followed elsewhere, and fails', async (code, failure) => {
     const { url, received } = await startPeer(status(code, { Location: '/elsewhere' }));
-    expect(await failureOf(makeWebhook({ url })(message))).toEqual({ reason: `answered ${code}`, failure: 'sender' });
+    expect(await failureOf(makeWebhook({ url })(message))).toEqual({ reason: `answered ${code}`, failure });
     expect(received.map(({ path }) => path)).toEqual(['/']);
   });
 

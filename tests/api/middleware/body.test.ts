@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BodyLimits, readBody } from '#api/middleware/body.ts';
 import { type DrainLimits, drainBody } from '#api/middleware/drainBody.ts';
 import { makeContactSchema } from '#data/requests/contact.ts';
@@ -10,7 +10,8 @@ import { tries } from '#tests/support/tier.ts';
 
 const contactSchema = makeContactSchema(fieldErrorsMessages);
 let server: KoaServer;
-afterEach(() => server?.stop());
+beforeEach(() => start());
+afterAll(() => server.stop());
 
 /** Bodies as the handler got them. */
 let read: unknown[] = [];
@@ -18,6 +19,7 @@ let read: unknown[] = [];
 let busy = 0;
 const patient: DrainLimits = { idleMs: 50, totalMs: 60_000, maxBytes: 1024 * 1024 };
 const start = async (limits?: BodyLimits) => {
+  await server?.stop();
   read = [];
   busy = 0;
   server = await startKoa(() => [
@@ -70,12 +72,10 @@ describe('A body that is read', () => {
     // What somebody typed in lines has the line breaks that a script would send.
     [form, 'message=One%0D%0Atwo%0A%0Dthree', { message: 'One\ntwo\n\rthree' }],
   ])('is JSON or a form: %s %j', async (type, body, data) => {
-    await start();
     expect(await send(type, body)).toMatchObject({ status: 200, json: { data } });
   });
 
   test('may come in pieces, and keeps the connection for the next request', async () => {
-    await start();
     const line = server.open();
     line.socket.write(head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked']));
     for (const byte of Buffer.from('{"a":"é"}')) {
@@ -89,7 +89,6 @@ describe('A body that is read', () => {
   });
 
   test('keeps a field that comes twice as a list, which the schema refuses', async () => {
-    await start();
     const { data } = (await send(form, 'name=Ann&name=Bob&name=Cid&service=a&email=ann@firm.example')).json;
     expect(data).toEqual({ name: ['Ann', 'Bob', 'Cid'], service: 'a', email: 'ann@firm.example' });
     expect(contactSchema.safeParse(data).error?.issues.some(({ path }) => path[0] === 'name')).toBe(true);
@@ -99,7 +98,6 @@ describe('A body that is read', () => {
     [json, '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prototype":1,"toString":"x"}'],
     [form, '__proto__=polluted&constructor=polluted&prototype=polluted&toString=x&__proto__[polluted]=1'],
   ])('cannot change what every object is: %s', async (type, body) => {
-    await start();
     expect((await send(type, body)).status).toBe(200);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     const [object] = read as [object];
@@ -114,28 +112,19 @@ describe('A body that is refused', () => {
   const bad = { status: 400, code: 'bad_request' };
 
   test('for its type, its character set or its encoding', async () => {
-    await start();
-    const types = [
-      undefined,
-      'text/plain',
-      'application/jsonx',
-      'application/json, text/plain',
-      '',
-      ';',
-      'application',
-    ];
-    for (const type of [...types, 'multipart/form-data; boundary=x'])
+    const types = ['text/plain', 'application/jsonx', 'application/json, text/plain', '', ';', 'application'];
+    for (const type of [undefined, ...types, 'multipart/form-data; boundary=x'])
       for (const body of ['{"a":1}', undefined])
-        expect([type, await refusal(type, body)]).toEqual([
-          type,
-          { ...unsupported, message: 'Send application/json or application/x-www-form-urlencoded.' },
-        ]);
+        expect(await refusal(type, body), type).toEqual({
+          ...unsupported,
+          message: 'Send application/json or application/x-www-form-urlencoded.',
+        });
     for (const charset of ['iso-8859-1', 'utf-16', '"utf-7"', '""'])
       for (const type of [json, form])
-        expect([charset, await refusal(`${type}; charset=${charset}`, 'a')]).toEqual([
-          charset,
-          { ...unsupported, message: 'Send text as UTF-8.' },
-        ]);
+        expect(await refusal(`${type}; charset=${charset}`, 'a')).toEqual({
+          ...unsupported,
+          message: 'Send text as UTF-8.',
+        });
     for (const encoding of ['gzip', 'br', 'identity, gzip', 'x'])
       expect([encoding, await refusal(json, gzipSync('{"a":1}'), { 'Content-Encoding': encoding })]).toEqual([
         encoding,
@@ -164,12 +153,8 @@ describe('A body that is refused', () => {
     ['The text is not UTF-8.', form, [Buffer.from('613dff', 'hex')]],
     ['The form is not encoded as it should be.', form, ['a=%FF', 'a=%ED%A0%80', 'a=%', 'a=%zz', '%C3=1', 'a=50%']],
   ])('with "%s" as %s', async (message, type, bodies) => {
-    await start();
     for (const body of bodies)
-      expect([String(body).slice(0, 20), await refusal(type, body)]).toEqual([
-        String(body).slice(0, 20),
-        { ...bad, message },
-      ]);
+      expect(await refusal(type, body), String(body).slice(0, 20)).toEqual({ ...bad, message });
   });
 });
 
@@ -179,15 +164,21 @@ describe('A body that is too large', () => {
   const tooLarge = { status: 413, code: 'payload_too_large', message: 'Send at most 16 KB.' };
 
   test('has a byte more than the largest that is taken, in bytes and not in characters', async () => {
-    await start();
     expect(await send(json, objectOf(maxBytes))).toMatchObject({ status: 200 });
     for (const body of [objectOf(maxBytes + 1), JSON.stringify({ a: 'é'.repeat(maxBytes / 2) })])
       expect(await refusal(json, body)).toEqual(tooLarge);
     expect(await refusal(form, `a=${'x'.repeat(maxBytes - 1)}`)).toEqual(tooLarge);
+    // Also where it does not say how large it is.
+    const chunked = (body: string) =>
+      `${head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked'])}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+    const line = server.open();
+    line.socket.write(chunked(objectOf(maxBytes)));
+    await line.until(/ 200 /);
+    line.socket.write(chunked(objectOf(maxBytes + 1)));
+    await line.until(/ 413 /);
   });
 
   test('is refused before it is read, where it says how large it is', async () => {
-    await start();
     const line = server.open();
     line.socket.write(head([`Content-Type: ${json}`, 'Content-Length: 10485760']));
     expect(await line.until(/\}$/)).toContain(' 413 ');
@@ -196,7 +187,6 @@ describe('A body that is too large', () => {
   });
 
   test('is answered while its client is still sending 10 MB, and the client hears it', async () => {
-    await start();
     const body = 'x'.repeat(10 * 1024 * 1024);
     for (const type of [json, form, 'text/plain']) {
       const answer = await fetch(`http://127.0.0.1:${server.port}/`, {
@@ -210,7 +200,6 @@ describe('A body that is too large', () => {
   });
 
   test('is refused at the limit, where it does not say how large it is, and the connection closed when it does not end', async () => {
-    await start();
     const line = server.open();
     line.socket.write(head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked']));
     const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`;
@@ -229,19 +218,7 @@ describe('A body that is too large', () => {
     expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 
-  test('has a byte more than the largest that is taken, also where it does not say how large it is', async () => {
-    await start();
-    const chunked = (body: string) =>
-      `${head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked'])}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-    const line = server.open();
-    line.socket.write(chunked(objectOf(maxBytes)));
-    await line.until(/ 200 /);
-    line.socket.write(chunked(objectOf(maxBytes + 1)));
-    await line.until(/ 413 /);
-  });
-
   test('leaves the connection to the next request, where its rest has come', async () => {
-    await start();
     const line = server.open();
     const chunks = `4000\r\n${'x'.repeat(0x4000)}\r\n4000\r\n${'x'.repeat(0x4000)}\r\n0\r\n\r\n`;
     line.socket.write(head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked']) + chunks);
@@ -277,7 +254,6 @@ describe('A body that does not arrive', () => {
     ['breaks', ({ socket }) => socket.resetAndDestroy()],
     ['goes on with what is no HTTP', ({ socket }) => socket.write('\r\nAnn, 4 High Street\r\n')],
   ])('because the client %s reaches no handler, is no failure, and stops nobody else', async (_, leave) => {
-    await start();
     const line = server.open();
     line.socket.write(`${head([`Content-Type: ${json}`, 'Transfer-Encoding: chunked'])}4\r\n{"a"`);
     await vi.waitFor(() => expect(busy).toBe(1));
@@ -293,7 +269,6 @@ describe('A body that does not arrive', () => {
 
 describe('Whatever is sent', () => {
   test('forms come through as URLSearchParams reads them', async () => {
-    await start();
     const text = fc.string({ unit: 'grapheme' }).filter((value) => value.isWellFormed());
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(text, text)), async (pairs) => {
@@ -304,30 +279,5 @@ describe('Whatever is sent', () => {
       }),
       { numRuns: tries(100) },
     );
-  });
-
-  test('is answered with the envelope, and never as our failure', async () => {
-    await start();
-    const type = fc.oneof(
-      fc.constantFrom(json, form, `${json}; charset=utf-8`),
-      fc.string().map((text) => text.replace(/[^\x20-\x7e]/g, '')),
-    );
-    const body = fc.oneof(
-      fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)),
-      fc.json().map((text) => Buffer.from(text)),
-      fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)),
-    );
-    await fc.assert(
-      fc.asyncProperty(type, body, async (contentType, bytes) => {
-        const {
-          status,
-          json: { success },
-        } = await send(contentType, bytes);
-        expect([200, 400, 415]).toContain(status);
-        expect(success).toBe(status === 200);
-      }),
-      { numRuns: tries(500) },
-    );
-    expect([server.log, server.failures]).toEqual([[], []]);
   });
 });

@@ -44,32 +44,14 @@ describe('TRUSTED_PROXIES', () => {
       `TRUSTED_PROXIES names "${entry}", which is neither an address nor a network. Give them as 10.0.0.5, 10.0.0.0/8 or fd00::/8, separated by commas.`,
     );
   });
-
-  test('A network holds exactly the addresses that begin with its bits', () => {
-    const bitsOf = (address: string) =>
-      address
-        .split('.')
-        .map((byte) => Number(byte).toString(2).padStart(8, '0'))
-        .join('');
-    fc.assert(
-      fc.property(fc.ipV4(), fc.ipV4(), fc.integer({ min: 0, max: 32 }), (network, address, bits) => {
-        const expected = bitsOf(network).slice(0, bits) === bitsOf(address).slice(0, bits);
-        expect(parseTrustedProxies(`${network}/${bits}`)(address)).toBe(expected);
-        expect(parseTrustedProxies(`::ffff:${network}/${bits + 96}`)(address)).toBe(expected);
-      }),
-    );
-  });
 });
 
 describe("The visitor's address", () => {
-  test("is the connection's, whatever the headers say, when no proxy is trusted", () => {
+  test("is the connection's, whatever the headers say, when no proxy is trusted, and empty when that is gone", () => {
+    expect(clientOf(undefined, { 'x-forwarded-for': '203.0.113.7' }, '0.0.0.0/0,::/0').address).toBe('');
     expect(addressOf('198.51.100.1', '203.0.113.7', '')).toBe('198.51.100.1');
     expect(addressOf('198.51.100.1', '203.0.113.7', '10.0.0.0/8')).toBe('198.51.100.1');
     expect(addressOf('::ffff:198.51.100.1', '203.0.113.7', '')).toBe('198.51.100.1');
-  });
-
-  test('is empty when the connection is gone', () => {
-    expect(clientOf(undefined, { 'x-forwarded-for': '203.0.113.7' }, '0.0.0.0/0,::/0').address).toBe('');
   });
 
   test.each([

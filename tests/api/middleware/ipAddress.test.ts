@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isReserved, ipNetworkOf, readIpAddress } from '#api/middleware/ipAddress.ts';
+import { isReserved, ipNetworkOf, type NetworkBits, readIpAddress } from '#api/middleware/ipAddress.ts';
 
 describe('An address is one text, however it is spelled', () => {
   test.each([
@@ -22,24 +22,8 @@ describe('An address is one text, however it is spelled', () => {
     ['1.2.3', '1.2.3.4.5', '01.2.3.4', '256.1.1.1', '1.2.3.4%a', '1.2.3.4/8', ' 1.2.3.4'],
     [':::', '1::2::3', '12345::', '[::1]'],
   ])('"%s" and "%s" are none', (...texts) => {
-    for (const text of texts)
-      expect([text, readIpAddress(text), ipNetworkOf(text), isReserved(text)]).toEqual([
-        text,
-        undefined,
-        undefined,
-        true,
-      ]);
-  });
-
-  test('reading it again changes nothing, and an IPv4 address is the same when it comes as IPv6', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), (text) => {
-        const address = readIpAddress(text);
-        expect(address).toBeDefined();
-        expect(readIpAddress(address ?? '')).toBe(address);
-        if (!text.includes(':')) expect(readIpAddress(`::ffff:${text}`)).toBe(text);
-      }),
-    );
+    const none = [undefined, undefined, true];
+    for (const text of texts) expect([readIpAddress(text), ipNetworkOf(text), isReserved(text)], text).toEqual(none);
   });
 
   test('no text makes it throw', () => {
@@ -48,19 +32,16 @@ describe('An address is one text, however it is spelled', () => {
 });
 
 describe('The network of an address', () => {
-  test.each([
+  test.each<[address: string, network: string, bits?: NetworkBits]>([
     ['203.0.113.7', '203.0.113.0/24'],
     ['::ffff:203.0.113.7', '203.0.113.0/24'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
     ['2001:db8::7', '2001:db8:0::/48'],
     ['::1', '0:0:0::/48'],
-  ])('of %s is %s', (address, network) => {
-    expect(ipNetworkOf(address)).toBe(network);
-  });
-
-  test('can be as wide as is asked for', () => {
-    expect(ipNetworkOf('203.0.113.7', { ipv4: 32, ipv6: 64 })).toBe('203.0.113.7/32');
-    expect(ipNetworkOf('2001:db8:1:2:3:4:5:6', { ipv4: 32, ipv6: 64 })).toBe('2001:db8:1:2::/64');
+    ['203.0.113.7', '203.0.113.7/32', { ipv4: 32, ipv6: 64 }],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', { ipv4: 32, ipv6: 64 }],
+  ])('of %s is %s, as wide as is asked for', (address, network, bits) => {
+    expect(ipNetworkOf(address, bits)).toBe(network);
   });
 
   test('is the same for all its addresses, and for no other', () => {

@@ -22,7 +22,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
       ],
     });
     const { browser } = await startDesk(store, { site });
-    const empty = (await browser.get('/owner/health')).text;
+    const empty = await browser.read('/owner/health');
     for (const text of [
       '2 things need you. There is no backup of the last day.',
       'None waits, and none was refused.',
@@ -72,7 +72,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     ];
     await insert(store.db, 'outbox', [refused, ...waiting, mail({ status: 'sent', sentAt: now })]);
     await noteBackup(store.db, { at: now - 2 * day, how: 'checked', bytes: 1_234_567 });
-    const page = (await browser.get('/owner/health')).text;
+    const page = await browser.read('/owner/health');
     for (const text of [
       '3 things need you.',
       'Last e-mail sent, sign-in codes aside: ',
@@ -91,12 +91,10 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
 
     const retry = `/owner/health/mails/${refused.id}`;
     expect((await browser.post(retry, {}, forged)).status).toBe(403);
-    expect((await browser.post(retry)).headers.location).toBe('/owner/health?done=sent');
+    expect(await browser.press(retry)).toBe('/owner/health?done=sent');
     const again = store.db.selectFrom('outbox').selectAll().where('id', '=', refused.id);
     expect(await again.executeTakeFirst()).toMatchObject({ status: 'queued', attempts: 0 });
-    expect((await browser.post(`/owner/health/mails/${'0'.repeat(36)}`)).headers.location).toBe(
-      '/owner/health?done=gone',
-    );
+    expect(await browser.press(`/owner/health/mails/${'0'.repeat(36)}`)).toBe('/owner/health?done=gone');
     expect(await store.db.selectFrom('ownerAudit').select(['action', 'subject']).execute()).toContainEqual({
       action: 'retried',
       subject: refused.id,
@@ -114,7 +112,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     const site = buildSite({ claims: claims as never, legalFacts: [{ ...legal, confirmed: false }] as never });
     const { server, browser } = await startDesk(store, { site });
     await noteBackup(store.db, { at: Date.now(), how: 'checked', bytes: 1 });
-    const page = (await browser.get('/owner/health')).text;
+    const page = await browser.read('/owner/health');
     expect(page).toContain('All is well. Nothing here needs you now.');
     // Nothing is measured unless VITALS is on.
     expect((await server.post('/api/vitals', {})).status).toBe(404);
@@ -139,7 +137,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
     const env = { VITALS: 'on', VITALS_LIMIT: '60' };
     const { server, browser } = await startDesk(store, { env });
     const send = (body: unknown, headers?: Record<string, string>) => server.post('/api/vitals', body, headers);
-    expect((await browser.get('/owner/health')).text).toContain('Nobody has been measured yet.');
+    expect(await browser.read('/owner/health')).toContain('Nobody has been measured yet.');
     for (const body of [
       { page: 'home', lcp: -1 },
       { page: 'home', lcp: '1' },
@@ -171,7 +169,7 @@ describe.each(stores)('Health at the desk, on $name,', ({ open }) => {
       ['serviceInLocation', 'inp', 40, 1],
       ['serviceInLocation', 'lcp', 800, 1],
     ]);
-    const page = (await browser.get('/owner/health')).text;
+    const page = await browser.read('/owner/health');
     for (const text of [
       '4 visits',
       'after 2.8 seconds',

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { foldText } from '#api/db/foldText.ts';
-import type { Store } from '#api/db/open.ts';
 import type { Lead } from '#api/db/tables.ts';
 import { eachNoted, findRequests } from '#api/owner/requestList.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
@@ -11,11 +10,6 @@ import { insert, stores } from '#tests/support/stores.ts';
 import { tries } from '#tests/support/tier.ts';
 
 const [claim] = buildRecords().claims;
-async function start(store: Store, site = buildSite()) {
-  const started = await startDesk(store, { site });
-  return started;
-}
-
 /** The first and the last day of the month before this one, in Toronto. */
 function lastMonth(): [string, string] {
   const today = new Date(`${new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).format()}T00:00:00Z`);
@@ -28,9 +22,8 @@ const names = (html: string) => [...html.matchAll(/href="\/owner\/requests\/[^"]
 
 describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
   test('are found by words, state and service, and worked on', async () => {
-    const store = await open();
-    const { browser, server } = await start(store);
-    expect((await browser.get('/owner/requests')).text).toContain('the request appears here');
+    const { store, browser, server } = await startDesk(await open());
+    expect(await browser.read('/owner/requests')).toContain('the request appears here');
     const now = Date.now();
     const ada = buildLead({ createdAt: now - 3_600_000, message: 'Our <b>printer</b> is 100% broken_' });
     const bob = buildLead({
@@ -59,9 +52,9 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       [`service=${ada.service}`, 2],
       ['service=telex', 0],
     ] as const)
-      expect([query, names((await browser.get(`/owner/requests?${query}`)).text).length]).toEqual([query, found]);
+      expect([query, names(await browser.read(`/owner/requests?${query}`)).length]).toEqual([query, found]);
     const none = `/owner/requests?q=fax&state=won&service=${ada.service}&period=lastMonth`;
-    expect((await browser.get(none)).text).toMatch(/No request matches: “fax”, Won, [^,]+, Last month\./);
+    expect(await browser.read(none)).toMatch(/No request matches: “fax”, Won, [^,]+, Last month\./);
 
     const one = await browser.get(`/owner/requests/${bob.id}`);
     expect(one.text).toMatch(/<dt[^>]*>Users<\/dt><dd[^>]*>12<\/dd>/);
@@ -74,17 +67,15 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect(saved.headers.location).toBe(`${path}?done=saved`);
     const back = await browser.post(`${path}?list=state%3Dwon%26page%3D2`, { shown: 'won', state: 'won' });
     expect(back.headers.location).toBe(`${path}?done=saved&list=state%3Dwon%26page%3D2`);
-    expect((await browser.get(String(back.headers.location))).text).toContain(
-      'href="/owner/requests?state=won&amp;page=2"',
-    );
+    expect(await browser.read(String(back.headers.location))).toContain('href="/owner/requests?state=won&amp;page=2"');
     await browser.post(path, { shown: 'won', state: 'won', text: 'Called <i>her</i>.\r\nAgain on Monday.' });
-    const worked = (await browser.get(`${path}?done=saved`)).text;
+    const worked = await browser.read(`${path}?done=saved`);
     expect(worked).toContain('Saved.');
     expect(worked).toContain('Answered after 1 hour');
     expect(worked).toContain(`Set by ${owner}`);
     expect(worked).not.toContain('I have answered');
     expect(worked).toContain('Called &lt;i&gt;her&lt;/i&gt;.\nAgain on Monday.');
-    expect(names((await browser.get('/owner/requests?state=won')).text)).toHaveLength(1);
+    expect(names(await browser.read('/owner/requests?state=won'))).toHaveLength(1);
     const note = await store.db.selectFrom('leadNote').selectAll().executeTakeFirstOrThrow();
     expect(note).toMatchObject({ leadId: ada.id, email: owner });
     await browser.post(path, { shown: 'won', state: 'won', removed: note.id });
@@ -97,11 +88,11 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       expect((await browser.post(path, fields)).status).toBe(400);
     // A line's end counts as one character, as in the browser's limit.
     const lines = { shown: 'won', state: 'won', text: 'x\r\n'.repeat(1000) };
-    expect((await browser.post(path, lines)).headers.location).toBe(`${path}?done=saved`);
+    expect(await browser.press(path, lines)).toBe(`${path}?done=saved`);
     expect((await browser.post(`/owner/requests/${bot.id}`, { shown: 'new', state: 'won' })).status).toBe(404);
     await browser.post(`/owner/requests/${bob.id}`, { shown: 'new', state: 'spam' });
-    expect(names((await browser.get('/owner/requests')).text)).toHaveLength(1);
-    expect(names((await browser.get('/owner/requests?state=spam')).text)).toEqual(['Bob Ångström']);
+    expect(names(await browser.read('/owner/requests'))).toHaveLength(1);
+    expect(names(await browser.read('/owner/requests?state=spam'))).toEqual(['Bob Ångström']);
 
     const csv = await browser.post('/owner/requests/csv?state=won');
     expect(csv.headers).toMatchObject({
@@ -113,10 +104,8 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect(head?.replace('\ufeff', '')).toBe(
       'Received,State,Answered at,Waited,Name,Company,E-mail,Phone,Service,Message,Page,Notes',
     );
-    expect([row, others]).toEqual([
-      expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d,Won,\d{4}-.*,1 hour,Ada Lovelace,/),
-      [],
-    ]);
+    expect(row).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d,Won,\d{4}-.*,1 hour,Ada Lovelace,/);
+    expect(others).toEqual([]);
     expect(row).not.toMatch(ada.id);
     const actions = await store.db.selectFrom('ownerAudit').select('action').orderBy('at').execute();
     expect(actions.map(({ action }) => action)).toEqual(
@@ -138,30 +127,29 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
   });
 
   test('lose nothing that was typed: each button saves it, and no state of a colleague is overwritten', async () => {
-    const store = await open();
-    const { browser } = await start(store);
+    const { store, browser } = await startDesk(await open());
     const lead = buildLead();
     await insert(store.db, 'lead', [lead]);
     const path = `/owner/requests/${lead.id}`;
-    const page = (await browser.get(path)).text;
+    const page = await browser.read(path);
     // One form holds everything, and every button but signing out belongs to it.
     const forms = [...page.matchAll(/<form[^>]*action="([^"]+)"/g)].map(([, action]) => action);
     expect(forms).toEqual([path, '/owner/sign-out']);
     const pressed = async (fields: Record<string, string>) =>
-      (await browser.post(path, { shown: 'new', state: 'new', ...fields })).headers.location;
+      await browser.press(path, { shown: 'new', state: 'new', ...fields });
     const kept = async () => {
       const state = await store.db.selectFrom('leadState').select(['state', 'answeredAt']).executeTakeFirst();
       const notes = await store.db.selectFrom('leadNote').select('text').orderBy('at').execute();
       return { state: state?.state ?? 'new', notes: notes.map(({ text }) => text) };
     };
     expect(await pressed({ privacy: 'yes', text: 'One' })).toBe(`/owner/privacy?request=${lead.id}`);
-    expect((await browser.get(`/owner/privacy?request=${lead.id}`)).text).toContain(`About ${lead.email} is kept:`);
+    expect(await browser.read(`/owner/privacy?request=${lead.id}`)).toContain(`About ${lead.email} is kept:`);
     expect(await pressed({ answered: 'yes', text: 'Two' })).toBe(`${path}?done=saved`);
     expect(await kept()).toEqual({ state: 'answered', notes: ['One', 'Two'] });
     // A colleague's page is older: what it chose is not taken, its note is.
     expect(await pressed({ state: 'lost', text: 'Three' })).toBe(`${path}?done=overtaken`);
     expect(await kept()).toEqual({ state: 'answered', notes: ['One', 'Two', 'Three'] });
-    expect((await browser.get(`${path}?done=overtaken`)).text).toContain('The state was not changed');
+    expect(await browser.read(`${path}?done=overtaken`)).toContain('The state was not changed');
     // Who wants what is the case already, or nothing else, is told of nothing.
     expect(await pressed({ state: 'answered' })).toBe(`${path}?done=saved`);
     expect(await pressed({ text: 'Four' })).toBe(`${path}?done=saved`);
@@ -172,7 +160,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     );
     expect(results.toSorted()).toEqual([`${path}?done=overtaken`, `${path}?done=saved`]);
     expect((await kept()).notes).toHaveLength(6);
-    const log = (await browser.get('/owner/account')).text;
+    const log = await browser.read('/owner/account');
     expect(log).toContain('New, now Answered');
     expect(log).toContain('Answered, now Won');
     // What cannot be done shows the note again, with what else was chosen.
@@ -187,7 +175,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
   test('are found by the time they came, by whether they are overdue, by number, telephone, note and service', async () => {
     const store = await open();
     const promised = { ...claim, id: 'non-critical', value: '1-2 hours', shownOn: [] } as never;
-    const { browser } = await start(store, buildSite({ claims: [promised] }));
+    const { browser } = await startDesk(store, { site: buildSite({ claims: [promised] }) });
     const at = (iso: string) => Date.parse(iso);
     const [first, last] = lastMonth();
     const early = buildLead({
@@ -230,18 +218,17 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     }
     expect((await browser.post('/owner/requests/csv?q=zeppelin')).text).toContain(`${owner}: Budget by zeppelin`);
     // What is overdue is seen first, from anywhere.
-    expect((await browser.get('/owner/requests')).text).toContain(
+    expect(await browser.read('/owner/requests')).toContain(
       'href="/owner/requests?state=overdue">2 requests wait longer than promised</a>',
     );
-    const one = (await browser.get(`/owner/requests/${early.id}`)).text;
+    const one = await browser.read(`/owner/requests/${early.id}`);
     expect(one).toContain('>Requests (3 new, 2 overdue)<');
     expect(one).toContain('href="tel:+14165550177;ext=4421"');
     expect(one).toContain('I have answered');
   });
 
   test('are found as phones and people write names, and nobody who wrote seems not to have', async () => {
-    const store = await open();
-    const { browser } = await start(store);
+    const { store, browser } = await startDesk(await open());
     const named = (name: string, facts: Partial<Lead> = {}) =>
       buildLead({ name, company: '', email: 'x@y.example', message: 'Hello', ...facts });
     const spam = named('Søren Spam');
@@ -287,7 +274,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     ];
     const again = named('Ada Lovelace', { email: 'ada@engines.example', phone: '416.555.0111 x12' });
     await insert(store.db, 'lead', [...before, again]);
-    const one = (await browser.get(`/owner/requests/${again.id}`)).text;
+    const one = await browser.read(`/owner/requests/${again.id}`);
     expect(one).toContain('3 other requests with the same e-mail address or phone number');
     const links = [...one.matchAll(/<li><a href="([^"]+)">[^<]+<time/g)].map(([, href]) => href);
     expect(links).toEqual([
@@ -295,21 +282,19 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       `/owner/requests/${before[1]?.id}`,
       `/owner/requests/${before[0]?.id}`,
     ]);
-    expect((await browser.get(`/owner/held-back?q=${before[2]?.id}`)).text).toContain('1 request');
-    expect((await browser.get(`/owner/requests/${before[1]?.id}`)).text).toContain('1 other request with the same');
+    expect(await browser.read(`/owner/held-back?q=${before[2]?.id}`)).toContain('1 request');
+    expect(await browser.read(`/owner/requests/${before[1]?.id}`)).toContain('1 other request with the same');
     for (const path of ['/owner/account', '/owner/health'])
-      expect((await browser.get(path)).text).toContain('The phone number, opening hours, texts and prices');
-    const held = (await browser.get('/owner/requests?q=Jurgen')).text;
+      expect(await browser.read(path)).toContain('The phone number, opening hours, texts and prices');
+    const held = await browser.read('/owner/requests?q=Jurgen');
     expect(held).toContain('href="/owner/held-back?q=Jurgen">2 in Held back</a>');
-    const found = (await browser.get('/owner/held-back?q=Jurgen')).text;
+    const found = await browser.read('/owner/held-back?q=Jurgen');
     for (const text of ['Jürgen Held', 'jurgen@y.example', '1 request']) expect(found).toContain(text);
-    expect((await browser.get('/owner/held-back?q=Maeve')).text).toContain('matches “Maeve”');
+    expect(await browser.read('/owner/held-back?q=Maeve')).toContain('matches “Maeve”');
     for (const search of ['soren', 'ecrit'])
-      expect((await browser.get(`/owner/requests?q=${search}`)).text).toMatch(
-        /q=\w+&amp;state=spam">1 marked as spam</,
-      );
-    expect((await browser.get('/owner/requests?q=zoe&state=won')).text).toContain('1 other request with these words');
-    expect((await browser.get('/owner/requests?q=zoe')).text).not.toMatch(/other request|Held back<\/a><\/p>/);
+      expect(await browser.read(`/owner/requests?q=${search}`)).toMatch(/q=\w+&amp;state=spam">1 marked as spam</);
+    expect(await browser.read('/owner/requests?q=zoe&state=won')).toContain('1 other request with these words');
+    expect(await browser.read('/owner/requests?q=zoe')).not.toMatch(/other request|Held back<\/a><\/p>/);
     // Both kinds of stores compare as the service itself does.
     const letters = Array.from({ length: 0x180 - 0xa0 }, (_, index) => String.fromCodePoint(0xa0 + index));
     for (const letter of [...letters, ..."'`´‘’ʼ′＇‐‑–—ﬁẞỳ"].filter((letter) => letter !== '\u0149')) {
@@ -319,8 +304,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
   });
 
   test('tell of a mail that waits when it is tried next, never a moment that has passed', async () => {
-    const store = await open();
-    const { browser } = await start(store);
+    const { store, browser } = await startDesk(await open());
     const lead = buildLead({ createdAt: Date.now() - 60_000 });
     await insert(store.db, 'lead', [lead]);
     const next = Date.now() + 3_600_000;
@@ -344,8 +328,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
   });
 
   test('tell of a period how many are in each state and where they came from, and suggest names that are spelled alike', async () => {
-    const store = await open();
-    const { browser } = await start(store);
+    const { store, browser } = await startDesk(await open());
     const now = Date.now();
     const [first] = lastMonth();
     const inLastMonth = Date.parse(`${first}T12:00:00Z`);
@@ -365,32 +348,31 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     await insert(store.db, 'lead', [from('/held', { status: 'quarantined', spamReason: 'x' })]);
     await browser.post(`/owner/requests/${won.id}`, { shown: 'new', state: 'won', text: 'Signed on Monday' });
     await browser.post(`/owner/requests/${spam.id}`, { shown: 'new', state: 'spam' });
-    const month = (await browser.get('/owner/requests?period=lastMonth')).text;
+    const month = await browser.read('/owner/requests?period=lastMonth');
     expect(month).toContain('>5 requests<');
     expect(month).toContain('In this period: New (4), Won (1), Spam (1). Most came from: /pricing (2), ');
     // What a menu counts follows the other filters too.
-    const counted = (await browser.get('/owner/requests?period=lastMonth&state=won&q=mcallister')).text;
+    const counted = await browser.read('/owner/requests?period=lastMonth&state=won&q=mcallister');
     expect(counted).toContain('In this period: Won (1). Most came from: /pricing (1).');
     for (const text of ['>New (0)<', '>Won (1)<', '>1 request<', 'href="/owner/requests">Show all</a>'])
       expect(counted).toContain(text);
-    const all = (await browser.get('/owner/requests')).text;
+    const all = await browser.read('/owner/requests');
     expect(all).toContain('>New (5)<');
     expect(all).not.toMatch(/In this period|Show all/);
     // That there are notes is seen in the list, and they stand above the details.
     expect(all.match(/Has notes/g)).toHaveLength(1);
-    const page = (await browser.get(`/owner/requests/${won.id}`)).text;
+    const page = await browser.read(`/owner/requests/${won.id}`);
     expect(page.indexOf('Signed on Monday')).toBeLessThan(page.indexOf('>Details<'));
     expect(page).toContain('The person may ask for your notes and the state');
-    expect((await browser.get(`/owner/requests/${spam.id}`)).text).not.toMatch(/Has waited|I have answered/);
+    expect(await browser.read(`/owner/requests/${spam.id}`)).not.toMatch(/Has waited|I have answered/);
     // Where nothing is found: not where it is found elsewhere.
-    const none = (await browser.get('/owner/requests?q=mcalister&state=new')).text;
+    const none = await browser.read('/owner/requests?q=mcalister&state=new');
     expect(none).toMatch(/Did you mean<a [^>]*href="\/owner\/requests\?q=McAllister">McAllister<\/a>/);
-    expect((await browser.get('/owner/requests?q=McAllister&state=new')).text).not.toContain('Did you mean');
+    expect(await browser.read('/owner/requests?q=McAllister&state=new')).not.toContain('Did you mean');
   });
 
   test('come in pages, and are found in little time among very many, by words that are nowhere too', async () => {
-    const store = await open();
-    const { browser } = await start(store);
+    const { store, browser } = await startDesk(await open());
     const count = tries(10_000);
     await insert(
       store.db,
@@ -408,7 +390,7 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     expect(names(text)).toHaveLength(25);
     const pages = count / 25;
     expect(text).toContain(`Page 1 of ${pages}`);
-    const last = (await browser.get(`/owner/requests?page=${pages}`)).text;
+    const last = await browser.read(`/owner/requests?page=${pages}`);
     expect(names(last).at(-1)).toBe('Visitor 0, Analytical Engines');
     expect((await browser.get(`/owner/requests?page=${pages + 1}&q=Visitor`)).headers.location).toBe(
       `/owner/requests?page=${pages}&q=Visitor`,
@@ -443,21 +425,18 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
       return iterations;
     };
     setImmediate(iterate);
-    const filter = { state: undefined, service: '' };
+    const filter = { state: undefined, service: '', search: 'zoes cafe visitor' };
     const search = await during(async () => {
-      const { requests, found } = await findRequests(store.db, { ...filter, search: 'zoes cafe visitor' }, 2);
-      expect(found.words).toEqual({ listed: 2000, spam: 0, heldBack: 0 });
-      expect(requests).toHaveLength(25);
+      const { requests } = await findRequests(store.db, filter, 2);
       const last = [...leads].sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(25, 50);
       expect(requests.map(({ id }) => id)).toEqual(last.map(({ id }) => id));
     });
     const read = new Set<string>();
     const spreadsheet = await during(async () => {
-      for await (const { id } of eachNoted(store.db, { ...filter, search: 'cafe' })) read.add(id);
+      for await (const { id } of eachNoted(store.db, filter)) read.add(id);
     });
     done = true;
-    expect(read.size).toBe(2000);
-    expect([search >= 7, spreadsheet >= 7]).toEqual([true, true]);
+    expect([read.size, search >= 7, spreadsheet >= 7]).toEqual([2000, true, true]);
     await store.close();
   });
 });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openStore, type Store } from '#api/db/open.ts';
+import type { Store } from '#api/db/open.ts';
 import { makeOwnerReports } from '#api/mail/ownerReports.ts';
 import { noteBackup } from '#api/db/backups.ts';
 import { makeWarnings } from '#api/owner/warnings.ts';
@@ -8,7 +8,7 @@ import { startWebhook } from '#scripts/support/webhookPeer.ts';
 import { buildSite } from '#tests/support/buildData.ts';
 import { buildLead, buildOutboxMessage } from '#tests/support/buildLead.ts';
 import { owner } from '#tests/support/ownerDesk.ts';
-import { insert, onEach, stores } from '#tests/support/stores.ts';
+import { insert, onEach, openSides, stores } from '#tests/support/stores.ts';
 import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
 const site = buildSite();
@@ -50,12 +50,8 @@ describe.each(stores)('Warnings of the owner, on $name,', ({ open, address }) =>
     written.map(([, { subject }]) => subject);
 
   test('come once for each condition, from one of several processes, with one all-clear', async () => {
-    const where = await address();
-    const sides = [await openStore(where), await openStore(where)];
-    onTestFinished(async () => {
-      for (const side of sides) await side.close();
-    });
-    const { db } = sides[0] as Store;
+    const sides = await openSides(address);
+    const [{ db }] = sides;
     const { state, round } = watch(sides);
     expect(await round()).toEqual([]);
 

@@ -7,7 +7,7 @@ import { lastMonday, makeWeek } from '#api/owner/week.ts';
 import { buildRecords, buildSite } from '#tests/support/buildData.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
 import { owner } from '#tests/support/ownerDesk.ts';
-import { insert, onEach, stores, temporaryFile } from '#tests/support/stores.ts';
+import { insert, onEach, openSides, stores, temporaryFile } from '#tests/support/stores.ts';
 import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
 const [claim] = buildRecords().claims;
@@ -98,8 +98,7 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
   });
 
   test('is written once a week, by one of several processes, also after restarts, and never for a week before the first start', async () => {
-    const where = await address();
-    const sides = [await openStore(where), await openStore(where), await openStore(where)];
+    const sides = await openSides(address, 3);
     let clock = monday - 2 * day;
     const env = { OWNER_EMAIL: owner };
     const round = () =>
@@ -109,8 +108,7 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
         const log = pino({ level: 'silent' });
         return makeWeek({ store, reports, site, hour: 8, isPage: () => true, log, now }).run();
       });
-    const written = async () =>
-      (await sides[0]?.db.selectFrom('outbox').select(['kind', 'createdAt']).orderBy('createdAt').execute()) ?? [];
+    const written = () => sides[0].db.selectFrom('outbox').select(['kind', 'createdAt']).orderBy('createdAt').execute();
     await round();
     expect(await written()).toEqual([]);
     for (const at of [monday - 1, monday, monday + day, monday + 7 * day, monday + 30 * day]) {
@@ -119,7 +117,6 @@ describe.each(stores)('The mail about the week, on $name,', ({ open, address }) 
       await round();
     }
     expect((await written()).map(({ createdAt }) => (createdAt - monday) / day)).toEqual([0, 7, 30]);
-    for (const side of sides) await side.close();
   });
 });
 

@@ -1,23 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '#api/db/open.ts';
+import { describe, expect, it } from 'vitest';
 import { forbidden, suppress } from '#api/mail/suppression.ts';
 import { makeOwnerLeads } from '#api/owner/ownerLeads.ts';
 import { samePerson } from '#api/privacy/samePerson.ts';
 import { endSubscription, makeSubscribers } from '#api/subscribers/subscribers.ts';
 import { addLead, countRows } from '#tests/scripts/leads/rows.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { stores } from '#tests/support/stores.ts';
+import { stores, storePerTest } from '#tests/support/stores.ts';
 
 /** J with a caron has no composed form, and its lower case has one. */
 const typed = 'J\u030can@x1.example';
 const composed = '\u01f0an@x1.example';
 
 describe.each(stores)('an address in two compositions, in a $name store', ({ open }) => {
-  let store: Store;
-  beforeEach(async () => {
-    store = await open();
-  });
-  afterEach(() => store.close());
+  const store = storePerTest(open);
   const subscriber = () => store.db.selectFrom('subscriber').select(['email', 'status']).execute();
   const confirmation = (recipient: string) => [buildOutboxMessage({ kind: 'subscription-confirmation', recipient })];
   const request = (email: string) =>
@@ -31,15 +26,12 @@ describe.each(stores)('an address in two compositions, in a $name store', ({ ope
     expect([lead, outbox, left, consent]).toEqual([0, 0, 0, 0]);
   });
 
-  it('has one subscription, which either ends', async () => {
+  it('has one subscription, which either ends, and gets no e-mail, whichever was put on the list', async () => {
     await request(typed);
     await request(composed);
     expect(await subscriber()).toEqual([{ email: composed, status: 'pending' }]);
     await endSubscription(store.db, typed, 1);
     expect(await subscriber()).toEqual([{ email: composed, status: 'left' }]);
-  });
-
-  it('gets no e-mail, whichever was put on the list', async () => {
     await suppress(store.db, typed.toLowerCase(), 'blocked', 1);
     const mail = { id: 'a', kind: 'checklist', recipient: composed } as const;
     expect([...(await forbidden(store.db, [mail]))]).toEqual(['a']);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#api/db/open.ts';
 import { readSetting } from '#api/db/settings.ts';
 import { makeSessions } from '#api/owner/sessions.ts';
@@ -10,22 +10,22 @@ import { makeErasures } from '#api/privacy/erasures.ts';
 import { isUnscrubbed, scrubDeleted } from '#api/privacy/scrubbing.ts';
 import { owner, startDesk } from '#tests/support/ownerDesk.ts';
 import { addLead, addMessage } from '#tests/scripts/leads/rows.ts';
-import { bothStores, insert, temporaryFile } from '#tests/support/stores.ts';
+import { bothStores, insert, temporaryFile, storePerTest } from '#tests/support/stores.ts';
 
 const email = 'grace@harbour.example';
 const one = { leads: 1, messages: 0, subscriptions: 0, consents: 0, suppressions: 0 };
 const none = { ...one, leads: 0 };
 
 describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
-  let store: Store;
+  const store = storePerTest(open);
   let list: string;
+  let erasures: ReturnType<typeof makeErasures>;
   let now: number;
-  beforeEach(async () => {
-    store = await open();
+  beforeEach(() => {
     list = `${temporaryFile()}-erasures`;
+    erasures = makeErasures(store, list);
     now = Date.parse('2026-03-02T12:00:00Z');
   });
-  afterEach(() => store.close());
   const eraser = (of: Store = store) =>
     makeEraser({ store: of, erasures: makeErasures(of, list), now: () => (now += 1000) });
   const entries = () => store.db.selectFrom('ownerAudit').selectAll().execute();
@@ -70,7 +70,6 @@ describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
 
   it('that ended after it was noted is finished and proved when the store is opened, also from the command line', async () => {
     const lead = await addLead(store.db, { email: 'Grace@harbour.example', createdAt: now - 1 });
-    const erasures = makeErasures(store, list);
     await erasures.apply();
     const { id } = await erasures.note(email, now);
     expect(await erasures.apply()).toEqual({ erased: 1, unreadable: 0 });
@@ -87,7 +86,6 @@ describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
   it('also ends what a restored backup brings back: sessions, links to sign in and their mails', async () => {
     const owners = [owner];
     const sessions = makeSessions({ store, owners });
-    const erasures = makeErasures(store, list);
     await erasures.note(email, now);
     await erasures.apply();
     // A store that was not restored keeps them.
@@ -108,7 +106,6 @@ describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
 
   it('that fails halfway leaves everything, without a proof, and is repeated when the store is opened', async () => {
     await addLead(store.db, { email, createdAt: now });
-    const erasures = makeErasures(store, list);
     const failing = { ...erasures, markApplied: () => Promise.reject(new Error('The store is gone.')) };
     const erasing = makeEraser({ store, erasures: failing, now: () => now }).erase(email);
     await expect(erasing).rejects.toThrow('The store is gone.');
@@ -121,7 +118,6 @@ describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
   });
 
   it('never marks as applied what another process has noted and not done', async () => {
-    const erasures = makeErasures(store, list);
     await addLead(store.db, { email: 'ann@smith.example', createdAt: now });
     await addLead(store.db, { email, createdAt: now });
     await erasures.note('ann@smith.example', now + 500);
@@ -146,15 +142,15 @@ describe.each(bothStores)('Erasing a person, on $name,', ({ open }) => {
     const pressed = await browser.post('/owner/privacy/erase', { email, sure: 'yes' });
     const proof = String(pressed.headers.location);
     expect([pressed.status, proof]).toEqual([303, expect.stringMatching(/^\/owner\/privacy\/erasures\/[\w-]{36}$/)]);
-    expect((await browser.get(proof)).text).toContain('It is deleted. The files of the store are still being cleaned');
-    expect((await browser.get('/owner/account')).text).toContain(`href="${proof}"`);
+    expect(await browser.read(proof)).toContain('It is deleted. The files of the store are still being cleaned');
+    expect(await browser.read('/owner/account')).toContain(`href="${proof}"`);
     reading = false;
-    expect((await browser.post('/owner/privacy/erase', { email, sure: 'yes' })).headers.location).toBe(proof);
-    expect((await browser.get(proof)).text).not.toContain('still being cleaned');
+    expect(await browser.press('/owner/privacy/erase', { email, sure: 'yes' })).toBe(proof);
+    expect(await browser.read(proof)).not.toContain('still being cleaned');
     // By the command line, or when the store was opened.
     await addLead(store.db, { email: 'ann@smith.example' });
     await eraser().erase('ann@smith.example');
-    expect((await browser.get('/owner/account')).text).toContain('command line or restart');
+    expect(await browser.read('/owner/account')).toContain('command line or restart');
     await server.stop();
   });
 });

@@ -1,17 +1,16 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Store } from '#api/db/open.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeRetention } from '#api/privacy/retention.ts';
 import { addLead, addMessage, addSubscriber, countRows } from '#tests/scripts/leads/rows.ts';
 import { buildLead } from '#tests/support/buildLead.ts';
-import { insert, stores } from '#tests/support/stores.ts';
+import { insert, stores, storePerTest } from '#tests/support/stores.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2025-12-01T12:00:00Z');
 const limit = now - 30 * day;
 
 describe.each(stores)('$name', ({ open }) => {
-  let store: Store;
+  const store = storePerTest(open);
   let log: Record<string, unknown>[];
   const make = (of = store) =>
     makeRetention({
@@ -20,11 +19,9 @@ describe.each(stores)('$name', ({ open }) => {
       log: pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) }),
       now: () => now,
     });
-  beforeEach(async () => {
-    store = await open();
+  beforeEach(() => {
     log = [];
   });
-  afterEach(() => store.close());
 
   it('deletes leads and quarantine with their messages, questions, and messages that are done with, once they are older', async () => {
     const kept = await addLead(store.db, { createdAt: limit });
@@ -51,20 +48,15 @@ describe.each(stores)('$name', ({ open }) => {
   });
 
   it('deletes subscriptions never confirmed, and keeps the evidence of those who are or were subscribed', async () => {
+    const subscribed = ['requested', 'confirmed'] as const;
     await addSubscriber(store.db, { email: 'a@a.example', updatedAt: limit - 1 });
     await addSubscriber(store.db, { email: 'b@b.example', updatedAt: limit, createdAt: 0 });
-    await addSubscriber(store.db, { email: 'c@c.example', updatedAt: 0, status: 'active' }, ['requested', 'confirmed']);
-    await addSubscriber(store.db, { email: 'd@d.example', updatedAt: 0, status: 'left' }, [
-      'requested',
-      'confirmed',
-      'left',
-    ]);
-    await addSubscriber(store.db, { email: 'e@e.example', updatedAt: 0, status: 'pending' }, [
-      'requested',
-      'confirmed',
-      'left',
-      'requested',
-    ]);
+    for (const [email, status, events] of [
+      ['c@c.example', 'active', subscribed],
+      ['d@d.example', 'left', [...subscribed, 'left']],
+      ['e@e.example', 'pending', [...subscribed, 'left', 'requested']],
+    ] as const)
+      await addSubscriber(store.db, { email, updatedAt: 0, status }, events);
     expect(await make().run()).toEqual({ leads: 0, messages: 0, subscriptions: 1, questions: 0 });
     expect(await store.db.selectFrom('subscriber').select(['email', 'status']).orderBy('email').execute()).toEqual([
       { email: 'b@b.example', status: 'pending' },

@@ -187,14 +187,12 @@ describe('With a language model', () => {
   const contentOf = (messages: { content: string }[] = []) => JSON.parse(messages[1]?.content ?? '{}');
   const factIn = (messages: { content: string }[]) =>
     (contentOf(messages).candidates as Candidate[]).find(({ id }) => id.startsWith('fact:'))?.id;
+  const stream = { 'Content-Type': 'text/event-stream' };
+  const piece = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
   const says =
     (...pieces: string[]): Behaviour =>
-    (_, response) => {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-      for (const content of pieces)
-        response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
-      response.end('data: [DONE]\n\n');
-    };
+    (_, response) =>
+      void response.writeHead(200, stream).end(`${pieces.map(piece).join('')}data: [DONE]\n\n`);
 
   const chooses = (...choice: unknown[]) => says(JSON.stringify({ choice }));
   const vague = 'Which of the plans is right for an office that works at night?';
@@ -246,31 +244,18 @@ describe('With a language model', () => {
     ['says nothing', says('')],
     ['chooses too much', chooses(...Array.from({ length: 4 }, () => 'intent:price'))],
     ['says no end of it', says(...Array.from({ length: 3000 }, () => 'Professional is good. '))],
-    [
-      'sends what is no JSON',
-      (_, response) => {
-        response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end('data: {oops\n\n');
-      },
-    ],
+    ['sends what is no JSON', (_, response) => void response.writeHead(200, stream).end('data: {oops\n\n')],
     [
       'breaks off',
       (_, response) => {
-        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-        response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: '{"choice":' } }] })}\n\n`);
+        response.writeHead(200, stream).write(piece('{"choice":'));
         setImmediate(() => response.destroy());
       },
     ],
-    [
-      'is overloaded',
-      (_, response) => {
-        response.writeHead(503).end('no');
-      },
-    ],
+    ['is overloaded', (_, response) => void response.writeHead(503).end('no')],
     [
       'sends the visitor elsewhere',
-      (_, response) => {
-        response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
-      },
+      (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
     ],
   ])('ignores one that %s', async (_, behaviour) => {
     behave = behaviour;
@@ -285,11 +270,6 @@ describe('With a language model', () => {
     const content = contentOf(JSON.parse(asked[0]?.text ?? '{}').messages);
     expect(Object.keys(content)).toEqual(['question', 'history', 'candidates']);
     expect(content.candidates.map(({ id }: { id: string }) => id)).not.toContain('x');
-  });
-
-  test('one that is down is not waited for', async () => {
-    const alone = await start({ CHAT_MODEL_URL: 'http://127.0.0.1:9/v1', CHAT_MODEL: 'small' });
-    expect((await ask(alone, question)).response).toContain(quoted);
   });
 
   test.runIf(inRelease)('one that says nothing for eight seconds is given up', async () => {
@@ -310,8 +290,11 @@ describe('With a language model', () => {
     expect(asked).toEqual([]);
   });
 
-  test('its name must be given', async () => {
-    await expect(start({ CHAT_MODEL_URL: 'http://127.0.0.1:9/v1' })).rejects.toThrow(
+  test('one that is down is not waited for, and its name must be given', async () => {
+    const CHAT_MODEL_URL = 'http://127.0.0.1:9/v1';
+    const alone = await start({ CHAT_MODEL_URL, CHAT_MODEL: 'small' });
+    expect((await ask(alone, question)).response).toContain(quoted);
+    await expect(start({ CHAT_MODEL_URL })).rejects.toThrow(
       'CHAT_MODEL is missing. Name the model that CHAT_MODEL_URL offers.',
     );
   });

@@ -38,6 +38,7 @@ describe.each(stores)('POST /api/contact on $name', ({ open }) => {
         idempotencyKey: null,
       },
     ]);
+    expect(await messagesOf(server)).toEqual([]);
   });
 
   test('says that mail went out once the server has taken the notification, also of an address that is blocked', async () => {
@@ -56,15 +57,6 @@ describe.each(stores)('POST /api/contact on $name', ({ open }) => {
       'owner-notification',
       'visitor-confirmation',
     ]);
-  });
-
-  test.each(['is not there', 'refuses'])('keeps the lead and its mails where the mail server %s', async (how) => {
-    const smtp = await startMailPeer();
-    smtp.behave({ rcpt: 550 });
-    const server = await start({ SMTP_URL: how === 'refuses' ? smtp.url : 'smtp://127.0.0.1:9' });
-    expect((await contact(server)).json).toMatchObject({ success: true, emailSent: false });
-    expect(await leadsOf(server)).toHaveLength(1);
-    expect(await messagesOf(server)).toHaveLength(2);
   });
 
   test("says what is wrong with each field, in the specification's words", async () => {
@@ -139,14 +131,9 @@ describe.each(stores)('POST /api/contact on $name', ({ open }) => {
     const server = await start();
     await server.store.db.schema.alterTable('lead').renameTo('leadAway').execute();
     const { status, headers, json } = await contact(server);
-    expect([status, headers.get('retry-after'), json.error]).toEqual([
-      503,
-      '30',
-      {
-        code: 'store_unavailable',
-        message: 'Your request could not be saved just now. Please try again in a moment.',
-      },
-    ]);
+    const message = 'Your request could not be saved just now. Please try again in a moment.';
+    expect([status, headers.get('retry-after')]).toEqual([503, '30']);
+    expect(json.error).toEqual({ code: 'store_unavailable', message });
     expect(JSON.stringify(server.log)).not.toMatch(/Ada|engines|416-555/);
     await server.store.db.schema.alterTable('leadAway').renameTo('lead').execute();
     expect((await contact(server)).status).toBe(200);

@@ -43,15 +43,30 @@ describe.each(forms)('A plain form that is refused (%s) leads to a page that say
   });
 });
 
-test('A program that sends JSON keeps the envelope, with the same refusals', async () => {
-  const server = await start({ CONTACT_LIMIT: '1' });
-  const foreign = await server.post('/api/contact', {}, { origin: 'https://evil.example' });
-  expect([foreign.status, foreign.location]).toEqual([403, null]);
-  expect((await server.post('/api/contact', '{')).status).toBe(400);
-  expect(await server.post('/api/contact', {})).toMatchObject({
-    status: 429,
-    json: { error: { code: 'too_many_requests' } },
-  });
+test.each(['/api/contact', '/api/subscribe'])(
+  'A program that sends JSON to %s keeps the envelope: a foreign page is refused before it counts, a body read after',
+  async (path) => {
+    const server = await start({ CONTACT_LIMIT: '1', SUBSCRIBE_LIMIT: '1', TRUSTED_PROXIES: '127.0.0.1' });
+    const foreign = await server.post(path, {}, { origin: 'https://evil.example' });
+    expect([foreign.status, foreign.location]).toEqual([403, null]);
+    expect((await server.post(path, '{')).status).toBe(400);
+    expect(await server.post(path, {})).toMatchObject({ status: 429, json: { error: { code: 'too_many_requests' } } });
+    expect((await server.post(path, {}, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(400);
+  },
+);
+
+test('Requests, sign-ups and look-ups are counted apart, each by its own limit', async () => {
+  const server = await start({ CONTACT_LIMIT: '1', SUBSCRIBE_LIMIT: '2', IP_LOCATION_LIMIT: '3' });
+  const taken = async (path: string) => {
+    for (let count = 0; ; count++) {
+      // A look-up takes a page of any origin.
+      const look = () => server.ask(path, { origin: 'https://evil.example' });
+      const { status } = await (path === '/api/ip-location' ? look() : server.post(path, {}));
+      if (status === 429) return count;
+    }
+  };
+  expect(await taken('/api/contact')).toBe(1);
+  expect([await taken('/api/subscribe'), await taken('/api/ip-location')]).toEqual([2, 3]);
 });
 
 test.each(stores)(
@@ -66,15 +81,12 @@ test.each(stores)(
     const tokens = makeTokens(secret);
     const confirm = `/api/newsletter/confirm?token=${tokens.make('confirm', 'somebody')}`;
     const unsubscribe = `/api/newsletter/unsubscribe?token=${tokens.make('leave', 'somebody')}`;
+    const away503 = [503, '30', 'store_unavailable'];
     for (const answer of [
       await server.post('/api/subscribe', { email: 'ada@engines.example' }),
       await post(server, unsubscribe, 'List-Unsubscribe=One-Click'),
     ])
-      expect([answer.status, answer.headers.get('retry-after'), answer.json.error.code]).toEqual([
-        503,
-        '30',
-        'store_unavailable',
-      ]);
+      expect([answer.status, answer.headers.get('retry-after'), answer.json.error.code]).toEqual(away503);
     // Who pressed a button in a browser reads it on a page.
     for (const [path, body, page] of [
       [confirm, '', '/newsletter/unavailable'],

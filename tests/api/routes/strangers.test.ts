@@ -1,8 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { openStore } from '#api/db/open.ts';
+import { describe, expect, test } from 'vitest';
 import { buildSite } from '#tests/support/buildData.ts';
-import { stores } from '#tests/support/stores.ts';
-import { startMailPeer, startServer, type TestServer } from '#tests/support/testServer.ts';
+import { openSides, stores } from '#tests/support/stores.ts';
+import { startMailPeer, startServer } from '#tests/support/testServer.ts';
 
 const stranger = 'stranger@elsewhere.example';
 const typed = {
@@ -17,14 +16,10 @@ const bidirectional = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 describe.each(stores)("Requests with a stranger's address, on $name", ({ address }) => {
   async function start() {
     const smtp = await startMailPeer();
-    const where = await address();
-    const servers: TestServer[] = [];
     // The stores share a thread: one would wait for a deletion of the other that cannot go on meanwhile.
     const env = { SMTP_URL: smtp.url, TRUSTED_PROXIES: '127.0.0.1', RETENTION_DAYS: 'off' };
-    for (let count = 0; count < 2; count += 1)
-      servers.push(await startServer(buildSite(), { store: await openStore(where), env }));
-    const store = await openStore(where);
-    onTestFinished(() => store.close());
+    const [store, ...sides] = await openSides(address, 3);
+    const servers = await Promise.all(sides.map((side) => startServer(buildSite(), { store: side, env })));
     let client = 0;
     /** Every request comes to the next process, from another network. */
     const post = async (path: string, body: object) => {
@@ -32,14 +27,9 @@ describe.each(stores)("Requests with a stranger's address, on $name", ({ address
       const headers = { 'x-forwarded-for': `203.0.${client}.7` };
       return servers[client % servers.length]?.post(`/api/${path}`, body, headers) ?? expect.fail();
     };
+    const queued = store.db.selectFrom('outbox').selectAll().where('status', '=', 'queued');
     const waiting = async () =>
-      (
-        await store.db
-          .selectFrom('outbox')
-          .select(['createdAt', 'nextAttemptAt'])
-          .where('status', '=', 'queued')
-          .execute()
-      ).map(({ createdAt, nextAttemptAt }) => nextAttemptAt - createdAt);
+      (await queued.execute()).map(({ createdAt, nextAttemptAt }) => nextAttemptAt - createdAt);
     return { smtp, post, waiting };
   }
 

@@ -58,6 +58,7 @@ describe.each(stores)('the links in mails with a $name store', ({ open }) => {
         location: '/newsletter/confirmed',
       });
     expect([await status(), await events()]).toEqual([['active'], ['requested', 'confirmed']]);
+    expect((await server.evidence()).at(-1)).toEqual({ event: 'confirmed', wordingVersion: '1', page: null });
     for (const headers of [{ origin: 'null' }, { origin: 'https://mail.example' }, undefined])
       expect(await server.post(links.unsubscribe, form, headers)).toMatchObject({
         status: 303,

@@ -42,12 +42,8 @@ describe('A file', () => {
   test.each(['/assets/y.js', '/favicon.ico', '/locations/ajax.xml', '/site.json', '/assets/x-abc.js.br'])(
     '%s that is not there, or for the server alone, is said so in a line',
     async (path) => {
-      const { status, headers, text } = await server.ask(path);
-      expect([status, headers['content-type'], text]).toEqual([
-        404,
-        'text/plain; charset=utf-8',
-        'There is no such file.',
-      ]);
+      const headers = { 'content-type': 'text/plain; charset=utf-8' };
+      expect(await server.ask(path)).toMatchObject({ status: 404, headers, text: 'There is no such file.' });
     },
   );
 });
@@ -69,13 +65,6 @@ describe('An address without a page', () => {
     expect(await server.ask('/nothing', {}, 'HEAD')).toMatchObject({ status: 404, text: '' });
   });
 
-  test.each(['/not-found', '/service-not-found/location', '/article-not-found'])(
-    'can be asked for by the name of its page, %s, and stays a 404',
-    async (path) => {
-      expect(await server.ask(path)).toMatchObject({ status: 404, text: pageAt(path) });
-    },
-  );
-
   test.each([
     ['/locations/nowhere', '/not-found'],
     ['/industries/nothing', '/industries'],
@@ -84,12 +73,14 @@ describe('An address without a page', () => {
     expect([status, headers.location]).toEqual([302, target]);
   });
 
-  test.each([
+  test.each<readonly [string, string]>([
     ['/services/nothing', '/service-not-found/service'],
     ['/services/backup/nowhere', '/service-not-found/location'],
     ['/services/nothing/ajax', '/service-not-found/location'],
     ['/services/backup/law/nowhere', '/service-not-found/industry'],
     ['/blog/nothing', '/article-not-found'],
+    // By the name of the page itself.
+    ...['/not-found', '/service-not-found/location', '/article-not-found'].map((path) => [path, path] as const),
   ])('%s shows %s with status 404', async (path, shown) => {
     expect(await server.ask(path)).toMatchObject({ status: 404, text: pageAt(shown) });
   });

@@ -11,15 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('Pages are found by address, other files by name', () => {
-  const { file } = openSite(dir);
-  expect(file('/')).toMatchObject({ address: '/', extension: '.html', encodings: ['identity'] });
-  expect(file('/locations/ajax')).toMatchObject({ address: '/locations/ajax', extension: '.html' });
-  expect(file('/assets/x-abc.js')).toMatchObject({ extension: '.js', encodings: ['br', 'gzip', 'identity'] });
-  for (const address of ['/index.html', '/index', '/404', '/site.json', '/assets/x-abc.js.br', '/assets', ''])
-    expect(file(address)).toBeUndefined();
-});
-
 test('A folder may be given from where the process runs, or with a slash at its end', async () => {
   for (const path of [relative(process.cwd(), dir), `${dir}/`])
     expect(String(await openSite(path).file('/locations/ajax')?.read('identity'))).toBe(pageAt('/locations/ajax'));

@@ -59,16 +59,14 @@ describe.each(stores)('With a list server, subscribers on $name', ({ open }) => 
     const env = { LISTMONK_URL: peer.url, LISTMONK_USER: 'site', LISTMONK_TOKEN: 'a token', LISTMONK_LIST_ID: '7' };
     peer.refusals = [503, 0, 403];
     server = await startServer(buildSite(), { store, env: { ...env, OUTBOX_RETRY_SECONDS: '0.01' } });
-    const body = JSON.stringify({ email, list: 'newsletter', page: '/blog' });
-    const headers = { 'Content-Type': 'application/json' };
-    expect((await fetch(`${server.url}/api/subscribe`, { method: 'POST', headers, body })).status).toBe(200);
+    expect((await server.post('/api/subscribe', { email, list: 'newsletter', page: '/blog' })).status).toBe(200);
     const tokens = makeTokens(await serverSecret(store));
-    const press = (path: string, purpose: 'confirm' | 'leave', id: string) =>
-      fetch(`${server?.url}${path}?token=${tokens.make(purpose, id)}`, { method: 'POST', redirect: 'manual' });
     const id = await idOf(email);
-    expect((await press('/api/newsletter/confirm', 'confirm', id)).status).toBe(303);
+    const press = async (path: string, purpose: 'confirm' | 'leave') =>
+      (await server?.post(`/api/newsletter/${path}?token=${tokens.make(purpose, id)}`, ''))?.status;
+    expect(await press('confirm', 'confirm')).toBe(303);
     await vi.waitFor(() => expect(member()).toEqual(['enabled', '7 confirmed']), { timeout: 20_000 });
-    await press('/api/newsletter/unsubscribe', 'leave', id);
+    await press('unsubscribe', 'leave');
     await vi.waitFor(() => expect(member()).toEqual(['enabled', '7 unsubscribed']), { timeout: 20_000 });
   });
 
@@ -108,16 +106,13 @@ describe.each(stores)('With a list server, subscribers on $name', ({ open }) => 
     for (const of of [email, 'b@x.example', 'c@x.example']) peer.unsubscribe(of, listId);
     await sync().run();
     expect(await Promise.all([email, ...others].map(statusOf))).toEqual(['left', 'left', 'left', 'active']);
-    const evidence = await store.db
-      .selectFrom('consent')
-      .select(['event', 'page'])
-      .where('event', '=', 'left')
-      .execute();
-    expect(evidence).toEqual([1, 2, 3].map(() => ({ event: 'left', page: peer.url })));
+    const evidence = store.db.selectFrom('consent').select('page').where('event', '=', 'left');
+    const three = [1, 2, 3].map(() => ({ page: peer.url }));
+    expect(await evidence.execute()).toEqual(three);
     const list = await store.db.selectFrom('suppression').select(['email', 'reason']).orderBy('email').execute();
     expect(list.map((entry) => entry.email)).toEqual(['b@x.example', 'c@x.example', email]);
     await sync().run();
-    expect(await store.db.selectFrom('consent').selectAll().where('event', '=', 'left').execute()).toHaveLength(3);
+    expect(await evidence.execute()).toEqual(three);
   });
 
   test('who confirmed anew are not taken for unsubscribed before the server has heard of it', async () => {

@@ -1,27 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '#api/db/open.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeSubscribers, type Subscribers } from '#api/subscribers/subscribers.ts';
 import { buildOutboxMessage } from '#tests/support/buildLead.ts';
-import { bothStores } from '#tests/support/stores.ts';
+import { bothStores, storePerTest } from '#tests/support/stores.ts';
 
 const email = 'ada@engines.example';
 const asked = { page: '/blog', wordingVersion: '1' };
 const minute = 60_000;
 
 describe.each(bothStores)('subscribers in a $name store', ({ open }) => {
-  let store: Store;
+  const store = storePerTest(open);
   let subscribers: Subscribers;
   let clock: number;
   const confirmation = (recipient: string, id: string) => [
     buildOutboxMessage({ kind: 'subscription-confirmation', recipient, payload: id, createdAt: clock }),
   ];
 
-  beforeEach(async () => {
-    store = await open();
+  beforeEach(() => {
     clock = 1_760_000_000_000;
     subscribers = makeSubscribers({ store, confirmation, now: () => clock });
   });
-  afterEach(() => store.close());
 
   const rows = () =>
     store.db.selectFrom('subscriber').select(['id', 'email', 'status', 'createdAt', 'updatedAt']).execute();
@@ -39,21 +36,6 @@ describe.each(bothStores)('subscribers in a $name store', ({ open }) => {
     return id;
   };
 
-  it('are pending with evidence and a mail, and active once confirmed, by the wording they asked under', async () => {
-    const ids = await subscribers.request('Ada@Engines.example', { ...asked, wordingVersion: '7' });
-    expect(await rows()).toEqual([
-      { id: expect.any(String), email, status: 'pending', createdAt: clock, updatedAt: clock },
-    ]);
-    expect(await mails()).toEqual([{ id: ids[0], recipient: email, payload: await idOf() }]);
-    clock += minute;
-    for (let time = 0; time < 2; time++) expect(await subscribers.confirm(await idOf())).toBe(true);
-    expect(await rows()).toMatchObject([{ status: 'active', updatedAt: clock }]);
-    expect(await events()).toEqual([
-      ['requested', clock - minute, '7', '/blog'],
-      ['confirmed', clock, '7', null],
-    ]);
-  });
-
   it('who are active stay so when they ask again, without a mail', async () => {
     await subscribe();
     clock += 60 * minute;
@@ -61,20 +43,6 @@ describe.each(bothStores)('subscribers in a $name store', ({ open }) => {
     expect(await rows()).toMatchObject([{ status: 'active' }]);
     expect(await mails()).toHaveLength(1);
     expect((await events()).at(-1)).toEqual(['requested', clock, '2', '/']);
-  });
-
-  it('who left, twice too, come back by confirming anew, and not by an old link', async () => {
-    const id = await subscribe();
-    for (let time = 0; time < 2; time++) await subscribers.leave(id);
-    expect((await events()).map(([event]) => event).toSorted()).toEqual(['confirmed', 'left', 'requested']);
-    expect(await subscribers.confirm(id)).toBe(false);
-    expect(await rows()).toMatchObject([{ status: 'left' }]);
-    clock += 60 * minute;
-    expect(await subscribers.request(email, asked)).toHaveLength(1);
-    expect(await rows()).toMatchObject([{ id, status: 'pending' }]);
-    expect(await subscribers.confirm(id)).toBe(true);
-    expect(await rows()).toMatchObject([{ id, status: 'active' }]);
-    expect(await mails()).toHaveLength(2);
   });
 
   it('who come back within the hour are asked to confirm when it is over, unless they have answered by then', async () => {
@@ -101,28 +69,10 @@ describe.each(bothStores)('subscribers in a $name store', ({ open }) => {
     expect(await subscribers.confirm(await idOf())).toBe(true);
   });
 
-  it('can leave before they confirm; who are not there cannot confirm, and may leave', async () => {
+  it('who are not there cannot confirm, and may leave', async () => {
     expect(await subscribers.confirm('nobody')).toBe(false);
     await subscribers.leave('nobody');
     expect(await events()).toEqual([]);
-    await subscribers.request(email, asked);
-    await subscribers.leave(await idOf());
-    expect(await rows()).toMatchObject([{ status: 'left' }]);
-  });
-
-  it('who wait get one mail an hour, however often they are asked for', async () => {
-    const [first = ''] = await subscribers.request(email, asked);
-    await store.db.updateTable('outbox').set({ status: 'sent', sentAt: clock }).where('id', '=', first).execute();
-    const begin = clock;
-    for (clock += minute; clock < begin + 60 * minute; clock += minute)
-      expect(await subscribers.request(email, asked)).toEqual([]);
-    const waiting = await store.db
-      .selectFrom('outbox')
-      .select('nextAttemptAt')
-      .where('status', '=', 'queued')
-      .execute();
-    expect(waiting).toEqual([{ nextAttemptAt: begin + 60 * minute }]);
-    expect(await events()).toHaveLength(60);
   });
 
   it('who ask twice at once are one, with one mail', async () => {
@@ -139,17 +89,6 @@ describe.each(bothStores)('subscribers in a $name store', ({ open }) => {
     const failing = makeSubscribers({ store, confirmation: () => twice, now: () => clock });
     await expect(failing.request(email, asked)).rejects.toThrow();
     expect([await rows(), await events(), await mails()]).toEqual([[], [], []]);
-  });
-
-  it('who seem to be programs are kept apart: pending, their mail in quarantine, no evidence of consent', async () => {
-    expect(await subscribers.request(email, { ...asked, spamReason: 'a reason' })).toEqual([]);
-    expect(await rows()).toMatchObject([{ status: 'pending' }]);
-    expect(await events()).toEqual([['quarantined', clock, '1', '/blog']]);
-    expect(await store.db.selectFrom('outbox').select(['status', 'lastError']).execute()).toEqual([
-      { status: 'quarantined', lastError: 'a reason' },
-    ]);
-    // Which does not keep its owner from signing up.
-    expect(await subscribers.request(email, asked)).toHaveLength(1);
   });
 
   it('are not changed by a program that uses their address', async () => {

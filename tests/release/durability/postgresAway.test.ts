@@ -4,7 +4,7 @@ import { openStore } from '#api/db/open.ts';
 import { contactFields } from '#scripts/support/contactFields.ts';
 import { openConnection, postJson, type RawAnswer } from '#scripts/support/rawHttp.ts';
 import { type Postgres, startPostgres, withoutPostgres } from '#scripts/support/postgres.ts';
-import { type Server, startServer } from '#tests/durability/startServer.ts';
+import { postContact, type Server, startServer } from '#tests/durability/startServer.ts';
 
 // A database of its own: it is ended and frozen here, which the shared one must not be.
 describe.skipIf(withoutPostgres || process.platform !== 'linux')('processes on a PostgreSQL', () => {
@@ -26,12 +26,7 @@ describe.skipIf(withoutPostgres || process.platform !== 'linux')('processes on a
       ...env,
     });
   };
-  const post = (server: Server, fields = contactFields()) =>
-    fetch(`${server.url}/api/contact`, {
-      method: 'POST',
-      body: JSON.stringify(fields),
-      headers: { 'Content-Type': 'application/json' },
-    });
+  const post = ({ url }: Server) => postContact(url);
 
   it('outlive its restart under load, refuse with 503 meanwhile, and keep what was answered with 200', async () => {
     const servers = await Promise.all([start(), start()]);

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { contactFields } from '#scripts/support/contactFields.ts';
 import { startPostgres, withoutPostgres } from '#scripts/support/postgres.ts';
-import { temporaryFile } from '#tests/support/stores.ts';
 import { startServer } from '#tests/durability/startServer.ts';
 
 /** Makes a folder on a file system of so many MB in memory, owned like the folder around it, until the test ends. */
@@ -30,31 +28,10 @@ const canMount = (() => {
   }
 })();
 
-const post = (url: string) =>
-  fetch(`${url}/api/contact`, {
-    method: 'POST',
-    body: JSON.stringify(contactFields({ message: 'm'.repeat(500) })),
-    headers: { 'Content-Type': 'application/json' },
-  });
 const readiness = async (url: string) => {
   const answer = await fetch(`${url}/readyz`);
   return [answer.status, (await answer.json()).error?.fields];
 };
-
-it.skipIf(!canMount)('/readyz says 503 when the disk of a SQLite store is full', async () => {
-  const folder = dirname(temporaryFile());
-  mountSmallDisk(join(folder, 'disk'), 1);
-  const server = await startServer({ STORE_FILE: join(folder, 'disk/site.db') });
-  expect(await readiness(server.url)).toEqual([200, undefined]);
-  let status = 200;
-  for (let sent = 0; status === 200 && sent < 1000; sent++) status = (await post(server.url)).status;
-  expect(status).toBe(503);
-  await vi.waitFor(async () => expect(await readiness(server.url)).toEqual([503, { store: 'no writes' }]), {
-    timeout: 5000,
-  });
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  await server.stop();
-});
 
 it.skipIf(!canMount || withoutPostgres)(
   '/readyz says 503 when the disk of a PostgreSQL is full, and 200 when there is room again',

@@ -7,18 +7,15 @@ const find = avoidedWordsIn([
   { avoid: ['detailed quote'], instead: 'quote', except: ['Request Detailed Quote'] },
 ]);
 
-test('an avoided word is found in any case, with what is written instead', () => {
-  expect(find('Somebody will call you.')).toEqual(['"Somebody will call you.": write someone']);
-});
-
-test('whole words alone are found, with any ending where the list says so', () => {
-  expect(find('The nonsomebody of private phonetics')).toEqual([
-    '"onsomebody of private phonetics": write personal phone'.replace('onsomebody', 'The nonsomebody'),
-  ]);
-  expect(find('their private\nphones')).toHaveLength(1);
-});
-
-test('an exception stays, and the same words elsewhere are found', () => {
-  expect(find('Request Detailed Quote')).toEqual([]);
-  expect(find('Request Detailed Quote. A detailed quote follows.')).toHaveLength(1);
+test.each<[string, string[]]>([
+  // In any case, with what is written instead.
+  ['Somebody will call you.', ['"Somebody will call you.": write someone']],
+  // Whole words alone, with any ending where the list says so.
+  ['The nonsomebody of private phonetics', ['"The nonsomebody of private phonetics": write personal phone']],
+  ['their private\nphones', ['"their private\nphones": write personal phone']],
+  // An exception stays, and the same words elsewhere are found.
+  ['Request Detailed Quote', []],
+  ['Request Detailed Quote. A detailed quote follows.', ['". A detailed quote follows.": write quote']],
+])('in %j the avoided words are %j', (text, found) => {
+  expect(find(text)).toEqual(found);
 });
