@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { builtFiles, faultsOn, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
+import { builtFiles, readBuilt, readPages, site } from '#scripts/support/builtSite.ts';
 import { theOnly } from '#scripts/support/html.ts';
+import { noFaults } from '#tests/support/noFaults.ts';
 
 const pages = readPages();
 const scripts = builtFiles.filter((file) => file.endsWith('.js')).map((file) => ({ file, code: readBuilt(file) }));
@@ -9,26 +10,24 @@ const contentOf = (script: ReturnType<typeof theOnly>) =>
   script.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
 test('a page carries the data that lie beside it, and what its head says once', () => {
-  expect(
-    faultsOn(pages, ({ elements, frame }) => {
-      const embedded = JSON.parse(contentOf(theOnly(elements, 'script', { id: 'page-data' }))) as {
-        frame: { data: unknown };
-      };
-      const graph = contentOf(theOnly(elements, 'script', { type: 'application/ld+json' }));
-      const { head, entry: _, breadcrumbs, data: whole, ...rest } = frame;
-      // Breadcrumbs are left as they were prerendered; a page without any says so.
-      const known = breadcrumbs.length > 0 ? rest : { ...rest, breadcrumbs };
-      // What is hydrated with less than all of its data is told by the tests in a browser: here each datum is the one beside.
-      const data =
-        whole && Object.fromEntries(Object.entries(whole).filter(([name]) => name in (embedded.frame.data as object)));
-      return [
-        ...(JSON.stringify(embedded.frame) === JSON.stringify({ ...known, data })
-          ? []
-          : ['the embedded data are not those beside the page']),
-        ...(graph === head.graph ? [] : ['the JSON-LD in the head is not that beside the page']),
-      ];
-    }),
-  ).toEqual([]);
+  noFaults(pages, ({ elements, frame }) => {
+    const embedded = JSON.parse(contentOf(theOnly(elements, 'script', { id: 'page-data' }))) as {
+      frame: { data: unknown };
+    };
+    const graph = contentOf(theOnly(elements, 'script', { type: 'application/ld+json' }));
+    const { head, entry: _, breadcrumbs, data: whole, ...rest } = frame;
+    // Breadcrumbs are left as they were prerendered; a page without any says so.
+    const known = breadcrumbs.length > 0 ? rest : { ...rest, breadcrumbs };
+    // What is hydrated with less than all of its data is told by the tests in a browser: here each datum is the one beside.
+    const data =
+      whole && Object.fromEntries(Object.entries(whole).filter(([name]) => name in (embedded.frame.data as object)));
+    return [
+      ...(JSON.stringify(embedded.frame) === JSON.stringify({ ...known, data })
+        ? []
+        : ['the embedded data are not those beside the page']),
+      ...(graph === head.graph ? [] : ['the JSON-LD in the head is not that beside the page']),
+    ];
+  });
 });
 
 test('every page carries the same words for what stands round it', () => {
@@ -43,7 +42,7 @@ test('every page carries the same words for what stands round it', () => {
 });
 
 test('data know the address they belong to', () => {
-  expect(faultsOn(pages, ({ path, frame }) => (frame.path === path ? [] : [`"${frame.path}"`]))).toEqual([]);
+  noFaults(pages, ({ path, frame }) => (frame.path === path ? [] : [`"${frame.path}"`]));
 });
 
 describe("the browser's scripts hold no records", () => {

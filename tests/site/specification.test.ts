@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { faultsOn, readPages, site } from '#scripts/support/builtSite.ts';
+import { readPages, site } from '#scripts/support/builtSite.ts';
 import { attribute, type Element, elements as elementsIn, named, textOf, theOnly } from '#scripts/support/html.ts';
+import { noFaults } from '#tests/support/noFaults.ts';
 
 // What the specification writes down about pages that stand still; what moves has its tests in e2e/.
 const pages = new Map(readPages().map((page) => [page.path, page]));
@@ -313,12 +314,10 @@ test('2 §2.4: every page says the same year beside the copyright, before any sc
 test('2 §2.19: what the tour points at is on every page', () => {
   const targets = site.tour.map(({ target }) => target);
   expect(targets).toEqual(['header', 'services', 'locations', 'chat', 'contact']);
-  expect(
-    faultsOn([...pages.values()], function* ({ elements }) {
-      const marked = new Set(elements.map((element) => attribute(element, 'data-tour')));
-      for (const target of targets) if (!marked.has(target)) yield `nothing is marked data-tour="${target}"`;
-    }),
-  ).toEqual([]);
+  noFaults([...pages.values()], function* ({ elements }) {
+    const marked = new Set(elements.map((element) => attribute(element, 'data-tour')));
+    for (const target of targets) if (!marked.has(target)) yield `nothing is marked data-tour="${target}"`;
+  });
 });
 
 test('issue: the line of the chat page says that the assistant is automated, how to reach a person, and the hours', () => {
