@@ -5,15 +5,15 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { forgetful, notFoundConsoleError, open, startVisit } from '#scripts/support/visit.ts';
+import { forgetful, notFoundConsoleError, open } from '#scripts/support/visit.ts';
 import { inRelease } from '#tests/support/tier.ts';
+import { visitSite } from '#tests/support/quietPage.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules that see colours: the others find the same in either scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 /** A page that lets axe in, which the site's own Content-Security-Policy would keep out. */
 async function newPage(width: number) {

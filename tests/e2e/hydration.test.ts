@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { serveInPieces } from '#tests/support/inPieces.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { hydrated, open, recordRequests, startVisit, stateOf } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { hydrated, open, recordRequests, stateOf } from '#scripts/support/visit.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 const plain = await browser.newPage({ javaScriptEnabled: false });
 
 /** What a document shows where no script runs. */

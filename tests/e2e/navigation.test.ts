@@ -1,21 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import {
-  addLink,
-  forgetful,
-  hydrated,
-  open,
-  type PageState,
-  recordRequests,
-  startVisit,
-  stateOf,
-} from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { addLink, forgetful, hydrated, open, type PageState, recordRequests, stateOf } from '#scripts/support/visit.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 let loading: Page;
 beforeAll(async () => {

@@ -1,11 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { startVisit } from '#scripts/support/visit.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 test('On paper every answer is open, and what can only be pressed is left out', async () => {
   const page = await quietPage(browser);

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
-import { addLink, hydrated, open, startVisit } from '#scripts/support/visit.ts';
+import { describe, expect, test } from 'vitest';
+import { addLink, hydrated, open } from '#scripts/support/visit.ts';
 import { inRelease } from '#tests/support/tier.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const headingOf = (page: Page) => page.locator('main h1').textContent();

@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { startVisit } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 /** A page in a browser that runs no script. */
 const plainPage = (width: number) =>

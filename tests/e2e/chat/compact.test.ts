@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { open, startVisit } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { describe, expect, test } from 'vitest';
+import { open } from '#scripts/support/visit.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import {
   answerWith,
@@ -16,8 +16,7 @@ import {
   they,
 } from './chat.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 const small = { viewport: { width: 360, height: 640 } };
 
 test('the compact chat opens, is used and closes with the keyboard alone, and gives the focus back', async () => {

@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
-import { open, startVisit } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { expect, test } from 'vitest';
+import { open } from '#scripts/support/visit.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { refuseStorage } from '#tests/support/refuseStorage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 import { answerWith, chatButton, chatOn, eventually, greeting, openChat, reply, said, say, they, you } from './chat.ts';
 
 // What is stored of a conversation, and how much, has tests of its own.
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const both = [greeting, you('Hello'), they('About Hello')];
 

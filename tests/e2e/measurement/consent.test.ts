@@ -1,13 +1,12 @@
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
-import { open, startVisit, addLink } from '#scripts/support/visit.ts';
+import { expect, test } from 'vitest';
+import { open, addLink } from '#scripts/support/visit.ts';
 import { functionalKeys } from '#src/features/consent/functionalKeys.ts';
 import { embeddedId } from '#src/routing/embedded.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
 // What a build with measurement has; one of its own is tested for a release.
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const firm = 'https://measurement.example';
 const measurement = {

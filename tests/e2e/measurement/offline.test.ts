@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { addLink, hydrated, open, startVisit } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { addLink, hydrated, open } from '#scripts/support/visit.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const noise = /ERR_(INTERNET_DISCONNECTED|ABORTED|FAILED|CONNECTION_\w+)|Failed to load resource|cross-world service/;
 

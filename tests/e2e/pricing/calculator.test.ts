@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright';
-import { startVisit } from '#scripts/support/visit.ts';
 import { calculatorHydrated, lines, openCalculator, totals } from './calculatorPage.ts';
+import { visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 describe('the calculator', () => {
   let page: Page;

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { open } from '#scripts/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const { phone, email } = site.provider;
 const name = 'Book a free consultation';

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { hydrated, open, startVisit } from '#scripts/support/visit.ts';
+import { hydrated, open } from '#scripts/support/visit.ts';
 import { openCalculator, totals } from '#tests/e2e/pricing/calculatorPage.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
-import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { inRelease } from '#tests/support/tier.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const phone = { viewport: { width: 360, height: 740 } };
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Get in touch' });

@@ -1,10 +1,9 @@
 import type { Page, Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addLink, hydrated, open, recordRequests, startVisit } from '#scripts/support/visit.ts';
-import { answerFirst, quietPage } from '#tests/support/quietPage.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addLink, hydrated, open, recordRequests } from '#scripts/support/visit.ts';
+import { answerFirst, quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const documents = (requests: ReturnType<typeof recordRequests>) =>
   requests.filter((request) => request.resourceType() === 'document').map((request) => request.url());

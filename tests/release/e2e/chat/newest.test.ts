@@ -1,12 +1,10 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startVisit } from '#scripts/support/visit.ts';
+import { describe, expect, test } from 'vitest';
 import { type Chat, eventually, type Look, looks, openChat, said, say } from '#tests/e2e/chat/chat.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
 // The real service answers: long replies, replies with links, with buttons, and short ones.
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const questions = [
   'What services do you offer?',

@@ -1,8 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/axe.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { open } from '#scripts/support/visit.ts';
 import {
   answerWith,
   chatOn,
@@ -16,10 +16,9 @@ import {
   said,
   say,
 } from '#tests/e2e/chat/chat.ts';
-import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 const { provider } = site;
 
 test('the page of the chat puts the visitor into the input at once, but for somebody who is elsewhere already', async () => {

@@ -1,11 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { functionalKeys } from '#src/features/consent/functionalKeys.ts';
 import { watchedPage } from '#scripts/support/browser.ts';
 import { samplePages } from '#scripts/support/samplePages.ts';
-import { notFoundConsoleError, open, startVisit } from '#scripts/support/visit.ts';
+import { notFoundConsoleError, open } from '#scripts/support/visit.ts';
+import { visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 test('with nothing configured nobody is asked, no other origin is, and only what works for the visitor is kept', async () => {
   const { page, context, consoleErrors } = await watchedPage(browser);

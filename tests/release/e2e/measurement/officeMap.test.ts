@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { officeMap } from '#data/map/officeMap.ts';
 import { site } from '#scripts/support/builtSite.ts';
-import { open, startVisit } from '#scripts/support/visit.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { open } from '#scripts/support/visit.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const map = officeMap(site.provider);
 if (!map) throw new Error('The provider has no map to test.');

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
-import { hydrated, open, startVisit } from '#scripts/support/visit.ts';
+import { describe, expect, test } from 'vitest';
+import { hydrated, open } from '#scripts/support/visit.ts';
 import { calculatorHydrated, totals } from '#tests/e2e/pricing/calculatorPage.ts';
-import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const code = '**/assets/PricingBody-*.js';
 const headings = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true }).allInnerTexts();

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startVisit } from '#scripts/support/visit.ts';
+import { describe, expect, test } from 'vitest';
 import { openCalculator, totals } from '#tests/e2e/pricing/calculatorPage.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page) => page.getByRole('tabpanel');

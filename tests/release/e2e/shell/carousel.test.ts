@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { open } from '#scripts/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
-import { holdBack, type QuietPageOptions, quietPage } from '#tests/support/quietPage.ts';
+import { holdBack, type QuietPageOptions, quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const quotes = site.testimonials;
 const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });

@@ -1,12 +1,10 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { startVisit } from '#scripts/support/visit.ts';
 import { serveInPieces } from '#tests/support/inPieces.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 test('the header stays where it is, and stands out past 20 pixels of scroll, not before', async () => {
   const page = await quietPage(browser, { at: url, reducedMotion: 'reduce' });

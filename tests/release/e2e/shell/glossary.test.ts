@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { open } from '#scripts/support/visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
-import { holdBack, quietPage } from '#tests/support/quietPage.ts';
+import { holdBack, quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const { glossary, glossaryCategories } = site;
 const address = `${url}/resources/it-glossary`;

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
-import { addLink, hydrated, notFoundConsoleError, open, startVisit } from '#scripts/support/visit.ts';
+import { expect, test } from 'vitest';
+import { addLink, hydrated, notFoundConsoleError, open } from '#scripts/support/visit.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 import { refuseStorage } from '#tests/support/refuseStorage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const enlivened = (page: Page) => page.locator('html[data-visit]').waitFor();
 const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtFiles } from '#scripts/support/builtSite.ts';
-import { open, startVisit } from '#scripts/support/visit.ts';
+import { open } from '#scripts/support/visit.ts';
 import type { Toast } from '#src/features/toasts/toast.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
-import { quietPage } from '#tests/support/quietPage.ts';
+import { quietPage, visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit();
-afterAll(stop);
+const { browser, url } = await visitSite();
 
 const toaster = builtFiles.find((file) => /^assets\/Toaster-[\w-]+\.js$/.test(file));
 const shown = (page: Page) => page.locator('[data-toast]');

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dist } from '#scripts/support/builtSite.ts';
-import { startVisit } from '#scripts/support/visit.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { pathOfEachKind } from '#tests/support/otherBuild.ts';
 import { done, shellHydrated, steps, tourOf, tourVisits } from '#tests/e2e/shell/tourVisits.ts';
+import { visitSite } from '#tests/support/quietPage.ts';
 
-const { browser, url, stop } = await startVisit(undefined, { newcomers: true });
-afterAll(stop);
+const { browser, url } = await visitSite(undefined, { newcomers: true });
 const { visit, onTour } = tourVisits(browser, url);
 
 /** Where header, sheet, ring and the current step's target are; `ring` is null where it surrounds nothing. */
