@@ -33,31 +33,22 @@ describe('a conversation', () => {
   });
 });
 
-describe('a question without a reply', () => {
-  it("can be asked again, once the apology in its reply's place is taken away", () => {
-    expect(unanswered(failed)?.messages.map(({ content }) => content)).toEqual([
-      'What does it cost?',
-      'From 100.',
-      'And setup?',
-    ]);
-  });
-
-  it('can be asked again where the page was left before any reply', () => {
-    expect(unanswered(asked)).toEqual(asked);
-  });
-
-  it('is none where the last word is a reply, or nothing was said', () => {
-    expect(unanswered(replied)).toBeUndefined();
-    expect(unanswered(startConversation(1))).toBeUndefined();
-  });
+it('a question without a reply can be asked again, without the apology in its place; another, or none, cannot', () => {
+  expect(unanswered(failed)?.messages.map(({ content }) => content)).toEqual([
+    'What does it cost?',
+    'From 100.',
+    'And setup?',
+  ]);
+  expect([unanswered(asked), unanswered(replied), unanswered(startConversation(1))]).toEqual([
+    asked,
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('what travels with a question', () => {
-  it('is nothing with the first one', () => {
+  it('is nothing at first, and then what was said before, as role and content, without apologies', () => {
     expect(earlierMessages(asked)).toEqual([]);
-  });
-
-  it('is what was said before, as role and content, without apologies', () => {
     expect(earlierMessages(addQuestion(failed, 'Hello?', 6))).toEqual([
       { role: 'user', content: 'What does it cost?' },
       { role: 'assistant', content: 'From 100.' },
