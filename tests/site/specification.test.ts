@@ -220,9 +220,9 @@ test('issue: the line of the chat page says that the assistant is automated, how
   ).toEqual([]);
 });
 
-test.each([
+test.each<[path: string, mark: string]>([
   ['/about', 'Worked examples of how we go about things, not clients.'],
-  ...industries.map((path) => [path, 'Worked examples, not clients'] as const),
+  ...industries.map((path) => [path, 'Worked examples, not clients'] as [string, string]),
 ])('issue: %s has three cases with results, marked as worked examples', (path, mark) => {
   const { text, elements } = read(path);
   expect(text).toContain(mark);

@@ -53,17 +53,6 @@ describe('What was typed', () => {
     expect(await valuesIn(page)).toEqual(empty);
   });
 
-  test.each(['nonsense', '{"values":{"service":"no-such-service","name":7}}'])(
-    'and kept as %s is no draft',
-    async (text) => {
-      const page = await visit.openForm('/about');
-      await page.evaluate((value) => sessionStorage.setItem('contactDraft', value), text);
-      await goTo(page, '/contact');
-      await expect.poll(() => draft(page), longTimeout).not.toBe(text);
-      expect(await valuesIn(page)).toEqual(empty);
-    },
-  );
-
   test('is sent where the browser refuses storage, as anywhere else', async () => {
     const page = await visit.openForm('/about');
     await refuseStorage(page.context());
@@ -79,9 +68,10 @@ describe('An address with a service and a note', () => {
   const address = `/contact?${new URLSearchParams({ service: service.id, note })}#contact`;
   const line = (page: Page) => page.getByText('Filled in from the page before.');
 
-  test('chooses the one and begins the message with the other, says so, and can be undone', async () => {
-    const page = await visit.openForm(address);
+  test('chooses the one and begins the message with the other, says so, moves nothing, and can be undone', async () => {
+    const page = await visit.openForm(address, { viewport: { width: 360, height: 800 } });
     await line(page).waitFor();
+    expect(await layoutShifts(page)).toEqual([]);
     expect(await valuesIn(page)).toEqual({ ...empty, service: service.id, message: note });
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await valuesIn(page)).toEqual(empty);
@@ -98,13 +88,6 @@ describe('An address with a service and a note', () => {
     await message(page).fill(`${note} And of our own words.`);
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await valuesIn(page)).toEqual({ ...empty, message: 'And of our own words.' });
-  });
-
-  test('moves nothing on the page', async () => {
-    const page = await visit.openForm('/about', { viewport: { width: 360, height: 800 } });
-    await page.goto(visit.url + address);
-    await line(page).waitFor();
-    expect(await layoutShifts(page)).toEqual([]);
   });
 
   test('yields to what was typed before, and fills in the rest', async () => {
