@@ -84,15 +84,13 @@ test('Hours of a rate are no hours of work', () => {
   expect(reply('price for a new faucet', 'is it $130 an hour').response).not.toMatch(/come to/);
 });
 
-describe('A correction', () => {
-  test('replaces the place', () => {
-    const { response } = reply('do you come to Oakville?', 'sorry, I meant Brantford, the house in Oakville is sold');
-    expect(response).toBe('Yes, we serve Brantford.');
-  });
+test('A correction replaces the place', () => {
+  const { response } = reply('do you come to Oakville?', 'sorry, I meant Brantford, the house in Oakville is sold');
+  expect(response).toBe('Yes, we serve Brantford.');
+});
 
-  test('replaces the thing that a price is asked for', () => {
-    expect(reply('price for a new toilet', 'no wait, the drain is clogged').response).toMatch(/^Drain Cleaning: \$220/);
-  });
+test('A correction replaces the thing that a price is asked for', () => {
+  expect(reply('price for a new toilet', 'no wait, the drain is clogged').response).toMatch(/^Drain Cleaning: \$220/);
 });
 
 describe('Danger', () => {
@@ -126,14 +124,12 @@ describe('Danger', () => {
   });
 });
 
-describe('What only sounds like danger', () => {
-  test.each([
-    'the tap coughs air and nothing leaks, is that normal',
-    'I would like a pump in case the basement floods one day',
-    'who pays if a pipe bursts in a condo',
-  ])('%s', (message) => {
-    expect(reply(message).intent).not.toMatch(/^danger-/);
-  });
+test.each([
+  'the tap coughs air and nothing leaks, is that normal',
+  'I would like a pump in case the basement floods one day',
+  'who pays if a pipe bursts in a condo',
+])('"%s" only sounds like danger', (message) => {
+  expect(reply(message).intent).not.toMatch(/^danger-/);
 });
 
 test.each([

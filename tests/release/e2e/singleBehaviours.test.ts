@@ -57,9 +57,3 @@ test('on a wide screen the plans stand beside each other, with each row and the 
   const actions = pricing.plans.map(({ name }) => page.getByRole('link', { name: `Ask about ${name}` }).evaluate(top));
   expect(new Set(await Promise.all(actions)).size).toBe(1);
 });
-
-test('one question at a time is open', async () => {
-  const page = await quietPage(browser, { at: `${url}/contact` });
-  for (const { question } of site.faqs.contact) await page.getByText(question, { exact: true }).click();
-  expect(await page.locator('main details[open]').count()).toBe(1);
-});

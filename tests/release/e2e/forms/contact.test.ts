@@ -30,37 +30,35 @@ const goTo = async (page: Page, path: string) => {
   await page.locator('main h1').waitFor();
 };
 
-describe('What was typed', () => {
-  test('is there again after a reload and after another page, and gone after it was sent', async () => {
-    const page = await visit.openForm('/contact');
-    await fillIn(page);
-    await expect.poll(() => draft(page), longTimeout).toContain(typed.message);
-    await page.evaluate(() => {
-      const draft = JSON.parse(sessionStorage.getItem('contactDraft') ?? '');
-      sessionStorage.setItem('contactDraft', JSON.stringify({ ...draft, elapsed: 90_000 }));
-    });
-    await page.reload();
-    await expect.poll(() => valuesIn(page), longTimeout).toEqual(kept);
-    await goTo(page, '/about');
-    await goTo(page, '/contact');
-    await expect.poll(() => valuesIn(page), longTimeout).toEqual(kept);
-    const [request] = await Promise.all([page.waitForRequest('**/api/contact'), sendButton(page).click()]);
-    // Since it was begun, not since the reload.
-    expect(request.postDataJSON().elapsed).toBeGreaterThanOrEqual(90_000);
-    await said(page).getByText('Your message has been saved').waitFor();
-    expect(await draft(page)).toBeNull();
-    await page.reload();
-    expect(await valuesIn(page)).toEqual(empty);
+test('What was typed is there again after a reload and after another page, and gone after it was sent', async () => {
+  const page = await visit.openForm('/contact');
+  await fillIn(page);
+  await expect.poll(() => draft(page), longTimeout).toContain(typed.message);
+  await page.evaluate(() => {
+    const draft = JSON.parse(sessionStorage.getItem('contactDraft') ?? '');
+    sessionStorage.setItem('contactDraft', JSON.stringify({ ...draft, elapsed: 90_000 }));
   });
+  await page.reload();
+  await expect.poll(() => valuesIn(page), longTimeout).toEqual(kept);
+  await goTo(page, '/about');
+  await goTo(page, '/contact');
+  await expect.poll(() => valuesIn(page), longTimeout).toEqual(kept);
+  const [request] = await Promise.all([page.waitForRequest('**/api/contact'), sendButton(page).click()]);
+  // Since it was begun, not since the reload.
+  expect(request.postDataJSON().elapsed).toBeGreaterThanOrEqual(90_000);
+  await said(page).getByText('Your message has been saved').waitFor();
+  expect(await draft(page)).toBeNull();
+  await page.reload();
+  expect(await valuesIn(page)).toEqual(empty);
+});
 
-  test('is sent where the browser refuses storage, as anywhere else', async () => {
-    const page = await visit.openForm('/about');
-    await refuseStorage(page.context());
-    await page.goto(`${visit.url}/contact`);
-    await fillIn(page);
-    await sendButton(page).click();
-    await said(page).getByText('Your message has been saved').waitFor();
-  });
+test('What was typed is sent where the browser refuses storage, as anywhere else', async () => {
+  const page = await visit.openForm('/about');
+  await refuseStorage(page.context());
+  await page.goto(`${visit.url}/contact`);
+  await fillIn(page);
+  await sendButton(page).click();
+  await said(page).getByText('Your message has been saved').waitFor();
 });
 
 describe('An address with a service and a note', () => {

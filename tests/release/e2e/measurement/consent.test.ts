@@ -49,20 +49,18 @@ const others = (context: BrowserContext) => {
   return seen;
 };
 
-describe('before the visitor has said yes', () => {
-  test('no kind of page asks another origin or keeps anything but what works for the visitor', async () => {
-    const page = await quietPage(browser, { expected: /404/ });
-    const context = page.context();
-    const seen = others(context);
-    const kinds = pathOfEachKind(everything.dir);
-    expect(kinds.size).toBeGreaterThan(20);
-    for (const [kind, path] of kinds) {
-      await open(page, url + path);
-      await bar(page).waitFor();
-      expect(await strangeKeys(page), kind).toEqual([]);
-    }
-    expect([seen, firm.asked, await context.cookies()]).toEqual([[], [], []]);
-  });
+test('before the visitor has said yes no kind of page asks another origin or keeps anything but what works for the visitor', async () => {
+  const page = await quietPage(browser, { expected: /404/ });
+  const context = page.context();
+  const seen = others(context);
+  const kinds = pathOfEachKind(everything.dir);
+  expect(kinds.size).toBeGreaterThan(20);
+  for (const [kind, path] of kinds) {
+    await open(page, url + path);
+    await bar(page).waitFor();
+    expect(await strangeKeys(page), kind).toEqual([]);
+  }
+  expect([seen, firm.asked, await context.cookies()]).toEqual([[], [], []]);
 });
 
 describe('the question', () => {

@@ -96,13 +96,14 @@ test.each([
   },
 );
 
-describe('the sheet of the tour where there is little room', () => {
-  test.each([
-    ['at 200 % zoom', { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 }, '100%'],
-    ['on 320 x 256 pixels', { viewport: { width: 320, height: 256 } }, '100%'],
-    ['with text twice as large', { viewport: { width: 360, height: 740 } }, '200%'],
-    ['with text twice as large on 320 x 256 pixels', { viewport: { width: 320, height: 256 } }, '200%'],
-  ])('%s can be scrolled, and every control of it reached', async (_, options, fontSize) => {
+test.each([
+  ['at 200 % zoom', { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 }, '100%'],
+  ['on 320 x 256 pixels', { viewport: { width: 320, height: 256 } }, '100%'],
+  ['with text twice as large', { viewport: { width: 360, height: 740 } }, '200%'],
+  ['with text twice as large on 320 x 256 pixels', { viewport: { width: 320, height: 256 } }, '200%'],
+])(
+  'the sheet of the tour where there is little room %s can be scrolled, and every control of it reached',
+  async (_, options, fontSize) => {
     const page = await onTour(options);
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize);
     const { width, height } = options.viewport;
@@ -120,31 +121,29 @@ describe('the sheet of the tour where there is little room', () => {
     }
     await tourOf(page).getByRole('button', { name: 'Close the tour' }).click();
     await tourOf(page).waitFor({ state: 'detached' });
-  });
-});
+  },
+);
 
-describe('one layer at the bottom edge', () => {
-  test('while the tour is there, its sheet alone; what floats above the edge comes back after it', async () => {
-    const page = await visit({ path: '/services', viewport: { width: 360, height: 740 } });
-    await page.evaluate(() => {
-      localStorage.preferredLocation = 'markham';
-      localStorage.preferredLocationSource = 'chosen';
-    });
-    await page.reload();
-    await shellHydrated(page);
-    await page.clock.runFor(2000);
-    await tourOf(page).waitFor();
-    await page.clock.runFor(5000);
-    const card = page.locator('[data-card]');
-    await card.waitFor({ state: 'attached' });
-    expect(await card.isVisible()).toBe(false);
-    const dock = page.locator('[data-dock]');
-    expect(await dock.isVisible()).toBe(false);
-    await page.keyboard.press('Escape');
-    await card.waitFor();
-    const [above, below] = [await card.boundingBox(), await dock.boundingBox()];
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+test('one layer at the bottom edge while the tour is there, its sheet alone; what floats above the edge comes back after it', async () => {
+  const page = await visit({ path: '/services', viewport: { width: 360, height: 740 } });
+  await page.evaluate(() => {
+    localStorage.preferredLocation = 'markham';
+    localStorage.preferredLocationSource = 'chosen';
   });
+  await page.reload();
+  await shellHydrated(page);
+  await page.clock.runFor(2000);
+  await tourOf(page).waitFor();
+  await page.clock.runFor(5000);
+  const card = page.locator('[data-card]');
+  await card.waitFor({ state: 'attached' });
+  expect(await card.isVisible()).toBe(false);
+  const dock = page.locator('[data-dock]');
+  expect(await dock.isVisible()).toBe(false);
+  await page.keyboard.press('Escape');
+  await card.waitFor();
+  const [above, below] = [await card.boundingBox(), await dock.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
 test('the tour finds on every kind of page what its steps are about, on small screens and large ones', async () => {

@@ -13,24 +13,22 @@ const asked = addQuestion(startConversation(1), 'What does it cost?', 2);
 const replied = addReply(asked, { response: 'From 100.', suggestions: ['For how many?'] }, 3);
 const failed = addApology(addQuestion(replied, 'And setup?', 4), 'Please call.', 5);
 
-describe('a conversation', () => {
-  it('grows from one message to the next', () => {
-    expect(replied).toEqual({
-      startedAt: 1,
-      messages: [
-        { id: 1, role: 'user', content: 'What does it cost?', at: 2 },
-        { id: 2, role: 'assistant', content: 'From 100.', at: 3, suggestions: ['For how many?'] },
-      ],
-    });
+it('a conversation grows from one message to the next', () => {
+  expect(replied).toEqual({
+    startedAt: 1,
+    messages: [
+      { id: 1, role: 'user', content: 'What does it cost?', at: 2 },
+      { id: 2, role: 'assistant', content: 'From 100.', at: 3, suggestions: ['For how many?'] },
+    ],
   });
+});
 
-  it('keeps the newest fifty messages, and counts on', () => {
-    let long = startConversation(0);
-    for (let count = 1; count <= maxMessages + 7; count++) long = addQuestion(long, `Message ${count}`, count);
-    expect(long.messages).toHaveLength(50);
-    expect(long.messages.at(0)?.content).toBe('Message 8');
-    expect(long.messages.at(-1)?.id).toBe(57);
-  });
+it('a conversation keeps the newest fifty messages, and counts on', () => {
+  let long = startConversation(0);
+  for (let count = 1; count <= maxMessages + 7; count++) long = addQuestion(long, `Message ${count}`, count);
+  expect(long.messages).toHaveLength(50);
+  expect(long.messages.at(0)?.content).toBe('Message 8');
+  expect(long.messages.at(-1)?.id).toBe(57);
 });
 
 it('a question without a reply can be asked again, without the apology in its place; another, or none, cannot', () => {

@@ -86,19 +86,17 @@ describe('a number, an e-mail address or a page in a message is a link, and what
   });
 });
 
-describe('the rules of a site', () => {
-  it("take the country from the provider's number", () => {
-    const provider = {
-      name: 'Firm',
-      shortName: 'Firm',
-      phone: { display: '020 7946 0958', e164: '+442079460958' },
-      email: 'a@b.example',
-      locale: 'en-GB',
-    };
-    expect(linkRules({ provider, sections: ['pricing', 'blog'] }, 'https://site.example')).toEqual({
-      callingCode: '+44',
-      sections: ['pricing', 'blog'],
-      origin: 'https://site.example',
-    });
+it("the rules of a site take the country from the provider's number", () => {
+  const provider = {
+    name: 'Firm',
+    shortName: 'Firm',
+    phone: { display: '020 7946 0958', e164: '+442079460958' },
+    email: 'a@b.example',
+    locale: 'en-GB',
+  };
+  expect(linkRules({ provider, sections: ['pricing', 'blog'] }, 'https://site.example')).toEqual({
+    callingCode: '+44',
+    sections: ['pricing', 'blog'],
+    origin: 'https://site.example',
   });
 });

@@ -4,19 +4,17 @@ import { recommendationsData, textWithMostLines, widestName } from '#src/feature
 import { placeFiles } from '#scripts/build/placeFiles.ts';
 import { buildLocation, buildSite } from '#tests/support/buildData.ts';
 
-describe('A response of /api/ip-location', () => {
-  test('keeps its string fields', () => {
-    const fields = { city: 'Cork', region: '', postal: 'K1A', loc: '44,-78', country: 'CA' };
-    expect(readIpLocation({ ...fields, bogon: true, loc: '44,-78' })).toEqual(fields);
-  });
-
-  test.each([undefined, null, 7, 'Cork', [], {}, { city: 7, loc: null }, { city: ' ' }, { country: 'CA' }])(
-    'that is %j locates nobody',
-    (data) => {
-      expect(readIpLocation(data)).toBeUndefined();
-    },
-  );
+test('A response of /api/ip-location keeps its string fields', () => {
+  const fields = { city: 'Cork', region: '', postal: 'K1A', loc: '44,-78', country: 'CA' };
+  expect(readIpLocation({ ...fields, bogon: true, loc: '44,-78' })).toEqual(fields);
 });
+
+test.each([undefined, null, 7, 'Cork', [], {}, { city: 7, loc: null }, { city: ' ' }, { country: 'CA' }])(
+  'A response of /api/ip-location that is %j locates nobody',
+  (data) => {
+    expect(readIpLocation(data)).toBeUndefined();
+  },
+);
 
 describe('The files of places', () => {
   const site = buildSite();

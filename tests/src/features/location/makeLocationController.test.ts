@@ -255,24 +255,22 @@ describe('Asking to be found', () => {
   });
 });
 
-describe('Forgetting', () => {
-  test('ends the look-ups, takes back all that is stored and goes back to the default', async () => {
-    const { controller, now, keys, calls } = buildController(connection, { locationPermissionGranted: 'true' });
-    await controller.lookUp();
-    controller.forget();
-    expect(calls.at(-1)).toBe('end');
-    expect(now()).toEqual({ ...unknown, settled: true });
-    expect(keys()).toEqual({});
-  });
+test('Forgetting ends the look-ups, takes back all that is stored and goes back to the default', async () => {
+  const { controller, now, keys, calls } = buildController(connection, { locationPermissionGranted: 'true' });
+  await controller.lookUp();
+  controller.forget();
+  expect(calls.at(-1)).toBe('end');
+  expect(now()).toEqual({ ...unknown, settled: true });
+  expect(keys()).toEqual({});
+});
 
-  test('holds against a look-up that ends later', async () => {
-    const { controller, looking, answer, now, keys } = lookingUp();
-    controller.forget();
-    answer({ city: 'Cork' });
-    await looking;
-    expect(now()).toMatchObject({ place: alba, known: false, settled: true, ipLocation: undefined });
-    expect(keys()).toEqual({});
-  });
+test('Forgetting holds against a look-up that ends later', async () => {
+  const { controller, looking, answer, now, keys } = lookingUp();
+  controller.forget();
+  answer({ city: 'Cork' });
+  await looking;
+  expect(now()).toMatchObject({ place: alba, known: false, settled: true, ipLocation: undefined });
+  expect(keys()).toEqual({});
 });
 
 describe('Another tab', () => {
