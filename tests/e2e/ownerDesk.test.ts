@@ -37,11 +37,14 @@ async function isWellMade(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
+async function post(path: string, body: object): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  expect((await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).status, path).toBe(200);
+}
+
 /** Somebody signs up for the newsletter, and the owner sees to it that they get no mail. */
 async function subscribesAndIsSuppressed(page: Page, email: string): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ email, list: 'newsletter', page: '/blog' });
-  expect((await fetch(`${url}/api/subscribe`, { method: 'POST', headers, body })).status).toBe(200);
+  await post('/api/subscribe', { email, list: 'newsletter', page: '/blog' });
   await page.getByRole('link', { name: 'Subscribers' }).click();
   await page.getByRole('listitem').filter({ hasText: email }).getByText('Asked for it from /blog').waitFor();
   await isWellMade(page);
@@ -61,31 +64,16 @@ test.each(inRelease ? windows : windows.slice(0, 1))(
   async (where, viewport) => {
     const name = `Ada at ${where} with a name that is rather long`;
     const [category] = site.serviceCategories;
-    const sent = await fetch(`${url}/api/contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        name,
-        company: 'Engines',
-        email: 'ada@engines.example',
-        phone: '+1 416 555 0100',
-        service: category?.id,
-        message: `We are 25 people in Toronto. ${'https://engines.example/'.padEnd(200, 'x')}`,
-      }),
+    await post('/api/contact', {
+      name,
+      company: 'Engines',
+      email: 'ada@engines.example',
+      phone: '+1 416 555 0100',
+      service: category?.id,
+      message: `We are 25 people in Toronto. ${'https://engines.example/'.padEnd(200, 'x')}`,
     });
-    expect(sent.status).toBe(200);
-
-    const asked = await fetch(`${url}/api/chatbot`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ message: 'Do you polish brass doorknobs on trams?' }),
-    });
-    expect(asked.status).toBe(200);
-
-    const page = await quietPage(browser, {
-      viewport,
-      bypassCSP: true,
-    });
+    await post('/api/chatbot', { message: 'Do you polish brass doorknobs on trams?' });
+    const page = await quietPage(browser, { viewport, bypassCSP: true });
     const context = page.context();
     const mails = smtp.accepted.length;
     // A visitor's page is measured, and tells when it is left.

@@ -68,18 +68,4 @@ describe.runIf(inRelease)('the compact chat', () => {
     await page.waitForURL(`${url}/pricing`);
     await chat.panel.waitFor({ state: 'detached' });
   });
-
-  test('stands above an on-screen keyboard', async () => {
-    const page = await quietPage(browser, small);
-    const { panel, input } = await openChat(page, url, 'compact');
-    await page.evaluate(() => {
-      const seen = window.visualViewport;
-      if (!seen) return;
-      Object.defineProperty(seen, 'height', { value: 360 });
-      seen.dispatchEvent(new Event('resize'));
-    });
-    const box = await panel.boundingBox();
-    expect([box?.y, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360]);
-    expect(await input.isVisible()).toBe(true);
-  });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Reply, SentMessage } from '#src/features/chat/conversation.ts';
+import type { Reply } from '#src/features/chat/conversation.ts';
 import { makeConversationStore } from '#src/features/chat/conversationStore.ts';
 
 const kept = new Map<string, string>();
@@ -12,27 +12,17 @@ const apology = 'Please call.';
 
 /** A store whose assistant answers when the test says so. */
 function makeStore() {
-  const asked: {
-    message: string;
-    sentMessages: readonly SentMessage[];
-    signal: AbortSignal;
-    reply(reply: Reply): void;
-    fail(): void;
-  }[] = [];
+  const asked: ((reply: Reply) => void)[] = [];
   const store = makeConversationStore({
     now: Date.now,
-    ask: (message, sentMessages, signal) =>
+    ask: (_, __, signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
-        asked.push({ message, sentMessages, signal, reply: resolve, fail: () => reject(new Error('no')) });
+        asked.push(resolve);
       }),
   });
-  return {
-    store,
-    asked,
-    said: () => store.state().conversation.messages.map(({ role, content }) => `${role}: ${content}`),
-    settle: () => vi.advanceTimersByTimeAsync(0),
-  };
+  const said = () => store.state().conversation.messages.map(({ role, content }) => `${role}: ${content}`);
+  return { store, asked, said, settle: () => vi.advanceTimersByTimeAsync(0) };
 }
 
 beforeEach(() => {
@@ -70,7 +60,7 @@ describe('the conversation of a visit', () => {
     });
     const { store, asked, said, settle } = makeStore();
     store.send('One', apology);
-    asked[0]?.reply({ response: 'First' });
+    asked[0]?.({ response: 'First' });
     await settle();
     expect(said()).toEqual(['user: One', 'assistant: First']);
   });

@@ -22,28 +22,16 @@ describe('The files of places', () => {
   test("list every place once, with what distances and strips need, and each place's recommendations", () => {
     const files = placeFiles(site);
     expect([...files.keys()]).toEqual(['/places.json', '/places/ajax.json', '/places/pickering.json']);
+    const facts = {
+      region: 'Durham',
+      postalAreas: 'Postal area L1S',
+      landmark: 'the waterfront',
+      sectors: ['Energy', 'Trade'],
+    };
     expect(files.get('/places.json')).toEqual({
       places: [
-        {
-          slug: 'ajax',
-          name: 'Ajax',
-          region: 'Durham',
-          latitude: 43.85,
-          longitude: -79.02,
-          postalAreas: 'Postal area L1S',
-          landmark: 'the waterfront',
-          sectors: ['Energy', 'Trade'],
-        },
-        {
-          slug: 'pickering',
-          name: 'Pickering',
-          region: 'Durham',
-          latitude: 43.84,
-          longitude: -79.09,
-          postalAreas: 'Postal area L1S',
-          landmark: 'the waterfront',
-          sectors: ['Energy', 'Trade'],
-        },
+        { slug: 'ajax', name: 'Ajax', latitude: 43.85, longitude: -79.02, ...facts },
+        { slug: 'pickering', name: 'Pickering', latitude: 43.84, longitude: -79.09, ...facts },
       ],
       selector: ['ajax'],
     });
