@@ -40,25 +40,20 @@ test('every page has one header, one main part and one footer', () => {
   });
 });
 
-test('every page has one h1, the first heading of its main part, with text', () => {
+test('every page has one h1 with text, the first heading of its main part, and no heading skips a level', () => {
   noFaults(pages, ({ elements }) => {
+    const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
+    const [first] = elementsIn(theOnly(elements, 'main')).filter(isHeading);
+    const headings = elements.filter(isHeading);
+    const levels = headings.map(({ tagName }) => Number(tagName[1]));
     const all = named(elements, 'h1');
-    const [heading] = elementsIn(theOnly(elements, 'main')).filter(({ tagName }) => /^h[1-6]$/.test(tagName));
-    if (all.length !== 1) return [`${all.length} h1`];
-    return heading === all[0] && heading && textOf(heading) ? [] : ['the h1 is empty or not the first heading'];
-  });
-});
-
-test('no heading skips a level', () => {
-  noFaults(pages, ({ elements }) => {
-    let level = 0;
-    return elements.flatMap((element) => {
-      const [, digit] = /^h([1-6])$/.exec(element.tagName) ?? [];
-      if (!digit) return [];
-      const before = level;
-      level = Number(digit);
-      return level > before + 1 ? [`h${level} "${textOf(element)}" after h${before}`] : [];
-    });
+    return [
+      ...(all.length === 1 ? [] : [`${all.length} h1`]),
+      ...(first === all[0] && first && textOf(first) ? [] : ['the h1 is empty or not the first heading']),
+      ...headings
+        .filter((_, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1)
+        .map((heading) => `${heading.tagName} "${textOf(heading)}" skips a level`),
+    ];
   });
 });
 

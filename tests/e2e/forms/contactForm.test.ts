@@ -139,26 +139,6 @@ describe('What is wrong', () => {
     expect(await visit.leads()).toHaveLength(before);
   });
 
-  test('with one field alone is said alone', async () => {
-    const page = await visit.openForm('/contact');
-    for (const [name, value, message] of [
-      ['name', 'A', messages.name],
-      ['company', ' B ', messages.company],
-      ['email', 'ada@engines', messages.email],
-      ['email', 'a b@engines.example', messages.email],
-      ['phone', '416-555-0', messages.phone],
-      ['message', 'Too short', messages.message],
-      ['message', 'x'.repeat(501), 'Message is too long'],
-    ] as const) {
-      await fillIn(page);
-      await control(page, name).fill(value);
-      await sendButton(page).click();
-      await expect.poll(() => said(page).getByRole('link').allInnerTexts(), longTimeout).toEqual([message]);
-      expect(await descriptionOf(control(page, name))).toContain(message);
-      expect(await page.locator('form [aria-invalid]').count()).toBe(1);
-    }
-  });
-
   test('and was found by the server alone lands at its field, with the toast', async () => {
     const page = await visit.openForm('/contact', { expected: /status of 4\d\d/ });
     await control(page, 'service').evaluate((select) => select.append(new Option('Gone since', 'gone-since')));

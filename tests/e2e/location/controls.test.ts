@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { holdBack } from '#tests/support/quietPage.ts';
@@ -14,8 +14,7 @@ import {
   startLocationVisit,
 } from './locationVisit.ts';
 
-const { visitor, url, stop } = await startLocationVisit();
-afterAll(stop);
+const { visitor, url } = await startLocationVisit();
 
 const nearAjax = { latitude: 43.86, longitude: -79.01 };
 const home = site.locations.find(({ slug }) => slug === site.provider.homeLocation)?.name ?? '';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nearestLocations } from '#data/locations/nearest.ts';
 import { recommend } from '#data/recommendations/recommend.ts';
 import { site } from '#scripts/support/builtSite.ts';
@@ -7,8 +7,7 @@ import { addLink } from '#scripts/support/visit.ts';
 import { answerPosition, eventually, keptIn, shows, startLocationVisit } from '#tests/e2e/location/locationVisit.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 
-const { visitor, url, stop } = await startLocationVisit();
-afterAll(stop);
+const { visitor, url } = await startLocationVisit();
 
 const nameOf = (slug: string) => site.locations.find((location) => location.slug === slug)?.name ?? '';
 const recommendedAt = (locationName: string, mode: 'banner' | 'card' | 'inline') =>

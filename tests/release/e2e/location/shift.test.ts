@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '#scripts/support/builtSite.ts';
 import { layoutShifts } from '#tests/support/layoutShift.ts';
 import { defaultPlace, shows, startLocationVisit } from '#tests/e2e/location/locationVisit.ts';
 
-const { visitor, stop } = await startLocationVisit();
-afterAll(stop);
+const { visitor } = await startLocationVisit();
 
 const paths = ['/', '/locations', '/services', '/industries', '/locations/ajax'];
 const widths = [360, 1280];

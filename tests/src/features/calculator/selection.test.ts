@@ -11,16 +11,10 @@ import { prices } from './prices.ts';
 
 const start = defaultSelection(prices);
 
-test('Another plan for larger teams raises the users to its minimum', () => {
-  expect(withPlan(start, 'large', prices)).toEqual({ ...start, planId: 'large', users: 15 });
-});
-
-test('Another plan for smaller teams leaves the users as they are', () => {
-  expect(withPlan({ ...start, planId: 'large', users: 15 }, 'small', prices)).toEqual({
-    ...start,
-    planId: 'small',
-    users: 15,
-  });
+test('Another plan for larger teams raises the users to its minimum, and one for smaller teams leaves them', () => {
+  const large = { ...start, planId: 'large', users: 15 };
+  expect(withPlan(start, 'large', prices)).toEqual(large);
+  expect(withPlan(large, 'small', prices)).toEqual({ ...large, planId: 'small' });
 });
 
 test('Add-ons stand in the order of the price list, however they were chosen', () => {
