@@ -88,17 +88,14 @@ describe('the place on the page', () => {
   });
 });
 
-test.runIf(inRelease)(
-  'nothing is announced and no focus is taken when a page is loaded, and the way back is announced',
-  async () => {
-    const page = await quietPage(browser, { at: `${url}/about` });
-    const announced = () => page.locator('#announcer').textContent();
-    expect(await announced()).toBe('');
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    const title = await page.title();
-    await (await addLink(page, '/pricing')).click();
-    await expect.poll(announced).not.toBe('');
-    await page.goBack();
-    await expect.poll(announced).toBe(title);
-  },
-);
+test.runIf(inRelease)('a load announces nothing and takes no focus; the way back is announced', async () => {
+  const page = await quietPage(browser, { at: `${url}/about` });
+  const announced = () => page.locator('#announcer').textContent();
+  expect(await announced()).toBe('');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  const title = await page.title();
+  await (await addLink(page, '/pricing')).click();
+  await expect.poll(announced).not.toBe('');
+  await page.goBack();
+  await expect.poll(announced).toBe(title);
+});

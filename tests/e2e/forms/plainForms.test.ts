@@ -41,16 +41,13 @@ test('Without JavaScript the browser asks for what is missing, what it lets pass
 test.each([
   ['Newsletter', '/blog', 'newsletter', '/newsletter/subscribed', 'One more step'],
   ['Checklist by e-mail', '/', 'checklist', '/resources/checklist/sent', 'Your checklist is on its way'],
-])(
-  'Without JavaScript the form "%s" on %s is sent and leads to a page that says so',
-  async (form, path, list, result, heading) => {
-    const page = await visit.openForm(path, plain);
-    await page.locator(`#${list}-email`).fill(`plain@${list}.example`);
-    await submit(page, form);
-    expect(await landedOn(page, result)).toBe(heading);
-    await expect.poll(() => visit.recipients(), longTimeout).toContain(`plain@${list}.example`);
-  },
-);
+])('Without JavaScript "%s" on %s is sent, and a page says so', async (form, path, list, result, heading) => {
+  const page = await visit.openForm(path, plain);
+  await page.locator(`#${list}-email`).fill(`plain@${list}.example`);
+  await submit(page, form);
+  expect(await landedOn(page, result)).toBe(heading);
+  await expect.poll(() => visit.recipients(), longTimeout).toContain(`plain@${list}.example`);
+});
 
 describe.runIf(inRelease)('Where the behaviour does not come', () => {
   test.each([

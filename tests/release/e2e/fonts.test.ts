@@ -33,7 +33,7 @@ async function openWithoutFonts(path: string, viewport: { width: number; height:
 }
 
 test.each(pages.flatMap((path) => [360, 1280].map((width) => ({ path, width }))))(
-  'a first visit to $path at $width px is drawn in the typefaces although they come late, and keeps its lines',
+  'with late fonts $path at $width px is drawn in the typefaces, and keeps its lines',
   async ({ path, width }) => {
     const { page, release } = await openWithoutFonts(path, { width, height: 800 });
     expect(await layoutShifts(page)).toEqual([]);

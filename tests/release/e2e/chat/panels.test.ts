@@ -51,25 +51,22 @@ test('the chat of the home page opens from the corner of the map, 20rem high, wi
   expect(await hasFocus(page.locator('[data-tour="chat"] > summary'))).toBe(true);
 });
 
-test.each(['hero', 'page'] as const)(
-  'without a script the %s chat greets, and offers to call or write',
-  async (look) => {
-    const page = await quietPage(browser, { at: url + paths[look], javaScriptEnabled: false });
-    if (look === 'hero') await openHero(page);
-    const { panel } = chatOn(page, look);
-    expect(await panel.getByText(site.chat.greeting.slice(0, 20)).isVisible()).toBe(true);
-    expect([await panel.locator('textarea').isVisible(), await panel.locator('button').isVisible()]).toEqual([
-      false,
-      false,
-    ]);
-    expect(await panel.getByRole('link', { name: `Call ${provider.phone.display}` }).getAttribute('href')).toBe(
-      `tel:${provider.phone.e164}`,
-    );
-    expect(await panel.getByRole('link', { name: 'Send an e-mail' }).getAttribute('href')).toBe(
-      `mailto:${provider.email}`,
-    );
-  },
-);
+test.each(['hero', 'page'] as const)('without a script the %s chat offers to call or write', async (look) => {
+  const page = await quietPage(browser, { at: url + paths[look], javaScriptEnabled: false });
+  if (look === 'hero') await openHero(page);
+  const { panel } = chatOn(page, look);
+  expect(await panel.getByText(site.chat.greeting.slice(0, 20)).isVisible()).toBe(true);
+  expect([await panel.locator('textarea').isVisible(), await panel.locator('button').isVisible()]).toEqual([
+    false,
+    false,
+  ]);
+  expect(await panel.getByRole('link', { name: `Call ${provider.phone.display}` }).getAttribute('href')).toBe(
+    `tel:${provider.phone.e164}`,
+  );
+  expect(await panel.getByRole('link', { name: 'Send an e-mail' }).getAttribute('href')).toBe(
+    `mailto:${provider.email}`,
+  );
+});
 
 describe.each(looks)('the %s chat', (look) => {
   test('is no wider than 320 pixels with the longest words', async () => {

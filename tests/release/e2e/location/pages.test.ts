@@ -22,28 +22,25 @@ const general = (page: Page) => sectionOf(page, 'Worth a look in any office');
 const note = 'Based on your location, we recommend these specialized services.';
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 
-test.each(['/', '/locations', '/services'])(
-  'To a visitor of whom nothing is known nothing is recommended on %s, built or hydrated, which has services without a place or none',
-  async (path) => {
-    const { page: built } = await visitor({ javaScriptEnabled: false });
-    await built.goto(url + path);
-    expect(await built.getByText('Recommended', { exact: false }).filter({ visible: true }).count()).toBe(0);
-    const { page } = await visitor({ path });
-    await page.getByRole('button', { name: 'Use My Location' }).first().waitFor();
-    const seen = await page.locator('main').innerText();
-    expect(seen).not.toMatch(/Recommended/i);
-    expect(seen).not.toContain(note);
-    if (path === '/services') return;
-    const home = nameOf(site.provider.homeLocation);
-    const services = recommendedAt(home, path === '/' ? 'card' : 'banner');
-    expect(await general(page).getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual(
-      services.map(({ name }) => name),
-    );
-    expect(await general(page).innerText()).not.toContain(home);
-  },
-);
+test.each(['/', '/locations', '/services'])('nothing is recommended on %s to an unknown visitor', async (path) => {
+  const { page: built } = await visitor({ javaScriptEnabled: false });
+  await built.goto(url + path);
+  expect(await built.getByText('Recommended', { exact: false }).filter({ visible: true }).count()).toBe(0);
+  const { page } = await visitor({ path });
+  await page.getByRole('button', { name: 'Use My Location' }).first().waitFor();
+  const seen = await page.locator('main').innerText();
+  expect(seen).not.toMatch(/Recommended/i);
+  expect(seen).not.toContain(note);
+  if (path === '/services') return;
+  const home = nameOf(site.provider.homeLocation);
+  const services = recommendedAt(home, path === '/' ? 'card' : 'banner');
+  expect(await general(page).getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual(
+    services.map(({ name }) => name),
+  );
+  expect(await general(page).innerText()).not.toContain(home);
+});
 
-test('To a visitor of whom nothing is known the pages of services, locations and industries claim to know no place', async () => {
+test('the pages of services, locations and industries claim no place of an unknown visitor', async () => {
   const { page, open } = await visitor();
   await page.clock.install();
   await open('/services');
@@ -247,18 +244,15 @@ describe('The page of a location', () => {
   test.each([
     ['that is stored', { stored: { preferredLocation: 'markham' } }, true],
     ['that is this one', { ip: { city: 'Vaughan' } }, false],
-  ])(
-    'offers to be the place of a visitor who has none, or one %s, and says once it is',
-    async (_, facts, isOffered) => {
-      const { page } = await visitor({ path: '/locations/vaughan', ...facts });
-      const offer = page.getByRole('button', { name: 'Set as My Location' });
-      if (isOffered) await offer.click();
-      await page.getByText('Vaughan is your location.').waitFor();
-      expect(await offer.count()).toBe(0);
-      expect(await keptIn(page, 'preferredLocation')).toBe('vaughan');
-      await shows(page, 'Vaughan');
-    },
-  );
+  ])('offers to be the place of a visitor without one, or with one %s', async (_, facts, isOffered) => {
+    const { page } = await visitor({ path: '/locations/vaughan', ...facts });
+    const offer = page.getByRole('button', { name: 'Set as My Location' });
+    if (isOffered) await offer.click();
+    await page.getByText('Vaughan is your location.').waitFor();
+    expect(await offer.count()).toBe(0);
+    expect(await keptIn(page, 'preferredLocation')).toBe('vaughan');
+    await shows(page, 'Vaughan');
+  });
 
   test('is kept among those looked at: the newest first, each once, five at most, also where no list is kept', async () => {
     const { page } = await visitor({ path: '/locations/ajax', stored: { viewedLocations: '[7,null]' } });
@@ -287,34 +281,31 @@ describe('The page of a location', () => {
 
 const card = (page: Page) => page.locator('[data-card]');
 
-test.each([360, 1280])(
-  'The card of /services comes 5 s after the page, has its corner to itself, and stays closed for the visit, %s pixels wide',
-  async (width) => {
-    const { page, open } = await visitor({
-      stored: { preferredLocation: 'ajax' },
-      viewport: { width, height: 740 },
-    });
-    await page.clock.install();
-    await open('/services');
-    await page.clock.runFor(1000);
-    expect(await card(page).count()).toBe(0);
-    await page.clock.runFor(5000);
-    await card(page).waitFor();
-    const title = site.visitor.servicesCard.title.replace('{location}', 'Ajax');
-    expect(await page.getByRole('region', { name: title }).count()).toBe(1);
-    const chat = page.locator('[data-chat-button]');
-    const [box, button] = [await card(page).boundingBox(), await chat.boundingBox()];
-    if (!box || !button) throw new Error('The card or the chat button is missing.');
-    expect(box.y + box.height <= button.y || box.x + box.width <= button.x).toBe(true);
-    await card(page).getByRole('button', { name: 'Close' }).click();
-    await card(page).waitFor({ state: 'detached' });
-    await open('/services');
-    await page.clock.runFor(1000);
-    await shows(page, 'Ajax');
-    await page.clock.runFor(10_000);
-    expect(await card(page).count()).toBe(0);
-  },
-);
+test.each([360, 1280])('The card of /services comes after 5 s and stays closed, %s pixels wide', async (width) => {
+  const { page, open } = await visitor({
+    stored: { preferredLocation: 'ajax' },
+    viewport: { width, height: 740 },
+  });
+  await page.clock.install();
+  await open('/services');
+  await page.clock.runFor(1000);
+  expect(await card(page).count()).toBe(0);
+  await page.clock.runFor(5000);
+  await card(page).waitFor();
+  const title = site.visitor.servicesCard.title.replace('{location}', 'Ajax');
+  expect(await page.getByRole('region', { name: title }).count()).toBe(1);
+  const chat = page.locator('[data-chat-button]');
+  const [box, button] = [await card(page).boundingBox(), await chat.boundingBox()];
+  if (!box || !button) throw new Error('The card or the chat button is missing.');
+  expect(box.y + box.height <= button.y || box.x + box.width <= button.x).toBe(true);
+  await card(page).getByRole('button', { name: 'Close' }).click();
+  await card(page).waitFor({ state: 'detached' });
+  await open('/services');
+  await page.clock.runFor(1000);
+  await shows(page, 'Ajax');
+  await page.clock.runFor(10_000);
+  expect(await card(page).count()).toBe(0);
+});
 
 test('The card of /services stays away while the recommendations that a visitor asked for are in view', async () => {
   const { page, open } = await visitor({ fake: 'held', viewport: { width: 360, height: 740 } });

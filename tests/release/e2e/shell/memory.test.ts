@@ -75,7 +75,7 @@ test('the shell can be read and followed where its late code does not arrive', a
 });
 
 test.each(['/not-found', '/services/cybersecurity/nowhere', '/no-such-page'])(
-  'Go Back on %s leads to where the visitor came from',
+  'Go Back on %s leads back',
   async (path) => {
     const page = await quietPage(browser, {
       at: `${url}/about`,
